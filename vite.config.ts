@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url';
+import { cloudflare } from '@cloudflare/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { clientAssetsPlugin, clientEntries } from './build/clientAssetsPlugin.ts';
+import { contentPlugin } from './build/contentPlugin.ts';
+import { picturesPlugin } from './build/pictures/picturesPlugin.ts';
+import { previewsPlugin } from './build/previews/previewsPlugin.ts';
+
+/**
+ * Vite's wrapper of dynamic imports preloads scripts and style files. Here scripts are small and bring no style files of their own (a page links the sheets that it needs further down), so
+ * the wrapper, a third of the entry script, would have nothing to do.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+  generateBundle(_, bundle) {
+    const style = Object.keys(bundle).find((file) => file.endsWith('.css') && !file.startsWith('assets/below-'));
+    if (style && this.environment.name === 'client') this.error(`${style} would not be loaded: import the style sheet with ?inline`);
+  },
+};
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    react(),
+    contentPlugin(),
+    picturesPlugin(),
+    previewsPlugin(),
+    clientAssetsPlugin(),
+    plainImports,
+    cloudflare({ configPath: './wrangler.toml', viteEnvironment: { name: 'site' }, auxiliaryWorkers: [{ configPath: './wrangler.origin.toml', viteEnvironment: { name: 'origin' } }] }),
+  ],
+  environments: {
+    // Small scripts start faster; names stay, because the log tells them.
+    site: { build: { minify: true, rollupOptions: { output: { keepNames: true } } } },
+    // Small pieces, each fetched when it is needed: preloading them would cost every page more than it saves.
+    client: { build: { manifest: true, modulePreload: false, rollupOptions: { input: clientEntries, optimization: { inlineConst: { mode: 'all' } } } } },
+  },
+  // The Worker names the client's hashed files, so the client is built first.
+  builder: {
+    async buildApp(builder) {
+      for (const name of ['client', 'site', 'origin']) {
+        const environment = builder.environments[name];
+        if (environment && !environment.isBuilt) await builder.build(environment);
+      }
+    },
+  },
+  build: { target: 'es2023' },
+  resolve: {
+    // The server package holds two renderers; only the one that makes strings is used. Pinned with React's version.
+    alias:
+      command === 'serve'
+        ? []
+        : [{ find: /^react-dom\/server(\.edge)?$/, replacement: fileURLToPath(new URL('./node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js', import.meta.url)) }],
+  },
+}));

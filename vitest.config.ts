@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    globalSetup: './tests/support/globalSetup.ts',
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // Two cores: a server and a browser run beside the tests.
+    maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'] } },
+      { extends: true, test: { name: 'worker', include: ['tests/worker/**/*.test.ts'] } },
+      { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.ts'] } },
+    ],
+  },
+});
