@@ -1,0 +1,143 @@
+import type { Language } from '../../src/site/languages.ts';
+import type { Allergen } from '../../src/site/products.ts';
+
+/** How each allergen is written in an ingredients list, by language; beginnings of words, without accents. */
+const beginnings: Record<Language, [string, Allergen][]> = {
+  es: [
+    ['trigo', 'gluten'],
+    ['cebada', 'gluten'],
+    ['centeno', 'gluten'],
+    ['avena', 'gluten'],
+    ['espelta', 'gluten'],
+    ['gluten', 'gluten'],
+    ['leche', 'leche'],
+    ['lact', 'leche'],
+    ['mantequilla', 'leche'],
+    ['queso', 'leche'],
+    ['nata', 'leche'],
+    ['huevo', 'huevo'],
+    ['soja', 'soja'],
+    ['cacahuete', 'cacahuetes'],
+    ['almendra', 'frutos-de-cascara'],
+    ['avellana', 'frutos-de-cascara'],
+    ['anacardo', 'frutos-de-cascara'],
+    ['nuez', 'frutos-de-cascara'],
+    ['nueces', 'frutos-de-cascara'],
+    ['pistacho', 'frutos-de-cascara'],
+    ['frutos de cascara', 'frutos-de-cascara'],
+    ['sesamo', 'sesamo'],
+    ['mostaza', 'mostaza'],
+    ['apio', 'apio'],
+    ['pescado', 'pescado'],
+    ['sulfito', 'sulfitos'],
+    ['altramu', 'altramuces'],
+    ['crustaceo', 'crustaceos'],
+    ['molusco', 'moluscos'],
+  ],
+  en: [
+    ['wheat', 'gluten'],
+    ['barley', 'gluten'],
+    ['rye', 'gluten'],
+    ['oat', 'gluten'],
+    ['spelt', 'gluten'],
+    ['gluten', 'gluten'],
+    ['milk', 'leche'],
+    ['lact', 'leche'],
+    ['butter', 'leche'],
+    ['cheese', 'leche'],
+    ['cream', 'leche'],
+    ['egg', 'huevo'],
+    ['soya', 'soja'],
+    ['peanut', 'cacahuetes'],
+    ['almond', 'frutos-de-cascara'],
+    ['hazelnut', 'frutos-de-cascara'],
+    ['cashew', 'frutos-de-cascara'],
+    ['walnut', 'frutos-de-cascara'],
+    ['pistachio', 'frutos-de-cascara'],
+    ['nut', 'frutos-de-cascara'],
+    ['sesame', 'sesamo'],
+    ['mustard', 'mostaza'],
+    ['celery', 'apio'],
+    ['fish', 'pescado'],
+    ['sulphite', 'sulfitos'],
+    ['lupin', 'altramuces'],
+    ['crustacean', 'crustaceos'],
+    ['mollusc', 'moluscos'],
+  ],
+  fr: [
+    ['ble', 'gluten'],
+    ['orge', 'gluten'],
+    ['seigle', 'gluten'],
+    ['avoine', 'gluten'],
+    ['epeautre', 'gluten'],
+    ['gluten', 'gluten'],
+    ['lait', 'leche'],
+    ['lact', 'leche'],
+    ['beurre', 'leche'],
+    ['fromage', 'leche'],
+    ['creme', 'leche'],
+    ['œuf', 'huevo'],
+    ['soja', 'soja'],
+    ['arachide', 'cacahuetes'],
+    ['cacahuete', 'cacahuetes'],
+    ['amande', 'frutos-de-cascara'],
+    ['noisette', 'frutos-de-cascara'],
+    ['noix', 'frutos-de-cascara'],
+    ['pistache', 'frutos-de-cascara'],
+    ['fruits a coque', 'frutos-de-cascara'],
+    ['sesame', 'sesamo'],
+    ['moutarde', 'mostaza'],
+    ['celeri', 'apio'],
+    ['poisson', 'pescado'],
+    ['sulfite', 'sulfitos'],
+    ['lupin', 'altramuces'],
+    ['crustace', 'crustaceos'],
+    ['mollusque', 'moluscos'],
+  ],
+};
+
+/** Words that begin like an allergen and are none; each with its reason. */
+const harmless: Record<Language, { words: RegExp; reason: string }[]> = {
+  es: [
+    { words: /nuez moscada/g, reason: 'nutmeg is a spice' },
+    { words: /acido lactico|fermentos lacticos/g, reason: 'made by fermentation, not from milk' },
+    { words: /lactitol/g, reason: 'exempt in Annex II of Regulation (EU) 1169/2011' },
+  ],
+  en: [
+    { words: /cocoa butter|shea butter/g, reason: 'fat of a seed' },
+    { words: /nutmeg/g, reason: 'a spice' },
+    { words: /cream of tartar/g, reason: 'an acid of grapes' },
+    { words: /lactic acid/g, reason: 'made by fermentation, not from milk' },
+    { words: /lactitol/g, reason: 'exempt in Annex II of Regulation (EU) 1169/2011' },
+  ],
+  fr: [
+    { words: /beurre de (cacao|karite)/g, reason: 'fat of a seed' },
+    { words: /noix (de )?muscade/g, reason: 'a spice' },
+    { words: /noix de coco/g, reason: 'coconut is not among the nuts of Annex II' },
+    { words: /creme de tartre/g, reason: 'an acid of grapes' },
+    { words: /acide lactique|ferments lactiques/g, reason: 'made by fermentation, not from milk' },
+    { words: /lactitol/g, reason: 'exempt in Annex II of Regulation (EU) 1169/2011' },
+    { words: /bleue?s?/g, reason: 'a colour' },
+  ],
+};
+
+const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The emphasised words of an ingredients list with the allergen each names; undefined for a word that names none. */
+export function emphasisedAllergens(ingredients: string, language: Language): { word: string; allergen: Allergen | undefined }[] {
+  return [...ingredients.matchAll(/<u>(.*?)<\/u>/g)].map(([, word = '']) => {
+    const plain = unaccented(word).trim();
+    return { word, allergen: beginnings[language].find(([beginning]) => plain.startsWith(beginning))?.[1] };
+  });
+}
+
+/** The words of an ingredients list that name an allergen without being emphasised. */
+export function unemphasisedAllergens(ingredients: string, language: Language): string[] {
+  // Everything is replaced by as many blanks, so that a place in the plain text is the same place in the written one.
+  const blank = (text: string) => ' '.repeat(text.length);
+  const written = ingredients.normalize('NFC').replace(/<u>.*?<\/u>/g, blank);
+  const plain = harmless[language].reduce((text, { words }) => text.replace(words, blank), unaccented(written));
+  return [...plain.matchAll(/[a-zœæ]+/g)]
+    .filter(([word]) => beginnings[language].some(([beginning]) => word.startsWith(beginning)))
+    .map(({ 0: word, index }) => written.slice(index, index + word.length));
+}

@@ -1,0 +1,81 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { describeFault, type Fault } from './fault.ts';
+import type { Content } from './load.ts';
+import { loadContent } from './load.ts';
+import { checkAllergens } from './rules/allergens.ts';
+import { checkAnchors } from './rules/anchors.ts';
+import { checkClaims } from './rules/claims.ts';
+import { checkDictionary } from './rules/dictionary.ts';
+import { checkLanguages } from './rules/languages.ts';
+import { checkLinks } from './rules/links.ts';
+import { checkMetadata } from './rules/metadata.ts';
+import { checkNutrition } from './rules/nutrition.ts';
+import { checkPictures } from './rules/pictures.ts';
+import { checkPlaceholders } from './rules/placeholders.ts';
+import { checkProvinces } from './rules/provinces.ts';
+import { checkRedirects } from './rules/redirects.ts';
+import { checkReferences } from './rules/references.ts';
+import { checkSentences } from './rules/sentences.ts';
+import { checkTypography } from './rules/typography.ts';
+import { samplesOf } from './samples.ts';
+
+/** Every rule over content/, each a function from the content to its faults. */
+const rules: ((content: Content) => Fault[])[] = [
+  checkReferences,
+  checkDictionary,
+  checkPlaceholders,
+  checkLanguages,
+  checkTypography,
+  checkSentences,
+  checkMetadata,
+  checkLinks,
+  checkAnchors,
+  checkPictures,
+  checkNutrition,
+  checkClaims,
+  checkAllergens,
+  checkProvinces,
+  checkRedirects,
+];
+
+/** Reads and checks everything in content/. A content that does not parse is not checked further, so that one mistake is told once. */
+export function checkContent(root: string): { content: Content; faults: Fault[] } {
+  const content = loadContent(root);
+  return { content, faults: [...content.faults, ...rules.flatMap((rule) => rule(content))] };
+}
+
+/** What to do with the values marked as samples: `publish` refuses them, `allowSamples` publishes all the same. */
+export interface CheckOptions {
+  publish: boolean;
+  allowSamples: boolean;
+}
+
+/**
+ * Checks content/ and tells the result in the words of an editor.
+ *
+ * @returns Whether the content is fit for what it is checked for.
+ */
+export function reportContent(root: string, { publish, allowSamples }: CheckOptions): boolean {
+  const { content, faults } = checkContent(root);
+  for (const fault of faults) console.error(describeFault(fault));
+  console.log(
+    `${content.products.length} products, ${content.texts.size} texts, ${content.faqs.flatMap((group) => group.questions).length} questions: ${faults.length === 0 ? 'no fault' : `${faults.length} fault${faults.length === 1 ? '' : 's'}`}`,
+  );
+  const samples = samplesOf(content);
+  if (samples.length) console.log('Sample values, not the company’s own:');
+  for (const { kind, where, count } of samples) console.log(`  ${count} ${kind} (${where})`);
+  const refused = publish && !allowSamples && samples.length > 0;
+  if (refused) console.error('Sample values are not published. Replace them and remove "sample": true, or publish them knowingly with --allow-samples.');
+  return faults.length === 0 && !refused;
+}
+
+/** `npm run check:content -- [--publish [--allow-samples]] [folder]` */
+function main(): void {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { publish: { type: 'boolean', default: false }, 'allow-samples': { type: 'boolean', default: false } } });
+  const root = positionals[0] ?? join(dirname(fileURLToPath(import.meta.url)), '../..');
+  if (!reportContent(root, { publish: values.publish, allowSamples: values['allow-samples'] })) process.exitCode = 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();

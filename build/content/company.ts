@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { localised } from './fields.ts';
+
+const contact = z.strictObject({
+  id: z.string(),
+  audience: localised,
+  phone: z.string().nullable(),
+  email: z.email(),
+  sample: z.boolean().optional(),
+  hours: localised.optional(),
+});
+export type Contact = z.infer<typeof contact>;
+
+/** content/company.json */
+export const companyFile = z.strictObject({
+  name: z.string(),
+  legalName: z.string(),
+  founded: z.int(),
+  footerYear: z.int(),
+  minimumAge: z.int(),
+  since: localised,
+  headOffice: z.strictObject({ town: z.string(), region: z.string(), country: localised }),
+  contacts: z.array(contact),
+  social: z.array(z.strictObject({ id: z.enum(['instagram', 'facebook', 'youtube']), name: z.string(), url: z.url(), sample: z.boolean().optional() })),
+  subsidies: z.array(z.strictObject({ id: z.enum(['ue', 'plan', 'region']), text: localised })),
+  figures: z.record(z.string(), z.number()),
+});
+
+const link = z.strictObject({ url: z.url({ protocol: /^https$/ }), label: localised, sample: z.boolean().optional() });
+export type Link = z.infer<typeof link>;
+/** content/links.json: every external link of the site. */
+export const linksFile = z.record(z.string(), link);

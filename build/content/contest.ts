@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { id, localised, sample, titledText } from './fields.ts';
+
+/** content/contest.json: the contest with its dates, steps and prizes. */
+export const contestFile = z
+  .strictObject({
+    id,
+    sample,
+    adults: z.boolean(),
+    starts: z.iso.date(),
+    ends: z.iso.date(),
+    title: localised,
+    lead: localised,
+    until: localised,
+    adultsOnly: localised,
+    steps: z.array(titledText).min(1),
+    prizes: z.array(z.strictObject({ id, quantity: z.int().positive(), name: localised, text: localised, sample })).min(1),
+    thanks: titledText,
+    ended: titledText,
+  })
+  .refine(({ starts, ends }) => starts <= ends, { path: ['ends'], message: 'is before the day on which the contest starts' });

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { families, familyIds } from '../../src/site/families.ts';
+import { id, localised } from './fields.ts';
+
+const headTitle = localised.refine((titles) => Object.values(titles).every((title) => title.length <= 53), 'is longer than 53 characters in a language');
+const description = localised.refine((texts) => Object.values(texts).every((text) => text.length >= 70 && text.length <= 155), 'is not 70 to 155 characters long in every language');
+
+const range = z.strictObject({
+  name: localised,
+  headTitle,
+  description,
+  hashtag: localised,
+  intro: localised,
+  products: z.array(z.string()).min(1, 'lists no product'),
+});
+
+const family = (of: keyof typeof families) =>
+  z.strictObject({
+    name: localised,
+    headTitle,
+    description,
+    shout: localised,
+    intro: localised,
+    ranges: z.strictObject(Object.fromEntries(Object.keys(families[of].ranges).map((name) => [name, range]))),
+  });
+
+/** content/families.json: the words of every family and range of the address table, and which products a range shows. */
+export const familiesFile = z.strictObject(Object.fromEntries(familyIds.map((name) => [name, family(name)])) as Record<keyof typeof families, ReturnType<typeof family>>);
+export type FamiliesFile = z.infer<typeof familiesFile>;
+
+/** content/faqs.json: questions in groups; answers are Markdown. */
+export const faqsFile = z.strictObject({
+  groups: z
+    .array(
+      z.strictObject({
+        id,
+        name: localised,
+        family: z.enum(familyIds),
+        questions: z.array(z.strictObject({ id, question: localised, answer: localised })).min(1),
+      }),
+    )
+    .min(1),
+});
+export type FaqsFile = z.infer<typeof faqsFile>;

@@ -1,0 +1,207 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { pageNames } from '../../src/site/addresses.ts';
+import type { Download } from '../../src/site/downloads.ts';
+import { type Language, languages } from '../../src/site/languages.ts';
+import type { Product } from '../../src/site/products.ts';
+import { promotionTermsIds, type Text, withoutText } from '../../src/site/texts.ts';
+import { downloadsOf } from './downloads.ts';
+import type { FamiliesFile, FaqsFile } from './family.ts';
+import type { Fault } from './fault.ts';
+import { type FileName, type Files, files as schemas } from './files.ts';
+import { type Passage, passagesOf } from './passages.ts';
+import { type ProductFile, productFile, productOf } from './product.ts';
+import { compileMarkdown, compileText, type References } from './text.ts';
+
+/** A FAQ with its answers compiled, per language. */
+export interface FaqGroup {
+  id: string;
+  name: FaqsFile['groups'][number]['name'];
+  family: keyof FamiliesFile;
+  questions: { id: string; question: FaqGroup['name']; answer: FaqGroup['name'] }[];
+}
+
+/** Everything in content/ that is compiled, and everything that is wrong with it. What has a fault is left out. */
+export interface Content {
+  /** The folder that holds content/ and public/. */
+  root: string;
+  products: Product[];
+  /** The files behind the products, for rules that speak in the files' own field names. */
+  productFiles: Map<string, ProductFile>;
+  families: FamiliesFile | undefined;
+  texts: Map<string, Text>;
+  faqs: FaqGroup[];
+  /** By their name in content/downloads.json. */
+  downloads: Record<string, Download>;
+  references: References;
+  /** The JSON files by name, each as its schema describes it. */
+  files: Files;
+  /** Every JSON file of content/ as it was written, for rules over all words. */
+  json: Map<string, unknown>;
+  /** Every text file as it was written. */
+  sources: Map<string, string>;
+  /** Every text that a visitor may read, of all these files. */
+  passages: Passage[];
+  faults: Fault[];
+}
+
+/** Names of all texts that must exist. */
+export const textNames = [...pageNames.filter((page) => !withoutText.includes(page)), ...promotionTermsIds.map((id) => `promotion-terms/${id}`)];
+
+/** @param root The folder that holds content/. */
+export function loadContent(root: string): Content {
+  const faults: Fault[] = [];
+  const files = loadFiles(root, faults);
+  const references: References = { links: files['content/links.json'] ?? {}, contacts: files['content/company.json']?.contacts ?? [] };
+  const families = files['content/families.json'];
+  const { products, productFiles } = loadProducts(root, faults);
+  const faqs = compileFaqs(files['content/faqs.json'], references, faults);
+  const sources = readSources(root);
+  const json = readJson(root);
+  const texts = compileTexts(sources, references, faults);
+  const downloads = downloadsOf(root, files['content/downloads.json'] ?? {}, faults);
+  return { root, products, productFiles, families, texts, faqs, downloads, references, files, json, sources, passages: passagesOf(json, sources), faults };
+}
+
+function loadFiles(root: string, faults: Fault[]): Files {
+  const entries = (Object.keys(schemas) as FileName[]).map((file) => [file, readFile(root, file, schemas[file] as z.ZodType, faults)]);
+  return Object.fromEntries(entries) as Files;
+}
+
+const filesBelow = (root: string, folder: string, ending: string): string[] =>
+  (existsSync(join(root, folder)) ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }) : [])
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${folder}/${name}`)
+    .sort();
+
+const readSources = (root: string): Map<string, string> => new Map(filesBelow(root, 'content/texts', '.md').map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+
+/** What is not JSON is left out here: reading it against its schema has told of it. */
+function readJson(root: string): Map<string, unknown> {
+  const json = new Map<string, unknown>();
+  for (const file of filesBelow(root, 'content', '.json')) {
+    try {
+      json.set(file, JSON.parse(readFileSync(join(root, file), 'utf8')));
+    } catch {}
+  }
+  return json;
+}
+
+/** Reads one JSON file against its schema; faults are added, undefined is returned. */
+export function readFile<T>(root: string, file: string, schema: z.ZodType<T>, faults: Fault[]): T | undefined {
+  if (!existsSync(join(root, file))) {
+    faults.push({ file, field: 'file', what: 'is missing', cure: 'Add it; content/README.md says what it holds.' });
+    return undefined;
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  } catch (error) {
+    faults.push({ file, field: 'file', what: `is not JSON (${(error as Error).message})`, cure: 'Look for a missing comma or quote near that place.' });
+    return undefined;
+  }
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  faults.push(...parsed.error.issues.flatMap((issue) => faultsOf(file, issue)));
+  return undefined;
+}
+
+function faultsOf(file: string, issue: z.core.$ZodIssue): Fault[] {
+  const at = issue.path.join('.');
+  const under = at ? `${at}.` : '';
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((name) => ({ file, field: under + name, what: 'is not a known field', cure: 'Correct its spelling or remove it; content/README.md lists the fields.' }));
+  if (issue.code === 'invalid_type' && issue.input === undefined && /received undefined/.test(issue.message)) return [{ file, field: at, what: 'is missing', cure: `Write it${languageOf(at)}.` }];
+  if (issue.code === 'invalid_value') return [{ file, field: at, what: 'has an unknown value', cure: `Write one of: ${issue.values.map(String).join(', ')}.` }];
+  if (issue.code === 'too_small')
+    return [
+      {
+        file,
+        field: at,
+        what: issue.origin === 'string' ? 'is empty or too short' : issue.message,
+        cure: `Write it${languageOf(at)}${issue.origin === 'string' && Number(issue.minimum) > 1 ? `, with at least ${issue.minimum} characters` : ''}.`,
+      },
+    ];
+  return [{ file, field: at || 'file', what: issue.message.replace(/^Invalid/, 'is invalid').replace(/^Too/, 'is too'), cure: 'Correct it; content/README.md shows an example.' }];
+}
+
+const languageNames: Record<Language, string> = { es: 'Spanish', en: 'English', fr: 'French' };
+function languageOf(field: string): string {
+  const language = languages.find((candidate) => field.endsWith(`.${candidate}`));
+  return language ? ` in ${languageNames[language]}` : '';
+}
+
+function loadProducts(root: string, faults: Fault[]): Pick<Content, 'products' | 'productFiles'> {
+  const products: Product[] = [];
+  const productFiles = new Map<string, ProductFile>();
+  const folder = join(root, 'content/products');
+  for (const name of existsSync(folder) ? readdirSync(folder).sort() : []) {
+    const file = `content/products/${name}`;
+    const key = name.replace(/\.json$/, '');
+    const parsed = readFile(root, file, productFile, faults);
+    if (!parsed) continue;
+    try {
+      products.push(productOf(key, parsed));
+      productFiles.set(key, parsed);
+    } catch (error) {
+      const field = (error as Error).message;
+      faults.push({
+        file,
+        field,
+        what: field === 'porCien' ? 'is missing' : 'is not a figure with its unit',
+        cure: field === 'porCien' ? 'Write the values per 100 g there.' : 'Write it like "26 g", energy like "2092 kJ / 500 kcal", one value per reference quantity.',
+      });
+    }
+  }
+  return { products, productFiles };
+}
+
+function compileTexts(sources: Map<string, string>, references: References, faults: Fault[]): Map<string, Text> {
+  const texts = new Map<string, Text>();
+  for (const name of textNames) {
+    for (const language of languages) {
+      const file = `content/texts/${name}/${language}.md`;
+      const source = sources.get(file);
+      if (source === undefined) {
+        faults.push({ file, field: 'file', what: 'is missing', cure: `Write the text in ${languageNames[language]}.` });
+        continue;
+      }
+      try {
+        texts.set(`${name}/${language}`, compileText(source, language, references));
+      } catch (error) {
+        if (error instanceof z.ZodError) faults.push(...error.issues.flatMap((issue) => faultsOf(file, issue)));
+        else faults.push({ file, field: 'text', what: `cannot be compiled (${messageOf(error)})`, cure: 'Correct it; content/README.md shows how texts are written.' });
+      }
+    }
+  }
+  return texts;
+}
+
+/** The Markdown library adds a line of its own to our messages. */
+const messageOf = (error: unknown): string => (error as Error).message.split('\n')[0] ?? '';
+
+function compileFaqs(parsed: FaqsFile | undefined, references: References, faults: Fault[]): FaqGroup[] {
+  const file = 'content/faqs.json';
+  return (parsed?.groups ?? []).map((group) => ({
+    ...group,
+    questions: group.questions.map((question) => ({
+      ...question,
+      answer: Object.fromEntries(
+        languages.map((language) => {
+          try {
+            return [language, compileMarkdown(question.answer[language], language, references)];
+          } catch (error) {
+            faults.push({
+              file,
+              field: `${question.id}.answer.${language}`,
+              what: `cannot be compiled (${messageOf(error)})`,
+              cure: 'Correct it; content/README.md shows how texts are written.',
+            });
+            return [language, ''];
+          }
+        }),
+      ) as unknown as FaqGroup['name'],
+    })),
+  }));
+}

@@ -1,0 +1,63 @@
+import { rangeSlugs, rangesOf } from '../../../src/site/families.ts';
+import type { Fault } from '../fault.ts';
+import type { Content } from '../load.ts';
+
+/** What files name of one another exists: ranges name products, products name their range, the home page names ranges. */
+export function checkReferences(content: Content): Fault[] {
+  return [...checkRanges(content), ...checkHome(content)];
+}
+
+/** The home page names ranges of the families that it shows, and products. */
+function checkHome({ files, products }: Content): Fault[] {
+  const home = files['content/home.json'];
+  const file = 'content/home.json';
+  const ranges = [
+    ...(home?.wheel.items ?? []).map(({ range }, i) => ({ field: `wheel.items.${i}.range`, family: 'snacks' as const, range })),
+    ...(home?.stalls ?? []).flatMap(({ family, lines }, i) => lines.map(({ range }, j) => ({ field: `stalls.${i}.lines.${j}.range`, family, range }))),
+  ];
+  const shown = [...(home?.stalls ?? []).map(({ product }, i) => ({ field: `stalls.${i}.product`, product })), ...(home ? [{ field: 'promotions.product', product: home.promotions.product }] : [])];
+  return [
+    ...ranges
+      .filter(({ family, range }) => !rangeSlugs(family, range))
+      .map(({ field, family, range }) => ({ file, field, what: `names ${range}, which is no range of ${family}`, cure: `Use one of: ${rangesOf(family).join(', ')}.` })),
+    ...shown
+      .filter(({ product }) => !products.some(({ key }) => key === product))
+      .map(({ field, product }) => ({ file, field, what: `names ${product}, which is no product`, cure: 'Use the name of a file in content/products, without .json.' })),
+  ];
+}
+
+function checkRanges({ families, products, productFiles, references }: Content): Fault[] {
+  const faults: Fault[] = [];
+  const listed = new Set<string>();
+  for (const [family, { ranges }] of Object.entries(families ?? {})) {
+    for (const [range, { products: keys }] of Object.entries(ranges)) {
+      for (const key of keys) {
+        listed.add(`${family}/${range} ${key}`);
+        if (!products.some((product) => product.key === key)) {
+          faults.push({
+            file: 'content/families.json',
+            field: `${family}.ranges.${range}.products`,
+            what: `names ${key}, which is no product`,
+            cure: `Add content/products/${key}.json or correct the name.`,
+          });
+        }
+      }
+    }
+  }
+  for (const product of products) {
+    const path = `${product.family}/${product.range}`;
+    if (families && !listed.has(`${path} ${product.key}`)) {
+      faults.push({
+        file: `content/products/${product.key}.json`,
+        field: 'range',
+        what: `is ${path}, whose list in content/families.json does not name the product`,
+        cure: 'Add it to that list or correct the range.',
+      });
+    }
+    const video = productFiles.get(product.key)?.video?.slice('link:'.length);
+    if (video && !references.links[video]) {
+      faults.push({ file: `content/products/${product.key}.json`, field: 'video', what: `names ${video}, which is not in content/links.json`, cure: 'Add it there or correct the name.' });
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,98 @@
+import { Marked, type Tokens } from 'marked';
+import { parse as parseYaml } from 'yaml';
+import { z } from 'zod';
+import { addressOfPlace, type PageName, type Place, pageNames } from '../../src/site/addresses.ts';
+import type { Language } from '../../src/site/languages.ts';
+import type { Text } from '../../src/site/texts.ts';
+import type { Contact, Link } from './company.ts';
+
+const frontMatter = z.strictObject({
+  title: z.string().min(1),
+  headTitle: z.string().min(1).max(53),
+  description: z.string().min(70).max(155),
+  lead: z.string().min(1),
+  note: z.string().min(1).optional(),
+  updated: z
+    .string()
+    .regex(/^\d{4}-\d{2}(-\d{2})?$/, 'is not a date like 2023-11 or 2023-11-30')
+    .optional(),
+});
+
+/** What a text may refer to by name. */
+export interface References {
+  links: Record<string, Link>;
+  contacts: Contact[];
+}
+
+/**
+ * Compiles a text file. Links by name become addresses of the file's own language.
+ *
+ * @throws Error or ZodError that says what is wrong, in words for an editor.
+ */
+export function compileText(source: string, language: Language, references: References): Text {
+  const match = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(source);
+  if (!match) throw new Error('front matter is missing: begin the file with --- title, headTitle, description, lead ---');
+  const { updated, note, ...words } = frontMatter.parse(parseYaml(match[1] ?? ''));
+  const sections: Text['sections'] = [];
+  const html = compileMarkdown(match[2] ?? '', language, references, sections);
+  return { ...words, ...(updated ? { updated } : {}), ...(note ? { note: compileMarkdown(note, language, references) } : {}), html, sections };
+}
+
+/** Compiles Markdown as content files hold it; second-level headings are added to `sections`. */
+export function compileMarkdown(markdown: string, language: Language, references: References, sections: Text['sections'] = []): string {
+  const marked = new Marked<string, string>({
+    renderer: {
+      heading({ tokens, depth, text }: Tokens.Heading) {
+        const id = /\{#([a-z0-9-]+)\}\s*$/.exec(text)?.[1];
+        const title = this.parser.parseInline(tokens).replace(/\s*\{#[a-z0-9-]+\}\s*$/, '');
+        if (depth === 2 && id) sections.push({ id, title: title.replace(/<[^>]+>/g, '') });
+        return `<h${depth}${id ? ` id="${id}"` : ''}>${title}</h${depth}>\n`;
+      },
+      link({ href, tokens }: Tokens.Link) {
+        return `<a ${linkAttributes(href, language, references)}>${this.parser.parseInline(tokens)}</a>`;
+      },
+      table(token: Tokens.Table) {
+        const head = token.header.map((cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`).join('');
+        const rows = token.rows.map((row) => `<tr>${row.map((cell) => `<td>${this.parser.parseInline(cell.tokens)}</td>`).join('')}</tr>`).join('');
+        return `<div class="Prose-table" tabindex="0" role="region" aria-label="${token.header.map((cell) => cell.text.replace(/[^\p{L}\p{N} ]/gu, '')).join(', ')}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
+      },
+      html({ text }: Tokens.HTML | Tokens.Tag) {
+        throw new Error(`raw HTML (${text.trim().slice(0, 40)}) is not allowed: write Markdown`);
+      },
+    },
+  });
+  return (marked.parse(markdown, { async: false }) as string).trim();
+}
+
+function linkAttributes(href: string, language: Language, { links, contacts }: References): string {
+  const [scheme, rest = ''] = [href.slice(0, href.indexOf(':')), href.slice(href.indexOf(':') + 1)];
+  if (scheme === 'page') return `href="${addressOfPlace(...pageLink(rest, language))}${fragment(rest)}"`;
+  if (scheme === 'link') {
+    const link = links[rest];
+    if (!link) throw new Error(`link:${rest} is not in content/links.json: add it there or correct the name`);
+    return `href="${link.url}" rel="noopener external"`;
+  }
+  if (scheme === 'contact') {
+    const contact = contacts.find(({ id }) => id === rest);
+    if (!contact) throw new Error(`contact:${rest} is not in content/company.json: use one of ${contacts.map(({ id }) => id).join(', ')}`);
+    return `href="mailto:${contact.email}"`;
+  }
+  if (href.startsWith('#')) return `href="${href}"`;
+  throw new Error(`the link ${href} names an address: write page:, link: or contact: with a name`);
+}
+
+const fragment = (reference: string): string => (reference.includes('#') ? reference.slice(reference.indexOf('#')) : '');
+
+function pageLink(reference: string, language: Language): [Place, Language] {
+  const { page, parameters } = parsePageReference(reference);
+  return [{ page, parameters } as Place, language];
+}
+
+/** Reads `product?key=jummy#anchor`. Throws where no page has that name. */
+export function parsePageReference(reference: string): { page: PageName; parameters: Record<string, string>; anchor: string | undefined } {
+  const [withoutAnchor = '', anchor] = reference.split('#');
+  const [page = '', query = ''] = withoutAnchor.split('?');
+  const known = pageNames.find((name) => name === page);
+  if (!known) throw new Error(`page:${page} is no page: content/README.md lists them`);
+  return { page: known, parameters: Object.fromEntries(new URLSearchParams(query.replaceAll('&amp;', '&'))), anchor };
+}
