@@ -1,0 +1,35 @@
+import type { Language } from './languages.ts';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+function format(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options);
+  let made = formats.get(key);
+  if (!made) {
+    made = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { timeZone: 'Europe/Madrid', ...options });
+    formats.set(key, made);
+  }
+  return made;
+}
+
+/**
+ * A date in the language's own form: `15 marzo 2024` (the company's Spanish form is D MMMM YYYY), `15 March 2024`, `15 mars 2024`.
+ *
+ * @param date ISO 8601, YYYY-MM-DD, or YYYY-MM for a month.
+ */
+export function longDate(date: string, language: Language): string {
+  if (/^\d{4}-\d{2}$/.test(date)) {
+    const month = format(language, { month: 'long', year: 'numeric' }).format(new Date(`${date}-15`));
+    return language === 'es' ? month.replace(' de ', ' ') : month;
+  }
+  const text = format(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(date.length === 10 ? `${date}T12:00:00Z` : date));
+  if (language === 'fr') return text.replace(/^1 /, '1er ');
+  return language === 'es' ? text.replaceAll(' de ', ' ') : text;
+}
+
+/** The day in Madrid as YYYY-MM-DD, to compare with dates of content/ and to count ages by. */
+export const madridDay = (moment: Date): string => isoDay.format(moment);
+// Swedish writes dates this way.
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
+
+/** Hour and minute in Spain, in 24 hours. */
+export const timeOfDay = (date: Date, language: Language): string => format(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date);

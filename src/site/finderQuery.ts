@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { familyIds, type RangePath, rangesOf } from './families.ts';
+import { type FinderQuery, finderFields, type Need, needs } from './finder.ts';
+
+/** Nobody searches for more. */
+const longestText = 100;
+
+const rangePaths = familyIds.flatMap((family) => rangesOf(family).map((range) => `${family}/${range}` as RangePath));
+
+/** What an address may ask of the finder. A value that it does not know counts as not given. */
+const query = z.object({
+  family: z.enum(familyIds).optional().catch(undefined),
+  range: z.enum(rangePaths).optional().catch(undefined),
+  needs: z.array(z.enum(needs).optional().catch(undefined)).transform((given): Need[] => needs.filter((need) => given.includes(need))),
+  text: z.string().transform((text) => text.trim().slice(0, longestText)),
+});
+
+/** Reads the finder's query out of an address. Never fails: what does not fit is ignored. */
+export function finderQueryOf(search: URLSearchParams): FinderQuery {
+  return query.parse({
+    family: search.get(finderFields.family) ?? undefined,
+    range: search.get(finderFields.range) ?? undefined,
+    needs: search.getAll(finderFields.need),
+    text: search.get(finderFields.text) ?? '',
+  });
+}

@@ -1,0 +1,51 @@
+/** A letter without accent and case. */
+const plain = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const plainText = (text: string): string => [...text].map(plain).join('');
+
+/** The words of a query, without accents and case; at most eight. */
+export const termsOf = (query: string): string[] => [...new Set(plainText(query).match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, 8);
+
+/** Whether every term begins a word of the text. */
+export function matchesAll(text: string, terms: readonly string[]): boolean {
+  const letters = plainText(text);
+  return terms.every((term) => beginnings(letters, term).length > 0);
+}
+
+/** Places where a word begins with the term. */
+function beginnings(letters: string, term: string): number[] {
+  const places: number[] = [];
+  for (let at = letters.indexOf(term); at >= 0; at = letters.indexOf(term, at + 1)) {
+    if (!/[\p{L}\p{N}]/u.test(letters[at - 1] ?? ' ')) places.push(at);
+  }
+  return places;
+}
+
+/** So few results are shown at once instead of being opened one by one. */
+export const fewEnough = 3;
+
+/** HTML or plain text whose found terms stand in `<mark>`; tags and entities stay as they are. */
+export function marked(html: string, terms: readonly string[]): string {
+  return html
+    .split(/(<[^>]*>|&[^;\s]+;)/)
+    .map((part) => (/^[<&]/.test(part) ? part : markedText(part, terms)))
+    .join('');
+}
+
+function markedText(text: string, terms: readonly string[]): string {
+  // A letter with its accent in two code points gives none of its own, so that places are counted in letters of the source.
+  const letters = [...text];
+  const starts: number[] = [];
+  let length = 0;
+  for (const letter of letters) {
+    starts.push(length);
+    length += plain(letter).length;
+  }
+  const found = letters.map(() => false);
+  const flat = plainText(text);
+  for (const term of terms) for (const at of beginnings(flat, term)) for (const [i, start] of starts.entries()) if (start >= at && start < at + term.length) found[i] = true;
+  return letters.map((letter, i) => `${found[i] && !found[i - 1] ? '<mark>' : ''}${letter}${found[i] && !found[i + 1] ? '</mark>' : ''}`).join('');
+}
+
+/** Undoes `marked`. */
+export const unmarked = (html: string): string => html.replace(/<\/?mark>/g, '');

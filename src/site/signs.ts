@@ -1,0 +1,20 @@
+import type { Claims } from './products.ts';
+
+/** The signs a pack can show, in the order in which they stand. Each is also a word `sign.<name>`. */
+export const signs = ['glutenFree', 'lactoseFree', 'eggFree', 'nutFree', 'nuts', 'wholegrain', 'lowSugar', 'lowSalt', 'chocolate'] as const;
+export type Sign = (typeof signs)[number];
+
+const shown: Record<Sign, (claims: Claims) => boolean> = {
+  glutenFree: ({ glutenFree, hideGlutenFree }) => glutenFree === true && !hideGlutenFree,
+  lactoseFree: ({ lactoseFree, showLactoseFree }) => lactoseFree === true && showLactoseFree,
+  eggFree: ({ eggFree }) => eggFree === true,
+  nutFree: ({ nutFree }) => nutFree === true,
+  nuts: ({ nutFree }) => nutFree === false,
+  wholegrain: ({ wholegrain }) => wholegrain === true,
+  lowSugar: ({ lowSugar }) => lowSugar === true,
+  lowSalt: ({ lowSalt }) => lowSalt === true,
+  chocolate: ({ chocolate }) => chocolate === true,
+};
+
+/** The signs of a product. What is not declared has none. */
+export const signsOf = (claims: Claims): Sign[] => signs.filter((sign) => shown[sign](claims));

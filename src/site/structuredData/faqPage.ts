@@ -1,0 +1,30 @@
+import { withAbsoluteLinks } from '../absoluteLinks.ts';
+import type { Localised } from '../languages.ts';
+import { addressOn, type StructuredData } from './structuredData.ts';
+
+interface Question {
+  /** Its anchor on the page. */
+  id: string;
+  question: Localised;
+  /** Compiled HTML. */
+  answer: Localised;
+}
+
+/** All questions of the page with their answers. */
+export const faqPageData =
+  (groups: readonly { questions: readonly Question[] }[]): StructuredData =>
+  (site) => [
+    {
+      '@type': 'FAQPage',
+      url: addressOn(site),
+      inLanguage: site.language,
+      mainEntity: groups
+        .flatMap(({ questions }) => questions)
+        .map(({ id, question, answer }) => ({
+          '@type': 'Question',
+          url: `${addressOn(site)}#${id}`,
+          name: question[site.language],
+          acceptedAnswer: { '@type': 'Answer', text: withAbsoluteLinks(answer[site.language], addressOn(site)) },
+        })),
+    },
+  ];

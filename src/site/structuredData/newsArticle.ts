@@ -1,0 +1,26 @@
+import company from '../../../content/company.json' with { type: 'json' };
+import type { NewsItem } from '../news.ts';
+import { addressOn, organizationId, type StructuredData } from './structuredData.ts';
+
+/**
+ * A news item, in the language that it is written in.
+ *
+ * @param section Name of its category in the page's language.
+ * @param picture Address of its picture, as a path.
+ */
+export const newsArticleData =
+  (item: NewsItem, { section, picture }: { section: string; picture: string | undefined }): StructuredData =>
+  (site) => [
+    {
+      '@type': 'NewsArticle',
+      mainEntityOfPage: addressOn(site),
+      url: addressOn(site),
+      headline: item.title,
+      datePublished: item.date,
+      inLanguage: item.language,
+      articleSection: section,
+      image: [...(item.image ? [item.image] : []), ...(picture ? [site.origin + picture] : [])],
+      author: { '@type': 'Organization', '@id': organizationId(site), name: company.name },
+      publisher: { '@type': 'Organization', '@id': organizationId(site), name: company.name },
+    },
+  ];

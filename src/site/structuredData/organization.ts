@@ -1,0 +1,62 @@
+import type { ContactPoint, Organization } from 'schema-dts';
+import company from '../../../content/company.json' with { type: 'json' };
+import { addressOf } from '../addresses.ts';
+import { languages } from '../languages.ts';
+import { addressOn, organizationId, type Site, type StructuredData, websiteId } from './structuredData.ts';
+
+/** The company and its site, for the home page. */
+export const homeData: StructuredData = (site) => [
+  organization(site),
+  {
+    '@type': 'WebSite',
+    '@id': websiteId(site),
+    url: addressOn(site),
+    name: company.name,
+    inLanguage: [...languages],
+    publisher: { '@id': organizationId(site) },
+  },
+];
+
+/** The contact page, with the ways to reach each department. */
+export const contactData =
+  ({ title, description }: { title: string; description: string }): StructuredData =>
+  (site) => [
+    {
+      '@type': 'ContactPage',
+      url: addressOn(site),
+      name: title,
+      description,
+      inLanguage: site.language,
+      mainEntity: { ...organization(site), contactPoint: contactPoints(site) },
+    },
+  ];
+
+function organization(site: Site): Exclude<Organization, string> & { '@type': 'Organization' } {
+  const { town, region, country } = company.headOffice;
+  const social = company.social.filter(publishable(site)).map(({ url }) => url);
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: company.name,
+    legalName: company.legalName,
+    url: site.origin + addressOf('home', site.language),
+    logo: `${site.origin}/icon-512.png`,
+    foundingDate: String(company.founded),
+    address: { '@type': 'PostalAddress', addressLocality: town, addressRegion: region, addressCountry: country[site.language] },
+    ...(social.length ? { sameAs: social } : {}),
+  };
+}
+
+const contactPoints = (site: Site): ContactPoint[] =>
+  company.contacts.filter(publishable(site)).map(({ audience, phone, email }) => ({
+    '@type': 'ContactPoint',
+    contactType: audience[site.language],
+    email,
+    ...(phone ? { telephone: phone } : {}),
+  }));
+
+/** Invented addresses and numbers are not told to search engines. */
+const publishable =
+  ({ production }: Site) =>
+  (entry: { sample?: boolean }): boolean =>
+    !(production && entry.sample);

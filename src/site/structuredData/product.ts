@@ -1,0 +1,48 @@
+import type { NutritionInformation } from 'schema-dts';
+import company from '../../../content/company.json' with { type: 'json' };
+import { familyOf, rangeOf } from '../catalogue.ts';
+import type { Product } from '../products.ts';
+import { words } from '../words.ts';
+import { addressOn, organizationId, type StructuredData } from './structuredData.ts';
+
+/**
+ * A product. There is no offer, because nothing is sold here.
+ *
+ * @param pictures Addresses of its pictures, as paths.
+ */
+export const productData =
+  (product: Product, pictures: readonly string[]): StructuredData =>
+  (site) => {
+    const { language, origin, production } = site;
+    const nutrition = production && product.sample ? undefined : nutritionOf(product);
+    return [
+      {
+        '@type': 'Product',
+        '@id': `${addressOn(site)}#product`,
+        url: addressOn(site),
+        name: product.title[language],
+        description: product.description[language],
+        image: pictures.map((path) => origin + path),
+        brand: { '@type': 'Brand', name: company.name },
+        manufacturer: { '@type': 'Organization', '@id': organizationId(site), name: company.legalName },
+        category: `${familyOf(product.family).name[language]} > ${rangeOf(product.family, product.range).name[language]}`,
+        // schema.org has no `nutrition` for products: it is a property whose value is structured.
+        ...(nutrition ? { additionalProperty: { '@type': 'PropertyValue', name: words[language]('product.nutrition'), valueReference: nutrition } } : {}),
+      },
+    ];
+  };
+
+function nutritionOf({ nutrition: { per100 } }: Product): NutritionInformation {
+  const grams = (value: number) => `${value} g`;
+  return {
+    '@type': 'NutritionInformation',
+    servingSize: '100 g',
+    calories: `${per100.energyKcal} kcal`,
+    fatContent: grams(per100.fat),
+    saturatedFatContent: grams(per100.saturates),
+    carbohydrateContent: grams(per100.carbohydrate),
+    sugarContent: grams(per100.sugars),
+    fiberContent: grams(per100.fibre),
+    proteinContent: grams(per100.protein),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Graph, Thing } from 'schema-dts';
+import { addressOf, addressOfPlace, type Place } from '../addresses.ts';
+import type { Language } from '../languages.ts';
+
+/** The page on which structured data stands. */
+export interface Site {
+  /** Scheme and host: addresses in structured data are absolute. */
+  origin: string;
+  language: Language;
+  place: Place;
+  /** Visitors read this host, so values that are only samples are not marked up. */
+  production: boolean;
+}
+
+/** A node of schema.org; names of nodes alone have no place here. */
+export type Node = Exclude<Thing, string>;
+/** What a page says about itself to search engines, once its address is known. */
+export type StructuredData = (site: Site) => readonly Node[];
+
+/** The absolute canonical address of the page. */
+export const addressOn = ({ origin, place, language }: Site): string => origin + addressOfPlace(place, language);
+
+/** Names the company wherever it is mentioned; `organization` describes it on the home page. */
+export const organizationId = ({ origin }: Site): string => `${origin}${addressOf('home', 'es')}#organization`;
+export const websiteId = ({ origin }: Site): string => `${origin}${addressOf('home', 'es')}#website`;
+
+/** The text of a `<script type="application/ld+json">`. No `<` is left in it, so no value can close the element. */
+export function jsonLd(nodes: readonly Node[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,40 @@
+declare module 'virtual:content/products' {
+  const products: import('./site/products.ts').Product[];
+  export default products;
+}
+declare module 'virtual:content/families' {
+  const families: import('../build/content/family.ts').FamiliesFile;
+  export default families;
+}
+declare module 'virtual:content/faqs' {
+  const groups: import('../build/content/load.ts').FaqGroup[];
+  export default groups;
+}
+declare module 'virtual:content/downloads' {
+  const downloads: Record<string, import('./site/downloads.ts').Download>;
+  export default downloads;
+}
+declare module 'virtual:content/texts' {
+  const texts: Record<string, () => Promise<{ default: import('./site/texts.ts').Text }>>;
+  export default texts;
+}
+declare module 'virtual:content/dates' {
+  const dates: import('../build/content/dates.ts').ContentDates;
+  export default dates;
+}
+declare module 'virtual:content/redirects' {
+  const redirects: [key: string, redirect: import('./site/redirects.ts').Redirect][];
+  export default redirects;
+}
+declare module 'virtual:client-assets' {
+  /** Address of the browser's entry script. */
+  export const script: string;
+  /** Its hash for subresource integrity; none in development. */
+  export const integrity: string | undefined;
+  /** Addresses of the style sheets that are files, because no first paint needs them. */
+  export const belowCss: Record<'layout' | 'home', string>;
+}
+declare module '*.css?inline' {
+  const css: string;
+  export default css;
+}
