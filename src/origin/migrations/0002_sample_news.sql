@@ -1,0 +1,459 @@
+-- Sample news: three items in each category, each in Spanish, English and French.
+-- Item 18 is not visible: lists with the filter "visible" leave it out.
+-- What is there already stays as it is, so this can run again on a database in use.
+
+INSERT INTO categories (id, slug) VALUES
+  (1, 'producto'),
+  (2, 'web'),
+  (3, 'promocion'),
+  (4, 'rsc'),
+  (5, 'novedades'),
+  (6, 'familia')
+ON CONFLICT DO NOTHING;
+
+-- doscientos-cincuenta-millones-de-bolsas
+INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
+  (1, 'doscientos-cincuenta-millones-de-bolsas', 6, '2023-02-14T09:00:00.000Z', 0, 1)
+ON CONFLICT DO NOTHING;
+INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
+  (1, 'es', 'Más de 250 millones de bolsas, y ninguna en silencio',
+    '<p>Hemos hecho la cuenta con los dedos. Ha quedado toda la libreta naranja.</p>',
+    '<p>Empezamos en 1970 y desde entonces han salido de casa más de <strong>250 millones de bolsas</strong>. Si las abriéramos todas a la vez, se oiría en la calle de al lado. En la de al lado de todas.</p>
+<h2>Qué hay dentro de esa cifra</h2>
+<p>Recreos, cumpleaños, viajes en coche, primeras citas con olor a queso y un número indeterminado de cenas que no eran cenas.</p>
+<p>Llevamos más de 50 años en esto y seguimos siendo una familia: discutimos por la última y la última nunca aparece.</p>'),
+  (1, 'en', 'Over 250 million bags, and not a quiet one among them',
+    '<p>We counted them on our fingers. The notebook has been orange ever since.</p>',
+    '<p>We started in 1970, and more than <strong>250 million bags</strong> have left home since. Open them all at once and you would hear it in the next street. In everybody’s next street.</p>
+<h2>What the number holds</h2>
+<p>Break times, birthdays, car journeys, first dates that smelt of cheese and an unknown number of dinners that were not really dinner.</p>
+<p>Over 50 years on, we are still a family: we argue about who gets the last one, and the last one is never found.</p>'),
+  (1, 'fr', 'Plus de 250 millions de sachets, et pas un seul discret',
+    '<p>Nous avons compté sur nos doigts. Le carnet en est resté orange.</p>',
+    '<p>Nous avons commencé en 1970 et, depuis, plus de <strong>250 millions de sachets</strong> ont quitté la maison. Ouverts tous en même temps, on les entendrait dans la rue d’à côté. Quelle que soit votre rue.</p>
+<h2>Ce que cache ce chiffre</h2>
+<p>Des récrés, des anniversaires, des trajets en voiture, des premiers rendez-vous au fromage et un nombre indéterminé de dîners qui n’en étaient pas.</p>
+<p>Plus de 50 ans après, nous sommes toujours une famille : on se dispute le dernier, et le dernier reste introuvable.</p>')
+ON CONFLICT DO NOTHING;
+
+-- una-bolsa-de-patatas-con-patatas
+INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
+  (2, 'una-bolsa-de-patatas-con-patatas', 1, '2023-05-09T09:00:00.000Z', 0, 1)
+ON CONFLICT DO NOTHING;
+INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
+  (2, 'es', 'Una bolsa de patatas con patatas dentro',
+    '<p>Suena a obviedad. Luego abres una bolsa cualquiera y te saluda el aire.</p>',
+    '<p>La nuestra va llena al <strong>70 %</strong>. De patatas, por si alguien lo dudaba. Lo decimos con número porque las promesas a ojo se las lleva el viento, que es justo lo que queríamos quitar.</p>
+<h2>¿Y el otro 30 %?</h2>
+<p>Aire, pero con oficio: hace de colchón para que las patatas lleguen enteras. No pide sueldo y nunca se come ninguna.</p>
+<ul><li>Si la bolsa pesa, es que va llena.</li><li>Si ya no pesa, es que has llegado a esta línea muy despacio.</li></ul>'),
+  (2, 'en', 'A bag of crisps with crisps in it',
+    '<p>It sounds obvious. Then you open just any bag and a gust of air says hello.</p>',
+    '<p>Ours is <strong>70%</strong> full. Of crisps, in case anyone wondered. We put a number on it because vague promises are mostly air, and air is what we were trying to get rid of.</p>
+<h2>And the other 30%?</h2>
+<p>Air, but air with a job: it cushions the crisps so that they arrive in one piece. It draws no wages and has never eaten a single one.</p>
+<ul><li>If the bag feels heavy, it is full.</li><li>If it no longer feels heavy, you are a slow reader.</li></ul>'),
+  (2, 'fr', 'Un sachet de chips avec des chips dedans',
+    '<p>Cela paraît évident. Puis on ouvre un sachet quelconque, et c’est l’air qui dit bonjour.</p>',
+    '<p>Le nôtre est rempli à <strong>70 %</strong>. De chips, si jamais quelqu’un en doutait. Nous donnons le chiffre, parce que les promesses approximatives, c’est du vent, et que le vent, justement, on en voulait moins.</p>
+<h2>Et les 30 % qui restent ?</h2>
+<p>De l’air, mais de l’air qui travaille : il amortit le voyage pour que les chips arrivent entières. Il n’est pas payé et n’en a jamais mangé une seule.</p>
+<ul><li>Si le sachet pèse, c’est qu’il est plein.</li><li>S’il ne pèse plus, c’est que vous lisez lentement.</li></ul>')
+ON CONFLICT DO NOTHING;
+
+-- pipas-de-pena
+INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
+  (3, 'pipas-de-pena', 3, '2023-06-01T09:00:00.000Z', 0, 1)
+ON CONFLICT DO NOTHING;
+INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
+  (3, 'es', 'Pipas de peña: diez amigos, un banco y una bolsa',
+    '<p>El banco lo pone el ayuntamiento. De las pipas nos encargamos nosotros.</p>',
+    '<p>Desde hoy y hasta el <strong>30 de septiembre de 2023</strong>, algunas bolsas de pipas llevan premio dentro. No hay que rellenar nada ni mandar nada: si te toca, lo verás antes que la primera pipa.</p>
+<h2>Cómo se juega</h2>
+<ul><li>Se abre la bolsa.</li><li>Se mira dentro.</li><li>Se comen las pipas pase lo que pase.</li></ul>
+<p>Está abierta a partir de 14 años. Las bases legales, que no llevan sal, se leen en la página de la promoción.</p>'),
+  (3, 'en', 'Pipas de peña: ten friends, one bench, one bag',
+    '<p>The town hall provides the bench. We take care of the sunflower seeds.</p>',
+    '<p>From today until <strong>30 September 2023</strong>, some bags of sunflower seeds have a prize inside. Nothing to fill in, nothing to send: if you have won, you will see it before the first seed.</p>
+<h2>How to play</h2>
+<ul><li>Open the bag.</li><li>Look inside.</li><li>Eat the seeds whatever happens.</li></ul>
+<p>It is open to anyone aged 14 or over. The terms and conditions, which are entirely unsalted, are on the promotion page.</p>'),
+  (3, 'fr', 'Pipas de peña : dix amis, un banc, un sachet',
+    '<p>Le banc, c’est la mairie. Les graines de tournesol, c’est nous.</p>',
+    '<p>Dès aujourd’hui et jusqu’au <strong>30 septembre 2023</strong>, certains sachets de graines cachent un prix. Rien à remplir, rien à envoyer : si vous avez gagné, vous le verrez avant la première graine.</p>
+<h2>Comment jouer</h2>
+<ul><li>Ouvrir le sachet.</li><li>Regarder dedans.</li><li>Manger les graines quoi qu’il arrive.</li></ul>
+<p>La promotion est ouverte à partir de 14 ans. Le règlement, garanti sans sel, se lit sur la page de la promotion.</p>')
+ON CONFLICT DO NOTHING;
+
+-- seiscientas-setenta-toneladas-menos
+INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
+  (4, 'seiscientas-setenta-toneladas-menos', 4, '2023-06-27T09:00:00.000Z', 0, 1)
+ON CONFLICT DO NOTHING;
+INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
+  (4, 'es', '670 toneladas de CO₂ que no han salido de casa',
+    '<p>No las vemos, no las oímos y no las echamos de menos.</p>',
+    '<p>Hemos evitado <strong>670 toneladas de CO₂</strong>. Es difícil hacerles una foto de grupo, así que aquí va la lista del resto:</p>
+<ul><li>Un 4,6 % menos de agua. El grifo sigue bien; somos nosotros los que hemos cambiado.</li><li>Un 3,6 % y un 7 % menos de energía, según dónde se mida.</li></ul>
+<h2>Y ahora qué</h2>
+<p>Seguir restando. Es la única cuenta de la casa en la que nos alegra que cada vez salga menos.</p>'),
+  (4, 'en', '670 tonnes of CO₂ that never left the house',
+    '<p>We cannot see them, we cannot hear them and we do not miss them.</p>',
+    '<p>We have avoided <strong>670 tonnes of CO₂</strong>. They are hard to get together for a group photo, so here is the rest of the list instead:</p>
+<ul><li>4.6% less water. Nothing is wrong with the tap; we are the ones who changed.</li><li>3.6% and 7% less energy, depending on where you measure.</li></ul>
+<h2>What next</h2>
+<p>More subtraction. It is the only sum in the house we are glad to see getting smaller.</p>'),
+  (4, 'fr', '670 tonnes de CO₂ restées à la maison',
+    '<p>On ne les voit pas, on ne les entend pas et elles ne nous manquent pas.</p>',
+    '<p>Nous avons évité <strong>670 tonnes de CO₂</strong>. Difficile de les réunir pour une photo de groupe, alors voici le reste de la liste :</p>
+<ul><li>4,6 % d’eau en moins. Le robinet va bien ; c’est nous qui avons changé.</li><li>3,6 % et 7 % d’énergie en moins, selon l’endroit où l’on mesure.</li></ul>
+<h2>Et maintenant ?</h2>
+<p>On continue à soustraire. C’est le seul compte de la maison qu’on se réjouit de voir baisser.</p>')
+ON CONFLICT DO NOTHING;
+
+-- palomitas-siete-sabores
+INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
+  (5, 'palomitas-siete-sabores', 1, '2023-10-17T09:00:00.000Z', 0, 1)
+ON CONFLICT DO NOTHING;
+INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
+  (5, 'es', 'Siete sabores de palomitas para una sola película',
+    '<p>La peli dura dos horas. Los sabores, siete. Alguien ha hecho mal las cuentas y no hemos sido nosotros.</p>',
+    '<p>Las palomitas vienen ya explotadas, que es la parte de la receta en la que siempre se quema algo. Solo queda elegir bando:</p>
+<ul><li><strong>Saladas:</strong> original, ketchup y mostaza, pizza, bacon y queso.</li><li><strong>Dulces:</strong> caramelo, chocolate y chocolate blanco.</li></ul>
+<h2>Un método que funciona</h2>
+<p>Saladas hasta el beso, dulces hasta los créditos. Si la película no tiene beso, empieza por donde quieras.</p>
+<p>Y ninguna olla que fregar. Eso no es un sabor, pero se agradece igual.</p>'),
+  (5, 'en', 'Seven popcorn flavours for one film',
+    '<p>The film lasts two hours. There are seven flavours. Somebody got the sums wrong, and it was not us.</p>',
+    '<p>Our popcorn comes already popped, which is the part of the recipe where something always burns. All that remains is to take sides:</p>
+<ul><li><strong>Savoury:</strong> original, ketchup and mustard, pizza, bacon and cheese.</li><li><strong>Sweet:</strong> caramel, chocolate and white chocolate.</li></ul>
+<h2>A method that works</h2>
+<p>Savoury until the kiss, sweet until the credits. If nobody kisses, start wherever you like.</p>
+<p>And no pan to scrub. Not a flavour, strictly speaking, but much appreciated.</p>'),
+  (5, 'fr', 'Sept saveurs de pop-corn pour un seul film',
+    '<p>Le film dure deux heures. Il y a sept saveurs. Quelqu’un s’est trompé dans ses calculs, et ce n’est pas nous.</p>',
+    '<p>Notre pop-corn arrive déjà éclaté : c’est l’étape de la recette où quelque chose finit toujours par brûler. Il ne reste qu’à choisir son camp :</p>
+<ul><li><strong>Salé :</strong> original, ketchup-moutarde, pizza, bacon-fromage.</li><li><strong>Sucré :</strong> caramel, chocolat et chocolat blanc.</li></ul>
+<h2>Une méthode éprouvée</h2>
+<p>Salé jusqu’au baiser, sucré jusqu’au générique. S’il n’y a pas de baiser, commencez par où vous voulez.</p>
+<p>Et aucune casserole à laver. Ce n’est pas une saveur, mais ça se savoure.</p>')
+ON CONFLICT DO NOTHING;
+
+-- una-cookie-que-se-puede-rechazar
+INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
+  (6, 'una-cookie-que-se-puede-rechazar', 2, '2023-11-20T09:00:00.000Z', 0, 1)
+ON CONFLICT DO NOTHING;
+INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
+  (6, 'es', 'La única cookie nuestra que puedes rechazar sin ofender',
+    '<p>Hacemos galletas que se mojan y cookies que no. Las segundas han estrenado política.</p>',
+    '<p>Este mes hemos actualizado la política de cookies. Cuenta qué se guarda, para qué y durante cuánto tiempo, y se lee en menos de lo que dura un café con galletas. De las otras.</p>
+<h2>Lo corto</h2>
+<ul><li>Se puede aceptar.</li><li>Se puede rechazar, y seguimos siendo amigos.</li><li>Sin tu permiso no se mide nada.</li></ul>
+<p>Si ahora te apetece una galleta, tampoco te vamos a seguir. Ya sabes dónde están.</p>'),
+  (6, 'en', 'The only cookie of ours you can refuse without offence',
+    '<p>We make biscuits you can dunk and cookies you cannot. The second kind has a new policy.</p>',
+    '<p>This month we updated our cookie policy. It says what is stored, what for and for how long, and takes less time to read than a coffee with biscuits. The other kind.</p>
+<h2>The short version</h2>
+<ul><li>You can accept.</li><li>You can refuse, and we are still friends.</li><li>Without your permission, nothing is measured.</li></ul>
+<p>If you now fancy a biscuit, we will not follow you there either. You know where they are.</p>'),
+  (6, 'fr', 'Le seul cookie de la maison qu’on refuse sans vexer personne',
+    '<p>Nous faisons des biscuits qui se trempent et des cookies qui ne se trempent pas. Les seconds ont une nouvelle politique.</p>',
+    '<p>Ce mois-ci, nous avons mis à jour notre politique de cookies. Elle dit ce qui est conservé, pourquoi et combien de temps, et se lit plus vite qu’un café avec un biscuit. Un vrai.</p>
+<h2>En bref</h2>
+<ul><li>On peut accepter.</li><li>On peut refuser, et on reste amis.</li><li>Sans votre accord, rien n’est mesuré.</li></ul>
+<p>Et si tout cela vous a donné envie d’un biscuit, nous ne vous suivrons pas non plus. Vous savez où ils sont.</p>')
+ON CONFLICT DO NOTHING;
+
+-- estrenamos-web
+INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
+  (7, 'estrenamos-web', 2, '2024-01-08T09:00:00.000Z', 0, 1)
+ON CONFLICT DO NOTHING;
+INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
+  (7, 'es', 'Estrenamos web: entra sin limpiarte los dedos',
+    '<p>Más color, menos vueltas y una noria que sí da vueltas.</p>',
+    '<p>La casa tiene puerta nueva. Dentro están todos: snacks, patatas, galletas, caramelos y frutos secos, cada uno con su ficha, sus ingredientes y sus alérgenos bien subrayados.</p>
+<h2>Qué ha cambiado</h2>
+<ul><li>Buscas un producto y aparece el producto.</li><li>La tabla nutricional se lee sin lupa.</li><li>Los paquetes se ríen. Eso no ha cambiado, pero ahora se nota.</li></ul>
+<p>¿Y las manchas naranjas en la pantalla? Esas las traías tú.</p>'),
+  (7, 'en', 'A new website: come in, no need to wipe your fingers',
+    '<p>More colour, less going round in circles, and one big wheel that does nothing else.</p>',
+    '<p>The house has a new front door. Everyone is inside: snacks, crisps, biscuits, sweets and nuts, each with a page of its own, its ingredients and its allergens clearly underlined.</p>
+<h2>What has changed</h2>
+<ul><li>You look for a product and find the product.</li><li>The nutrition table can be read without a magnifying glass.</li><li>The packs are laughing. That is nothing new, but now it shows.</li></ul>
+<p>And the orange smudges on the screen? You brought those.</p>'),
+  (7, 'fr', 'Nouveau site : entrez, inutile de vous essuyer les doigts',
+    '<p>Plus de couleur, moins de détours, et une grande roue qui, elle, a le droit de tourner en rond.</p>',
+    '<p>La maison a une nouvelle porte. Derrière, tout le monde est là : snacks, chips, biscuits, bonbons et fruits secs, chacun avec sa fiche, ses ingrédients et ses allergènes bien soulignés.</p>
+<h2>Ce qui change</h2>
+<ul><li>On cherche un produit, on trouve le produit.</li><li>Le tableau nutritionnel se lit sans loupe.</li><li>Les paquets rient. Ce n’est pas nouveau, mais maintenant ça se voit.</li></ul>
+<p>Et les traces orange sur l’écran ? C’est vous qui les avez apportées.</p>')
+ON CONFLICT DO NOTHING;
+
+-- risketos-reparte-premios
+INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
+  (8, 'risketos-reparte-premios', 3, '2024-01-15T09:00:00.000Z', 0, 1)
+ON CONFLICT DO NOTHING;
+INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
+  (8, 'es', 'Risketos reparte premios: guarda tu bolsa',
+    '<p>Vacía también vale. De hecho, no esperábamos otra cosa.</p>',
+    '<p>Compra Risketos, guarda la bolsa y el ticket y prueba suerte. Las huellas naranjas del ticket no restan opciones; demuestran compromiso.</p>
+<h2>Antes de chuparte los dedos</h2>
+<ul><li>Una participación por ticket.</li><li>El código tiene que poder leerse. Apunta para otro lado.</li><li>A partir de 14 años, con residencia en España.</li></ul>
+<p>Todo lo demás está en las bases legales, que son largas pero no manchan.</p>'),
+  (8, 'en', 'Risketos is giving prizes away: keep your bag',
+    '<p>An empty one will do. Frankly, we expected nothing else.</p>',
+    '<p>Buy Risketos, keep the bag and the receipt and try your luck. Orange fingerprints on the receipt will not count against you; they show commitment.</p>
+<h2>Before you lick your fingers</h2>
+<ul><li>One entry per receipt.</li><li>The code has to be legible. Aim the crumbs elsewhere.</li><li>For residents of Spain aged 14 or over.</li></ul>
+<p>Everything else is in the terms and conditions, which are long but leave no stains.</p>'),
+  (8, 'fr', 'Risketos distribue des prix : gardez votre sachet',
+    '<p>Vide, il compte aussi. À vrai dire, nous n’espérions pas mieux.</p>',
+    '<p>Achetez des Risketos, gardez le sachet et le ticket, et tentez votre chance. Les empreintes orange sur le ticket ne vous desservent pas : elles prouvent votre sérieux.</p>
+<h2>Avant de vous lécher les doigts</h2>
+<ul><li>Une participation par ticket.</li><li>Le code doit rester lisible. Visez à côté.</li><li>À partir de 14 ans, pour les personnes résidant en Espagne.</li></ul>
+<p>Le reste figure dans le règlement : il est long, mais il ne tache pas.</p>')
+ON CONFLICT DO NOTHING;
+
+-- cinco-anos-de-galletas
+INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
+  (9, 'cinco-anos-de-galletas', 6, '2024-02-01T09:00:00.000Z', 1, 1)
+ON CONFLICT DO NOTHING;
+INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
+  (9, 'es', 'Cinco años de galletas en la mesa',
+    '<p>Llegaron en 2019, pidieron café y ya no se han levantado.</p>',
+    '<p>Hasta 2019 éramos una familia de salado. Entonces entraron por la puerta las <strong>galletas</strong>, con los <strong>caramelos</strong> en el bolsillo, y hubo que hacer sitio.</p>
+<h2>Lo que hemos aprendido en cinco años</h2>
+<ul><li>Mojar es un arte y el tiempo, su enemigo.</li><li>La galleta rota cuenta la mitad. Esto no lo dice la ciencia, lo dice la familia.</li><li>El paquete abierto es un paquete terminado con un poco de retraso.</li></ul>
+<p>Cumplimos cinco años juntos. Habríamos hecho una tarta, pero hay galletas.</p>'),
+  (9, 'en', 'Five years of biscuits on the table',
+    '<p>They turned up in 2019, asked for a coffee and have not left their seat since.</p>',
+    '<p>Until 2019 we were a savoury family. Then in came the <strong>biscuits</strong>, with the <strong>sweets</strong> in their pockets, and everybody had to budge up.</p>
+<h2>What five years have taught us</h2>
+<ul><li>Dunking is an art, and time is its enemy.</li><li>A broken biscuit counts as half. That is not science, it is family wisdom.</li><li>An open packet is an empty packet running slightly late.</li></ul>
+<p>Five years together. We would have baked a cake, but there are biscuits.</p>'),
+  (9, 'fr', 'Cinq ans de biscuits sur la table',
+    '<p>Ils sont arrivés en 2019, ont demandé un café et n’ont plus quitté leur chaise.</p>',
+    '<p>Jusqu’en 2019, nous étions une famille du salé. Puis les <strong>biscuits</strong> ont passé la porte, les <strong>bonbons</strong> dans la poche, et il a fallu se serrer.</p>
+<h2>Ce que cinq ans nous ont appris</h2>
+<ul><li>Tremper est un art, et le temps est son ennemi.</li><li>Un biscuit cassé compte pour moitié. Ce n’est pas la science qui le dit, c’est la famille.</li><li>Un paquet ouvert est un paquet fini, avec un peu de retard.</li></ul>
+<p>Cinq ans ensemble. Nous aurions bien fait un gâteau, mais il y a des biscuits.</p>')
+ON CONFLICT DO NOTHING;
+
+-- fabs-tres-origenes
+INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
+  (10, 'fabs-tres-origenes', 5, '2024-02-20T09:00:00.000Z', 1, 1)
+ON CONFLICT DO NOTHING;
+INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
+  (10, 'es', 'Fabs: tres orígenes, tres cacaos, una galleta',
+    '<p>Vietnam, México y Tanzania. El pasaporte lo pones tú; las migas, también.</p>',
+    '<p>Fabs es media galleta, media tableta y ninguna intención de elegir. Ahora, además, viaja: tres cacaos de tres países, cada uno con su carácter y los tres con la misma galleta debajo.</p>
+<h2>Cómo se cata una galleta</h2>
+<p>Primero se mira. Luego se huele. Después se descubre que alguien se ha comido la tuya mientras olías.</p>
+<p>En cada ficha está el <strong>origen</strong> del cacao, con qué <strong>marida</strong> y sus <strong>notas de cata</strong>, además de un vídeo. Se puede leer con la boca llena.</p>'),
+  (10, 'en', 'Fabs: three origins, three cocoas, one biscuit',
+    '<p>Vietnam, Mexico and Tanzania. You bring the passport. And the crumbs.</p>',
+    '<p>Fabs is half biscuit, half bar and has no intention of choosing. Now it travels too: three cocoas from three countries, each with a character of its own and all three on the same biscuit.</p>
+<h2>How to taste a biscuit</h2>
+<p>First you look. Then you smell. Then you find that somebody ate yours while you were smelling.</p>
+<p>Each page tells you the <strong>origin</strong> of the cocoa, what to <strong>pair</strong> it with and its <strong>tasting notes</strong>, with a video besides. It can be read with your mouth full.</p>'),
+  (10, 'fr', 'Fabs : trois origines, trois cacaos, un biscuit',
+    '<p>Vietnam, Mexique et Tanzanie. Vous fournissez le passeport. Et les miettes.</p>',
+    '<p>Fabs, c’est mi-biscuit, mi-tablette, et aucune envie de choisir. Et voilà qu’il voyage : trois cacaos de trois pays, chacun son caractère, tous les trois sur le même biscuit.</p>
+<h2>Comment déguster un biscuit</h2>
+<p>D’abord, on regarde. Ensuite, on hume. Enfin, on découvre que quelqu’un a mangé le vôtre pendant que vous humiez.</p>
+<p>Chaque fiche donne l’<strong>origine</strong> du cacao, les <strong>accords</strong> et les <strong>notes de dégustation</strong>, avec une vidéo en plus. Elle se lit aussi la bouche pleine.</p>')
+ON CONFLICT DO NOTHING;
+
+-- energia-solar-28-por-ciento
+INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
+  (11, 'energia-solar-28-por-ciento', 4, '2024-03-04T09:00:00.000Z', 1, 1)
+ON CONFLICT DO NOTHING;
+INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
+  (11, 'es', 'El 28 % de nuestra energía ya viene del sol',
+    '<p>El sol lleva toda la vida friéndonos en agosto. Ya era hora de que ayudara.</p>',
+    '<p>El <strong>28 %</strong> de la energía que usamos es solar. No se nota en el sabor, lo hemos comprobado muchas veces y seguiremos comprobándolo.</p>
+<h2>Cosas que el sol no ha cambiado</h2>
+<ul><li>El crujido.</li><li>Los dedos naranjas.</li><li>El debate sobre quién se acabó la bolsa.</li></ul>
+<p>Lo que sí cambia es la cuenta: también usamos un 4,6 % menos de agua. Para lo demás está el informe anual, que tiene más tablas y menos migas.</p>'),
+  (11, 'en', '28% of our energy now comes from the sun',
+    '<p>The sun has been frying us every August for years. High time it helped.</p>',
+    '<p><strong>28%</strong> of the energy we use is solar. You cannot taste it. We have checked many times and intend to keep checking.</p>
+<h2>Things the sun has not changed</h2>
+<ul><li>The crunch.</li><li>The orange fingers.</li><li>The debate over who finished the bag.</li></ul>
+<p>The sums, though, do look different: we use 4.6% less water too. For the rest there is the yearly report, which has more tables and fewer crumbs.</p>'),
+  (11, 'fr', '28 % de notre énergie vient déjà du soleil',
+    '<p>Chaque mois d’août, le soleil nous fait frire. Il était temps qu’il donne un coup de main.</p>',
+    '<p><strong>28 %</strong> de l’énergie que nous utilisons est solaire. Cela ne change rien au goût : nous avons vérifié souvent, et nous continuerons à vérifier.</p>
+<h2>Ce que le soleil n’a pas changé</h2>
+<ul><li>Le craquement.</li><li>Les doigts orange.</li><li>L’enquête sur celui qui a fini le sachet.</li></ul>
+<p>Les comptes, eux, changent : nous utilisons aussi 4,6 % d’eau en moins. Pour le reste, il y a le rapport annuel, avec plus de tableaux et moins de miettes.</p>')
+ON CONFLICT DO NOTHING;
+
+-- trikers-cae-como-quiere
+INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
+  (12, 'trikers-cae-como-quiere', 1, '2024-03-18T09:00:00.000Z', 1, 1)
+ON CONFLICT DO NOTHING;
+INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
+  (12, 'es', 'Trikers, el snack que cae como quiere',
+    '<p>Lo lanzas y no sabes de qué lado cae. Esa es toda la idea.</p>',
+    '<p>Trikers no se parece a nada, ni siquiera al Triker de al lado. Intentamos que salieran iguales durante unos doce segundos. Después ganaron ellos.</p>
+<h2>Cómo se come</h2>
+<p>Con los dedos, de uno en uno o de tres en tres. Hay quien los ordena por parecido; no lo recomendamos, <strong>no se acaba nunca</strong>.</p>
+<p>Si encuentras dos idénticos, pide un deseo y cómete la prueba.</p>'),
+  (12, 'en', 'Trikers, the snack that lands as it likes',
+    '<p>You throw it and never know which side it will land on. That is the whole idea.</p>',
+    '<p>Trikers looks like nothing else, not even like the Triker next to it. We tried to make them match for about twelve seconds. Then they won.</p>
+<h2>How to eat them</h2>
+<p>With your fingers, one at a time or three at a time. Some people sort them by likeness; we advise against it, <strong>it never ends</strong>.</p>
+<p>Should you find two the same, make a wish and eat the evidence.</p>'),
+  (12, 'fr', 'Trikers, le snack qui retombe comme il veut',
+    '<p>On le lance sans savoir de quel côté il retombera. C’est toute l’idée.</p>',
+    '<p>Trikers ne ressemble à rien, pas même au Triker d’à côté. Nous avons essayé de les faire pareils pendant une douzaine de secondes. Ensuite, ils ont gagné.</p>
+<h2>Comment ça se mange</h2>
+<p>Avec les doigts, un par un ou trois par trois. Certains les classent par ressemblance ; nous le déconseillons, <strong>on n’en finit jamais</strong>.</p>
+<p>Si vous en trouvez deux identiques, faites un vœu et mangez la preuve.</p>')
+ON CONFLICT DO NOTHING;
+
+-- full-of-trikers-random
+INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
+  (13, 'full-of-trikers-random', 3, '2024-04-08T08:00:00.000Z', 0, 1)
+ON CONFLICT DO NOTHING;
+INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
+  (13, 'es', 'Full of Trikers Random: un concurso sin pies, con tres puntas',
+    '<p>Puede tocarte cualquier cosa. Literalmente. No sabemos ni nosotros de qué lado caerá.</p>',
+    '<p>Compra una bolsa de Trikers, guarda el ticket y entra en el bombo. El azar hace el resto: lleva años de experiencia en no hacer caso a nadie.</p>
+<h2>Qué hay en juego</h2>
+<ul><li>Un viaje al azar para dos.</li><li>Un año de Trikers.</li><li>Cajas sorpresa. Qué llevan dentro lo dice el nombre.</li></ul>
+<p>Solo para <strong>mayores de 18 años</strong>. Abierto hasta el 30 de junio de 2024; después, el bombo se para y nos comemos lo que quede.</p>'),
+  (13, 'en', 'Full of Trikers Random: a contest with no rhyme and little reason',
+    '<p>You could win anything. Literally. Even we do not know which side it will land on.</p>',
+    '<p>Buy a bag of Trikers, keep the receipt and jump into the drum. Chance does the rest: it has years of experience in not listening to anyone.</p>
+<h2>What is at stake</h2>
+<ul><li>A random trip for two.</li><li>A year of Trikers.</li><li>Surprise boxes. For the contents, see the name.</li></ul>
+<p>For entrants <strong>aged 18 or over</strong>. Open until 30 June 2024; then the drum stops and we eat whatever is left.</p>'),
+  (13, 'fr', 'Full of Trikers Random : un concours sans queue ni tête',
+    '<p>On peut tout gagner. Vraiment tout. Même nous, nous ignorons de quel côté ça retombera.</p>',
+    '<p>Achetez un sachet de Trikers, gardez le ticket et sautez dans le tambour. Le hasard fait le reste : il a des années d’expérience et n’écoute personne.</p>
+<h2>À gagner</h2>
+<ul><li>Un voyage au hasard pour deux.</li><li>Un an de Trikers.</li><li>Des boîtes surprise. Pour le contenu, relisez leur nom.</li></ul>
+<p>Réservé aux <strong>personnes de 18 ans et plus</strong>. Ouvert jusqu’au 30 juin 2024 ; ensuite, le tambour s’arrête et nous mangeons les restes.</p>')
+ON CONFLICT DO NOTHING;
+
+-- nos-reimos-en-tres-idiomas
+INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
+  (14, 'nos-reimos-en-tres-idiomas', 2, '2024-05-13T08:00:00.000Z', 0, 1)
+ON CONFLICT DO NOTHING;
+INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
+  (14, 'es', 'Nos reímos en tres idiomas',
+    '<p>El crujido no necesita traducción. Todo lo demás, sí.</p>',
+    '<p>La web habla <strong>español, inglés y francés</strong>. Se cambia con la bandera de la cabecera o con el botón del pie, y la web se acuerda de lo que elegiste. Es más de lo que podemos decir de nosotros después de comer.</p>
+<h2>Lo que más costó traducir</h2>
+<ul><li>«De toda la vida». En inglés hacen falta cuatro palabras y algo de fe.</li><li>«Pipas». Hay que explicar también el banco.</li><li>«Gusanitos». Lo dejamos así. Es mejor no dar detalles.</li></ul>
+<p>Los chistes son distintos en cada idioma. Si uno no te hace gracia, prueba con otra bandera.</p>'),
+  (14, 'en', 'Now laughing in three languages',
+    '<p>A crunch needs no translation. Everything else does.</p>',
+    '<p>The website speaks <strong>Spanish, English and French</strong>. Switch with the flag at the top or the button at the bottom, and it will remember what you chose. Which is more than we can say for ourselves after lunch.</p>
+<h2>Hardest to translate</h2>
+<ul><li>‘De toda la vida’. We settled for ‘since the very beginning’ and some faith.</li><li>‘Pipas’. You have to explain the bench as well.</li><li>‘Gusanitos’. It means little worms, so we left it in Spanish.</li></ul>
+<p>The jokes differ from language to language. If one falls flat, try another flag.</p>'),
+  (14, 'fr', 'Nous rions désormais en trois langues',
+    '<p>Un craquement se passe de traduction. Le reste, non.</p>',
+    '<p>Le site parle <strong>espagnol, anglais et français</strong>. On change de langue avec le drapeau en haut ou le bouton en bas, et le site se souvient de votre choix. On ne peut pas en dire autant de nous après le déjeuner.</p>
+<h2>Le plus dur à traduire</h2>
+<ul><li>« De toda la vida ». Ce sera « depuis toujours », avec un soupir nostalgique.</li><li>« Pipas ». Il faut aussi expliquer le banc.</li><li>« Gusanitos ». Cela veut dire « petits vers » ; nous l’avons laissé en espagnol.</li></ul>
+<p>Les blagues changent selon la langue. Si l’une tombe à plat, essayez un autre drapeau.</p>')
+ON CONFLICT DO NOTHING;
+
+-- informe-einf-2023
+INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
+  (15, 'informe-einf-2023', 4, '2024-06-10T08:00:00.000Z', 0, 1)
+ON CONFLICT DO NOTHING;
+INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
+  (15, 'es', 'Informe EINF 2023: lo que hemos hecho, con decimales',
+    '<p>No es lectura de playa, pero aguanta bien las migas.</p>',
+    '<p>El <strong>Informe EINF 2023</strong> es nuestro estado de información no financiera: todo lo que importa de una empresa y no cabe en una caja registradora.</p>
+<h2>Spoilers</h2>
+<ul><li>28 % de energía solar.</li><li>670 toneladas de CO₂ evitadas.</li><li>4,6 % menos de agua.</li></ul>
+<p>Se descarga en la página de compromisos. Quien llegue al último anexo tiene nuestro respeto; quien llegue sin picar nada, nuestra sospecha.</p>'),
+  (15, 'en', 'Informe EINF 2023: what we did, to one decimal place',
+    '<p>Not a beach read, but it copes well with crumbs.</p>',
+    '<p>The <strong>Informe EINF 2023</strong> is our non-financial report: everything that matters about a company and does not fit in a till.</p>
+<h2>Spoilers</h2>
+<ul><li>28% solar energy.</li><li>670 tonnes of CO₂ avoided.</li><li>4.6% less water.</li></ul>
+<p>You can download it from the commitments page. Anyone who reaches the last annex has our respect; anyone who does so without a snack has our suspicion.</p>'),
+  (15, 'fr', 'Informe EINF 2023 : notre année, avec décimales',
+    '<p>Ce n’est pas une lecture de plage, mais il résiste bien aux miettes.</p>',
+    '<p>L’<strong>Informe EINF 2023</strong> est notre rapport non financier : tout ce qui compte dans une entreprise et qui n’entre pas dans une caisse enregistreuse.</p>
+<h2>Divulgâchage</h2>
+<ul><li>28 % d’énergie solaire.</li><li>670 tonnes de CO₂ évitées.</li><li>4,6 % d’eau en moins.</li></ul>
+<p>Il se télécharge depuis la page des engagements. Qui atteint la dernière annexe a tout notre respect ; qui l’atteint sans rien grignoter, tous nos soupçons.</p>')
+ON CONFLICT DO NOTHING;
+
+-- risketos-xhot
+INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
+  (16, 'risketos-xhot', 5, '2024-09-16T08:00:00.000Z', 0, 1)
+ON CONFLICT DO NOTHING;
+INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
+  (16, 'es', 'Risketos X-Hot: pica y no pide perdón',
+    '<p>Los de siempre siguen siendo naranjas. Con estos, el que cambia de color eres tú.</p>',
+    '<p>Cogimos un Risketo y le quitamos la timidez. <strong>Risketos X-Hot</strong> llega con el mismo crujido y bastante menos paciencia.</p>
+<h2>Instrucciones de uso</h2>
+<ul><li>Uno, para probar.</li><li>Otro, para asegurarte.</li><li>El tercero ya es cosa tuya.</li></ul>
+<p>No te frotes los ojos. Lo escribimos aquí, en el último párrafo, que es donde se leen estas cosas cuando ya es tarde.</p>'),
+  (16, 'en', 'Risketos X-Hot: fiery, and not sorry',
+    '<p>The classic ones still turn your fingers orange. These turn the rest of you red.</p>',
+    '<p>We took a Risketo and cured its shyness. <strong>Risketos X-Hot</strong> has the same crunch and considerably less patience.</p>
+<h2>Instructions</h2>
+<ul><li>One, to try.</li><li>Another, to make sure.</li><li>The third is your own responsibility.</li></ul>
+<p>Do not rub your eyes. We mention it here, in the last paragraph, because that is where people read such things once it is too late.</p>'),
+  (16, 'fr', 'Risketos X-Hot : ça pique, et sans excuses',
+    '<p>Les classiques laissent les doigts orange. Avec ceux-ci, c’est vous qui changez de couleur.</p>',
+    '<p>Nous avons pris un Risketo et guéri sa timidité. <strong>Risketos X-Hot</strong> garde le même craquement, avec nettement moins de patience.</p>
+<h2>Mode d’emploi</h2>
+<ul><li>Un, pour goûter.</li><li>Un autre, pour être sûr.</li><li>Le troisième n’engage que vous.</li></ul>
+<p>Ne vous frottez pas les yeux. Nous l’écrivons ici, au dernier paragraphe, là où on lit ces choses-là quand il est trop tard.</p>')
+ON CONFLICT DO NOTHING;
+
+-- mas-de-sesenta-formatos
+INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
+  (17, 'mas-de-sesenta-formatos', 6, '2024-10-14T08:00:00.000Z', 0, 1)
+ON CONFLICT DO NOTHING;
+INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
+  (17, 'es', 'De 20 gramos a un kilo: la foto de familia no cabe',
+    '<p>Somos más de 60 formatos y en la foto siempre sale uno con los ojos cerrados.</p>',
+    '<p>El pequeño pesa <strong>20 gramos</strong> y cabe en un puño. El mayor pesa <strong>un kilo</strong> y lo llevan entre dos, no por el peso, sino por la desconfianza.</p>
+<h2>Quién es quién</h2>
+<ul><li>El de recreo, que no llega a casa.</li><li>El de sofá, que no llega al descanso.</li><li>El de kilo, que llega a la fiesta y es la fiesta.</li></ul>
+<p>Entre uno y otro hay más de sesenta presentaciones. Todas comparten apellido y ninguna comparte la última.</p>'),
+  (17, 'en', 'From 20 grams to a kilo: the family will not fit in the photo',
+    '<p>There are over 60 formats of us, and one always has its eyes shut.</p>',
+    '<p>The little one weighs <strong>20 grams</strong> and fits in a fist. The big one weighs <strong>one kilo</strong> and takes two to carry: not because of the weight, but for lack of trust.</p>
+<h2>Who is who</h2>
+<ul><li>The break-time bag, which never makes it home.</li><li>The sofa bag, which never makes it to half-time.</li><li>The kilo, which comes to the party and is the party.</li></ul>
+<p>Between the two there are more than sixty formats. They all share a surname, and none will share the last one.</p>'),
+  (17, 'fr', 'De 20 grammes à un kilo : la famille déborde de la photo',
+    '<p>Nous sommes plus de 60 formats, et il y en a toujours un qui ferme les yeux.</p>',
+    '<p>Le petit pèse <strong>20 grammes</strong> et tient dans le poing. Le grand pèse <strong>un kilo</strong> et se porte à deux : pas à cause du poids, mais par manque de confiance.</p>
+<h2>Qui est qui</h2>
+<ul><li>Le sachet de récré, qui n’arrive jamais à la maison.</li><li>Le sachet de canapé, qui n’arrive jamais à la mi-temps.</li><li>Le kilo, qui vient à la fête et qui est la fête.</li></ul>
+<p>Entre les deux, plus de soixante formats. Tous partagent le même nom de famille ; aucun ne partage le dernier.</p>')
+ON CONFLICT DO NOTHING;
+
+-- algo-en-el-horno
+INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
+  (18, 'algo-en-el-horno', 5, '2024-11-04T09:00:00.000Z', 0, 0)
+ON CONFLICT DO NOTHING;
+INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
+  (18, 'es', 'Hay algo en el horno',
+    '<p>Todavía no podemos contarlo. Si lo estás leyendo, alguien ha abierto el horno antes de tiempo.</p>',
+    '<p>Se oye un crujido nuevo en la cocina y nadie confiesa. Hemos preguntado a todos los presentes y todos tenían la boca llena.</p>
+<p>En cuanto salga y se enfríe, lo contamos. El orden importa: <strong>la última vez fue al revés</strong> y aún nos dura en la lengua.</p>'),
+  (18, 'en', 'There is something in the oven',
+    '<p>We cannot tell you yet. If you are reading this, somebody opened the oven too soon.</p>',
+    '<p>There is a new crunch coming from the kitchen, and no one will own up. We questioned everybody present. Everybody had their mouth full.</p>
+<p>As soon as it is out and has cooled, we will tell you. The order matters: <strong>last time we did it the other way round</strong> and our tongues still remember.</p>'),
+  (18, 'fr', 'Il y a quelque chose au four',
+    '<p>Nous ne pouvons encore rien dire. Si vous lisez ceci, quelqu’un a ouvert le four trop tôt.</p>',
+    '<p>On entend un nouveau craquement en cuisine, et personne n’avoue. Nous avons interrogé tout le monde ; tout le monde avait la bouche pleine.</p>
+<p>Dès que ce sera sorti et refroidi, nous raconterons tout. L’ordre compte : <strong>la dernière fois, nous avons fait l’inverse</strong> et la langue s’en souvient.</p>')
+ON CONFLICT DO NOTHING;

@@ -1,0 +1,91 @@
+-- Sample promotions: two that run into 2027 and two that have ended; their dates are those of their legal terms.
+-- Times are UTC; a promotion begins and ends at midnight in Madrid.
+-- What is there already stays as it is, so this can run again on a database in use.
+
+-- pipas-de-pena
+INSERT INTO promotions (id, slug, starts_at, ends_at, terms, participation, adults) VALUES
+  (1, 'pipas-de-pena', '2024-04-14T22:00:00.000Z', '2024-10-31T22:59:59.000Z', 'pipas', 0, 0)
+ON CONFLICT DO NOTHING;
+INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
+  (1, 'es', 'Pipas de peña',
+    '<p>Diez amigos, un banco y una bolsa de pipas. Algunas bolsas llevaban un premio entre las pipas; todas llevaban pipas.</p>
+<h2>Cómo se jugaba</h2>
+<ul><li>Se abría la bolsa.</li><li>Se miraba dentro.</li><li>No había que rellenar nada: con las manos llenas de sal, mejor.</li></ul>
+<p>La promoción ha terminado. El banco sigue ahí.</p>'),
+  (1, 'en', 'Pipas de peña',
+    '<p>Ten friends, one bench and a bag of sunflower seeds. Some bags had a prize among the seeds; all of them had seeds.</p>
+<h2>How it worked</h2>
+<ul><li>You opened the bag.</li><li>You looked inside.</li><li>There was nothing to fill in: just as well, with salty fingers.</li></ul>
+<p>The promotion has ended. The bench is still there.</p>'),
+  (1, 'fr', 'Pipas de peña',
+    '<p>Dix amis, un banc et un sachet de graines de tournesol. Certains sachets cachaient un prix parmi les graines ; tous contenaient des graines.</p>
+<h2>Comment on jouait</h2>
+<ul><li>On ouvrait le sachet.</li><li>On regardait dedans.</li><li>Il n’y avait rien à remplir : avec du sel plein les doigts, cela valait mieux.</li></ul>
+<p>La promotion est terminée. Le banc, lui, est toujours là.</p>')
+ON CONFLICT DO NOTHING;
+
+-- risketos-reparte-premios
+INSERT INTO promotions (id, slug, starts_at, ends_at, terms, participation, adults) VALUES
+  (2, 'risketos-reparte-premios', '2026-01-14T23:00:00.000Z', '2027-03-31T21:59:59.000Z', 'risketos', 1, 0)
+ON CONFLICT DO NOTHING;
+INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
+  (2, 'es', 'Risketos reparte premios',
+    '<p>Compra, guarda la bolsa y el ticket y prueba suerte. Las huellas naranjas no quitan opciones: demuestran compromiso.</p>
+<h2>Cómo se participa</h2>
+<ul><li>Compra una bolsa de Risketos.</li><li>Rellena la participación con el código del ticket.</li><li>Guarda el ticket en un sitio sin queso.</li></ul>
+<p>Una participación por ticket, a partir de 14 años y con residencia en España.</p>'),
+  (2, 'en', 'Risketos is giving prizes away',
+    '<p>Buy a bag, keep it along with the receipt and try your luck. Orange fingerprints will not count against you: they show commitment.</p>
+<h2>How to take part</h2>
+<ul><li>Buy a bag of Risketos.</li><li>Fill in your entry with the code on the receipt.</li><li>Keep the receipt somewhere free of cheese.</li></ul>
+<p>One entry per receipt, for residents of Spain aged 14 or over.</p>'),
+  (2, 'fr', 'Risketos distribue des prix',
+    '<p>Achetez, gardez le sachet et le ticket, et tentez votre chance. Les empreintes orange ne vous desservent pas : elles prouvent votre sérieux.</p>
+<h2>Comment participer</h2>
+<ul><li>Achetez un sachet de Risketos.</li><li>Remplissez le bulletin avec le code du ticket.</li><li>Gardez le ticket dans un endroit sans fromage.</li></ul>
+<p>Une participation par ticket, à partir de 14 ans, pour les personnes résidant en Espagne.</p>')
+ON CONFLICT DO NOTHING;
+
+-- full-of-trikers-random
+INSERT INTO promotions (id, slug, starts_at, ends_at, terms, participation, adults) VALUES
+  (3, 'full-of-trikers-random', '2026-02-28T23:00:00.000Z', '2027-06-30T21:59:59.000Z', 'trikers', 1, 1)
+ON CONFLICT DO NOTHING;
+INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
+  (3, 'es', 'Full of Trikers Random',
+    '<p>Compra, guarda el ticket y prueba suerte. Puede tocarte cualquier cosa. Literalmente.</p>
+<h2>Qué hay en el bombo</h2>
+<ul><li>Un viaje al azar para dos personas.</li><li>Diez años de Trikers, repartidos de uno en uno.</li><li>Doscientas cajas sorpresa.</li></ul>
+<p>Solo para <strong>mayores de 18 años</strong>. El bombo gira hasta el 30 de junio de 2027; los Trikers caen como quieren.</p>'),
+  (3, 'en', 'Full of Trikers Random',
+    '<p>Buy, keep the receipt and try your luck. You could win anything. Literally.</p>
+<h2>What is in the drum</h2>
+<ul><li>A random trip for two.</li><li>Ten years of Trikers, handed out one year at a time.</li><li>Two hundred surprise boxes.</li></ul>
+<p>For entrants <strong>aged 18 or over</strong>. The drum turns until 30 June 2027; Trikers land as they like.</p>'),
+  (3, 'fr', 'Full of Trikers Random',
+    '<p>Acheter, garder le ticket et tenter sa chance. On peut tout gagner. Vraiment tout.</p>
+<h2>Ce que contient le tambour</h2>
+<ul><li>Un voyage au hasard pour deux.</li><li>Dix ans de Trikers, distribués un par un.</li><li>Deux cents boîtes surprise.</li></ul>
+<p>Réservé aux <strong>personnes de 18 ans et plus</strong>. Le tambour tourne jusqu’au 30 juin 2027 ; les Trikers, eux, retombent comme ils veulent.</p>')
+ON CONFLICT DO NOTHING;
+
+-- fabs-tres-viajes
+INSERT INTO promotions (id, slug, starts_at, ends_at, terms, participation, adults) VALUES
+  (4, 'fabs-tres-viajes', '2023-10-14T22:00:00.000Z', '2024-01-15T22:59:59.000Z', 'fabs', 0, 1)
+ON CONFLICT DO NOTHING;
+INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
+  (4, 'es', 'Fabs, tres viajes',
+    '<p>Vietnam, México y Tanzania. El cacao ya ha hecho el viaje de ida; falta que alguien vaya a dar las gracias.</p>
+<h2>Cómo se participa</h2>
+<ul><li>Compra una caja de Fabs, del origen que quieras.</li><li>Rellena la participación con el código del ticket.</li><li>Mira si tienes el pasaporte en regla y las migas sacudidas.</li></ul>
+<p>Para <strong>mayores de edad y menores emancipados</strong> que residan en España. Una participación por ticket.</p>'),
+  (4, 'en', 'Fabs, three trips',
+    '<p>Vietnam, Mexico and Tanzania. The cocoa has made the journey here; somebody ought to go and say thank you.</p>
+<h2>How to take part</h2>
+<ul><li>Buy a box of Fabs, whichever origin you like.</li><li>Fill in your entry with the code on the receipt.</li><li>Check that your passport is valid and your lap free of crumbs.</li></ul>
+<p>For <strong>adults and emancipated minors</strong> living in Spain. One entry per receipt.</p>'),
+  (4, 'fr', 'Fabs, trois voyages',
+    '<p>Vietnam, Mexique et Tanzanie. Le cacao a déjà fait le trajet ; il faudrait que quelqu’un aille dire merci.</p>
+<h2>Comment participer</h2>
+<ul><li>Achetez une boîte de Fabs, de l’origine de votre choix.</li><li>Remplissez le bulletin avec le code du ticket.</li><li>Vérifiez la validité du passeport et l’absence de miettes.</li></ul>
+<p>Réservé aux <strong>personnes majeures et aux mineurs émancipés</strong> résidant en Espagne. Une participation par ticket.</p>')
+ON CONFLICT DO NOTHING;
