@@ -1,0 +1,44 @@
+import company from '../../content/company.json' with { type: 'json' };
+import downloads from '../../content/downloads.json' with { type: 'json' };
+import { longDate } from '../../src/site/dates.ts';
+import { type FamilyId, rangesOf } from '../../src/site/families.ts';
+import { signsOf } from '../../src/site/signs.ts';
+import { words } from '../../src/site/words.ts';
+import type { Printed, Sources } from './makeDownloads.ts';
+
+const covers = {
+  snacks: { colour: 'orange', pictures: ['motif/triangle', 'motif/triker', 'motif/tile'], updated: downloads['catalogue-snacks'].updated },
+  caramelos: { colour: 'pink', pictures: ['motif/candy', 'motif/citrus', 'motif/leaf'], updated: downloads['catalogue-sweets'].updated },
+};
+
+const say = words.es;
+
+/** Every product of a family by range: flavour, sizes and signs, beside the pack of the range's first product. */
+export async function catalogue({ content, picture, photograph }: Sources, id: FamilyId & keyof typeof covers): Promise<Printed> {
+  const family = content.families?.[id];
+  if (!family) throw new Error(`content/families.json has no ${id}`);
+  const cover = covers[id];
+  const ranges: string[] = [];
+  for (const range of rangesOf(id)) {
+    const words = family.ranges[range];
+    const products = (words?.products ?? []).flatMap((key) => content.products.filter((product) => product.key === key));
+    const rows = products.map(
+      ({ title, flavour, packs, claims }) =>
+        `<tr><th scope="row">${title.es}</th><td>${flavour.es}</td><td>${packs.join(', ')}</td><td>${signsOf(claims)
+          .map((sign) => say(`sign.${sign}`))
+          .join(', ')}</td></tr>`,
+    );
+    ranges.push(
+      `<section class="range"><img src="${await photograph(`pack/${products[0]?.key}/es`)}" alt=""><div><h2>${words?.name.es}</h2><p>${words?.intro.es}</p><table><thead><tr><th scope="col">Producto</th><th scope="col">Sabor</th><th scope="col">${say('product.sizes')}</th><th scope="col">${say('product.signs')}</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`,
+    );
+  }
+  const contacts = company.contacts
+    .filter((contact) => ['customers', 'orders', 'export'].includes(contact.id))
+    .map(({ audience, phone, email }) => `<li><b>${audience.es}:</b> ${[phone, email].filter(Boolean).join(' · ')}</li>`);
+  return {
+    title: `Catálogo: ${family.name.es}`,
+    body:
+      `<header class="cover ${cover.colour}"><div><h1>${family.name.es}</h1><p>${family.intro.es}</p></div><p class="scatter">${cover.pictures.map((name) => `<img src="${picture(name)}" alt="">`).join('')}</p><p>${company.legalName} · ${longDate(cover.updated, 'es')}</p></header>` +
+      `${ranges.join('')}<section><h3>Pedidos y atención a clientes</h3><ul>${contacts.join('')}</ul><p>${company.headOffice.town}, ${company.headOffice.region}. La composición y los alérgenos de cada producto figuran en su envase y en su ficha de la web. ${say('product.sample')}</p></section>`,
+  };
+}

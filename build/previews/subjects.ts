@@ -1,0 +1,142 @@
+import { themeOf } from '../../src/pages/parts/colours.ts';
+import { hasPack, packOf } from '../../src/pictures/packs.ts';
+import { colours } from '../../src/pictures/palette.ts';
+import { inStall, laughInStall, type PreviewColours, type PreviewWords, posterPreview, soberPreview, stallPreview } from '../../src/pictures/preview.ts';
+import { placedPack } from '../../src/pictures/scenes/frame.ts';
+import { type SceneName, sceneSvg } from '../../src/pictures/scenes.ts';
+import type { PageName } from '../../src/site/addresses.ts';
+import { familyIds, rangesOf } from '../../src/site/families.ts';
+import { type Language, languages } from '../../src/site/languages.ts';
+import { newsCategories } from '../../src/site/news.ts';
+import { words as wordsOf } from '../../src/site/words.ts';
+import type { Content } from '../content/load.ts';
+import { readProductPrints } from '../pictures/productPrints.ts';
+import { readSlots } from './slots.ts';
+
+/** A link preview that is yet to be rendered. */
+export interface PreviewSubject {
+  /** As `previewName` gives it, with the language: `product/jummy/fr`. */
+  name: string;
+  /** First part of the file's name. */
+  file: string;
+  /** What the picture shows, for those who do not see it. */
+  alt: string;
+  svg: string;
+}
+
+const brand: PreviewColours = { ground: colours.clavel, on: colours.nata, figure: colours.azafran };
+const sea: PreviewColours = { ground: colours.azul, on: colours.nata, figure: colours.cielo };
+const party: PreviewColours = { ground: colours.fucsia, on: colours.nata, figure: colours.lima };
+const press: PreviewColours = { ground: colours.azafran, on: colours.tinto, figure: colours.clavel };
+const green: PreviewColours = { ground: colours.hoja, on: colours.nata, figure: colours.lima };
+
+/** What stands in the stall of a page with a text of its own, on which colours. Pages that are not listed are sober. */
+const pageSubjects: Partial<Record<PageName, readonly [SceneName | 'laugh', PreviewColours]>> = {
+  home: ['kiosk', brand],
+  contact: ['laugh', press],
+  'contact-question': ['laugh', press],
+  'contact-work': ['laugh', press],
+  'contact-other': ['laugh', press],
+  promotions: ['cover-promocion', brand],
+  news: ['cover-novedades', brand],
+  faqs: ['laugh', brand],
+  nutririsi: ['laugh', party],
+  history: ['cake', { ground: colours.tinto, on: colours.nata, figure: colours.naranja }],
+  about: ['guests', brand],
+  pressroom: ['laugh', { ...press, figure: colours.nata }],
+  'press-materials': ['colours', { ...press, figure: colours.nata }],
+  distributors: ['van', sea],
+  newsletter: ['newsletter', sea],
+  contest: ['tumble', party],
+  'not-found': ['sad-crisp', brand],
+  products: ['bowl', brand],
+  commitments: ['gauge-solar', green],
+};
+
+/** Every link preview of the site: a picture a product, range, family, page and news category in each language. */
+export function previewSubjects(root: string, content: Content): PreviewSubject[] {
+  const slots = readSlots(root);
+  const coloursOf = (...names: string[]): PreviewColours => names.map((name) => slots.get(name)).find((found) => found) ?? brand;
+  return languages.flatMap((language) => [
+    ...productSubjects(root, content, language, coloursOf),
+    ...catalogueSubjects(content, language, coloursOf),
+    ...textSubjects(content, language),
+    ...newsSubjects(language),
+  ]);
+}
+
+type ColoursOf = (...names: string[]) => PreviewColours;
+
+const subject = (name: string, language: Language, words: PreviewWords, svg: string): PreviewSubject => ({
+  name: `${name}/${language}`,
+  file: `preview-${name.replaceAll('/', '-')}`,
+  alt: `Risi: ${words.title}${words.kicker ? `. ${words.kicker}` : ''}`,
+  svg,
+});
+
+function productSubjects(root: string, { products }: Content, language: Language, coloursOf: ColoursOf): PreviewSubject[] {
+  const prints = readProductPrints(root);
+  return products.flatMap((product) => {
+    const { key } = product;
+    if (!hasPack(key)) return [];
+    const print = prints.get(key);
+    const title = product.title[language];
+    const flavour = product.flavour[language];
+    const words = { title, kicker: title.includes(flavour) ? undefined : flavour };
+    const pack = packOf(key, print && { flavour: print.flavour[language], weight: print.weight });
+    return subject(`product/${key}`, language, words, stallPreview(words, coloursOf(themeOf(product).range ?? '', product.family), inStall(pack)));
+  });
+}
+
+function catalogueSubjects({ families }: Content, language: Language, coloursOf: ColoursOf): PreviewSubject[] {
+  if (!families) return [];
+  return familyIds.flatMap((id) => {
+    const family = families[id];
+    const words = { title: family.name[language], kicker: family.shout[language] };
+    const ranges = rangesOf(id).flatMap((rangeId) => {
+      const range = family.ranges[rangeId];
+      if (!range) return [];
+      const rangeWords = { title: range.name[language], kicker: family.name[language] };
+      return subject(`range/${id}/${rangeId}`, language, rangeWords, stallPreview(rangeWords, coloursOf(rangeId, id), packsInStall(range.products)));
+    });
+    return [subject(`family/${id}`, language, words, stallPreview(words, coloursOf(id), packsInStall(firstProducts(family.ranges)))), ...ranges];
+  });
+}
+
+const firstProducts = (ranges: Record<string, { products: string[] }>): string[] => Object.values(ranges).flatMap(({ products }) => products[0] ?? []);
+
+/** Up to three packs side by side, the first in front. */
+function packsInStall(keys: string[]): string {
+  const [front, left, right] = keys.filter(hasPack);
+  if (!front) return laughInStall(colours.nata);
+  if (!left) return inStall(packOf(front));
+  return [placedPack('preview', left, 800, 352, 258, -8), right ? placedPack('preview', right, 1016, 352, 258, 8) : '', placedPack('preview', front, right ? 908 : 990, 372, 320, right ? 0 : 6)].join(
+    '',
+  );
+}
+
+function textSubjects({ texts }: Content, language: Language): PreviewSubject[] {
+  return [...texts].flatMap(([path, text]) => {
+    const [name = '', of] = path.split('/');
+    // The terms of all promotions share the picture of their list.
+    if (of !== language) return [];
+    const words = { title: text.title, kicker: text.headTitle === text.title ? undefined : text.headTitle };
+    return subject(name, language, words, pagePreview(name, words));
+  });
+}
+
+function pagePreview(name: string, words: PreviewWords): string {
+  const [scene, own] = pageSubjects[name as PageName] ?? [];
+  if (!scene || !own) return soberPreview(words);
+  if (scene === 'laugh') return stallPreview(words, own, laughInStall(own.on));
+  return scene.startsWith('cover-') ? posterPreview(words, own, sceneSvg(scene)) : stallPreview(words, own, inStall(sceneSvg(scene)));
+}
+
+/** Titles of news are known at run time only, so their previews name the category. */
+function newsSubjects(language: Language): PreviewSubject[] {
+  const say = wordsOf[language];
+  return newsCategories.map((category) => {
+    const words = { title: say(`category.${category}`), kicker: category === 'novedades' ? undefined : say('menu.news') };
+    return subject(`news/${category}`, language, words, posterPreview(words, brand, sceneSvg(`cover-${category}`)));
+  });
+}

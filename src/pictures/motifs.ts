@@ -1,0 +1,62 @@
+import { biscuits } from './motifs/biscuits.ts';
+import { corn } from './motifs/corn.ts';
+import { crisps } from './motifs/crisps.ts';
+import type { Drawing, Tones } from './motifs/draw.ts';
+import { face, sadFace } from './motifs/face.ts';
+import { nuts } from './motifs/nuts.ts';
+import { sweets } from './motifs/sweets.ts';
+import { tones } from './motifs/tones.ts';
+
+export { moon } from './geometry.ts';
+export type { Tones } from './motifs/draw.ts';
+export { face, sadFace } from './motifs/face.ts';
+export { tones } from './motifs/tones.ts';
+
+const drawings = { ...corn, ...crisps, ...biscuits, ...sweets, ...nuts };
+
+export type MotifName = keyof typeof drawings;
+export const motifNames = Object.keys(drawings) as MotifName[];
+export const isMotif = (name: string): name is MotifName => Object.hasOwn(drawings, name);
+
+/** Where the face sits on a motif that is not round: x, y, size. */
+const facePlaces: Partial<Record<MotifName, readonly [number, number, number]>> = {
+  triker: [50, 54, 0.85],
+  ring: [50, 27, 0.7],
+  worm: [36, 36, 0.75],
+  risketo: [50, 48, 0.7],
+  stick: [50, 48, 0.6],
+  seed: [50, 62, 0.9],
+  cashew: [60, 30, 0.7],
+  horn: [44, 52, 0.8],
+  tile: [50, 46, 0.8],
+  citrus: [50, 48, 0.8],
+};
+
+/** One motif as an SVG fragment in a box of 100 by 100. */
+export const motif = (name: MotifName, own: Tones = tones[name]): string => (drawings[name] as Drawing)(own);
+
+/** The face in its place on one motif, as a fragment that goes on top of it. */
+export const faceOn = (name: MotifName, mood: 'laughing' | 'sad' = 'laughing'): string => {
+  const place = facePlaces[name] ?? ([50, 48, 1.3] as const);
+  return mood === 'sad' ? sadFace(...place) : face(...place);
+};
+
+export interface MotifOptions {
+  tones?: Tones;
+  mood?: 'laughing' | 'sad';
+  className?: string;
+}
+
+/** One motif as a whole decorative `<svg>`. */
+export const motifSvg = (name: MotifName, { tones: own, mood, className = 'motif' }: MotifOptions = {}): string =>
+  `<svg class="${className}" viewBox="0 0 100 100" aria-hidden="true">${motif(name, own)}${mood ? faceOn(name, mood) : ''}</svg>`;
+
+/**
+ * One motif as a fragment inside a larger drawing.
+ *
+ * @param x Its middle.
+ * @param size Width of its box.
+ * @param turn Degrees, clockwise.
+ */
+export const placed = (name: MotifName, x: number, y: number, size: number, turn = 0, { tones: own, mood }: Omit<MotifOptions, 'className'> = {}): string =>
+  `<g transform="translate(${x} ${y})${turn ? `rotate(${turn})` : ''}scale(${size / 100})translate(-50-50)">${motif(name, own)}${mood ? faceOn(name, mood) : ''}</g>`;
