@@ -1,0 +1,132 @@
+import about from '../../../content/about.json' with { type: 'json' };
+import company from '../../../content/company.json' with { type: 'json' };
+import { familyOf } from '../../site/catalogue.ts';
+import type { FamilyId } from '../../site/families.ts';
+import { type Section, sectionOf } from '../../site/sections.ts';
+import type { Text } from '../../site/texts.ts';
+import { FittedTitle } from '../parts/FittedTitle.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { Prose } from '../parts/Prose.tsx';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import css from './AboutPage.css?inline';
+
+/** Who is who: a family portrait with numbered sitters, the company today, its beliefs, its checks and its fifty years. */
+export function AboutPage({ text }: { text: Text }) {
+  useStyle(css);
+  return (
+    <>
+      <Portrait text={text} />
+      <Today section={sectionOf(text, 'today')} />
+      <Creed section={sectionOf(text, 'values')} />
+      <Quality section={sectionOf(text, 'quality')} />
+      <FiftyYears section={sectionOf(text, 'fifty-years')} />
+    </>
+  );
+}
+
+function Portrait({ text }: { text: Text }) {
+  const { say, link } = useVisit();
+  return (
+    <section className="flood toldo who">
+      <div className="wrap">
+        <FittedTitle>{text.title}</FittedTitle>
+        <p className="lead">{text.lead}</p>
+        <figure>
+          <Picture name="scene/portrait" eager />
+          <figcaption>
+            <p className="eyebrow">{say(about.caption)}</p>
+            <ol>
+              {about.people.map((id) => {
+                const family = familyOf(id as FamilyId);
+                return (
+                  <li key={id}>
+                    <a href={link('family', { family: family.id })}>{say(family.name)}</a>
+                    <p>{say(family.shout)}</p>
+                  </li>
+                );
+              })}
+            </ol>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+function Today({ section: { id, title, html } }: { section: Section }) {
+  const { say } = useVisit();
+  return (
+    <section className="paper today" id={id}>
+      <div className="wrap">
+        <div className="stack">
+          <h2>{title}</h2>
+          <Prose html={html} />
+        </div>
+        <dl>
+          {about.figures.map(({ id, value, label }) => (
+            <div key={id}>
+              <dt>{say(label)}</dt>
+              <dd>{say(value).replace('{{n}}', String(company.figures[id as keyof typeof company.figures]))}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Creed({ section: { id, title, html } }: { section: Section }) {
+  return (
+    <section className="flood toldo creed" id={id}>
+      <div className="wrap">
+        <h2>{title}</h2>
+        <Prose html={html} />
+      </div>
+    </section>
+  );
+}
+
+function Quality({ section: { id, title, html } }: { section: Section }) {
+  const { say } = useVisit();
+  return (
+    <section className="paper quality" id={id}>
+      <div className="wrap">
+        <ul className="checks">
+          {about.controls.map((control) => (
+            <li key={control.es}>
+              {say(control)}
+              <i />
+            </li>
+          ))}
+        </ul>
+        <div className="stack">
+          <h2>{title}</h2>
+          <Prose html={html} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function FiftyYears({ section: { id, title, html } }: { section: Section }) {
+  const { say, link } = useVisit();
+  return (
+    <section className="flood fifty" id={id} data-mood="noche">
+      <div className="wrap">
+        <p className="fifty__number" aria-hidden="true">
+          {say(about.fifty)}
+        </p>
+        <div className="stack">
+          <h2>{title}</h2>
+          <Prose html={html} />
+          <a className="btn btn--paper" href={link('history')}>
+            {say(about.history)} <Icon name="right" />
+          </a>
+        </div>
+        <Picture name="scene/fifty" className="fifty__moons" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import commitments from '../../../content/commitments.json' with { type: 'json' };
+import { sectionsOf } from '../../site/sections.ts';
+import type { Text } from '../../site/texts.ts';
+import { Download } from '../parts/Download.tsx';
+import { FittedTitle } from '../parts/FittedTitle.tsx';
+import { Gauges } from '../parts/Gauges.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { Prose } from '../parts/Prose.tsx';
+import ticketCss from '../parts/Ticket.css?inline';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import css from './CommitmentsPage.css?inline';
+
+/** What is promised, measured and published: the sun's share, gauges at true scale, the texts and the yearly report. */
+export function CommitmentsPage({ text }: { text: Text }) {
+  const { say } = useVisit();
+  useStyle(css);
+  const { hero, accounts, figures } = commitments;
+  const promises = sectionsOf(text).sections.filter(({ id }) => id !== 'report');
+  return (
+    <>
+      <section className="flood sunny">
+        <div className="wrap">
+          <FittedTitle>{say(hero.title)}</FittedTitle>
+          <p className="lead">{say(hero.text)}</p>
+        </div>
+        <Picture name="scene/sun" eager className="sunny__sun" />
+      </section>
+      <section className="paper">
+        <div className="wrap">
+          <div className="head">
+            <h2>{say(accounts.title)}</h2>
+            <p className="lead">{say(accounts.text)}</p>
+          </div>
+          <Gauges figures={figures.filter(({ kind }) => kind !== 'share')} />
+        </div>
+      </section>
+      <section className="paper promises">
+        <div className="wrap">
+          <p className="lead">{text.lead}</p>
+          {promises.map(({ id, title, html }) => (
+            <article key={id} id={id}>
+              <h2>{title}</h2>
+              <Prose html={html} />
+            </article>
+          ))}
+        </div>
+      </section>
+      <Report text={text} />
+    </>
+  );
+}
+
+function Report({ text }: { text: Text }) {
+  const { say, words, link } = useVisit();
+  useStyle(ticketCss);
+  const report = sectionsOf(text).sections.find(({ id }) => id === 'report');
+  return (
+    <section className="paper einf" id="report">
+      <div className="wrap">
+        <article className="ticket">
+          <div className="ticket__body">
+            <p className="eyebrow">{say(commitments.report.eyebrow)}</p>
+            <h2>{report?.title}</h2>
+            <Prose html={report?.html ?? ''} />
+            <div className="einf__do">
+              <Download id="einf-2023" look="btn--paper" />
+              <a className="btn btn--line" href={link('conduct')}>
+                {words('menu.conduct')}
+              </a>
+            </div>
+          </div>
+          <div className="ticket__stub">
+            <Picture name="scene/report" />
+          </div>
+        </article>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import commitments from '../../../content/commitments.json' with { type: 'json' };
+import { moon, slice } from '../../pictures/geometry.ts';
+import { conductMenu } from '../../site/menu.ts';
+import { type Section, sectionOf, sectionsOf } from '../../site/sections.ts';
+import type { Text } from '../../site/texts.ts';
+import { Download } from '../parts/Download.tsx';
+import { useFigure } from '../parts/Gauges.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { Prose } from '../parts/Prose.tsx';
+import readingCss from '../parts/Reading.css?inline';
+import { Rings } from '../parts/Rings.tsx';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import css from './CompliancePage.css?inline';
+
+/**
+ * The hub of the compliance area: four tiles, each with its own figure of half-moons, and the yearly report.
+ *
+ * @param report The text of the commitments page, which speaks of the report.
+ */
+export function CompliancePage({ text, report }: { text: Text; report: Text }) {
+  const { say } = useVisit();
+  const written = useFigure();
+  useStyle(readingCss);
+  useStyle(css);
+  const { title, html } = sectionOf(report, 'report');
+  return (
+    <>
+      <PageHead title={text.title} lead={text.lead} />
+      <section className="paper hub">
+        <div className="wrap">
+          <ul className="hub__tiles">
+            {sectionsOf(text).sections.map((section) => (
+              <li key={section.id} id={section.id} className={`hub__${section.id}`}>
+                <Tile {...section} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="paper hub__report">
+        <div className="wrap">
+          <div className="stack">
+            <h2>{title}</h2>
+            <Prose html={html} />
+            <Download id="einf-2023" />
+          </div>
+          <dl>
+            {commitments.figures.map((figure) => (
+              <div key={figure.id}>
+                <dt>{say(figure.label)}</dt>
+                <dd>{written(figure)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Tile({ id, title, html }: Section) {
+  return (
+    <>
+      <Sign id={id} />
+      <h2>{title}</h2>
+      <Prose html={html} />
+    </>
+  );
+}
+
+const piece = 180 / conductMenu.length;
+const solar = Number(commitments.figures.find(({ id }) => id === 'solar')?.value);
+
+/** Seven chapters, seven values, an ear that is open, and the share of the sun. */
+function Sign({ id }: { id: string }) {
+  if (id === 'values') return <Rings />;
+  const drawn: Record<string, string> = {
+    conduct: conductMenu.map((_, i) => slice(100, 100, 100, i * piece + 1, (i + 1) * piece - 1, i === 1 ? 'currentColor' : 'var(--light, #b9d3b8)')).join(''),
+    'ethical-channel': `<path d="${moon(100, 0, 100, true)}"/><path class="sign__light" d="${moon(100, 0, 62, true)}"/><path d="${moon(100, 0, 30, true)}"/>`,
+    commitments: `<path class="sign__light" d="${moon(100, 100, 100)}"/>${slice(100, 100, 100, 0, solar * 1.8, 'currentColor')}`,
+  };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here
+  return <svg className="sign" viewBox="0 0 200 100" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawn[id] ?? '' }} />;
+}

@@ -1,0 +1,204 @@
+import conduct from '../../../content/code-of-conduct.json' with { type: 'json' };
+import links from '../../../content/links.json' with { type: 'json' };
+import { addressOfPlace, type PageName, type Place } from '../../site/addresses.ts';
+import { conductMenu } from '../../site/menu.ts';
+import type { Text } from '../../site/texts.ts';
+import type { WordKey } from '../../site/words.ts';
+import { Download } from '../parts/Download.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { Prose } from '../parts/Prose.tsx';
+import readingCss from '../parts/Reading.css?inline';
+import { useStyle } from '../style.ts';
+import { Note } from '../text/TextPage.tsx';
+import { useVisit } from '../visit.ts';
+import css from './ConductPage.css?inline';
+
+/**
+ * The code of conduct, one of its chapters, or a page of the society chapter: seven teeth, of which the chapter's own is
+ * green, the sub-menu and the text.
+ *
+ * @param note What every page of the code reminds of.
+ */
+export function ConductPage({ text, note }: { text: Text; note: string | undefined }) {
+  const { place } = useVisit();
+  useStyle(readingCss);
+  useStyle(css);
+  return (
+    <>
+      <PageHead title={text.title} lead={text.lead} />
+      <div className="wrap">
+        <Teeth />
+      </div>
+      <section className="paper reading code">
+        <div className="wrap read">
+          <SubMenu />
+          <article>
+            {place.page === 'conduct' ? <Overview html={text.html} /> : <Prose html={text.html} />}
+            {place.page === 'conduct-society' && <Sites />}
+            {place.page === 'society-risi-sa' && <Papers />}
+            <Note html={note} />
+            <Pager />
+          </article>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** Address and name of a page of the code, and whether the visitor is on it. */
+function useCodePage(): (page: PageName) => { address: string; name: string; current: 'page' | undefined } {
+  const { words, say, language, place } = useVisit();
+  return (page) => {
+    const site = conduct.society.find((candidate) => candidate.page === page);
+    return {
+      address: addressOfPlace({ page, parameters: {} } as Place, language),
+      name: site ? say(site.name) : words(page === 'conduct' ? 'menu.conduct' : (page.replace('-', '.') as WordKey)),
+      current: page === place.page ? 'page' : undefined,
+    };
+  };
+}
+
+const sites = conduct.society.map(({ page }) => page as PageName);
+
+/** The chapter that a page belongs to. */
+const chapterOf = (page: PageName): PageName => (sites.includes(page) ? 'conduct-society' : page);
+
+function Teeth() {
+  const { words, place } = useVisit();
+  const codePage = useCodePage();
+  return (
+    <nav aria-label={words('code.chapters')}>
+      <ol className="teeth">
+        {conductMenu.map((page, i) => {
+          const { address, name, current } = codePage(page);
+          return (
+            <li key={page}>
+              <a href={address} title={name} aria-current={current ?? (page === chapterOf(place.page) ? 'true' : undefined)}>
+                <span className="sr">{name}</span>
+                <span aria-hidden="true">{i + 1}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+function SubMenu() {
+  const { words } = useVisit();
+  const codePage = useCodePage();
+  const entry = (page: PageName) => {
+    const { address, name, current } = codePage(page);
+    return (
+      <li key={page}>
+        <a href={address} aria-current={current}>
+          {name}
+        </a>
+        {page === 'conduct-society' && <ol>{sites.map(entry)}</ol>}
+      </li>
+    );
+  };
+  return (
+    <nav className="toc" aria-label={words('menu.conduct')}>
+      <ol>{conductMenu.map(entry)}</ol>
+      <Download id="code-of-conduct" look="btn--line btn--small" />
+    </nav>
+  );
+}
+
+/** The introduction, with the list of chapters below the section that speaks of them. */
+function Overview({ html }: { html: string }) {
+  const end = html.indexOf('<h2', html.indexOf('<h2 id="chapters"') + 1);
+  return (
+    <>
+      <Prose html={html.slice(0, end)} />
+      <Chapters />
+      <Prose html={html.slice(end)} />
+    </>
+  );
+}
+
+/** Every chapter with what it is about. */
+function Chapters() {
+  const { say } = useVisit();
+  const codePage = useCodePage();
+  return (
+    <ol className="steps">
+      {conduct.chapters.map(({ page, summary }, i) => {
+        const { address, name } = codePage(page as PageName);
+        return (
+          <li key={page}>
+            <b>{i + 1}</b>
+            <p>
+              <a href={address}>{name}</a>
+              <br />
+              {say(summary)}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Sites() {
+  const { say } = useVisit();
+  const codePage = useCodePage();
+  return (
+    <ul className="sites">
+      {conduct.society.map(({ page, summary }) => {
+        const { address, name } = codePage(page as PageName);
+        return (
+          <li key={page}>
+            <a href={address}>{name}</a>
+            <p>{say(summary)}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The certificates and the environmental policy of the Daganzo factory. */
+function Papers() {
+  const { say, words } = useVisit();
+  return (
+    <section className="papers" aria-labelledby="papers">
+      <h2 id="papers">{words('code.papers')}</h2>
+      {[links.certificates, links['environmental-policy']].map(({ url, label }) => (
+        <a key={url} className="btn btn--line" href={url} rel="noopener external">
+          <Icon name="file" />
+          {say(label)}
+        </a>
+      ))}
+    </section>
+  );
+}
+
+/** The pages before and after this one: the code's chapters in order, or the pages of the society chapter. */
+function Pager() {
+  const { words, place } = useVisit();
+  const codePage = useCodePage();
+  const order: PageName[] = sites.includes(place.page) ? ['conduct-society', ...sites, 'conduct-compliance'] : ['conduct', ...conductMenu];
+  const here = order.indexOf(place.page);
+  const link = (page: PageName | undefined, rel: 'prev' | 'next') => {
+    if (!page) return null;
+    const { address, name } = codePage(page);
+    const number = conductMenu.indexOf(page) + 1;
+    return (
+      <a className={rel === 'prev' ? 'btn btn--line' : 'btn'} rel={rel} href={address}>
+        {number ? `${number}. ` : ''}
+        {name}
+        {rel === 'next' && <Icon name="right" />}
+      </a>
+    );
+  };
+  return (
+    <nav className="pager" aria-label={words('code.around')}>
+      {link(order[here - 1], 'prev')}
+      {link(order[here + 1], 'next')}
+    </nav>
+  );
+}

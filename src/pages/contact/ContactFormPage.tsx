@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { PageName } from '../../site/addresses.ts';
+import type { Text } from '../../site/texts.ts';
+import { Prose } from '../parts/Prose.tsx';
+import { useVisit } from '../visit.ts';
+import { ContactFrame } from './ContactFrame.tsx';
+import { audiences } from './ContactPage.tsx';
+import { Lines } from './Lines.tsx';
+
+/**
+ * One reason to write: what to have at hand, and the lines for those who would rather talk.
+ *
+ * @param children The form.
+ */
+export function ContactFormPage({ text, current, children }: { text: Text; current: PageName; children?: ReactNode }) {
+  const { words } = useVisit();
+  return (
+    <ContactFrame text={text} current={current}>
+      <section className="paper contact-hub">
+        <div className="wrap beside">
+          <div className="stack contact-body">
+            {children}
+            <Prose html={text.html} />
+          </div>
+          <Lines title={words('contact.lines')} of={audiences} />
+        </div>
+      </section>
+    </ContactFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import contact from '../../../content/contact.json' with { type: 'json' };
+import type { PageName } from '../../site/addresses.ts';
+import type { Text } from '../../site/texts.ts';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import pageHeadCss from '../parts/PageHead.css?inline';
+import { Picture } from '../parts/Picture.tsx';
+import tileCss from '../parts/Tile.css?inline';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import css from './Contact.css?inline';
+
+/**
+ * A page of the contact area: its heading, the four choices with this one marked, and what the page itself has to say.
+ *
+ * @param current The choice whose page this is; undefined on the hub.
+ */
+export function ContactFrame({ text, current, children }: { text: Text; current: PageName | undefined; children: ReactNode }) {
+  const { words } = useVisit();
+  useStyle(pageHeadCss);
+  useStyle(css);
+  return (
+    <>
+      <section className="page-head">
+        <div className="wrap">
+          <Breadcrumb here={current ? text.title : words('menu.contact')} />
+          <div className="head contact-head">
+            <h1>{text.title}</h1>
+            <p className="lead">{text.lead}</p>
+          </div>
+          <Reasons current={current} />
+        </div>
+      </section>
+      {children}
+    </>
+  );
+}
+
+const pictures: Record<string, string> = { sell: 'motif/ring', question: 'motif/crisp', work: 'motif/star', other: 'motif/popcorn' };
+
+function Reasons({ current }: { current: PageName | undefined }) {
+  const { words, say, link } = useVisit();
+  useStyle(tileCss);
+  return (
+    <nav aria-label={words('contact.choices')} className={current ? 'reasons is-small' : 'reasons'}>
+      {contact.choices.map(({ id, page, title, text }) => (
+        <a key={id} className="tile" data-choice={id} href={link(page as 'contact-other')} aria-current={page === current ? 'page' : undefined}>
+          <span className="display">{say(title)}</span>
+          {!current && <span className="reasons__text">{say(text)}</span>}
+          <Picture name={pictures[id] ?? 'motif/popcorn'} className="motif" />
+          {page !== current && (
+            <span className="more">
+              {words(id === 'sell' ? 'contact.toDistributors' : 'contact.open')} <Icon name="right" />
+            </span>
+          )}
+        </a>
+      ))}
+    </nav>
+  );
+}

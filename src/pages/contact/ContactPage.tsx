@@ -1,0 +1,29 @@
+import { sectionOf } from '../../site/sections.ts';
+import type { Text } from '../../site/texts.ts';
+import { Prose } from '../parts/Prose.tsx';
+import { ContactFrame } from './ContactFrame.tsx';
+import { Lines } from './Lines.tsx';
+
+/** Lines by audience, in the order of how often they are asked for. */
+export const audiences = ['consumers', 'customers', 'employment', 'other'];
+
+/** The hub: four choices, what to read before writing, and the lines for those who would rather talk. */
+export function ContactPage({ text }: { text: Text }) {
+  const before = sectionOf(text, 'before');
+  const lines = sectionOf(text, 'lines');
+  return (
+    <ContactFrame text={text} current={undefined}>
+      <section className="paper contact-hub">
+        <div className="wrap">
+          <Lines title={lines.title} id={lines.id} of={audiences} wide>
+            <Prose html={lines.html} />
+          </Lines>
+          <section className="contact-before" id={before.id}>
+            <h2>{before.title}</h2>
+            <Prose html={before.html} />
+          </section>
+        </div>
+      </section>
+    </ContactFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import company from '../../../content/company.json' with { type: 'json' };
+import { contactOf } from '../../site/contacts.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import css from './Lines.css?inline';
+
+/**
+ * Phone and e-mail by audience, and where the head office is.
+ *
+ * @param wide The audiences stand side by side.
+ */
+export function Lines({ title, id, of, wide = false, children }: { title: string; id?: string; of: string[]; wide?: boolean; children?: ReactNode }) {
+  const { say, words } = useVisit();
+  useStyle(css);
+  const { town, region, country } = company.headOffice;
+  return (
+    <aside className={wide ? 'lines is-wide' : 'lines'} id={id} data-family="patatas">
+      <h2>{title}</h2>
+      {children}
+      <dl>
+        {of.map((line) => (
+          <Line key={line} id={line} />
+        ))}
+      </dl>
+      <address>
+        <Icon name="pin" />
+        <p>
+          <b>{words('distributor.headOffice')}</b>
+          <br />
+          {town}, {region}, {say(country)}
+        </p>
+      </address>
+    </aside>
+  );
+}
+
+function Line({ id }: { id: string }) {
+  const { say } = useVisit();
+  const { audience, phone, email, hours } = contactOf(id);
+  return (
+    <div>
+      <dt>{say(audience)}</dt>
+      {phone && (
+        <dd>
+          <a href={`tel:+34${phone.replaceAll(' ', '')}`}>
+            <Icon name="phone" /> {phone}
+          </a>
+          {hours && <small>{say(hours)}</small>}
+        </dd>
+      )}
+      <dd>
+        <a href={`mailto:${email}`}>
+          <Icon name="mail" /> {email}
+        </a>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import pageHeadCss from '../parts/PageHead.css?inline';
+import { Picture } from '../parts/Picture.tsx';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import css from './ContestHero.css?inline';
+import { Tumbling } from './Tumbling.tsx';
+
+/** The night in which everything tumbles: letters on one side, trikers in their bowl on the other. */
+export function ContestHero({ eyebrow, title, lead, party = false, children }: { eyebrow: string; title: string; lead: string; party?: boolean; children?: ReactNode }) {
+  const { words } = useVisit();
+  useStyle(pageHeadCss);
+  useStyle(css);
+  return (
+    <section className="flood toldo contest-hero">
+      <div className="wrap">
+        <div className="stack">
+          <Breadcrumb here={words('menu.contest')} />
+          <p className="eyebrow">{eyebrow}</p>
+          <h1>
+            <Tumbling text={title} />
+          </h1>
+          <p className="lead">{lead}</p>
+          <div className="row">{children}</div>
+        </div>
+        <Picture name={party ? 'scene/tumble-party' : 'scene/tumble'} eager />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import contest from '../../../content/contest.json' with { type: 'json' };
+import { productOf } from '../../site/catalogue.ts';
+import { longDate, madridDay } from '../../site/dates.ts';
+import { sectionsOf } from '../../site/sections.ts';
+import type { Text } from '../../site/texts.ts';
+import { Pack, Picture } from '../parts/Picture.tsx';
+import { Prose } from '../parts/Prose.tsx';
+import ticketCss from '../parts/Ticket.css?inline';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import css from './Contest.css?inline';
+import { ContestHero } from './ContestHero.tsx';
+import { ContestThanks } from './ContestThanks.tsx';
+
+/**
+ * The contest: how to play, what may drop, the ticket to fill in, and the small print in large.
+ *
+ * @param children The form to take part; it stands on the ticket.
+ */
+export function ContestPage({ text, now, children }: { text: Text; now: Date; children?: ReactNode }) {
+  const { say, language, submitted } = useVisit();
+  useStyle(css);
+  if (submitted?.reference && submitted.at) return <ContestThanks reference={submitted.reference} received={submitted.at} />;
+  const today = madridDay(now);
+  const dated = (words: string) => words.replace('{date}', longDate(contest.ends, language));
+  if (contest.ends < today) {
+    return (
+      <>
+        <ContestHero eyebrow={say(contest.title)} title={say(contest.ended.title)} lead={dated(say(contest.ended.text))}>
+          <OtherPromotions />
+        </ContestHero>
+        <Prizes />
+        <SmallPrint text={text} />
+      </>
+    );
+  }
+  return (
+    <>
+      <RunningHero started={contest.starts <= today} />
+      <Steps />
+      <Prizes />
+      {contest.starts <= today && <Entry>{children}</Entry>}
+      <SmallPrint text={text} />
+    </>
+  );
+}
+
+function RunningHero({ started }: { started: boolean }) {
+  const { say, words, link, language } = useVisit();
+  const when = started ? say(contest.until).replace('{date}', longDate(contest.ends, language)) : words('promotion.startsOn', { date: longDate(contest.starts, language) });
+  return (
+    <ContestHero eyebrow={when} title={say(contest.title)} lead={say(contest.lead)}>
+      {started && (
+        <a className="btn btn--paper" href="#participate">
+          {words('promotion.participate')}
+        </a>
+      )}
+      <a className="btn btn--line" href={link('contest-rules')}>
+        {words('contest.rules')}
+      </a>
+    </ContestHero>
+  );
+}
+
+function OtherPromotions() {
+  const { words, link } = useVisit();
+  return (
+    <a className="btn btn--paper" href={link('promotions')}>
+      {words('promotion.others')}
+    </a>
+  );
+}
+
+function Steps() {
+  const { say, words } = useVisit();
+  return (
+    <section className="paper">
+      <div className="wrap">
+        <h2 className="sr">{words('contest.howTo')}</h2>
+        <ol className="contest-steps">
+          {contest.steps.map(({ title, text }, i) => (
+            <li key={title.es}>
+              <Picture name={`scene/step-${i + 1}`} />
+              <h3>{say(title)}</h3>
+              <p>{say(text)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Prizes() {
+  const { say, words } = useVisit();
+  return (
+    <section className="paper contest-prizes">
+      <div className="wrap">
+        <h2>{words('contest.prizes')}</h2>
+        <ul>
+          {contest.prizes.map(({ id, quantity, name, text }) => (
+            <li key={id}>
+              <b className="display">{quantity}</b>
+              <h3>{say(name)}</h3>
+              <p>{say(text)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Entry({ children }: { children: ReactNode }) {
+  const { say, words } = useVisit();
+  useStyle(ticketCss);
+  const trikers = productOf('trikers');
+  return (
+    <section className="paper contest-entry" id="participate">
+      <div className="wrap">
+        <article className="ticket">
+          <div className="ticket__body">
+            <h2>{words('contest.entry')}</h2>
+            {contest.adults && <p className="eyebrow">{say(contest.adultsOnly)}</p>}
+            {children}
+          </div>
+          <div className="ticket__stub">{trikers && <Pack product={trikers} />}</div>
+        </article>
+      </div>
+    </section>
+  );
+}
+
+function SmallPrint({ text }: { text: Text }) {
+  return (
+    <section className="paper contest-print">
+      <div className="wrap">
+        {sectionsOf(text).sections.map(({ id, title, html }) => (
+          <section key={id} id={id}>
+            <h2>{title}</h2>
+            <Prose html={html} />
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

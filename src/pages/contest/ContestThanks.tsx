@@ -1,0 +1,38 @@
+import contest from '../../../content/contest.json' with { type: 'json' };
+import { longDate } from '../../site/dates.ts';
+import { Icon, Motif } from '../parts/Icon.tsx';
+import ticketCss from '../parts/Ticket.css?inline';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import { ContestHero } from './ContestHero.tsx';
+import css from './ContestThanks.css?inline';
+
+/** What a visitor sees who has taken part: confetti, and their ticket with its number. */
+export function ContestThanks({ reference, received }: { reference: string; received: Date }) {
+  const { say, words, link, language } = useVisit();
+  useStyle(ticketCss);
+  useStyle(css);
+  return (
+    <>
+      <ContestHero eyebrow={words('contest.received')} title={say(contest.thanks.title)} lead={say(contest.thanks.text)} party>
+        <a className="btn btn--paper" href={link('promotions')}>
+          {words('promotion.others')} <Icon name="right" />
+        </a>
+      </ContestHero>
+      <section className="paper">
+        <div className="wrap">
+          <article className="ticket contest-ticket">
+            <div className="ticket__body">
+              <p className="eyebrow">{words('contest.entry')}</p>
+              <h2>{reference}</h2>
+              <p>{words('contest.receivedOn', { title: say(contest.title), date: longDate(received.toISOString(), language) })}</p>
+            </div>
+            <div className="ticket__stub">
+              <Motif name="triker" mood="laughing" />
+            </div>
+          </article>
+        </div>
+      </section>
+    </>
+  );
+}

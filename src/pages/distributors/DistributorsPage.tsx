@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { distributorsIn } from '../../site/distributors.ts';
+import { type Province, provinces } from '../../site/provinces.ts';
+import { sectionOf } from '../../site/sections.ts';
+import type { Text } from '../../site/texts.ts';
+import { Lines } from '../contact/Lines.tsx';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import pageHeadCss from '../parts/PageHead.css?inline';
+import { Picture } from '../parts/Picture.tsx';
+import { Prose } from '../parts/Prose.tsx';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import { Catalogues } from './Catalogues.tsx';
+import css from './Distributors.css?inline';
+import { ProvinceMap } from './ProvinceMap.tsx';
+import { Results } from './Results.tsx';
+
+/**
+ * Who delivers where: 52 gondolas on a blue sea, and the same choice by name.
+ *
+ * @param chosen Id of the province in the address.
+ * @param children The enquiry form.
+ */
+export function DistributorsPage({ text, chosen, children }: { text: Text; chosen: string | undefined; children?: ReactNode }) {
+  const { words } = useVisit();
+  useStyle(pageHeadCss);
+  useStyle(css);
+  const province = provinces.find(({ id }) => id === chosen);
+  return (
+    <>
+      <section className="flood toldo sea-head">
+        <div className="wrap">
+          <Breadcrumb here={words('menu.distributors')} />
+          <div className="sea">
+            <div className="stack">
+              <h1>{text.title}</h1>
+              <p className="lead">{text.lead}</p>
+            </div>
+            <ProvinceMap chosen={province} />
+            <div className="stack">
+              <Choice chosen={province} />
+              <div id="result" className="stack">
+                {province && <Results province={province} distributors={distributorsIn(province.id)} />}
+              </div>
+            </div>
+          </div>
+        </div>
+      </section>
+      <Catalogues section={sectionOf(text, 'catalogues')} />
+      <Kiosk text={text} />
+      <section className="paper enquiry" id="enquiry">
+        <div className="wrap">
+          <div className="stack">
+            <h2>{words('distributor.enquiry')}</h2>
+            <p className="lead">{words('distributor.enquiryText')}</p>
+          </div>
+          {children}
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The choice by name; it sends itself where there is a script. */
+function Choice({ chosen }: { chosen: Province | undefined }) {
+  const { words, say, link, language } = useVisit();
+  const byName = provinces.toSorted((a, b) => say(a.name).localeCompare(say(b.name), language));
+  return (
+    <form className="sea-choice" action={`${link('distributors')}#result`} data-sends="">
+      <label htmlFor="provincia">{words('distributor.province')}</label>
+      <select id="provincia" name="provincia" defaultValue={chosen?.id ?? ''} required>
+        <option value="">{words('distributor.choose')}</option>
+        {byName.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {say(name)}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="btn btn--paper">
+        {words('distributor.show')}
+      </button>
+    </form>
+  );
+}
+
+function Kiosk({ text }: { text: Text }) {
+  const { words } = useVisit();
+  const kiosk = sectionOf(text, 'super-kiosk');
+  const line = sectionOf(text, 'direct-line');
+  return (
+    <section className="paper kiosk-offer">
+      <div className="wrap beside">
+        <article className="stack" id={kiosk.id}>
+          <h2>{kiosk.title}</h2>
+          <Prose html={kiosk.html} />
+          <Picture name="scene/kiosk" />
+          <a className="btn" href="#enquiry">
+            {words('distributor.kioskWish')} <Icon name="right" />
+          </a>
+        </article>
+        <Lines title={line.title} id={line.id} of={['customers', 'orders', 'export']}>
+          <Prose html={line.html} />
+        </Lines>
+      </div>
+    </section>
+  );
+}

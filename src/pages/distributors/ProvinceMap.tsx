@@ -1,0 +1,47 @@
+import { face } from '../../pictures/motifs/face.ts';
+import { distributorsIn } from '../../site/distributors.ts';
+import { type Province, provinces } from '../../site/provinces.ts';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import css from './ProvinceMap.css?inline';
+
+/** The provinces as gondolas, north to south: outlined where nobody delivers, laughing where the visitor is. */
+export function ProvinceMap({ chosen }: { chosen: Province | undefined }) {
+  const { words } = useVisit();
+  useStyle(css);
+  const rows = provinces.toSorted((a, b) => a.y - b.y || a.x - b.x);
+  return (
+    <nav aria-label={words('distributor.map')} className="sea-map">
+      <ul className="map">
+        {rows.map((province) => (
+          <Gondola key={province.id} province={province} chosen={province === chosen} />
+        ))}
+      </ul>
+      <p className="map-legend">
+        <i aria-hidden="true" /> {words('distributor.legend')}
+      </p>
+    </nav>
+  );
+}
+
+function Gondola({ province: { id, plate, name, x, y }, chosen }: { province: Province; chosen: boolean }) {
+  const { words, say } = useVisit();
+  const none = distributorsIn(id).length === 0;
+  return (
+    <li data-x={x} data-y={y}>
+      <a href={`?provincia=${id}#result`} className={none ? 'is-none' : undefined} aria-current={chosen ? 'true' : undefined}>
+        <span className="sr">
+          {say(name)}
+          {none && `, ${words('distributor.nobody')}`}
+        </span>
+        {chosen ? <Laugh /> : <span aria-hidden="true">{plate}</span>}
+      </a>
+    </li>
+  );
+}
+
+/** The face of the gondola in which the visitor sits. */
+function Laugh() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by src/pictures
+  return <svg viewBox="0 0 40 30" aria-hidden="true" dangerouslySetInnerHTML={{ __html: face(20, 13, 1.3, 'currentColor') }} />;
+}

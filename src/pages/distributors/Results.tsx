@@ -1,0 +1,61 @@
+import pictures from 'virtual:pictures';
+import type { Distributor } from '../../site/distributors.ts';
+import type { Province } from '../../site/provinces.ts';
+import { Motif } from '../parts/Icon.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import ticketCss from '../parts/Ticket.css?inline';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import css from './Results.css?inline';
+
+/** Those who deliver in a province, or the notice that nobody does. */
+export function Results({ province, distributors }: { province: Province; distributors: Distributor[] }) {
+  const { say, words, link } = useVisit();
+  useStyle(ticketCss);
+  useStyle(css);
+  return (
+    <>
+      <h2 className="eyebrow">{say(province.name)}</h2>
+      {distributors.map((distributor) => (
+        <article key={distributor.id} className="ticket deliverer">
+          <div className="ticket__body">
+            <Portrait distributor={distributor} />
+            <h3>{distributor.name}</h3>
+            <p>
+              <Reachable text={say(distributor.text)} />
+            </p>
+          </div>
+        </article>
+      ))}
+      {distributors.length === 0 && (
+        <p className="nobody">
+          <Motif name="ball" mood="sad" />
+          <span>
+            {words('distributor.none')}. <a href={link('contact-other')}>{words('distributor.write')}</a>
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A drawn scene, or a file that the company put into public/distributors. */
+function Portrait({ distributor: { image, alt } }: { distributor: Distributor }) {
+  const { say } = useVisit();
+  const scene = `scene/${image}`;
+  if (pictures[scene]) return <Picture name={scene} alt={say(alt)} />;
+  return <img src={`/distributors/${image}`} width="460" height="320" alt={say(alt)} />;
+}
+
+/** A text whose phone numbers and e-mail addresses are links. */
+function Reachable({ text }: { text: string }) {
+  return text.split(/(\d{3} \d{3} \d{3}|[\w.-]+@[\w-]+(?:\.[\w-]+)+)/).map((part, i) => {
+    if (i % 2 === 0) return part;
+    const address = part.includes('@') ? `mailto:${part}` : `tel:+34${part.replaceAll(' ', '')}`;
+    return (
+      <a key={i} href={address}>
+        {part}
+      </a>
+    );
+  });
+}

@@ -1,0 +1,43 @@
+import { longDate, timeOfDay } from '../../site/dates.ts';
+import { reportDates } from '../../site/reportDates.ts';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import css from './ReportReceipt.css?inline';
+
+/** What the sender of a report keeps: the code to ask with, when it was received, and until when the company must act. */
+export function ReportReceipt({ reference, received }: { reference: string; received: Date }) {
+  const { words, language } = useVisit();
+  useStyle(css);
+  const { acknowledged, answered } = reportDates(received);
+  return (
+    <>
+      <section className="slip" aria-label={words('report.receipt')}>
+        <p>{words('report.code')}</p>
+        <p className="slip__code">{reference}</p>
+        <dl>
+          <dt>{words('report.at')}</dt>
+          <dd>
+            <time dateTime={received.toISOString()}>
+              {longDate(received.toISOString(), language)}, {timeOfDay(received, language)}
+            </time>
+          </dd>
+          <dt>{words('report.acknowledged')}</dt>
+          <dd>
+            <time dateTime={acknowledged}>{longDate(acknowledged, language)}</time>
+          </dd>
+          <dt>{words('report.answered')}</dt>
+          <dd>
+            <time dateTime={answered}>{longDate(answered, language)}</time>
+          </dd>
+        </dl>
+        <p>{words('report.extension')}</p>
+      </section>
+      <p>
+        <button className="btn" type="button" data-print="" hidden>
+          {words('report.print')}
+        </button>
+      </p>
+      <p>{words('report.printHint')}</p>
+    </>
+  );
+}

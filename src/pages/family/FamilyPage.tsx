@@ -1,0 +1,65 @@
+import { fittingSize } from '../../pictures/lettering.ts';
+import type { Family } from '../../site/catalogue.ts';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { Pack } from '../parts/Picture.tsx';
+import { RangeSlider } from '../parts/RangeSlider.tsx';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import css from './FamilyPage.css?inline';
+import { anchorOfRange, RangeSection } from './RangeSection.tsx';
+
+/** A family: its name as large as the page, a line of packs, and its ranges one after the other. */
+export function FamilyPage({ family }: { family: Family }) {
+  const { say, words } = useVisit();
+  useStyle(css);
+  const name = say(family.name);
+  // A style attribute would be against the content security policy: the size stands in the page's own sheet.
+  useStyle(`@layer pages{.family-hero{--fit:${fittingSize(name, 94, 34)}}}`);
+  return (
+    <>
+      <section className="flood family-hero toldo">
+        <div className="wrap">
+          <Breadcrumb here={name} />
+          <h1>{name}</h1>
+        </div>
+        <div className="line-up">
+          {lineUp(family).map((product) => (
+            <Pack key={product.key} product={product} eager />
+          ))}
+        </div>
+      </section>
+      <section className="paper family-say">
+        <div className="wrap">
+          <div className="head">
+            <h2>{say(family.shout)}</h2>
+            <p className="lead">{say(family.intro)}</p>
+          </div>
+          <RangeSlider family={family.id} />
+        </div>
+      </section>
+      <nav className="family-nav" aria-label={words('family.ranges')}>
+        <div className="wrap">
+          <ul>
+            {family.ranges.map((range) => (
+              <li key={range.id}>
+                <a className="chip" href={`#${anchorOfRange(range.id)}`}>
+                  {say(range.name)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </nav>
+      {family.ranges.map((range, i) => (
+        <RangeSection key={range.id} range={range} wide={i % 2 === 1} />
+      ))}
+    </>
+  );
+}
+
+/** Seven packs for the line: one of each range by turns, the first ranges in the middle of attention. */
+function lineUp({ ranges }: Family) {
+  const longest = Math.max(...ranges.map(({ products }) => products.length));
+  const byTurns = Array.from({ length: longest }, (_, turn) => ranges.flatMap(({ products }) => products[turn] ?? [])).flat();
+  return [...new Set(byTurns)].slice(0, 7);
+}

@@ -1,0 +1,113 @@
+import type { ShownGroup, ShownQuestion, searchFaqs } from '../../site/faqSearch.ts';
+import type { Text } from '../../site/texts.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { Prose } from '../parts/Prose.tsx';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import css from './FaqsPage.css?inline';
+
+type Search = ReturnType<typeof searchFaqs>;
+
+/**
+ * Questions in groups; each opens by its own anchor. The two question marks are the eyes, the search is the mouth.
+ *
+ * @param query What is looked for; empty shows everything.
+ */
+export function FaqsPage({ text, search, query }: { text: Text; search: Search; query: string }) {
+  useStyle(css);
+  return (
+    <>
+      <Ask title={text.title} query={query} found={search.found} />
+      <section className="paper answers" id="answers">
+        <div className="wrap">
+          <p className="lead">{text.lead}</p>
+          <Ways found={search.found} query={query} />
+          {search.groups.map((group) => (
+            <Group key={group.id} group={group} />
+          ))}
+          <div className="answers__end">
+            <Picture name="motif/popcorn" className="motif" />
+            <Prose html={text.html} />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Ask({ title, query, found }: { title: string; query: string; found: number }) {
+  const { words, link } = useVisit();
+  const say = { one: words('faqs.one', { n: '#' }), many: words('faqs.many', { n: '#' }), none: words('faqs.none', { q: '#' }) };
+  const count = found ? (found === 1 ? say.one : say.many).replace('#', String(found)) : words('faqs.none', { q: query });
+  return (
+    <section className="flood ask">
+      <div className="wrap">
+        <div className="ask__eyes">
+          <span aria-hidden="true">¿</span>
+          <h1>{title}</h1>
+          <span aria-hidden="true">?</span>
+        </div>
+        <search className="ask__mouth">
+          <form action={`${link('faqs')}#answers`} data-faqs={JSON.stringify(say)}>
+            <label className="sr" htmlFor="q">
+              {words('faqs.label')}
+            </label>
+            <input id="q" name="q" type="search" defaultValue={query} placeholder={words('faqs.placeholder')} maxLength={100} autoComplete="off" />
+            <button type="submit" aria-label={words('faqs.search')}>
+              <Icon name="search" />
+            </button>
+          </form>
+          <p role="status">{count}</p>
+        </search>
+      </div>
+    </section>
+  );
+}
+
+/** Where to ask if nothing was found, and the way back to all questions. */
+function Ways({ found, query }: { found: number; query: string }) {
+  const { words, link } = useVisit();
+  return (
+    <p className="answers__ways">
+      <a href={link('contact-question')} hidden={found > 0}>
+        {words('faqs.ask')}
+      </a>
+      <a href={link('faqs')} hidden={!query}>
+        {words('faqs.all')}
+      </a>
+    </p>
+  );
+}
+
+function Group({ group: { id, name, family, questions } }: { group: ShownGroup }) {
+  return (
+    <section className="topic" id={id} data-family={family} hidden={questions.every(({ hidden }) => hidden)} aria-labelledby={`${id}-name`}>
+      <h2 id={`${id}-name`}>{name}</h2>
+      <div>
+        {questions.map((question) => (
+          <Question key={question.id} {...question} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The anchor lies inside, because a browser opens what holds the target of a link. */
+function Question({ id, question, answer, hidden, open }: ShownQuestion) {
+  const { words, link } = useVisit();
+  return (
+    <details className="fold" hidden={hidden} open={open}>
+      <summary>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: content/ with marks */}
+        <span dangerouslySetInnerHTML={{ __html: question }} />
+      </summary>
+      <div id={id} className="fold__in">
+        <Prose html={answer} />
+        <a className="fold__link" href={`${link('faqs')}#${id}`}>
+          {words('faqs.link')}
+        </a>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,76 @@
+import { addressOfPlace } from '../../site/addresses.ts';
+import { type FormName, formOf } from '../../site/forms/forms.ts';
+import { countryChoices, provinceChoices } from '../../site/forms/places.ts';
+import type { WordKey } from '../../site/words.ts';
+import popupCss from '../layout/Popup.css?inline';
+import formCss from '../parts/Form.css?inline';
+import { Island } from '../parts/Island.tsx';
+import { pictureAddress } from '../parts/Picture.tsx';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import FormIsland, { Thanks } from './Form.island.tsx';
+import { type FormProps, said, wordsSaidBy } from './formProps.ts';
+
+/**
+ * A form of the site, or the thanks for it once it was sent. Its element has the form's name as id.
+ *
+ * @param promotion Slug of the promotion that an entry is for; the contest of the contest page where nothing is said.
+ * @param adultsOnly The promotion is for adults.
+ */
+export function FormSection({ name, promotion, adultsOnly }: { name: FormName; promotion?: string; adultsOnly?: boolean }) {
+  const { words, language, submitted } = useVisit();
+  useStyle(formCss);
+  const props = useFormProps(name, promotion, adultsOnly);
+  const inHtml = { ...useChoices(name), words: { ...wordsSaidBy(name, words), ...props.words } };
+  const sent = submitted?.form === name && submitted.state === 'sent';
+  return (
+    <div id={name} data-sent={sent ? name : undefined}>
+      {sent ? (
+        <Thanks say={words} word={thanksWord(name)} reference={submitted.reference} focus />
+      ) : (
+        <Island name="Form" wake="touch" component={FormIsland} props={props} inHtml={inHtml} fetched={`/api/words/${language}/${name}`} />
+      )}
+      {name === 'newsletter' && <PopupStyle />}
+    </div>
+  );
+}
+
+function PopupStyle() {
+  useStyle(popupCss);
+  return null;
+}
+
+function thanksWord(name: FormName): WordKey {
+  if (name === 'newsletter') return 'form.newsletterSent';
+  return name === 'contest' ? 'form.participated' : 'form.sent';
+}
+
+function useFormProps(name: FormName, promotion: string | undefined, adultsOnly: boolean | undefined): FormProps {
+  const { words, language, link, place, submitted } = useVisit();
+  const form = formOf(name);
+  const shown = submitted?.form === name ? submitted : undefined;
+  const kinds = new Set(form.fields.map(({ kind }) => kind));
+  const here = place.page === 'home' || place.page === 'promotion';
+  return {
+    name,
+    language,
+    action: here ? addressOfPlace(place, language) : link(form.page as 'contact'),
+    privacy: link('privacy'),
+    // The others come when the form wakes.
+    words: said([...Object.values(shown?.faults ?? {}), ...(shown?.problem ? [shown.problem] : [])], words),
+    answers: { ...(promotion ? { asunto: promotion } : {}), ...shown?.answers },
+    faults: shown?.faults ?? {},
+    ...(kinds.has('file') ? { picture: pictureAddress('motif/maria') } : {}),
+    ...(shown?.problem ? { problem: shown.problem } : {}),
+    ...(adultsOnly ? { adultsOnly } : {}),
+  };
+}
+
+function useChoices(name: FormName): Partial<FormProps> {
+  const { language } = useVisit();
+  const kinds = new Set(formOf(name).fields.map(({ kind }) => kind));
+  return {
+    ...(kinds.has('province') ? { provinces: provinceChoices(language, kinds.has('country')) } : {}),
+    ...(kinds.has('country') ? { countries: countryChoices(language) } : {}),
+  };
+}

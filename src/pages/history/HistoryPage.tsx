@@ -1,0 +1,87 @@
+import commitments from '../../../content/commitments.json' with { type: 'json' };
+import company from '../../../content/company.json' with { type: 'json' };
+import history from '../../../content/history.json' with { type: 'json' };
+import { face } from '../../pictures/motifs.ts';
+import { sectionsOf } from '../../site/sections.ts';
+import type { Text } from '../../site/texts.ts';
+import { FittedTitle } from '../parts/FittedTitle.tsx';
+import { Gauges } from '../parts/Gauges.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { Prose } from '../parts/Prose.tsx';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import css from './HistoryPage.css?inline';
+
+/** The company as one long gusanito: every bend a station, with one number, one line and one drawing. */
+export function HistoryPage({ text }: { text: Text }) {
+  const { say, link } = useVisit();
+  useStyle(css);
+  return (
+    <>
+      <section className="flood toldo trail" data-family="caramelos">
+        <div className="wrap">
+          <p className="eyebrow">{say(company.since)}</p>
+          <FittedTitle>{text.title}</FittedTitle>
+          <p className="lead">{text.lead}</p>
+          <Worm />
+        </div>
+      </section>
+      <section className="paper">
+        <div className="wrap chapters">
+          {sectionsOf(text).sections.map(({ id, title, html }) => (
+            <article key={id} id={id} className="stack">
+              <h2>{title}</h2>
+              <Prose html={html} />
+            </article>
+          ))}
+        </div>
+      </section>
+      <section className="paper after">
+        <div className="wrap">
+          <div className="head">
+            <h2>{say(history.after.title)}</h2>
+            <p className="lead">{say(history.after.text)}</p>
+          </div>
+          <Gauges figures={commitments.figures.filter(({ id }) => id !== 'energy-daganzo')} />
+          <p className="after__more">
+            <a className="btn" href={link('commitments')}>
+              {say(history.after.button)} <Icon name="right" />
+            </a>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Worm() {
+  const { say } = useVisit();
+  return (
+    <div className="worm">
+      <ol>
+        {history.stations.map(({ number, title, text, drawing }, i) => (
+          <li key={drawing}>
+            <div>
+              <p className="worm__number">{say(number)}</p>
+              <h2>{say(title)}</h2>
+              <p className="lead">{say(text)}</p>
+            </div>
+            <div className={`art art--${drawing}`}>
+              <Picture name={`scene/${drawing}`} eager={i === 0} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <svg
+        className="worm__head"
+        viewBox="0 0 100 100"
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by src/pictures
+        dangerouslySetInnerHTML={{ __html: head }}
+      />
+    </div>
+  );
+}
+
+const head = `<circle cx="50" cy="54" r="46" fill="#e8921a"/><circle cx="50" cy="48" r="46" fill="#ffc93f"/><path d="M16 34A37 37 0 0 1 50 11" fill="none" stroke="#fff0b8" stroke-width="6" stroke-linecap="round" stroke-dasharray="16 10"/>${face(50, 46, 2)}`;

@@ -1,0 +1,72 @@
+import home from '../../../content/home.json' with { type: 'json' };
+import { addressOfPlace, type Place } from '../../site/addresses.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import css from './Banners.css?inline';
+import { Hero } from './Hero.tsx';
+
+/** Element ids of the slides, so that the dots lead to them without a script. */
+const heroId = 'hola';
+const idOf = (banner: { id: string }) => `banner-${banner.id}`;
+
+/** The row of banners, the laughing one first. It scrolls by itself until src/client/banners.ts hands it to Swiper. */
+export function Banners({ title }: { title: string }) {
+  const { words } = useVisit();
+  useStyle(css);
+  return (
+    <section className="banners" data-banners="" aria-roledescription={words('banner.role')} aria-label={words('banner.label')}>
+      <ul className="swiper-wrapper">
+        <li className="swiper-slide hero toldo" id={heroId}>
+          <Hero title={title} />
+        </li>
+        {home.banners.map((banner) => (
+          <Promo key={banner.id} {...banner} />
+        ))}
+      </ul>
+      <Tools title={title} />
+    </section>
+  );
+}
+
+function Promo({ id, title, text, button, place, picture }: (typeof home.banners)[number]) {
+  const { say, language } = useVisit();
+  return (
+    <li className="swiper-slide promo toldo" id={idOf({ id })} data-banner={id}>
+      <div className="split">
+        <div className="stack stack--wide">
+          <h2>{say(title)}</h2>
+          <p className="lead">{say(text)}</p>
+          <a className="btn btn--paper" href={addressOfPlace(place as Place, language)}>
+            {say(button)} <Icon name="right" />
+          </a>
+        </div>
+        <Picture name={picture.startsWith('pack/') ? `${picture}/${language}` : picture} />
+      </div>
+    </li>
+  );
+}
+
+/** Dots, and a button that stops the film and the turning; the script enables it. */
+function Tools({ title }: { title: string }) {
+  const { say, words } = useVisit();
+  const dots = [{ id: heroId, name: title }, ...home.banners.map((banner) => ({ id: idOf(banner), name: say(banner.title) }))];
+  return (
+    <div className="banners__tools">
+      <ul>
+        {dots.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === heroId ? 'true' : undefined}>
+              <span className="sr">{words('banner.go', { title: name })}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <button type="button" disabled aria-pressed="false" aria-label={words('banner.pause')}>
+        <Icon name="pause" />
+        <Icon name="play" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import home from '../../../content/home.json' with { type: 'json' };
+import { heroScene } from '../../pictures/heroScene.ts';
+import { fittingSize } from '../../pictures/lettering.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import css from './Hero.css?inline';
+
+/** The mouth that laughs and eats. Its film waits for the script, which plays it only while it can be seen and may move. */
+export function Hero({ title }: { title: string }) {
+  const { say } = useVisit();
+  useStyle(css);
+  useStyle(`@layer components{.hero{${sizes(title)}}}`);
+  return (
+    <>
+      <div className="grin" aria-hidden="true">
+        <div className="grin__eyes">
+          <i />
+          <i />
+        </div>
+        <div className="grin__mouth">
+          <video muted loop playsInline preload="none" poster="/video/hero.webp" width={heroScene.width} height={heroScene.height}>
+            <source src="/video/hero.webm" type="video/webm" />
+            <source src="/video/hero.mp4" type="video/mp4" />
+          </video>
+        </div>
+      </div>
+      <h1>{title}</h1>
+      <p className="hero__say">{say(home.hero.text)}</p>
+      <p className="hero__do">
+        <a className="btn btn--paper" href="#noria">
+          {say(home.hero.button)} <Icon name="right" />
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** The headline's size in hundredths of the window's width: in one line, and on a phone, where its longest word fills the width. */
+function sizes(line: string): string {
+  const word = Math.min(...line.split(' ').map((part) => fittingSize(part, 88, 30.8)));
+  return `--fit:${fittingSize(line)};--fit2:${word}`;
+}

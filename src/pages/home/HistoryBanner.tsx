@@ -1,0 +1,41 @@
+import home from '../../../content/home.json' with { type: 'json' };
+import { arcs, moon } from '../../pictures/geometry.ts';
+import { colours } from '../../pictures/palette.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { useVisit } from '../visit.ts';
+
+/** The laughing rainbow; inline, because it rises with the page. */
+const rainbow = `${arcs(500, 500, [
+  [500, colours.clavel],
+  [410, colours.naranja],
+  [325, colours.azafran],
+  [240, colours.rosa],
+  [155, colours.azul],
+])}<path d="${moon(456, 462, 26)}${moon(544, 462, 26)}${moon(500, 472, 28, true)}" fill="${colours.nata}"/>`;
+
+/** Since when, and how much. */
+export function HistoryBanner() {
+  const { say, link } = useVisit();
+  const { year, title, figures, link: more } = home.history;
+  return (
+    <section className="flood years">
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by src/pictures */}
+      <svg className="arcs" viewBox="0 0 1000 500" aria-hidden="true" dangerouslySetInnerHTML={{ __html: rainbow }} />
+      <div className="wrap stack stack--wide">
+        <p className="years__num">{year}</p>
+        <h2>{say(title)}</h2>
+        <dl className="facts">
+          {figures.map(({ value, label }) => (
+            <div key={value.es}>
+              <dt>{say(label)}</dt>
+              <dd>{say(value)}</dd>
+            </div>
+          ))}
+        </dl>
+        <a className="btn btn--paper" href={link('history')}>
+          {say(more)} <Icon name="right" />
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import home from '../../../content/home.json' with { type: 'json' };
+import { productOf } from '../../site/catalogue.ts';
+import type { NewsItem } from '../../site/news.ts';
+import type { Text } from '../../site/texts.ts';
+import { FormSection } from '../forms/FormSection.tsx';
+import { Below } from '../layout/Below.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { NewsGrid } from '../parts/NewsCard.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { Ticket } from '../parts/Ticket.tsx';
+import { useVisit } from '../visit.ts';
+import { Banners } from './Banners.tsx';
+import { HistoryBanner } from './HistoryBanner.tsx';
+import { InviteStrip } from './InviteStrip.tsx';
+import { SnackWheel } from './SnackWheel.tsx';
+import { Stalls } from './Stalls.tsx';
+import { Statement } from './Statement.tsx';
+
+/** @param news The four newest items, or undefined where the origin cannot be reached. */
+export function Home({ text, news }: { text: Text; news: NewsItem[] | undefined }) {
+  return (
+    <>
+      <Banners title={text.title} />
+      <Below sheet="home">
+        <Statement />
+        <SnackWheel />
+        <Stalls />
+        <HistoryBanner />
+        <InviteStrip />
+        <News news={news} />
+        <PromotionTeaser />
+        <EthicalChannel />
+        <Newsletter />
+      </Below>
+    </>
+  );
+}
+
+function News({ news }: { news: NewsItem[] | undefined }) {
+  const { say, link } = useVisit();
+  return (
+    <section className="paper">
+      <div className="wrap">
+        <div className="head">
+          <h2>{say(home.news.title)}</h2>
+          <a className="more" href={link('news')}>
+            {say(home.news.more)} <Icon name="right" />
+          </a>
+        </div>
+        <NewsGrid news={news} />
+      </div>
+    </section>
+  );
+}
+
+function PromotionTeaser() {
+  const { say, link } = useVisit();
+  const { eyebrow, title, text, participate, terms, product } = home.promotions;
+  return (
+    <section className="paper teaser">
+      <div className="wrap">
+        <Ticket eyebrow={say(eyebrow)} title={say(title)} text={say(text)} product={productOf(product)}>
+          <a className="btn" href={link('contest')}>
+            {say(participate)}
+          </a>
+          <a className="btn btn--line" href={link('promotion-terms', { id: 'trikers' })}>
+            {say(terms)}
+          </a>
+        </Ticket>
+      </div>
+    </section>
+  );
+}
+
+function EthicalChannel() {
+  const { say, link } = useVisit();
+  return (
+    <section className="paper ethics">
+      <div className="wrap">
+        <p>{say(home.ethics.text)}</p>
+        <a className="more" href={link('ethical-channel')}>
+          {say(home.ethics.link)} <Icon name="right" />
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** Where the invitation to the newsletter leads. */
+function Newsletter() {
+  const { say } = useVisit();
+  return (
+    <section className="flood letters" data-family="caramelos">
+      <div className="wrap split">
+        <div className="stack stack--wide">
+          <h2>{say(home.newsletter.title)}</h2>
+          <p className="lead">{say(home.newsletter.text)}</p>
+          <Picture name="scene/newsletter" />
+        </div>
+        <FormSection name="newsletter" />
+      </div>
+    </section>
+  );
+}

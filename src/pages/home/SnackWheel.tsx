@@ -1,0 +1,59 @@
+import home from '../../../content/home.json' with { type: 'json' };
+import { rangeOf } from '../../site/catalogue.ts';
+import type { RangeId } from '../../site/families.ts';
+import { Hint } from '../parts/Hint.tsx';
+import { Pack, Picture } from '../parts/Picture.tsx';
+import { useVisit } from '../visit.ts';
+
+/** The big wheel of the snack ranges. A gondola in hand, by pointer, key or touch, stops it and shows its pack. */
+export function SnackWheel() {
+  const { say } = useVisit();
+  const items = home.wheel.items.map((item) => ({ ...item, range: rangeOf('snacks', item.range as RangeId) }));
+  return (
+    <section className="flood toldo feria" id="noria">
+      <div className="wrap">
+        <div className="stack stack--wide">
+          <h2>{say(home.wheel.title)}</h2>
+          <p className="lead">{say(home.wheel.text)}</p>
+          <ul className="stage">
+            {items.map(({ range, line }) => (
+              <li key={range.id}>
+                {range.products[0] && <Pack product={range.products[0]} />}
+                <div>
+                  <h3>{say(range.name)}</h3>
+                  <p>{say(line)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <Hint name="wheel" />
+        </div>
+        <Wheel items={items.map(({ range, motif }) => ({ range: range.id, motif, name: say(range.name) }))} />
+      </div>
+    </section>
+  );
+}
+
+function Wheel({ items }: { items: { range: RangeId; motif: string; name: string }[] }) {
+  const { link } = useVisit();
+  return (
+    <div className="noria" data-wheel="">
+      <Picture name="scene/noria-legs" />
+      <div className="noria__ring">
+        <Picture name="scene/noria-ring" />
+        <ul>
+          {items.map(({ range, motif, name }) => (
+            <li key={range} data-of={range}>
+              <a href={link('range', { family: 'snacks', range })}>
+                <span className="gondola">
+                  <Picture name={`motif/${motif}`} alt={name} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Picture name="scene/noria-hub" className="noria__hub" />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import home from '../../../content/home.json' with { type: 'json' };
+import { familyOf, productOf } from '../../site/catalogue.ts';
+import type { FamilyId, RangeId } from '../../site/families.ts';
+import { Pack, Picture } from '../parts/Picture.tsx';
+import { useVisit } from '../visit.ts';
+
+/** The other families, each a stall with a small wheel that turns behind its pack. */
+export function Stalls() {
+  return (
+    <div className="stalls">
+      {home.stalls.map((stall) => (
+        <Stall key={stall.family} {...stall} />
+      ))}
+    </div>
+  );
+}
+
+function Stall({ family: id, text, lines, product: key }: (typeof home.stalls)[number]) {
+  const { say, link } = useVisit();
+  const family = id as FamilyId;
+  const product = productOf(key);
+  return (
+    <section className="stall" data-family={family}>
+      <h3>
+        <a href={link('family', { family })}>{say(familyOf(family).name)}</a>
+      </h3>
+      <p>{say(text)}</p>
+      <ul>
+        {lines.map(({ range, name }) => (
+          <li key={range}>
+            <a href={link('range', { family, range: range as RangeId })}>{say(name)}</a>
+          </li>
+        ))}
+      </ul>
+      <div className="rueda">
+        <Picture name={`scene/wheel-${family}`} />
+        {product && <Pack product={product} />}
+      </div>
+    </section>
+  );
+}

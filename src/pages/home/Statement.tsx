@@ -1,0 +1,42 @@
+import home from '../../../content/home.json' with { type: 'json' };
+import type { MotifName } from '../../pictures/motifs.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { useVisit } from '../visit.ts';
+
+/** The snacks that content/home.json names between the words. */
+const snacks: Record<string, MotifName> = { crisp: 'crisp', biscuit: 'maria', nut: 'almond', gusanito: 'worm', risketo: 'risketo' };
+
+/** What the company does, with snacks between the words. */
+export function Statement() {
+  const { say, link } = useVisit();
+  return (
+    <section className="paper toldo statement">
+      <div className="wrap split">
+        <p className="say">
+          {say(home.manifesto.text)
+            .split(/(\{\w+\}[.,:;]?)/)
+            .map((part, i) => (i % 2 ? <Snack key={part} text={part} /> : part))}
+        </p>
+        <p>
+          <a className="more" href={link('about')}>
+            {say(home.manifesto.link)} <Icon name="right" />
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** A snack with the mark that follows it, on one line. */
+function Snack({ text }: { text: string }) {
+  const [, name = '', mark] = /\{(\w+)\}(.?)/.exec(text) ?? [];
+  const motif = snacks[name];
+  if (!motif) throw new Error(`content/home.json names the snack ${name}; there are ${Object.keys(snacks).join(', ')}`);
+  return (
+    <span>
+      <Picture name={`motif/${motif}`} className="motif" />
+      {mark}
+    </span>
+  );
+}

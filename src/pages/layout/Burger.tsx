@@ -1,0 +1,85 @@
+import { addressRow } from '../../site/addresses.ts';
+import { aboutMenu, burgerMenu, conductEntries, contactMenu, type Entry, familyEntry, followLanguages, productMenu } from '../../site/menu.ts';
+import { Icon, Wordmark } from '../parts/Icon.tsx';
+import { Menu, MenuLink, useEntryName } from '../parts/Menu.tsx';
+import { useVisit } from '../visit.ts';
+import { SocialLinks } from './SocialLinks.tsx';
+
+const id = 'burger';
+
+/** Attributes of a button that opens the panel without a script; the browser script does it where the browser cannot. */
+export const opensBurger = { command: 'show-modal', commandfor: id };
+const closesBurger = { command: 'close', commandfor: id };
+
+/** The panel with every menu, folded. */
+export function Burger() {
+  const { link, words, language } = useVisit();
+  const nameOf = useEntryName();
+  return (
+    <dialog className="burger" id={id} aria-label={words('menu.title')}>
+      <div className="wrap">
+        <div className="burger__head">
+          <a href={link('home')} aria-label={words('site.home')}>
+            <Wordmark />
+          </a>
+          <button type="button" className="btn btn--paper btn--round" {...closesBurger} aria-label={words('menu.close')}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="burger__cols">
+          <ul className="burger__main">
+            {productMenu.map(({ family, entries }) => (
+              <li key={family}>
+                <Fold title={nameOf(familyEntry(family))}>
+                  <Menu entries={[{ ...familyEntry(family), name: 'menu.all' }, ...entries]} />
+                </Fold>
+              </li>
+            ))}
+          </ul>
+          <ul className="burger__main">
+            <MainEntries />
+          </ul>
+        </div>
+        <div className="burger__side">
+          <Menu entries={contactMenu} className="row" />
+          <div>
+            {followLanguages.includes(language) && <p>{words('menu.follow')}</p>}
+            <SocialLinks />
+          </div>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** The entries after the products; the code of conduct lies open on its own pages. */
+function MainEntries() {
+  const { words, language, place } = useVisit();
+  const conduct = addressRow(place.page).conduct ?? false;
+  const shown = (entry: Entry | 'about') => entry === 'about' || !entry.only || entry.only.includes(language);
+  return burgerMenu.filter(shown).map((entry) =>
+    entry === 'about' ? (
+      <li key={entry}>
+        <Fold title={words('menu.us')} open={conduct}>
+          <Menu entries={aboutMenu} />
+          <Fold title={words('menu.conduct')} open={conduct}>
+            <Menu entries={conductEntries} />
+          </Fold>
+        </Fold>
+      </li>
+    ) : (
+      <li key={entry.name}>
+        <MenuLink entry={entry} />
+      </li>
+    ),
+  );
+}
+
+function Fold({ title, open = false, children }: { title: string; open?: boolean; children: React.ReactNode }) {
+  return (
+    <details open={open}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}

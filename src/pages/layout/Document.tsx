@@ -1,0 +1,75 @@
+import { integrity, script } from 'virtual:client-assets';
+import '@hono/react-renderer';
+import { addressOfPlace, alternatesOf, feedAddress, type Place } from '../../site/addresses.ts';
+import { defaultLanguage, type Language, languages } from '../../site/languages.ts';
+import { words } from '../../site/words.ts';
+import type { Head } from '../visit.ts';
+import { LinkPreview } from './LinkPreview.tsx';
+
+export interface DocumentProps {
+  head: Head;
+  language: Language;
+  place: Place;
+  /** Scheme and host. */
+  origin: string;
+  /** The page's style sheet; its hash is in the content security policy. */
+  css: string;
+  /** The rendered body. */
+  body: string;
+  mood: string | undefined;
+  /** JSON-LD, safe inside its element. */
+  structuredData: string | undefined;
+}
+
+declare module '@hono/react-renderer' {
+  interface Props extends DocumentProps {}
+}
+
+/** Both faces stand in every first screen; base.css names them too. */
+const fonts = ['/fonts/savate-900-latin.837cbe45.woff2', '/fonts/familjen-grotesk-var-latin.7b5592ae.woff2'];
+
+/** The document around every page. Called as a plain function by the renderer: no hook may stand directly in it. */
+export function Document({ head, language, place, origin, css, body, mood, structuredData }: DocumentProps) {
+  const title = `${head.title} · Risi`;
+  const alternates = alternatesOf(place);
+  const canonical = origin + addressOfPlace(place, language);
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={head.description} />
+        {fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own style sheets */}
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+        {head.noindex ? <meta name="robots" content="noindex" /> : <Alternates canonical={canonical} alternates={alternates} origin={origin} />}
+        <LinkPreview head={head} title={title} language={language} place={place} origin={origin} />
+        <meta name="theme-color" content="#d62811" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" type="application/atom+xml" href={origin + feedAddress(language)} title={words[language]('news.feed')} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd leaves no < in it */}
+        {structuredData && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />}
+        <script type="module" src={script} integrity={integrity} />
+      </head>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React just before */}
+      <body data-mood={mood} className={mood === 'sobrio' ? 'sober' : undefined} dangerouslySetInnerHTML={{ __html: body }} />
+    </html>
+  );
+}
+
+function Alternates({ canonical, alternates, origin }: { canonical: string; alternates: Record<Language, string>; origin: string }) {
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      {languages.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={origin + alternates[language]} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + alternates[defaultLanguage]} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import company from '../../../content/company.json' with { type: 'json' };
+import { alternatesOf } from '../../site/addresses.ts';
+import { languages } from '../../site/languages.ts';
+import { footerColumns } from '../../site/menu.ts';
+import { words as wordsOf } from '../../site/words.ts';
+import { Flag, Wordmark } from '../parts/Icon.tsx';
+import { Menu } from '../parts/Menu.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { useStyle } from '../style.ts';
+import { type Answer, useVisit } from '../visit.ts';
+import { CookieSettings } from './CookieSettings.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+
+/**
+ * Link columns, social networks, public funding, the languages and the year.
+ *
+ * @param above Token of the colour above, which the awning continues; paper where none is named.
+ */
+export function Footer({ above, theme }: Pick<Answer, 'above' | 'theme'>) {
+  const { words, say } = useVisit();
+  useStyle(above ? `@layer pages{.foot{--above:var(--${above})}}` : '');
+  return (
+    <footer className="foot" data-family={above && theme?.family} data-range={above && theme?.range}>
+      <div className="wrap">
+        <div className="foot__cols">
+          <div className="foot__mark stack">
+            <Wordmark />
+            <p>{say(company.since)}</p>
+            <SocialLinks />
+          </div>
+          {footerColumns.map(({ title, entries }) => (
+            <nav key={title} aria-label={words(title)}>
+              <p className="foot__title">{words(title)}</p>
+              <Menu entries={entries} />
+            </nav>
+          ))}
+        </div>
+        <div className="foot__base">
+          <ul className="subs" aria-label={words('foot.subsidies')}>
+            {company.subsidies.map(({ id, text }) => (
+              <li key={id}>
+                <Picture name={`subsidy/${id}-light`} alt={say(text)} />
+              </li>
+            ))}
+          </ul>
+          <div className="foot__choices">
+            <FooterLanguages />
+            <CookieSettings />
+          </div>
+          <p>
+            © {company.name} {company.footerYear}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLanguages() {
+  const { place, language, words } = useVisit();
+  const alternates = alternatesOf(place);
+  return (
+    <nav aria-label={words('language.choose')}>
+      <ul className="row foot__langs">
+        {languages.map((other) => (
+          <li key={other}>
+            <a href={alternates[other]} hrefLang={other} lang={other} data-language={other} aria-current={other === language ? 'true' : undefined}>
+              <Flag language={other} /> {wordsOf[other]('language.own')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

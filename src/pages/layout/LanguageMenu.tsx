@@ -1,0 +1,28 @@
+import { alternatesOf } from '../../site/addresses.ts';
+import { languages } from '../../site/languages.ts';
+import { words as wordsOf } from '../../site/words.ts';
+import { Flag } from '../parts/Icon.tsx';
+import { useVisit } from '../visit.ts';
+
+/** The same page in the other languages. The browser script stores the choice. */
+export function LanguageMenu() {
+  const { place, language, words } = useVisit();
+  const alternates = alternatesOf(place);
+  return (
+    <details name="header" className="drop-menu">
+      <summary aria-label={words('language.menu')}>
+        <Flag language={language} />
+      </summary>
+      <ul>
+        {languages.map((other) => (
+          <li key={other}>
+            <a href={alternates[other]} hrefLang={other} lang={other} data-language={other} aria-current={other === language ? 'true' : undefined}>
+              <Flag language={other} />
+              {wordsOf[other]('language.own')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,91 @@
+import { longDate } from '../../site/dates.ts';
+import type { NewsItem } from '../../site/news.ts';
+import { knownCategory } from '../../site/newsList.ts';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { categoryName, NewsCard } from '../parts/NewsCard.tsx';
+import { NewsCover } from '../parts/NewsCover.tsx';
+import { Note } from '../parts/Note.tsx';
+import { onlyIn } from '../parts/onlyIn.ts';
+import pageHeadCss from '../parts/PageHead.css?inline';
+import { Prose } from '../parts/Prose.tsx';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import css from './NewsItem.css?inline';
+
+/** A news item: its cover floods the head, and up to four of its kind follow. */
+export function NewsItemPage({ item, similar }: { item: NewsItem; similar: NewsItem[] | undefined }) {
+  const { words, language } = useVisit();
+  useStyle(pageHeadCss);
+  useStyle(css);
+  const lang = item.language === language ? undefined : item.language;
+  return (
+    <>
+      <article>
+        <header className="flood toldo story-head" data-category={knownCategory(item.category?.slug ?? '') ?? 'novedades'}>
+          <div className="wrap">
+            <div className="stack">
+              <Breadcrumb here={item.category ? categoryName(item.category.slug, words) : words('menu.news')} />
+              <h1 lang={lang}>{item.title}</h1>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by allow-list in worker/origin */}
+              <div className="lead" lang={lang} dangerouslySetInnerHTML={{ __html: item.intro }} />
+              <p className="row">
+                {item.category && <b>{categoryName(item.category.slug, words)}</b>} <time dateTime={item.date}>{longDate(item.date, language)}</time>
+              </p>
+            </div>
+            <div className="story-art">
+              <NewsCover item={item} eager />
+            </div>
+          </div>
+        </header>
+        <div className="paper">
+          <div className="wrap story">
+            <Tools item={item} />
+            <div className="stack">
+              {lang && <Note>{onlyIn('news.onlyIn', item.language, { words, language })}</Note>}
+              <Prose html={item.body} lang={lang} />
+            </div>
+          </div>
+        </div>
+      </article>
+      {similar && similar.length > 0 && (
+        <section className="paper story-similar">
+          <div className="wrap">
+            <h2>{words('news.similar')}</h2>
+            <div className="posters">
+              {similar.map((other) => (
+                <NewsCard key={other.id} item={other} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Sharing and the way back. What needs a script is shown by it. */
+function Tools({ item }: { item: NewsItem }) {
+  const { words, link, origin } = useVisit();
+  const address = origin + link('news-item', { slug: item.slug });
+  return (
+    <aside className="story-tools" aria-label={words('news.share')}>
+      <p>
+        <b>{words('news.share')}</b>
+      </p>
+      <button type="button" className="btn btn--small" hidden data-share="">
+        <Icon name="share" /> {words('news.share')}
+      </button>
+      <button type="button" className="btn btn--small" hidden data-copy={words('news.copied')}>
+        <Icon name="share" /> <span>{words('news.copy')}</span>
+      </button>
+      <a className="btn btn--small btn--line" href={`mailto:?subject=${encodeURIComponent(item.title)}&body=${encodeURIComponent(address)}`}>
+        <Icon name="mail" /> {words('news.mail')}
+      </a>
+      <span role="status" className="sr" />
+      <a className="btn btn--small btn--line" href={link('news')} data-close-story="">
+        <Icon name="close" /> {words('news.close')}
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,29 @@
+import { longDate } from '../../site/dates.ts';
+import type { NewsItem } from '../../site/news.ts';
+import { categoryName } from '../parts/NewsCard.tsx';
+import { NewsCover } from '../parts/NewsCover.tsx';
+import { useVisit } from '../visit.ts';
+
+/** The news item that leads the list: its cover beside a headline. Its style sheet comes with the page. */
+export function LeadStory({ item }: { item: NewsItem }) {
+  const { words, language, link } = useVisit();
+  const lang = item.language === language ? undefined : item.language;
+  return (
+    <article className="poster lead-story">
+      <div className="lead-story__art">
+        <NewsCover item={item} eager />
+      </div>
+      <div className="poster__body">
+        <p className="meta">
+          {item.category && <b>{categoryName(item.category.slug, words)}</b>}
+          <time dateTime={item.date}>{longDate(item.date, language)}</time>
+        </p>
+        <h3 lang={lang}>
+          <a href={link('news-item', { slug: item.slug })}>{item.title}</a>
+        </h3>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by allow-list in worker/origin */}
+        <div className="lead" lang={lang} dangerouslySetInnerHTML={{ __html: item.intro }} />
+      </div>
+    </article>
+  );
+}

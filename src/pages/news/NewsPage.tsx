@@ -1,0 +1,190 @@
+import type { NewsItem } from '../../site/news.ts';
+import { newsCategories } from '../../site/news.ts';
+import { type NewsQuery, newsList, newsSearch } from '../../site/newsList.ts';
+import type { Text } from '../../site/texts.ts';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { NewsCard } from '../parts/NewsCard.tsx';
+import noteCss from '../parts/Note.css?inline';
+import { Note } from '../parts/Note.tsx';
+import { onlyIn } from '../parts/onlyIn.ts';
+import pageHeadCss from '../parts/PageHead.css?inline';
+import { Picture } from '../parts/Picture.tsx';
+import posterCss from '../parts/Poster.css?inline';
+import { Prose } from '../parts/Prose.tsx';
+import searchCss from '../parts/Search.css?inline';
+import tileCss from '../parts/Tile.css?inline';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import leadCss from './LeadStory.css?inline';
+import { LeadStory } from './LeadStory.tsx';
+import css from './News.css?inline';
+
+/**
+ * The news as posters on a wall, with search and categories. Everything is in the address; the browser's script only
+ * spares the reader the reloading, and exchanges what is marked `data-news`.
+ *
+ * @param news All visible news, or undefined where the origin cannot be reached.
+ */
+export function NewsPage({ text, news, featured, query }: { text: Text; news: NewsItem[] | undefined; featured: NewsItem[]; query: NewsQuery }) {
+  const { words } = useVisit();
+  // All of it in every state of the list, because the script exchanges states without their style sheets.
+  useStyle(pageHeadCss);
+  useStyle(css);
+  useStyle(posterCss);
+  useStyle(leadCss);
+  useStyle(tileCss);
+  useStyle(noteCss);
+  return (
+    <>
+      <section className="page-head">
+        <div className="wrap">
+          <Breadcrumb here={words('menu.news')} />
+          <div className="head news-head">
+            <div className="stack">
+              <h1>{text.title}</h1>
+              <p className="lead">{text.lead}</p>
+            </div>
+            <Search query={query} />
+          </div>
+          {news ? <Wall news={news} featured={featured} query={query} /> : <Note>{words('news.unavailable')}</Note>}
+        </div>
+      </section>
+      <section className="paper news-foot">
+        <div className="wrap">
+          <Prose html={text.html} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Search({ query }: { query: NewsQuery }) {
+  const { words, link } = useVisit();
+  useStyle(searchCss);
+  return (
+    <search className="news-search">
+      <form action={link('news')} data-news-search="">
+        <div className="search">
+          <label className="sr" htmlFor="q">
+            {words('news.search')}
+          </label>
+          <Icon name="search" />
+          <input id="q" name="q" type="search" maxLength={100} defaultValue={query.q} placeholder={words('news.example')} autoComplete="off" />
+        </div>
+        {query.category && <input type="hidden" name="category" value={query.category} />}
+        <button type="submit" className="btn">
+          {words('news.find')}
+        </button>
+      </form>
+    </search>
+  );
+}
+
+function Wall({ news, featured, query }: { news: NewsItem[]; featured: NewsItem[]; query: NewsQuery }) {
+  const { words } = useVisit();
+  const list = newsList(news, featured, query);
+  return (
+    <>
+      <Categories query={query} />
+      <p className="news-count" role="status" data-news="count">
+        {countOf(list.items.length + (list.lead ? 1 : 0), list.total, useVisit())}
+      </p>
+      <h2 className="sr">{words('news.all')}</h2>
+      <div data-news="wall">{list.total ? <Posters list={list} query={query} /> : <Nothing query={query} />}</div>
+    </>
+  );
+}
+
+function Categories({ query }: { query: NewsQuery }) {
+  const { words, link } = useVisit();
+  const choice = (category: NewsQuery['category'], name: string) => (
+    <a className="chip" key={name} href={link('news') + newsSearch({ ...query, category, page: 1 })} aria-current={query.category === category ? 'true' : undefined}>
+      {name}
+    </a>
+  );
+  return (
+    <nav className="row" aria-label={words('news.categories')} data-news="categories">
+      {choice(undefined, words('news.every'))}
+      {newsCategories.map((category) => choice(category, words(`category.${category}`)))}
+    </nav>
+  );
+}
+
+/** How many there are, in the words the language has for so many. */
+function countOf(shown: number, total: number, { words, language }: Pick<ReturnType<typeof useVisit>, 'words' | 'language'>): string {
+  const one = new Intl.PluralRules(language).select(total) === 'one';
+  if (shown < total) return words(one ? 'news.shownOne' : 'news.shownOther', { shown, total });
+  return words(one ? 'news.foundOne' : 'news.foundOther', { total });
+}
+
+/** The tile that offers the newsletter closes the third row of the first step. */
+const tilePlace = 8;
+
+function Posters({ list: { lead, items, next }, query }: { list: ReturnType<typeof newsList>; query: NewsQuery }) {
+  const { words, link, language } = useVisit();
+  const foreign = (lead ? [lead, ...items] : items).find((item) => item.language !== language);
+  const before = lead ? items.slice(0, tilePlace) : items;
+  const after = lead ? items.slice(tilePlace) : [];
+  return (
+    <>
+      {foreign && <Note>{onlyIn('news.someOnlyIn', foreign.language, { words, language })}</Note>}
+      {lead && <LeadStory item={lead} />}
+      <ul className="news-wall">
+        {before.map((item, i) => (
+          <Poster key={item.id} item={item} step={lead ? i + 1 : i} />
+        ))}
+        {lead && <NewsletterTile />}
+        {after.map((item, i) => (
+          <Poster key={item.id} item={item} step={tilePlace + i + 1} />
+        ))}
+      </ul>
+      {next && (
+        <p className="news-more" data-news="more" id={`step-${query.page}`}>
+          <a className="btn btn--line" href={`${link('news')}${newsSearch(next)}#step-${query.page}`}>
+            {words('news.more')} <Icon name="down" />
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The first poster of a further step is where the link for more leads. */
+function Poster({ item, step }: { item: NewsItem; step: number }) {
+  return (
+    <li id={step > 0 && step % 9 === 0 ? `step-${step / 9}` : undefined}>
+      <NewsCard item={item} />
+    </li>
+  );
+}
+
+function NewsletterTile() {
+  const { words, link } = useVisit();
+  return (
+    <li>
+      <a className="tile" href={link('newsletter')}>
+        <h3>{words('news.delivered')}</h3>
+        <Picture name="motif/candy" className="motif" />
+        <span className="more">
+          {words('menu.newsletter')} <Icon name="right" />
+        </span>
+      </a>
+    </li>
+  );
+}
+
+function Nothing({ query }: { query: NewsQuery }) {
+  const { words, link } = useVisit();
+  return (
+    <div className="news-none">
+      <Picture name="scene/bitten-maria" />
+      <p className="lead">{words('news.none')}</p>
+      {(query.q || query.category) && (
+        <a className="btn" href={link('news')}>
+          {words('news.showAll')}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { sectionsOf } from '../../site/sections.ts';
+import type { Text } from '../../site/texts.ts';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import pageHeadCss from '../parts/PageHead.css?inline';
+import { Picture } from '../parts/Picture.tsx';
+import { Prose } from '../parts/Prose.tsx';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import css from './Newsletter.css?inline';
+
+/**
+ * The newsletter as a postcard: the greeting on the left, stamp and address on the right.
+ *
+ * @param children The form.
+ */
+export function NewsletterPage({ text, children }: { text: Text; children?: ReactNode }) {
+  const { words } = useVisit();
+  useStyle(pageHeadCss);
+  useStyle(css);
+  return (
+    <>
+      <section className="flood toldo postcard-wall" data-family="caramelos">
+        <div className="wrap">
+          <Breadcrumb here={words('menu.newsletter')} />
+          <div className="postcard">
+            <div className="postcard__greeting stack">
+              <h1>{text.title}</h1>
+              <p className="lead">{text.lead}</p>
+              <Picture name="scene/newsletter" eager />
+            </div>
+            <div className="postcard__address">
+              <div className="postcard__post">
+                <svg viewBox="0 0 200 80" aria-hidden="true">
+                  <g fill="none" stroke="currentColor" strokeWidth="4">
+                    {[12, 28, 44, 60].map((y) => (
+                      <path key={y} d={`M4 ${y}${'a12 12 0 0 0 24 0'.repeat(8)}`} />
+                    ))}
+                  </g>
+                </svg>
+                <span className="stamp">
+                  <Picture name="motif/candy" />
+                </span>
+              </div>
+              <div className="postcard__form" id="subscribe">
+                <h2>{words('newsletter.join')}</h2>
+                {children}
+              </div>
+            </div>
+          </div>
+        </div>
+      </section>
+      <section className="paper">
+        <div className="wrap postcard-notes">
+          {sectionsOf(text).sections.map(({ id, title, html }) => (
+            <section key={id} id={id}>
+              <h2>{title}</h2>
+              <Prose html={html} />
+            </section>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { sectionsOf } from '../../site/sections.ts';
+import type { Text } from '../../site/texts.ts';
+import { Picture } from '../parts/Picture.tsx';
+import { Prose } from '../parts/Prose.tsx';
+import { useStyle } from '../style.ts';
+import css from './NotFoundPage.css?inline';
+
+/** Nothing has this address: a bitten biscuit for a zero, and where to go on. */
+export function NotFoundPage({ text }: { text: Text }) {
+  useStyle(css);
+  const { sections } = sectionsOf(text);
+  return (
+    <section className="flood lost">
+      <div className="wrap">
+        <Picture name="scene/not-found" alt="404" eager className="lost__number" />
+        <h1>{text.title}</h1>
+        <p className="lead">{text.lead}</p>
+        {sections.map(({ id, title, html }) => (
+          <nav key={id} aria-label={title}>
+            <Prose html={html} />
+          </nav>
+        ))}
+      </div>
+    </section>
+  );
+}

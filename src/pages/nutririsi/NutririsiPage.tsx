@@ -1,0 +1,148 @@
+import nutririsi from '../../../content/nutririsi.json' with { type: 'json' };
+import type { DietSign } from '../../pictures/dietSigns.ts';
+import type { Text } from '../../site/texts.ts';
+import { DietIcon } from '../parts/DietIcon.tsx';
+import { FittedTitle } from '../parts/FittedTitle.tsx';
+import gaugesCss from '../parts/Gauges.css?inline';
+import { Icon, Motif } from '../parts/Icon.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { Prose } from '../parts/Prose.tsx';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import css from './NutririsiPage.css?inline';
+
+/** The page sticks its tongue out and a label lies on it. */
+export function NutririsiPage({ text }: { text: Text }) {
+  useStyle(css);
+  return (
+    <>
+      <section className="flood lick">
+        <div className="wrap">
+          <FittedTitle>{text.title}</FittedTitle>
+          <p className="lead">{text.lead}</p>
+        </div>
+        <div className="maw" aria-hidden="true">
+          <i className="maw__eye" />
+          <i className="maw__eye" />
+          <div className="maw__mouth" />
+        </div>
+      </section>
+      <Label />
+      <section className="paper preface">
+        <div className="wrap">
+          <Prose html={text.html} />
+        </div>
+      </section>
+      <Portions />
+      <UpAndDown />
+      <Signs />
+    </>
+  );
+}
+
+function Label() {
+  const { say, words } = useVisit();
+  const { label, rows, sample } = nutririsi;
+  return (
+    <section className="tongue" aria-labelledby="label">
+      <h2 id="label">{say(label.title)}</h2>
+      <table>
+        <caption>{say(label.caption)}</caption>
+        <tbody>
+          {rows.map(({ id, name, example, text, ...row }) => (
+            <tr key={id} className={'sub' in row ? 'sub' : undefined}>
+              <th scope="row">{say(name)}</th>
+              <td>{say(example)}</td>
+              <td>{say(text)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {sample && <p className="tongue__sample">{words('product.sample')}</p>}
+      <Motif name="risketo" />
+    </section>
+  );
+}
+
+function Portions() {
+  const { say } = useVisit();
+  const { portions, portionsIntro } = nutririsi;
+  useStyle(gaugesCss);
+  return (
+    <section className="paper portions">
+      <div className="wrap">
+        <div className="head">
+          <h2>{say(portionsIntro.title)}</h2>
+          <p className="lead">{say(portionsIntro.text)}</p>
+        </div>
+        <ul className="gauges">
+          {portions.map(({ id, grams, amount, text }) => (
+            <li key={id}>
+              <Picture name={`scene/portion-${grams}`} />
+              <b>{say(amount)}</b>
+              <p>{say(text)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function UpAndDown() {
+  const { say } = useVisit();
+  const { tips, tipsIntro } = nutririsi;
+  return (
+    <section className="paper tips">
+      <div className="wrap">
+        <div className="head">
+          <h2>{say(tipsIntro.title)}</h2>
+          <p className="lead">{say(tipsIntro.text)}</p>
+        </div>
+        <div className="updown">
+          {tips.map(({ id, title, items }) => (
+            <div key={id} className={`updown__${id}`}>
+              <h3>{say(title)}</h3>
+              <ul>
+                {items.map((item) => (
+                  <li key={item.es}>{say(item)}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Signs() {
+  const { say, link } = useVisit();
+  const { signs, signsIntro } = nutririsi;
+  return (
+    <section className="flood signs">
+      <div className="wrap">
+        <div className="signs__head">
+          <h2>{say(signsIntro.title)}</h2>
+          <p className="lead">{say(signsIntro.text)}</p>
+          <p>
+            <a className="btn" href={link('products')}>
+              {say(signsIntro.button)} <Icon name="right" />
+            </a>
+          </p>
+        </div>
+        <ul className="signs__list">
+          {signs.map(({ id, name, text }) => (
+            <li key={id}>
+              <DietIcon sign={id as DietSign} />
+              <div>
+                <h3>{say(name)}</h3>
+                <p>{say(text)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { RangeId } from '../../site/families.ts';
+import type { Product } from '../../site/products.ts';
+import { type Sign, signsOf } from '../../site/signs.ts';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import { coloursOf } from './colours.ts';
+import { DietIcon } from './DietIcon.tsx';
+import { Pack } from './Picture.tsx';
+import css from './ProductCard.css?inline';
+
+/** The signs that help to choose between packs side by side; a product page shows all. */
+const signsOnCards: readonly Sign[] = ['glutenFree', 'wholegrain', 'chocolate'];
+
+interface Props {
+  product: Product;
+  id?: string;
+  level?: 'h2' | 'h3';
+  /** The range whose colours surround the card; of another one it brings its own. */
+  within?: RangeId;
+}
+
+/** A product in a grid: its pack, its name, its flavour and the signs that matter most. */
+export function ProductCard({ product, id, level: Heading = 'h3', within }: Props) {
+  const { say, link, words } = useVisit();
+  useStyle(css);
+  const signs = signsOf(product.claims).filter((sign) => signsOnCards.includes(sign));
+  const colours = product.range === within ? {} : coloursOf(product);
+  return (
+    <article className="product" id={id} {...colours}>
+      <Pack product={product} />
+      <Heading>
+        <a href={link('product', { key: product.key })}>{say(product.title)}</a>
+      </Heading>
+      <p>
+        {say(product.flavour)} · {product.packs[0]}
+      </p>
+      {signs.length > 0 && (
+        <div className="flags">
+          {signs.map((sign) => (
+            <span key={sign}>
+              <DietIcon sign={sign} />
+              <span className="sr">{words(`sign.${sign}`)}</span>
+            </span>
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}

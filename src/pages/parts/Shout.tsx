@@ -1,0 +1,21 @@
+import type { MotifName } from '../../pictures/motifs.ts';
+import { useStyle } from '../style.ts';
+import { Picture } from './Picture.tsx';
+import css from './Shout.css?inline';
+
+/** A range's hashtag as a tile, where a grid has a place to fill. */
+export function Shout({ hashtag, motif }: { hashtag: string; motif: MotifName }) {
+  useStyle(css);
+  return (
+    <div className="shout">
+      <Picture name={`motif/${motif}`} className="motif" />
+      <p>{hashtag}</p>
+    </div>
+  );
+}
+
+/** Places of a grid for its style sheet; six that hold a hashtag go in two rows, where it has room. */
+export function gridColumns(products: number, shout: boolean): number {
+  const places = products + (shout ? 1 : 0);
+  return shout && places === 6 ? 3 : places;
+}

@@ -1,0 +1,94 @@
+import press from '../../../content/press.json' with { type: 'json' };
+import { fileSize } from '../../site/fileSize.ts';
+import { sectionsOf } from '../../site/sections.ts';
+import type { Text } from '../../site/texts.ts';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import pageHeadCss from '../parts/PageHead.css?inline';
+import posterCss from '../parts/Poster.css?inline';
+import { Prose } from '../parts/Prose.tsx';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import listed from './files.json' with { type: 'json' };
+import css from './PressMaterials.css?inline';
+
+const files: Record<string, { bytes: number; width: number; height: number }> = listed;
+
+/** What the press may take away; each preview is the file itself. */
+export function PressMaterialsPage({ text }: { text: Text }) {
+  const { words } = useVisit();
+  useStyle(pageHeadCss);
+  useStyle(posterCss);
+  useStyle(css);
+  return (
+    <>
+      <section className="page-head">
+        <div className="wrap">
+          <Breadcrumb here={words('menu.pressMaterials')} />
+          <div className="head kit-head">
+            <h1>{text.title}</h1>
+            <p className="lead">{text.lead}</p>
+          </div>
+          <ul className="kit">
+            {press.materials.map((material) => (
+              <Material key={material.id} {...material} />
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="paper kit-foot">
+        <div className="wrap">
+          {sectionsOf(text).sections.map(({ id, title, html }) => (
+            <section key={id} id={id}>
+              <h2>{title}</h2>
+              <Prose html={html} />
+            </section>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Material({ id, title, text, drawing, formats }: (typeof press.materials)[number]) {
+  const { say, language } = useVisit();
+  // The sheet of figures is written, so there is one in each language.
+  const name = drawing === 'fact-sheet' ? `risi-${id}-${language}` : `risi-${id}`;
+  const preview = fileOf(`${name}.svg`);
+  return (
+    <li className="poster" data-material={id}>
+      <div className="poster__art">
+        <img src={`/press/${name}.svg`} width={preview.width} height={preview.height} alt="" loading="lazy" />
+      </div>
+      <div className="poster__body">
+        <h2>{say(title)}</h2>
+        <p>{say(text)}</p>
+        <p className="row">
+          {formats.map((format) => (
+            <Take key={format} name={`${name}.${format}`} format={format} title={say(title)} />
+          ))}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Take({ name, format, title }: { name: string; format: string; title: string }) {
+  const { language } = useVisit();
+  const { bytes, width, height } = fileOf(name);
+  return (
+    <a className="chip" href={`/press/${name}`} download="" title={format === 'png' ? `${width} × ${height} px` : undefined}>
+      <Icon name="download" />
+      <span>
+        <span className="sr">{title}, </span>
+        {format.toUpperCase()} <small>{fileSize(bytes, language)}</small>
+      </span>
+    </a>
+  );
+}
+
+function fileOf(name: string) {
+  const file = files[name];
+  if (!file) throw new Error(`public/press has no ${name}: run node build/pressKit.ts`);
+  return file;
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import press from '../../../content/press.json' with { type: 'json' };
+import { sectionOf } from '../../site/sections.ts';
+import type { Text } from '../../site/texts.ts';
+import { Lines } from '../contact/Lines.tsx';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import pageHeadCss from '../parts/PageHead.css?inline';
+import { Picture } from '../parts/Picture.tsx';
+import { Prose } from '../parts/Prose.tsx';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import css from './Pressroom.css?inline';
+
+/**
+ * The press room as the front page of the house's own paper.
+ *
+ * @param children The request form.
+ */
+export function PressroomPage({ text, children }: { text: Text; children?: ReactNode }) {
+  useStyle(css);
+  const request = sectionOf(text, 'request');
+  const desk = sectionOf(text, 'press-desk');
+  const archive = sectionOf(text, 'archive');
+  return (
+    <>
+      <FrontPage text={text} />
+      <section className="paper">
+        <div className="wrap beside">
+          <div className="stack" id={request.id}>
+            <h2>{request.title}</h2>
+            <Prose html={request.html} />
+            {children}
+          </div>
+          <div className="stack">
+            <Lines title={desk.title} id={desk.id} of={['press']}>
+              <Prose html={desk.html} />
+            </Lines>
+            <section className="gazette-archive" id={archive.id}>
+              <h2>{archive.title}</h2>
+              <Prose html={archive.html} />
+            </section>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** A name of more letters is set smaller, so that it stays on one line. */
+const shortName = 11;
+
+function FrontPage({ text }: { text: Text }) {
+  const { say, words, link } = useVisit();
+  useStyle(pageHeadCss);
+  const { name, strapline, place, edition, weather, sound, title, lead, facts } = press.headline;
+  return (
+    <section className="page-head gazette-wall" data-family="patatas">
+      <div className="wrap">
+        <Breadcrumb here={words('menu.press')} />
+        <div className="gazette">
+          <div className="gazette__top">
+            <Corner {...weather} />
+            <h1 className={say(name).length > shortName ? 'gazette__name is-long' : 'gazette__name'}>
+              <span className="sr">{text.title}: </span>
+              {say(name)}
+            </h1>
+            <Corner {...sound} />
+          </div>
+          <p className="gazette__line">
+            <span>{say(strapline)}</span>
+            <span>{say(place)}</span>
+            <span>{say(edition)}</span>
+          </p>
+          <div className="gazette__lead">
+            <div className="stack">
+              <h2>{say(title)}</h2>
+              <p className="lead">{say(lead)}</p>
+              <div className="row">
+                <a className="btn" href={link('press-materials')}>
+                  <Icon name="download" /> {words('press.materials')}
+                </a>
+                <a className="btn btn--line" href="#request">
+                  {words('press.ask')}
+                </a>
+              </div>
+            </div>
+            <Picture name="scene/cover-web" eager />
+          </div>
+          <div className="gazette__cols">
+            {facts.map((fact) => (
+              <p key={fact.es}>{say(fact)}</p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Corner({ label, text }: typeof press.headline.weather) {
+  const { say } = useVisit();
+  return (
+    <p>
+      <b>{say(label)}</b>
+      <br />
+      {say(text)}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { decimal } from '../../site/numbers.ts';
+import type { Nutrients, Product } from '../../site/products.ts';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import css from './Nutrition.css?inline';
+
+/** Rows in the order of Annex XV of Regulation (EU) 1169/2011. */
+const rows = ['fat', 'saturates', 'carbohydrate', 'sugars', 'polyols', 'fibre', 'protein', 'salt'] as const;
+const parts: readonly (keyof Nutrients)[] = ['saturates', 'sugars', 'polyols'];
+
+/** Per 100 g, and per the product's own reference quantities beside it. */
+export function Nutrition({ nutrition: { per100, references } }: Pick<Product, 'nutrition'>) {
+  const { words, language } = useVisit();
+  useStyle(css);
+  const columns = [{ quantity: '100\u00a0g', values: per100 }, ...references];
+  const grams = (value: number | undefined) => (value === undefined ? '–' : `${decimal(value, language)}\u00a0g`);
+  return (
+    <table className="nutri">
+      <caption>
+        {words('product.nutrition')}
+        <small>{words('product.average')}</small>
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          {columns.map(({ quantity }) => (
+            <th key={quantity} scope="col">
+              {words('product.per', { quantity })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{words('nutrient.energy')}</th>
+          {columns.map(({ quantity, values }) => (
+            <td key={quantity}>
+              <span>{`${decimal(values.energyKj, language)}\u00a0kJ\u00a0/`}</span> <span>{`${decimal(values.energyKcal, language)}\u00a0kcal`}</span>
+            </td>
+          ))}
+        </tr>
+        {rows
+          .filter((row) => per100[row] !== undefined)
+          .map((row) => (
+            <tr key={row} className={parts.includes(row) ? 'sub' : undefined}>
+              <th scope="row">{words(`nutrient.${row}`)}</th>
+              {columns.map(({ quantity, values }) => (
+                <td key={quantity}>{grams(values[row])}</td>
+              ))}
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}

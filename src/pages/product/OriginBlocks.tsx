@@ -1,0 +1,57 @@
+import { moon } from '../../pictures/geometry.ts';
+import type { Origin } from '../../site/products.ts';
+import { Picture } from '../parts/Picture.tsx';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import css from './OriginBlocks.css?inline';
+
+const highestScore = 5;
+
+/** Where the cocoa of a chocolate comes from, what goes with it and what it tastes of. */
+export function OriginBlocks({ origin: { place, pairing, tasting } }: { origin: Origin }) {
+  const { say, words } = useVisit();
+  useStyle(css);
+  return (
+    <section className="paper">
+      <div className="wrap">
+        <div className="head">
+          <h2>{words('product.originTitle')}</h2>
+        </div>
+        <div className="origin">
+          {([place, pairing] as const).map(({ title, text, image }, i) => (
+            <article key={image.drawing}>
+              <Picture name={`scene/${image.drawing}`} alt={say(image.alt)} />
+              <p className="eyebrow">{words(i ? 'product.pairing' : 'product.origin')}</p>
+              <h3>{say(title)}</h3>
+              <p>{say(text)}</p>
+            </article>
+          ))}
+          <article>
+            <Picture name={`scene/${tasting.image.drawing}`} alt={say(tasting.image.alt)} />
+            <div className="stack">
+              <h3>{words('product.tasting')}</h3>
+              <ul className="notes">
+                {tasting.notes.map(({ name, value }) => (
+                  <li key={say(name)}>
+                    {say(name)} <Score value={value} name={words('product.score', { value })} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </article>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A score counted in half-moons. */
+function Score({ value, name }: { value: number; name: string }) {
+  return (
+    <svg viewBox="0 0 218 24" role="img" aria-label={name}>
+      {Array.from({ length: highestScore }, (_, i) => (
+        <path key={i} d={moon(21 + i * 44, 2, 19, true)} className={i < value ? 'on' : undefined} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,155 @@
+import { moon } from '../../pictures/geometry.ts';
+import { packMotif } from '../../pictures/packs.ts';
+import { relatedProducts } from '../../site/catalogue.ts';
+import { longDate } from '../../site/dates.ts';
+import { externalLink } from '../../site/links.ts';
+import { listOf } from '../../site/numbers.ts';
+import type { Allergen, Product } from '../../site/products.ts';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { Heart } from '../parts/Heart.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Pack, Picture } from '../parts/Picture.tsx';
+import { ProductCard } from '../parts/ProductCard.tsx';
+import { Prose } from '../parts/Prose.tsx';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import { Nutrition } from './Nutrition.tsx';
+import { OriginBlocks } from './OriginBlocks.tsx';
+import css from './ProductPage.css?inline';
+import { Signs } from './Signs.tsx';
+
+/** A product with everything that its label says. */
+export function ProductPage({ product }: { product: Product }) {
+  useStyle(css);
+  return (
+    <>
+      <div className={`pdp pdp--${product.layout}`}>
+        <Show product={product} />
+        <Tell product={product} />
+      </div>
+      <Inside product={product} />
+      {product.origin && <OriginBlocks origin={product.origin} />}
+      <Related product={product} />
+    </>
+  );
+}
+
+/** The pack over its sun, with what is inside flying around it. */
+function Show({ product }: { product: Product }) {
+  const motif = packMotif(product.key);
+  return (
+    <div className="pdp__show">
+      <svg className="sun" viewBox="0 0 800 400" aria-hidden="true">
+        <path d={moon(400, 400, 335)} />
+      </svg>
+      {[0, 1, 2, 3].map((i) => (
+        <Picture key={i} name={`motif/${i % 2 && product.origin ? 'cocoa' : motif}`} className="motif" />
+      ))}
+      <Pack product={product} eager />
+    </div>
+  );
+}
+
+/** Up to here a title takes the largest letters. */
+const longTitle = 18;
+
+function Tell({ product }: { product: Product }) {
+  const { say, words, link } = useVisit();
+  const title = say(product.title);
+  const video = product.origin && externalLink(product.origin.video);
+  return (
+    <div className={title.length > longTitle ? 'pdp__tell pdp__tell--long' : 'pdp__tell'}>
+      <div className="stack">
+        <Breadcrumb here={title} />
+        <div className="pdp__likes">
+          <p className="hashtag">{say(product.hashtag)}</p>
+          <Heart like={product.key} name={title} />
+        </div>
+        <h1>{title}</h1>
+        <p className="lead pdp__long">{say(product.intro)}</p>
+        <p className="lead pdp__short">{say(product.mobileIntro)}</p>
+        <p>{say(product.secondIntro)}</p>
+      </div>
+      <ul className="sizes" aria-label={words('product.sizes')}>
+        {product.packs.map((pack) => (
+          <li key={pack}>{pack}</li>
+        ))}
+      </ul>
+      <Signs claims={product.claims} />
+      <div className="row">
+        {video && (
+          <a className="btn" href={video.url} rel="noopener external">
+            <Icon name="play" /> {say(video.label)}
+          </a>
+        )}
+        <a className={video ? 'btn btn--line' : 'btn'} href={link('distributors')}>
+          {words('product.find')}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** Ingredients, allergens and nutrition. */
+function Inside({ product }: { product: Product }) {
+  const { say, words, language } = useVisit();
+  const names = (allergens: Allergen[]) =>
+    listOf(
+      allergens.map((allergen) => words(`allergen.${allergen}`)),
+      language,
+    );
+  return (
+    <section className="paper inside">
+      <div className="wrap">
+        <div className="stack">
+          <h2>{words('product.ingredients')}</h2>
+          <div className="allergens">
+            <Prose html={`<p>${emphasised(say(product.ingredients))}</p>`} />
+          </div>
+          <p>
+            <b>{product.allergens.length ? words('product.contains', { list: names(product.allergens) }) : words('product.containsNone')}</b>
+          </p>
+          {product.traces.length > 0 && <p>{words('product.traces', { list: names(product.traces) })}</p>}
+          {product.allergens.length > 0 && <p className="eyebrow">{words('product.emphasised')}</p>}
+        </div>
+        <div className="stack">
+          <Nutrition nutrition={product.nutrition} />
+          <p>
+            {product.sample && (
+              <>
+                <b>{words('product.sample')}</b>{' '}
+              </>
+            )}
+            {words('product.reviewed', { date: longDate(product.reviewed, language) })}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Related({ product }: { product: Product }) {
+  const { words, link } = useVisit();
+  const related = relatedProducts(product);
+  if (!related.length) return null;
+  return (
+    <section className="paper">
+      <div className="wrap">
+        <div className="head">
+          <h2>{words('product.related')}</h2>
+          <a className="more" href={link('family', { family: product.family })}>
+            {words('product.family')} <Icon name="right" />
+          </a>
+        </div>
+        <div className="grid" data-n={related.length}>
+          {related.map((other) => (
+            <ProductCard key={other.key} product={other} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Underlined for the eye and strong for software that reads aloud. */
+const emphasised = (ingredients: string): string => ingredients.replaceAll('<u>', '<strong><u>').replaceAll('</u>', '</u></strong>');

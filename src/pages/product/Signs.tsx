@@ -1,0 +1,24 @@
+import type { Claims } from '../../site/products.ts';
+import { signsOf } from '../../site/signs.ts';
+import { DietIcon } from '../parts/DietIcon.tsx';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import css from './Signs.css?inline';
+
+/** The signs of a product, always with their words. */
+export function Signs({ claims }: { claims: Claims }) {
+  const { words } = useVisit();
+  useStyle(css);
+  const signs = signsOf(claims);
+  if (!signs.length) return null;
+  return (
+    <ul className="flaglist" aria-label={words('product.signs')}>
+      {signs.map((sign) => (
+        <li key={sign}>
+          <DietIcon sign={sign} />
+          {words(`sign.${sign}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,169 @@
+import type { MotifName } from '../../pictures/motifs.ts';
+import { familyOf } from '../../site/catalogue.ts';
+import { type FamilyId, familyIds } from '../../site/families.ts';
+import { findables } from '../../site/findables.ts';
+import { type FinderQuery, finderFields, findProducts, isEmpty, needs } from '../../site/finder.ts';
+import { pluralOf } from '../../site/numbers.ts';
+import type { Text } from '../../site/texts.ts';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { DietIcon } from '../parts/DietIcon.tsx';
+import { Hint } from '../parts/Hint.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { Prose } from '../parts/Prose.tsx';
+import searchCss from '../parts/Search.css?inline';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import { Favourites } from './Favourites.tsx';
+import css from './ProductsPage.css?inline';
+import { Shelf } from './Shelf.tsx';
+
+/**
+ * Every product, and a form that finds some of them. The choice lives in the address; src/client/finder.ts makes it
+ * immediate by hiding and showing what stands here.
+ */
+export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }) {
+  const { language, link, words } = useVisit();
+  useStyle(css);
+  const products = findables(language);
+  const found = new Set(findProducts(products, query));
+  const count = (one: boolean) => words(one ? 'finder.one' : 'finder.other', { total: products.length, count: '{count}' });
+  return (
+    <>
+      <search>
+        <form className="finder" action={link('products')} data-finder="">
+          <Families chosen={query.family} />
+          <div className="wrap">
+            <div className="head">
+              <div>
+                <Breadcrumb here={words('menu.allProducts')} />
+                <h1>{text.title}</h1>
+                <p className="lead">{text.lead}</p>
+              </div>
+              <Search text={query.text} />
+            </div>
+            <Needs query={query} />
+            <div className="finder__count">
+              <p role="status" data-one={count(true)} data-other={count(false)}>
+                {count(pluralOf(found.size, language) === 'one').replace('{count}', String(found.size))}
+              </p>
+              <div className="row">
+                <a className="more" href={link('products')} data-reset="" hidden={isEmpty(query)}>
+                  {words('finder.reset')}
+                </a>
+                <RangeChoice chosen={query.range} />
+                <button type="submit" className="btn btn--small finder__go">
+                  {words('finder.go')}
+                </button>
+              </div>
+            </div>
+            <Hint name="finder" />
+            <Shelf products={products} found={found} />
+            <div className="lost" data-none="" hidden={found.size > 0}>
+              <Picture name="scene/sad-crisp" className="motif" />
+              <h2>{words('finder.noneTitle')}</h2>
+              <p className="lead">{words('finder.none')}</p>
+              <a className="btn" href={link('products')} data-reset="">
+                {words('finder.reset')}
+              </a>
+            </div>
+          </div>
+        </form>
+      </search>
+      <section className="paper finder-more">
+        <div className="wrap stack">
+          <Prose html={text.html} />
+          {products.some(({ product }) => product.sample) && <p className="finder__sample">{words('product.sample')}</p>}
+        </div>
+      </section>
+      <Favourites />
+    </>
+  );
+}
+
+const stripes: Record<FamilyId, MotifName> = { snacks: 'worm', patatas: 'ridged', galletas: 'maria', caramelos: 'candy', 'frutos-secos': 'almond' };
+
+/** The awning: the family that is chosen hangs lower. */
+function Families({ chosen }: { chosen: FamilyId | undefined }) {
+  const { say, words, language } = useVisit();
+  const products = findables(language);
+  return (
+    <fieldset className="awn">
+      <legend className="sr">{words('finder.family')}</legend>
+      <label>
+        <input className="sr" type="radio" name={finderFields.family} value="" defaultChecked={!chosen} />
+        <b>{words('finder.all')}</b>
+        <small>{products.length}</small>
+        <Picture name="motif/triker" className="motif" eager />
+      </label>
+      {familyIds.map((id) => (
+        <label key={id} data-family={id}>
+          <input className="sr" type="radio" name={finderFields.family} value={id} defaultChecked={chosen === id} />
+          <b>{say(familyOf(id).name)}</b>
+          <small>{products.filter(({ family }) => family === id).length}</small>
+          <Picture name={`motif/${stripes[id]}`} className="motif" eager />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Search({ text }: { text: string }) {
+  const { words } = useVisit();
+  useStyle(searchCss);
+  return (
+    <div className="search">
+      <label className="sr" htmlFor="finder-text">
+        {words('finder.search')}
+      </label>
+      <Icon name="search" />
+      <input id="finder-text" type="search" name={finderFields.text} defaultValue={text} placeholder={words('finder.placeholder')} maxLength={100} autoComplete="off" />
+    </div>
+  );
+}
+
+/** Needs, and this browser's favourites. */
+function Needs({ query }: { query: FinderQuery }) {
+  const { words } = useVisit();
+  return (
+    <fieldset className="row">
+      <legend className="sr">{words('finder.needs')}</legend>
+      {needs.map((need) => (
+        <label key={need} className="chip">
+          <input className="sr" type="checkbox" name={finderFields.need} value={need} defaultChecked={query.needs.includes(need)} />
+          <DietIcon sign={need} />
+          {words(`sign.${need}`)}
+        </label>
+      ))}
+      <label className="chip finder__favourites">
+        <input className="sr" type="checkbox" data-favourites="" />
+        <Icon name="heart" />
+        {words('like.mine')}
+      </label>
+    </fieldset>
+  );
+}
+
+function RangeChoice({ chosen }: { chosen: FinderQuery['range'] }) {
+  const { say, words } = useVisit();
+  return (
+    <label className="range-choice">
+      {words('finder.range')}
+      <select name={finderFields.range} defaultValue={chosen ?? ''}>
+        <option value="">{words('finder.everyRange')}</option>
+        {familyIds.map((id) => {
+          const family = familyOf(id);
+          return (
+            <optgroup key={id} label={say(family.name)}>
+              {family.ranges.map((range) => (
+                <option key={range.id} value={`${id}/${range.id}`}>
+                  {say(range.name)}
+                </option>
+              ))}
+            </optgroup>
+          );
+        })}
+      </select>
+    </label>
+  );
+}

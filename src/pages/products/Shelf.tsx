@@ -1,0 +1,36 @@
+import { type FindableProduct, rangePaths } from '../../site/findables.ts';
+import { needsCode } from '../../site/finder.ts';
+import { Heart } from '../parts/Heart.tsx';
+import { Pack } from '../parts/Picture.tsx';
+import { useVisit } from '../visit.ts';
+
+/**
+ * All products on shelves; what was not found is hidden. Lean, because there are many: ranges are places in the list of
+ * choices, needs are one number, and the hearts are made in the browser from one template.
+ */
+export function Shelf({ products, found }: { products: readonly FindableProduct[]; found: ReadonlySet<FindableProduct> }) {
+  const { say, link } = useVisit();
+  return (
+    <>
+      <ul className="shelf">
+        {products.map((findable) => {
+          const { product } = findable;
+          return (
+            <li key={product.key} data-r={findable.ranges.map((range) => rangePaths.indexOf(range) + 1).join(' ')} data-n={needsCode(findable.needs)} hidden={!found.has(findable)}>
+              <Pack product={product} />
+              <p>
+                <span>
+                  <a href={link('product', { key: product.key })}>{say(product.title)}</a>
+                  {say(product.flavour)}
+                </span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <template id="heart">
+        <Heart like="" name="{name}" />
+      </template>
+    </>
+  );
+}

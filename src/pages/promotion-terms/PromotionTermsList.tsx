@@ -1,0 +1,22 @@
+import type { Text } from '../../site/texts.ts';
+import { TextPage } from '../text/TextPage.tsx';
+import { useVisit } from '../visit.ts';
+
+/** The promotions whose legal terms are published, with the company's general ones. */
+export function PromotionTermsList({ text, terms }: { text: Text; terms: { id: string; title: string }[] }) {
+  const { link, words } = useVisit();
+  return (
+    <TextPage text={text}>
+      <ul>
+        {terms.map(({ id, title }) => (
+          <li key={id}>
+            <a href={link('promotion-terms', { id })}>{title}</a>
+          </li>
+        ))}
+        <li>
+          <a href={link('company-terms')}>{words('foot.terms')}</a>
+        </li>
+      </ul>
+    </TextPage>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { longDate } from '../../site/dates.ts';
+import type { Promotion } from '../../site/news.ts';
+import { isContest, promotionState, termsOf } from '../../site/promotions.ts';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Note } from '../parts/Note.tsx';
+import { onlyIn } from '../parts/onlyIn.ts';
+import pageHeadCss from '../parts/PageHead.css?inline';
+import { Prose } from '../parts/Prose.tsx';
+import { PromotionTicket } from '../promotions/PromotionTicket.tsx';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import css from './Promotion.css?inline';
+
+/**
+ * One promotion: its ticket, how it works, its dates and its legal terms.
+ *
+ * @param children The form to take part, where the promotion has one of its own.
+ */
+export function PromotionPage({ promotion, now, children }: { promotion: Promotion; now: Date; children?: ReactNode }) {
+  const { words, language } = useVisit();
+  useStyle(pageHeadCss);
+  useStyle(css);
+  const lang = promotion.language === language ? undefined : promotion.language;
+  return (
+    <>
+      <section className="flood toldo promotion-head" data-terms={termsOf(promotion)}>
+        <div className="wrap stack">
+          <Breadcrumb here={promotion.title} lang={lang} />
+          <PromotionTicket promotion={promotion} now={now} eager>
+            <h1 lang={lang}>{promotion.title}</h1>
+            <Actions promotion={promotion} now={now} hasForm={Boolean(children)} />
+          </PromotionTicket>
+        </div>
+      </section>
+      <section className="paper">
+        <div className="wrap promotion-body">
+          <div className="stack">
+            {lang && <Note>{onlyIn('news.onlyIn', promotion.language, { words, language })}</Note>}
+            <Prose html={promotion.text} lang={lang} />
+          </div>
+          <Conditions promotion={promotion} />
+        </div>
+      </section>
+      {children && promotionState(promotion, now) === 'running' && (
+        <section className="paper promotion-form" id="participate">
+          <div className="wrap">
+            <h2>{words('promotion.participate')}</h2>
+            {children}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Actions({ promotion, now, hasForm }: { promotion: Promotion; now: Date; hasForm: boolean }) {
+  const { words, link } = useVisit();
+  const participates = promotionState(promotion, now) === 'running' && promotion.participation;
+  const where = hasForm ? '#participate' : isContest(promotion) ? link('contest') : undefined;
+  return (
+    <div className="row">
+      {participates && where && (
+        <a className="btn" href={where}>
+          {words('promotion.participate')}
+        </a>
+      )}
+      <a className="btn btn--line" href={link('promotions')}>
+        {words('promotion.others')}
+      </a>
+    </div>
+  );
+}
+
+/** What counts: when, for whom, and the legal terms. */
+function Conditions({ promotion }: { promotion: Promotion }) {
+  const { words, link, language } = useVisit();
+  const terms = termsOf(promotion);
+  return (
+    <aside className="promotion-conditions" data-family="patatas">
+      {promotion.starts && promotion.ends && (
+        <p>
+          <b>{words('promotion.from', { start: longDate(promotion.starts, language), end: longDate(promotion.ends, language) })}</b>
+        </p>
+      )}
+      {promotion.adults && <p>{words('promotion.adults')}</p>}
+      <a className="more" href={terms ? link('promotion-terms', { id: terms }) : link('promotion-terms-list')}>
+        {words('promotion.terms')} <Icon name="right" />
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { productOf } from '../../site/catalogue.ts';
+import { longDate } from '../../site/dates.ts';
+import type { Promotion } from '../../site/news.ts';
+import { packOfPromotion, promotionState } from '../../site/promotions.ts';
+import { Pack, Picture } from '../parts/Picture.tsx';
+import ticketCss from '../parts/Ticket.css?inline';
+import tonesCss from '../parts/TicketTones.css?inline';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import css from './PromotionTicket.css?inline';
+
+/** The ticket of a promotion: whole while it runs, bitten when it is over. */
+export function PromotionTicket({ promotion, now, children, eager = false }: { promotion: Promotion; now: Date; children: ReactNode; eager?: boolean }) {
+  useStyle(ticketCss);
+  useStyle(tonesCss);
+  useStyle(css);
+  const over = promotionState(promotion, now) === 'ended';
+  const product = productOf(packOfPromotion(promotion) ?? '');
+  return (
+    <article className={over ? 'ticket is-over' : 'ticket'} data-terms={promotion.terms}>
+      <div className="ticket__body">
+        <p className="eyebrow">
+          <When promotion={promotion} now={now} />
+        </p>
+        {children}
+      </div>
+      <div className="ticket__stub">{product ? <Pack product={product} eager={eager} /> : <Picture name="motif/risketo" className="pack" />}</div>
+    </article>
+  );
+}
+
+/** Its state in words, with the date that matters now. */
+function When({ promotion: { starts, ends, ...promotion }, now }: { promotion: Promotion; now: Date }) {
+  const { words, language } = useVisit();
+  const state = promotionState({ ...promotion, starts, ends }, now);
+  if (state === 'coming' && starts) return words('promotion.startsOn', { date: longDate(starts, language) });
+  if (!ends) return words('promotion.running');
+  return words(state === 'ended' ? 'promotion.endedOn' : 'promotion.openUntil', { date: longDate(ends, language) });
+}

@@ -1,0 +1,109 @@
+import links from '../../../content/links.json' with { type: 'json' };
+import type { Promotion } from '../../site/news.ts';
+import { inOrder, isContest, promotionState, termsOf } from '../../site/promotions.ts';
+import type { Text } from '../../site/texts.ts';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Note } from '../parts/Note.tsx';
+import { onlyIn } from '../parts/onlyIn.ts';
+import pageHeadCss from '../parts/PageHead.css?inline';
+import { Prose } from '../parts/Prose.tsx';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import { firstParagraph } from './firstParagraph.ts';
+import css from './Promotions.css?inline';
+import { PromotionTicket } from './PromotionTicket.tsx';
+
+/** The promotions as tickets: those that run are whole and come first, those that are over are bitten. */
+export function PromotionsPage({ text, promotions, now }: { text: Text; promotions: Promotion[] | undefined; now: Date }) {
+  const { words, language } = useVisit();
+  useStyle(pageHeadCss);
+  useStyle(css);
+  const sorted = inOrder(promotions ?? [], now);
+  const foreign = sorted.find((promotion) => promotion.language !== language);
+  const isOver = (promotion: Promotion) => promotionState(promotion, now) === 'ended';
+  return (
+    <>
+      <section className="page-head">
+        <div className="wrap">
+          <Breadcrumb here={words('menu.promotions')} />
+          <div className="head promotions-head">
+            <h1>{text.title}</h1>
+            <p className="lead">{text.lead}</p>
+          </div>
+          {!promotions && <Note>{words('promotion.unavailable')}</Note>}
+          {promotions?.length === 0 && <Note>{words('promotion.none')}</Note>}
+          {foreign && <Note>{onlyIn('news.onlyIn', foreign.language, { words, language })}</Note>}
+          <Tickets promotions={sorted.filter((promotion) => !isOver(promotion))} now={now} />
+          <Tickets promotions={sorted.filter(isOver)} now={now} />
+        </div>
+      </section>
+      <section className="paper promotions-foot">
+        <div className="wrap">
+          <Prose html={text.html} />
+          <EatingOut />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Tickets({ promotions, now }: { promotions: Promotion[]; now: Date }) {
+  if (!promotions.length) return null;
+  return (
+    <div className="tickets">
+      {promotions.map((promotion, i) => (
+        <Ticket key={promotion.slug} promotion={promotion} now={now} first={i === 0} />
+      ))}
+    </div>
+  );
+}
+
+function Ticket({ promotion, now, first }: { promotion: Promotion; now: Date; first: boolean }) {
+  const { words, link, language } = useVisit();
+  const lang = promotion.language === language ? undefined : promotion.language;
+  const state = promotionState(promotion, now);
+  const terms = termsOf(promotion);
+  const address = link('promotion', { slug: promotion.slug });
+  const over = state === 'ended';
+  return (
+    <PromotionTicket promotion={promotion} now={now} eager={first}>
+      <h2 lang={lang}>
+        <a href={address}>{promotion.title}</a>
+      </h2>
+      <p className={over ? undefined : 'lead'} lang={lang}>
+        {firstParagraph(promotion.text)}
+      </p>
+      {promotion.adults && !over && <p>{words('promotion.adults')}</p>}
+      <div className="row">
+        {state === 'running' && promotion.participation && (
+          <a className="btn" href={isContest(promotion) ? link('contest') : address}>
+            {words('promotion.participate')}
+          </a>
+        )}
+        {state === 'running' && !promotion.participation && (
+          <a className="btn" href={address}>
+            {words('promotion.see')}
+          </a>
+        )}
+        <a className={over ? 'more' : 'btn btn--line'} href={terms ? link('promotion-terms', { id: terms }) : link('promotion-terms-list')}>
+          {words('promotion.terms')}
+        </a>
+      </div>
+    </PromotionTicket>
+  );
+}
+
+/** The promotion that runs on another site. */
+function EatingOut() {
+  const { words, say } = useVisit();
+  const { url, label } = links['restaurant-promotion'];
+  return (
+    <aside className="eating-out" data-family="patatas">
+      <h2>{words('promotion.eatingOut')}</h2>
+      <a className="more" href={url} rel="noopener external">
+        {say(label)} <Icon name="right" />
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,58 @@
+import { fittingSize } from '../../pictures/lettering.ts';
+import { packMotif } from '../../pictures/packs.ts';
+import { familyOf, type Range } from '../../site/catalogue.ts';
+import { anchorOf } from '../../site/products.ts';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { ProductCard } from '../parts/ProductCard.tsx';
+import { RangeSlider } from '../parts/RangeSlider.tsx';
+import { gridColumns, Shout } from '../parts/Shout.tsx';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import css from './RangePage.css?inline';
+
+/** A range with its products, each at its own anchor, and the other ranges of its family. */
+export function RangePage({ range }: { range: Range }) {
+  const { say, link, words } = useVisit();
+  const name = say(range.name);
+  const longestWord = name.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest));
+  const motif = packMotif(range.products[0]?.key ?? '');
+  const shout = range.products.length % 2 === 1;
+  useStyle(css);
+  useStyle(`@layer pages{.range-hero{--fit:${fittingSize(name, 80, 13)};--fit2:${fittingSize(longestWord, 84, 17)}}}`);
+  return (
+    <>
+      <section className="flood range-hero toldo">
+        <div className="wrap">
+          <Breadcrumb here={name} />
+          <Picture name={`motif/${motif}`} className="motif" />
+          <h1>{name}</h1>
+          <p className="lead">{say(range.intro)}</p>
+          <p className="hashtag">{say(range.hashtag)}</p>
+        </div>
+      </section>
+      <section className="range-others">
+        <div className="wrap">
+          <RangeSlider family={range.family} here={range.id} />
+        </div>
+      </section>
+      <section className="paper range-products">
+        <div className="wrap">
+          <div className="head">
+            <h2>{words('family.products')}</h2>
+            <a className="more" href={link('family', { family: range.family })}>
+              {words('family.back', { name: say(familyOf(range.family).name) })} <Icon name="right" />
+            </a>
+          </div>
+          <div className="grid" data-n={gridColumns(range.products.length, shout)}>
+            {range.products.map((product) => (
+              <ProductCard key={product.key} product={product} id={anchorOf(product.key)} within={range.id} />
+            ))}
+            {shout && <Shout hashtag={say(range.hashtag)} motif={motif} />}
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

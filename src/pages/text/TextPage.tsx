@@ -1,0 +1,59 @@
+import { longDate } from '../../site/dates.ts';
+import type { Text } from '../../site/texts.ts';
+import { PageHead } from '../parts/PageHead.tsx';
+import { Prose } from '../parts/Prose.tsx';
+import readingCss from '../parts/Reading.css?inline';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+
+/** A page that is one long text: legal and compliance pages. Three or more headings get a table of contents. */
+export function TextPage({ text, crumb, children }: { text: Text; crumb?: string; children?: React.ReactNode }) {
+  const { words, language } = useVisit();
+  useStyle(readingCss);
+  const contents = text.sections.length > 2;
+  return (
+    <>
+      <PageHead title={text.title} lead={text.lead} {...(crumb ? { crumb } : {})}>
+        {text.updated && (
+          <p className="updated">
+            <time dateTime={text.updated}>{words('legal.updated', { date: longDate(text.updated, language) })}</time>
+          </p>
+        )}
+      </PageHead>
+      <section className="paper reading">
+        <div className={contents ? 'wrap read' : 'wrap read read--plain'}>
+          {contents && <Contents sections={text.sections} />}
+          <article>
+            <Note html={text.note} />
+            <Prose html={text.html} />
+            {children}
+          </article>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Contents({ sections }: Pick<Text, 'sections'>) {
+  const { words } = useVisit();
+  return (
+    <nav className="toc" aria-labelledby="toc">
+      <p className="toc__title" id="toc">
+        {words('legal.contents')}
+      </p>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** What a reader must not miss, in a box. */
+export function Note({ html }: { html: string | undefined }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from content/ at build
+  return html ? <div className="trust" dangerouslySetInnerHTML={{ __html: html }} /> : null;
+}

@@ -1,0 +1,88 @@
+import { createContext, type ReactNode, use } from 'react';
+import { addressOf, type PageName, type ParametersOf, type Place } from '../site/addresses.ts';
+import type { FormName } from '../site/forms/forms.ts';
+import type { Faults } from '../site/forms/schema.ts';
+import type { Language, Localised } from '../site/languages.ts';
+import type { StructuredData } from '../site/structuredData/structuredData.ts';
+import type { Tags } from '../site/tags.ts';
+import type { WordKey, Words } from '../site/words.ts';
+
+/** What a component may know about the page it stands on. */
+export interface Visit {
+  language: Language;
+  place: Place;
+  words: Words;
+  /** Scheme and host, for absolute addresses. */
+  origin: string;
+  /** What the deployment measures with, if the visitor allows it. */
+  tags: Tags;
+  /** The page's form was sent, or was tried to be. */
+  submitted?: Submitted;
+}
+
+/** What became of the page's form. */
+export interface Submitted {
+  form: FormName;
+  /** `writing`: the form was asked for behind its policy. */
+  state: 'writing' | 'faulty' | 'failed' | 'sent';
+  status: 200 | 400 | 403 | 413 | 415 | 422 | 429 | 502;
+  /** The answers as they were given, to be shown again. */
+  answers: Record<string, string>;
+  faults: Faults;
+  /** What is wrong with the whole. */
+  problem?: WordKey;
+  reference?: string;
+  /** When it was received, for a receipt. */
+  at?: Date;
+}
+
+export const VisitContext = createContext<Visit | undefined>(undefined);
+
+/** The page's language with its words and links. Works on the server only; an island gets what it needs as props. */
+export function useVisit() {
+  const visit = use(VisitContext);
+  if (!visit) throw new Error('useVisit outside of a page');
+  const { language } = visit;
+  return {
+    ...visit,
+    /** The text of this page's language. */
+    say: (text: Localised): string => text[language],
+    /** Address of a page in this page's language. */
+    link: <P extends PageName>(page: P, ...rest: Parameters<typeof addressOf<P>> extends [P, Language, ...infer R] ? R : never): string =>
+      (addressOf as (page: P, language: Language, parameters?: ParametersOf<P>) => string)(page, language, rest[0] as ParametersOf<P>),
+  };
+}
+
+/** What a page answers: its head, its body, and how the layout around it looks. */
+export interface Answer {
+  head: Head;
+  body: ReactNode;
+  /** What search engines read besides the breadcrumb. */
+  structuredData?: StructuredData;
+  status?: 200 | 404 | 422 | 429 | 500 | 502 | 503;
+  /** Colours of the page; slots of the design tokens. */
+  theme?: Theme | undefined;
+  /** Name of the page itself in the breadcrumb and nothing else. */
+  crumb?: string;
+  /** The header lies in dark letters over a light flood. */
+  inkHeader?: boolean;
+  /** Colour of what stands above the footer, for its awning; a token name. */
+  above?: string | undefined;
+}
+
+export interface Head {
+  /** Without the brand. */
+  title: string;
+  description: string;
+  noindex?: boolean;
+  /** Slug of a news item's category, whose picture links show. */
+  category?: string | undefined;
+  /** Makes the page an article: ISO 8601. */
+  published?: string;
+}
+
+export interface Theme {
+  family?: string;
+  range?: string;
+  mood?: 'sobrio' | 'noche';
+}
