@@ -1,0 +1,34 @@
+/** Menus of the header close with Escape, with a click outside and when the focus leaves them. Opening needs no script. */
+export function closeMenus(): void {
+  const open = () => document.querySelectorAll<HTMLDetailsElement>('[data-header] details[open]');
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    for (const details of open()) {
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    }
+  });
+  const closeOthers = (event: Event) => {
+    for (const details of open()) if (!details.contains(event.target as Node)) details.open = false;
+  };
+  document.addEventListener('click', closeOthers);
+  document.addEventListener('focusin', closeOthers);
+  // A page that comes back out of the browser's memory comes back with its menus closed.
+  addEventListener('pagehide', () => {
+    for (const details of open()) details.open = false;
+    document.querySelector<HTMLDialogElement>('dialog.burger[open]')?.close();
+  });
+  openDialogs();
+}
+
+/** For browsers without invoker commands. */
+function openDialogs(): void {
+  if ('commandForElement' in HTMLButtonElement.prototype) return;
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>('button[commandfor]');
+    const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (button?.getAttribute('command') === 'close') dialog.close();
+    else dialog.showModal();
+  });
+}
