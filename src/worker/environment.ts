@@ -1,0 +1,69 @@
+/** The bindings and settings of wrangler.toml; docs/operate.md tells how each is made. */
+export interface Environment {
+  /** The production back end. */
+  ORIGIN_URL: string;
+  /** The development back end; unset: the embedded origin. */
+  ORIGIN_DEV_URL?: string;
+  /** The embedded origin Worker. */
+  DEV_ORIGIN?: Fetcher;
+  /** Attachments and dead letters. */
+  SUBMISSIONS: R2Bucket;
+  /** Submissions that wait for the origin. */
+  OUTBOX: Queue;
+  /** The last good copy of each origin answer. */
+  LAST_GOOD: KVNamespace;
+  /** Form posts by visitor. */
+  RATE_LIMIT: RateLimit;
+  /** Signs the links under which the origin fetches attachments. */
+  ATTACHMENT_KEY: string;
+  /** The key before the present one: links signed with it still hold. */
+  ATTACHMENT_KEY_PREVIOUS?: string;
+  /** Seconds before each further delivery of a submission that waits, separated by commas; see submissions/outbox.ts. */
+  OUTBOX_DELAYS?: string;
+  /** `on` or `off` decides for every host whether search engines may list the site; unset, production only. */
+  INDEXING?: string;
+  /** Analytics, loaded only after consent. */
+  TAG_MANAGER_ID?: string;
+  PIXEL_ID?: string;
+}
+
+/** A setting that is missing or malformed; the message names it. */
+export class SettingError extends Error {
+  override name = 'SettingError';
+}
+
+const rules: [name: keyof Environment, fits: (value: unknown) => boolean, expected: string][] = [
+  ['ORIGIN_URL', isHttpUrl, 'an http(s) address without a path'],
+  ['ORIGIN_DEV_URL', (value) => value === undefined || value === '' || isHttpUrl(value), 'an http(s) address without a path, or unset'],
+  ['SUBMISSIONS', isBound, 'an R2 bucket'],
+  ['OUTBOX', isBound, 'a queue'],
+  ['LAST_GOOD', isBound, 'a KV namespace'],
+  ['RATE_LIMIT', isBound, 'a rate limit'],
+  ['ATTACHMENT_KEY', (value) => typeof value === 'string' && value.length >= 32, 'a secret of at least 32 characters'],
+  ['ATTACHMENT_KEY_PREVIOUS', (value) => value === undefined || value === '' || (typeof value === 'string' && value.length >= 32), 'a secret of at least 32 characters, or unset'],
+  ['OUTBOX_DELAYS', (value) => value === undefined || value === '' || /^\d{1,5}(,\d{1,5})*$/.test(String(value)), 'numbers of seconds separated by commas, or unset'],
+  ['INDEXING', (value) => value === undefined || value === '' || value === 'on' || value === 'off', '`on`, `off`, or unset'],
+  ['TAG_MANAGER_ID', (value) => value === undefined || value === '' || /^GTM-[A-Z0-9]+$/.test(String(value)), 'an id like GTM-XXXX, or unset'],
+  ['PIXEL_ID', (value) => value === undefined || value === '' || /^\d+$/.test(String(value)), 'a number, or unset'],
+];
+
+function isBound(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+function isHttpUrl(value: unknown): boolean {
+  if (typeof value !== 'string' || !URL.canParse(value)) return false;
+  const { protocol, pathname } = new URL(value);
+  return (protocol === 'https:' || protocol === 'http:') && pathname === '/';
+}
+
+const checked = new WeakSet<object>();
+
+/** Checks the settings once per environment object. Throws SettingError at the first that does not fit. */
+export function checkEnvironment(environment: Environment): void {
+  if (checked.has(environment)) return;
+  for (const [name, fits, expected] of rules) {
+    if (!fits(environment[name])) throw new SettingError(`${name} must be ${expected}; see wrangler.toml and docs/operate.md`);
+  }
+  checked.add(environment);
+}

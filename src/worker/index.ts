@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { address } from './address.ts';
+import { checkEnvironment } from './environment.ts';
+import { formWords } from './formWords.ts';
+import { found } from './found/found.ts';
+import { indexing } from './found/indexing.ts';
+import { lastResort } from './lastResort.tsx';
+import { page, renderedBefore } from './page.tsx';
+import { productsApi } from './productsApi.ts';
+import { documentRenderer } from './render.tsx';
+import { requestLog } from './requestLog.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import type { Site } from './site.ts';
+import { submissionsApi } from './submissions/api.ts';
+import type { Submission } from './submissions/deliver.ts';
+import { consume, resend } from './submissions/outbox.ts';
+
+// The way of a request, in order.
+const app = new Hono<Site>({ strict: true });
+app.use(renderedBefore);
+app.use(securityHeaders);
+app.use(requestLog);
+app.use(indexing);
+app.use(documentRenderer);
+app.use(async (c, next) => {
+  checkEnvironment(c.env);
+  await next();
+});
+app.route('/api', productsApi);
+app.route('/api', formWords);
+app.route('/', submissionsApi);
+app.all('/api/*', (c) => c.json({ ok: false, error: 'not found' }, 404));
+app.route('/', found);
+app.use(address);
+app.all('*', page);
+app.onError(lastResort);
+
+export default { fetch: app.fetch, queue: consume, scheduled: (_, environment) => resend(environment) } satisfies ExportedHandler<Site['Bindings'], Submission>;

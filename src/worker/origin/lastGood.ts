@@ -1,0 +1,138 @@
+/** Where copies are kept besides the isolate's memory, and who wants to know what was read. */
+export interface Copies {
+  store: KVNamespace;
+  /** Keeps work alive after the answer. */
+  waitUntil(work: Promise<unknown>): void;
+  /** Told of every answer that a page reads; `version` is undefined where there was none. */
+  onRead?(key: string, version: number | undefined): void;
+}
+
+interface Stored<T> {
+  value: T;
+  /** Milliseconds since 1970 of the origin's answer. */
+  at: number;
+}
+
+interface Copy<T> extends Stored<T> {
+  /** The value as JSON, to tell whether a new answer says something new. */
+  json: string;
+  /** Changes whenever the value does. */
+  version: number;
+  ask: () => Promise<T>;
+}
+
+/** How long a copy is served without asking the origin again, in milliseconds. */
+const freshFor = 60_000;
+/** After a failed call the origin is left alone for so long, in milliseconds. */
+const pauseAfterFailure = 5_000;
+/** An unchanged copy is written to the key-value store again only after this, in milliseconds. */
+const rewriteAfter = 3_600_000;
+/** Items that visitors asked for by address; bounded, so that made-up addresses cannot fill the memory. */
+const mostCopies = 500;
+
+// The DOM's types, needed for the browser's part, hide the platform's default cache.
+const edge = (caches as unknown as { default: Cache }).default;
+
+const memory = new Map<string, Copy<unknown>>();
+const failures = new Map<string, number>();
+const inFlight = new Map<string, Promise<Copy<unknown>>>();
+let versions = 0;
+
+/**
+ * An answer of the origin through its last good copy.
+ *
+ * Fresh copies (60 s, in memory, then in the edge cache) are served as they are; older ones are served while one
+ * call refreshes them behind the visitor. Without any of them the origin is asked, and if it fails, the key-value
+ * store's copy is served however old.
+ *
+ * @param key Names the answer, with its language.
+ * @param ask Calls the origin; throws on every kind of failure.
+ * @returns The value, or undefined where the origin fails and there is no copy.
+ */
+export async function lastGood<T>(key: string, ask: () => Promise<T>, copies: Copies): Promise<T | undefined> {
+  const copy = await find(key, ask, copies);
+  copies.onRead?.(key, copy?.version);
+  return copy?.value;
+}
+
+/**
+ * The version of a copy in memory, undefined where there is none. A copy that is no longer fresh is refreshed behind
+ * the visitor, as if it had been read.
+ */
+export function versionInMemory(key: string, copies: Copies): number | undefined {
+  const copy = memory.get(key);
+  if (copy) refreshIfStale(key, copy, copies);
+  return copy?.version;
+}
+
+async function find<T>(key: string, ask: () => Promise<T>, copies: Copies): Promise<Copy<T> | undefined> {
+  const copy = (memory.get(key) as Copy<T> | undefined) ?? (await edgeCopy(key, ask));
+  if (copy) {
+    refreshIfStale(key, copy, copies);
+    return copy;
+  }
+  if (!paused(key)) {
+    try {
+      return await refresh(key, ask, copies);
+    } catch {
+      // The copy below is better than nothing.
+    }
+  }
+  const stored = await copies.store.get<Stored<T>>(key, 'json').catch(() => null);
+  return stored ? remember(key, stored, ask) : undefined;
+}
+
+function refreshIfStale(key: string, copy: Copy<unknown>, copies: Copies): void {
+  if (Date.now() - copy.at > freshFor && !paused(key)) copies.waitUntil(refresh(key, copy.ask, copies).catch(() => undefined));
+}
+
+const paused = (key: string): boolean => Date.now() - (failures.get(key) ?? 0) < pauseAfterFailure;
+
+/** Asks the origin once for all visitors who wait for the same answer. */
+function refresh<T>(key: string, ask: () => Promise<T>, copies: Copies): Promise<Copy<T>> {
+  const running = inFlight.get(key) as Promise<Copy<T>> | undefined;
+  if (running) return running;
+  const work = ask()
+    .then((value) => {
+      const before = memory.get(key);
+      const copy = remember(key, { value, at: Date.now() }, ask);
+      failures.delete(key);
+      copies.waitUntil(keep(key, copy, before, copies.store));
+      return copy;
+    })
+    .catch((error: unknown) => {
+      failures.set(key, Date.now());
+      if (failures.size > mostCopies) failures.delete(failures.keys().next().value as string);
+      console.warn(JSON.stringify({ event: 'origin-failed', call: key, reason: error instanceof Error ? error.name : 'unknown' }));
+      throw error;
+    })
+    .finally(() => inFlight.delete(key));
+  inFlight.set(key, work);
+  // The first visitor may leave while others wait.
+  copies.waitUntil(work.catch(() => undefined));
+  return work;
+}
+
+function remember<T>(key: string, { value, at }: Stored<T>, ask: () => Promise<T>): Copy<T> {
+  const before = memory.get(key);
+  const json = JSON.stringify(value);
+  const copy = { value, at, json, version: before?.json === json ? before.version : ++versions, ask };
+  memory.delete(key);
+  memory.set(key, copy);
+  if (memory.size > mostCopies) memory.delete(memory.keys().next().value as string);
+  return copy;
+}
+
+const edgeAddress = (key: string): string => `https://last-good.internal/${encodeURIComponent(key)}`;
+
+async function edgeCopy<T>(key: string, ask: () => Promise<T>): Promise<Copy<T> | undefined> {
+  const hit = await edge.match(edgeAddress(key)).catch(() => undefined);
+  return hit ? remember(key, (await hit.json()) as Stored<T>, ask) : undefined;
+}
+
+async function keep<T>(key: string, { value, at, json }: Copy<T>, before: Copy<unknown> | undefined, store: KVNamespace): Promise<void> {
+  const body = JSON.stringify({ value, at } satisfies Stored<T>);
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': `public, max-age=${freshFor / 1000}` };
+  const unchanged = before?.json === json && at - before.at < rewriteAfter;
+  await Promise.allSettled([edge.put(edgeAddress(key), new Response(body, { headers })), unchanged ? undefined : store.put(key, body)]);
+}

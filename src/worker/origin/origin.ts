@@ -1,0 +1,88 @@
+import type { Language } from '../../site/languages.ts';
+import type { NewsItem, Promotion } from '../../site/news.ts';
+import { read } from './answers.ts';
+import type { BackEnd } from './backEnd.ts';
+import { type Copies, lastGood } from './lastGood.ts';
+
+/** Milliseconds a read may take. */
+const readTimeout = 2_000;
+/** Bytes of an answer that are read; more is a failed call. */
+const longestAnswer = 4 * 1024 * 1024;
+const newestFirst = { created_at: 'desc' } as const;
+
+/** What the pages read of the company's back end. `undefined` is 'cannot be had now', `null` 'does not exist'. */
+export interface Origin {
+  news(): Promise<NewsItem[] | undefined>;
+  featuredNews(): Promise<NewsItem[] | undefined>;
+  /** Visible, same category, not itself, newest first, at most four. */
+  similarNews(item: NewsItem): Promise<NewsItem[] | undefined>;
+  newsItem(slug: string): Promise<NewsItem | null | undefined>;
+  categories(): Promise<{ id: number; slug: string }[] | undefined>;
+  promotions(): Promise<Promotion[] | undefined>;
+  promotion(slug: string): Promise<Promotion | null | undefined>;
+}
+
+/** @param language Language of the page; the back end may have the texts in it. */
+export function originFor(backEnd: BackEnd, language: Language, copies: Copies): Origin {
+  const copyOf = <T>(name: string, ask: () => Promise<T>) => lastGood(`${name}:${language}`, ask, copies);
+  const post = <T>(path: string, body: object, reader: (json: unknown) => Promise<T>) => call(backEnd, path, language, body).then(reader);
+  const entries = (filters: object) => post('/api/entries', { filters, order: newestFirst }, read.entries).then(sortedNewestFirst);
+  return {
+    news: () => copyOf('entries', () => entries({})),
+    featuredNews: () => copyOf('entries-featured', () => entries({ featured: 1 })),
+    similarNews: async (item) => {
+      const category = item.category?.id;
+      if (category === undefined) return [];
+      const similar = await copyOf(`entries-similar-${item.id}`, () => entries({ visible: 1, category_id: category, exclude: item.id }));
+      return similar?.filter((other) => other.id !== item.id).slice(0, 4);
+    },
+    newsItem: (slug) => copyOf(`entry-${slug}`, () => orNull(() => call(backEnd, `/api/entries/${encodeURIComponent(slug)}`, language).then(read.entry))),
+    categories: () => copyOf('categories', () => post('/api/categories', {}, read.categories)),
+    promotions: () => copyOf('promotions', () => post('/api/promotions', {}, read.promotions)),
+    promotion: (slug) => copyOf(`promotion-${slug}`, () => orNull(() => call(backEnd, `/api/entries/es/promocion/${encodeURIComponent(slug)}`, language).then((json) => read.promotion(json, slug)))),
+  };
+}
+
+const sortedNewestFirst = (items: NewsItem[]): NewsItem[] => items.sort((a, b) => b.date.localeCompare(a.date));
+
+class NotFound extends Error {
+  override name = 'NotFound';
+}
+
+async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof NotFound) return null;
+    throw error;
+  }
+}
+
+/** One read: POST where there is a body, else GET. Throws unless the answer is 200 with JSON of a bearable size in time. */
+async function call(backEnd: BackEnd, path: string, language: Language, body?: object): Promise<unknown> {
+  const signal = AbortSignal.timeout(readTimeout);
+  const headers = { Accept: 'application/json', 'Accept-Language': language };
+  const response = await backEnd(path, body ? { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body), signal } : { headers, signal });
+  if (response.status === 404 && !body) throw new NotFound(path);
+  if (response.status !== 200) throw new Error(`status ${response.status}`);
+  return JSON.parse(await boundedText(response, signal)) as unknown;
+}
+
+async function boundedText(response: Response, signal: AbortSignal): Promise<string> {
+  if (!response.body) return '';
+  const decoder = new TextDecoder();
+  const reader = response.body.getReader();
+  signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
+  let text = '';
+  let bytes = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > longestAnswer) {
+      await reader.cancel();
+      throw new Error('answer too long');
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  if (signal.aborted) throw new Error('timed out');
+  return text + decoder.decode();
+}

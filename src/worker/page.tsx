@@ -1,0 +1,89 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Answer } from '../pages/visit.ts';
+import { addressOfPlace, addressRow } from '../site/addresses.ts';
+import type { Copies } from './origin/lastGood.ts';
+import { copiesFor, originAt } from './origin/originAt.ts';
+import { cachedPage, keepPage, type RenderedPage } from './pageCache.ts';
+import { pages, type Request } from './pages.tsx';
+import { renderPage } from './render.tsx';
+import { addSecurityHeaders } from './securityHeaders.ts';
+import type { Site } from './site.ts';
+import { submitted } from './submissions/page.ts';
+
+/** Most characters of a query parameter that a page gets. */
+const longestParameter = 200;
+
+/** Answers an address that was rendered before, ahead of everything else: most visits end here. */
+export const renderedBefore: MiddlewareHandler<Site> = async (c, next) => {
+  const { method, url } = c.req;
+  if ((method === 'GET' || method === 'HEAD') && !url.includes('?')) {
+    const rendered = cachedPage(url, copiesFor(c));
+    if (rendered) return answer(c, rendered);
+  }
+  return next();
+};
+
+/** Makes the page that the address names, once for all who ask for it at the same time. One that holds a form takes its posts first. */
+export async function page(c: Context<Site>): Promise<Response> {
+  const url = new URL(c.req.url);
+  const submission = await submitted(c, originAt(c, c.var.language));
+  if (submission) return submission instanceof Response ? submission : renderPage(c, await make(c, knownQuery(c, url.searchParams)), c.var.place, c.var.language, submission);
+  const query = knownQuery(c, url.searchParams);
+  const key = url.origin + addressOfPlace(c.var.place, c.var.language) + (query.size ? `?${query}` : '');
+  const rendered = cachedPage(key, copiesFor(c)) ?? (await renderOnce(key, () => render(c, query), c));
+  return answer(c, rendered);
+}
+
+const inFlight = new Map<string, Promise<RenderedPage>>();
+
+function renderOnce(key: string, make: () => Promise<RenderedPage>, c: Context<Site>): Promise<RenderedPage> {
+  const running = inFlight.get(key);
+  if (running) return running;
+  const work = make()
+    .then((rendered) => {
+      keepPage(key, rendered);
+      return rendered;
+    })
+    .finally(() => inFlight.delete(key));
+  inFlight.set(key, work);
+  // The first visitor may leave while others wait.
+  c.executionCtx.waitUntil(work.catch(() => undefined));
+  return work;
+}
+
+function make(c: Context<Site>, query: URLSearchParams, copies?: Copies): Promise<Answer> {
+  const { place, language } = c.var;
+  const makePage = pages[place.page] as (request: Request<never>) => Promise<Answer>;
+  return makePage({ language, parameters: place.parameters as never, query, origin: originAt(c, language, copies), now: new Date() });
+}
+
+async function render(c: Context<Site>, query: URLSearchParams): Promise<RenderedPage> {
+  const reads: RenderedPage['reads'] = new Map();
+  const copies: Copies = { ...copiesFor(c), onRead: (key, version) => void reads.set(key, version) };
+  const response = await renderPage(c, await make(c, query, copies), c.var.place, c.var.language);
+  const body = new Uint8Array(await response.arrayBuffer());
+  const etag = `"${base64(await crypto.subtle.digest('SHA-256', body)).slice(0, 27)}"`;
+  const headers = new Headers(response.headers);
+  headers.set('ETag', etag);
+  addSecurityHeaders(headers);
+  return { body, status: response.status, headers: [...headers], etag, reads, at: Date.now() };
+}
+
+function answer(c: Context<Site>, { body, status, headers, etag }: RenderedPage): Response {
+  const asked = c.req.header('If-None-Match');
+  if (asked && status === 200 && asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')) {
+    return new Response(null, { status: 304, headers: headers.filter(([name]) => name !== 'content-type') });
+  }
+  return new Response(body, { status, headers });
+}
+
+/** The parameters that the page knows, in its own order: others make no new copy. */
+function knownQuery(c: Context<Site>, asked: URLSearchParams): URLSearchParams {
+  const known = new URLSearchParams();
+  for (const name of addressRow(c.var.place.page).query ?? []) {
+    for (const value of asked.getAll(name).slice(0, 20)) if (value) known.append(name, value.slice(0, longestParameter));
+  }
+  return known;
+}
+
+const base64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));

@@ -1,0 +1,315 @@
+import faqGroups from 'virtual:content/faqs';
+import contest from '../../content/contest.json' with { type: 'json' };
+import { AboutPage } from '../pages/about/AboutPage.tsx';
+import { CommitmentsPage } from '../pages/commitments/CommitmentsPage.tsx';
+import { CompliancePage } from '../pages/compliance/CompliancePage.tsx';
+import { ConductPage } from '../pages/conduct/ConductPage.tsx';
+import { ContactFormPage } from '../pages/contact/ContactFormPage.tsx';
+import { ContactPage } from '../pages/contact/ContactPage.tsx';
+import { ContestPage } from '../pages/contest/ContestPage.tsx';
+import { DistributorsPage } from '../pages/distributors/DistributorsPage.tsx';
+import { EthicalChannelPage } from '../pages/ethical-channel/EthicalChannelPage.tsx';
+import { FamilyPage } from '../pages/family/FamilyPage.tsx';
+import { FaqsPage } from '../pages/faqs/FaqsPage.tsx';
+import { FormSection } from '../pages/forms/FormSection.tsx';
+import { HistoryPage } from '../pages/history/HistoryPage.tsx';
+import { Home } from '../pages/home/Home.tsx';
+import { NewsPage } from '../pages/news/NewsPage.tsx';
+import { NewsItemPage } from '../pages/news-item/NewsItemPage.tsx';
+import { NewsletterPage } from '../pages/newsletter/NewsletterPage.tsx';
+import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
+import { NutririsiPage } from '../pages/nutririsi/NutririsiPage.tsx';
+import { needsInk, themeOf } from '../pages/parts/colours.ts';
+import { categoryName } from '../pages/parts/NewsCard.tsx';
+import { Notice } from '../pages/parts/Notice.tsx';
+import { PressMaterialsPage } from '../pages/press-materials/PressMaterialsPage.tsx';
+import { PressroomPage } from '../pages/pressroom/PressroomPage.tsx';
+import { picturesOf, previewOf } from '../pages/preview.ts';
+import { ProductPage } from '../pages/product/ProductPage.tsx';
+import { ProductsPage } from '../pages/products/ProductsPage.tsx';
+import { PromotionPage } from '../pages/promotion/PromotionPage.tsx';
+import { PromotionTermsList } from '../pages/promotion-terms/PromotionTermsList.tsx';
+import { PromotionsPage } from '../pages/promotions/PromotionsPage.tsx';
+import { RangePage } from '../pages/range/RangePage.tsx';
+import { TextPage } from '../pages/text/TextPage.tsx';
+import { ValuesPage } from '../pages/values/ValuesPage.tsx';
+import type { Answer, Theme } from '../pages/visit.ts';
+import type { PageName, ParametersOf } from '../site/addresses.ts';
+import { familyOf, productOf, rangeOf } from '../site/catalogue.ts';
+import { longDate } from '../site/dates.ts';
+import { searchFaqs } from '../site/faqSearch.ts';
+import { finderQueryOf } from '../site/finderQuery.ts';
+import type { FormName } from '../site/forms/forms.ts';
+import type { Language } from '../site/languages.ts';
+import { headTitleOf } from '../site/products.ts';
+import { isContest } from '../site/promotions.ts';
+import { faqPageData } from '../site/structuredData/faqPage.ts';
+import { newsArticleData } from '../site/structuredData/newsArticle.ts';
+import { contactData, homeData } from '../site/structuredData/organization.ts';
+import { productData } from '../site/structuredData/product.ts';
+import { textIfAny, textOf } from '../site/text.ts';
+import { promotionTermsIds, type TextName } from '../site/texts.ts';
+import { words as wordsOf } from '../site/words.ts';
+import type { Origin } from './origin/origin.ts';
+import { newsQuery, provinceQuery } from './queries.ts';
+
+/** What a page may use to make its answer. */
+export interface Request<P extends PageName> {
+  language: Language;
+  parameters: ParametersOf<P>;
+  /** The query parameters that the address table names for the page. */
+  query: URLSearchParams;
+  origin: Origin;
+  now: Date;
+}
+
+/** Ethics, privacy and law: no snacks, no jokes. */
+const sober: Theme = { mood: 'sobrio' };
+
+type Pages = { [P in PageName]: (request: Request<P>) => Promise<Answer> };
+
+/** How every page of the address table is made; a page that is missing here is a type error. */
+export const pages: Pages = {
+  home: async ({ language, origin }) => {
+    const [text, news] = await Promise.all([textOf('home', language), origin.news()]);
+    return { head: headOf(text), above: 'rosa', structuredData: homeData, body: <Home text={text} news={news?.slice(0, 4)} /> };
+  },
+  news: async ({ language, query, origin }) => {
+    const [text, news, featured] = await Promise.all([textOf('news', language), origin.news(), origin.featuredNews()]);
+    return { head: headOf(text), body: <NewsPage text={text} news={news} featured={featured ?? []} query={newsQuery(query)} /> };
+  },
+  'news-item': async ({ language, parameters, origin }) => {
+    const words = wordsOf[language];
+    const item = await origin.newsItem(parameters.slug);
+    if (item === null) return notFound(language);
+    if (!item) return unavailable(words('menu.news'), words('news.itemUnavailable'));
+    const similar = await origin.similarNews(item);
+    const category = item.category ? categoryName(item.category.slug, words) : words('menu.news');
+    return {
+      head: {
+        title: cut(item.title, 53),
+        description: cut(words('news.description', { title: item.title, category, date: longDate(item.date, language) }), 155),
+        category: item.category?.slug,
+        published: item.date,
+      },
+      structuredData: newsArticleData(item, { section: category, picture: previewOf({ page: 'news-item', parameters }, language, item.category?.slug).src }),
+      body: <NewsItemPage item={item} similar={similar} />,
+      inkHeader: true,
+    };
+  },
+  contact: async ({ language }) => {
+    const text = await textOf('contact', language);
+    return { head: headOf(text), structuredData: contactData(text), body: <ContactPage text={text} /> };
+  },
+  'contact-question': contactPage('contact-question', 'question'),
+  'contact-work': contactPage('contact-work', 'work'),
+  'contact-other': contactPage('contact-other', 'other'),
+  promotions: async ({ language, origin, now }) => {
+    const [text, promotions] = await Promise.all([textOf('promotions', language), origin.promotions()]);
+    return { head: headOf(text), body: <PromotionsPage text={text} promotions={promotions} now={now} /> };
+  },
+  promotion: async ({ language, parameters, origin, now }) => {
+    const words = wordsOf[language];
+    const promotion = await origin.promotion(parameters.slug);
+    if (promotion === null) return notFound(language);
+    if (!promotion) return unavailable(words('menu.promotions'), words('promotion.unavailable'));
+    return {
+      head: { title: cut(promotion.title, 53), description: cut(words('promotion.description', { title: promotion.title }), 155) },
+      body: (
+        <PromotionPage promotion={promotion} now={now}>
+          {promotion.participation && !isContest(promotion) && <FormSection name="contest" promotion={promotion.slug} adultsOnly={promotion.adults} />}
+        </PromotionPage>
+      ),
+      inkHeader: true,
+    };
+  },
+  'promotion-terms-list': async ({ language }) => {
+    const text = await textOf('promotion-terms-list', language);
+    const terms = await Promise.all(promotionTermsIds.map(async (id) => ({ id, title: (await textOf(`promotion-terms/${id}`, language)).title })));
+    return { head: headOf(text), theme: sober, body: <PromotionTermsList text={text} terms={terms} /> };
+  },
+  'promotion-terms': async ({ language, parameters }) => {
+    const text = await textIfAny(`promotion-terms/${parameters.id}`, language);
+    return text ? { head: headOf(text), theme: sober, body: <TextPage text={text} /> } : notFound(language);
+  },
+  'company-terms': textPage('company-terms', sober),
+  faqs: async ({ language, query }) => {
+    const text = await textOf('faqs', language);
+    const q = (query.get('q') ?? '').normalize('NFC').trim().slice(0, 100);
+    // A search shows some of the questions only.
+    return { head: headOf(text), ...(q ? {} : { structuredData: faqPageData(faqGroups) }), body: <FaqsPage text={text} search={searchFaqs(faqGroups, language, q)} query={q} /> };
+  },
+  nutririsi: async ({ language }) => {
+    const text = await textOf('nutririsi', language);
+    return { head: headOf(text), inkHeader: true, above: 'soft', body: <NutririsiPage text={text} /> };
+  },
+  history: async ({ language }) => {
+    const text = await textOf('history', language);
+    return { head: headOf(text), inkHeader: true, body: <HistoryPage text={text} /> };
+  },
+  about: async ({ language }) => {
+    const text = await textOf('about', language);
+    return { head: headOf(text), inkHeader: true, above: 'tinto', body: <AboutPage text={text} /> };
+  },
+  pressroom: async ({ language }) => {
+    const text = await textOf('pressroom', language);
+    return {
+      head: headOf(text),
+      body: (
+        <PressroomPage text={text}>
+          <FormSection name="press" />
+        </PressroomPage>
+      ),
+    };
+  },
+  'press-materials': async ({ language }) => {
+    const text = await textOf('press-materials', language);
+    return { head: headOf(text), body: <PressMaterialsPage text={text} /> };
+  },
+  distributors: async ({ language, query }) => {
+    const text = await textOf('distributors', language);
+    return {
+      head: headOf(text),
+      body: (
+        <DistributorsPage text={text} chosen={provinceQuery(query)}>
+          <FormSection name="distributor" />
+        </DistributorsPage>
+      ),
+    };
+  },
+  newsletter: async ({ language }) => {
+    const text = await textOf('newsletter', language);
+    return {
+      head: headOf(text),
+      inkHeader: true,
+      body: (
+        <NewsletterPage text={text}>
+          <FormSection name="newsletter" />
+        </NewsletterPage>
+      ),
+    };
+  },
+  contest: async ({ language, now }) => {
+    const text = await textOf('contest', language);
+    return {
+      head: headOf(text),
+      body: (
+        <ContestPage text={text} now={now}>
+          <FormSection name="contest" adultsOnly={contest.adults} />
+        </ContestPage>
+      ),
+    };
+  },
+  'contest-rules': textPage('contest-rules', sober),
+  privacy: textPage('privacy', sober),
+  cookies: textPage('cookies', sober),
+  'legal-notice': textPage('legal-notice', sober),
+  'not-found': ({ language }) => notFound(language),
+  products: async ({ language, query }) => {
+    const text = await textOf('products', language);
+    return { head: headOf(text), body: <ProductsPage text={text} query={finderQueryOf(query)} /> };
+  },
+  product: async ({ language, parameters }) => {
+    const product = productOf(parameters.key);
+    if (!product) return notFound(language);
+    return {
+      head: { title: headTitleOf(product, language), description: product.description[language] },
+      theme: themeOf(product),
+      structuredData: productData(product, picturesOf(product, language)),
+      body: <ProductPage product={product} />,
+    };
+  },
+  family: async ({ language, parameters }) => {
+    const family = familyOf(parameters.family);
+    return {
+      head: { title: family.headTitle[language], description: family.description[language] },
+      theme: { family: family.id },
+      inkHeader: needsInk({ family: family.id }),
+      body: <FamilyPage family={family} />,
+    };
+  },
+  range: async ({ language, parameters }) => {
+    const range = rangeOf(parameters.family, parameters.range);
+    return {
+      head: { title: range.headTitle[language], description: range.description[language] },
+      theme: { family: range.family, range: range.id },
+      inkHeader: needsInk({ family: range.family, range: range.id }),
+      body: <RangePage range={range} />,
+    };
+  },
+  compliance: async ({ language }) => {
+    const [text, report] = await Promise.all([textOf('compliance', language), textOf('commitments', language)]);
+    return { head: headOf(text), theme: sober, body: <CompliancePage text={text} report={report} /> };
+  },
+  values: async ({ language }) => {
+    const text = await textOf('values', language);
+    return { head: headOf(text), theme: sober, body: <ValuesPage text={text} /> };
+  },
+  'ethical-channel': async ({ language }) => {
+    const text = await textOf('ethical-channel', language);
+    return { head: headOf(text), theme: sober, body: <EthicalChannelPage text={text} /> };
+  },
+  commitments: async ({ language }) => {
+    const text = await textOf('commitments', language);
+    return { head: headOf(text), inkHeader: true, body: <CommitmentsPage text={text} /> };
+  },
+  conduct: conductPage('conduct'),
+  'conduct-president': conductPage('conduct-president'),
+  'conduct-principles': conductPage('conduct-principles'),
+  'conduct-employees': conductPage('conduct-employees'),
+  'conduct-consumers': conductPage('conduct-consumers'),
+  'conduct-providers': conductPage('conduct-providers'),
+  'conduct-society': conductPage('conduct-society'),
+  'society-risi-sa': conductPage('society-risi-sa'),
+  'society-loeches': conductPage('society-loeches'),
+  'society-matarile': conductPage('society-matarile'),
+  'conduct-compliance': conductPage('conduct-compliance'),
+};
+
+function textPage(name: TextName & PageName, theme?: Theme): (request: { language: Language }) => Promise<Answer> {
+  return async ({ language }) => {
+    const text = await textOf(name, language);
+    return { head: headOf(text), body: <TextPage text={text} />, ...(theme ? { theme } : {}) };
+  };
+}
+
+/** A page of the code of conduct; what all of them remind of stands in the code's own text. */
+function conductPage(name: TextName & PageName): (request: { language: Language }) => Promise<Answer> {
+  return async ({ language }) => {
+    const [text, code] = await Promise.all([textOf(name, language), textOf('conduct', language)]);
+    return { head: headOf(text), theme: sober, body: <ConductPage text={text} note={code.note} /> };
+  };
+}
+
+function contactPage(name: 'contact-question' | 'contact-work' | 'contact-other', form: FormName): (request: { language: Language }) => Promise<Answer> {
+  return async ({ language }) => {
+    const text = await textOf(name, language);
+    return {
+      head: headOf(text),
+      body: (
+        <ContactFormPage text={text} current={name}>
+          <FormSection name={form} />
+        </ContactFormPage>
+      ),
+    };
+  };
+}
+
+const headOf = ({ headTitle, description }: { headTitle: string; description: string }) => ({ title: headTitle, description });
+
+/** The not-found page in place of an item that does not exist. */
+async function notFound(language: Language): Promise<Answer> {
+  const text = await textOf('not-found', language);
+  return { status: 404, head: { ...headOf(text), noindex: true }, above: 'azul', body: <NotFoundPage text={text} /> };
+}
+
+/** The origin cannot be reached and there is no copy: the reader is told, and search engines ask again. */
+function unavailable(title: string, text: string): Answer {
+  return { status: 503, head: { title, description: text, noindex: true }, body: <Notice title={title} text={text} /> };
+}
+
+/** Shortens a title at a word. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,39 @@
+import { type Context, Hono } from 'hono';
+import { addressOf } from '../site/addresses.ts';
+import { allProducts, productOf, rangeOf } from '../site/catalogue.ts';
+import { type Language, languages } from '../site/languages.ts';
+import type { Product } from '../site/products.ts';
+import type { Site } from './site.ts';
+
+/** Anyone may read the catalogue, from any page. */
+const headers = {
+  'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** The catalogue as open data; docs/api.md describes it. */
+export const productsApi = new Hono<Site>();
+
+productsApi.get('/products.json', (c) => c.json({ products: allProducts().map((product) => openData(product, new URL(c.req.url).origin)) }, 200, headers));
+productsApi.get('/products/:file{.+\\.json}', (c) => {
+  const product = productOf(c.req.param('file').slice(0, -'.json'.length));
+  return product ? c.json(openData(product, new URL(c.req.url).origin), 200, headers) : c.json({ ok: false, error: 'not found' }, 404, { ...headers, 'Cache-Control': 'public, max-age=60' });
+});
+for (const path of ['/products.json', '/products/:file{.+\\.json}']) {
+  productsApi.all(path, (c: Context<Site>) => c.json({ ok: false, error: 'method not allowed' }, 405, { Allow: 'GET, HEAD' }));
+}
+
+/** A product with its addresses, and without what only concerns how its page looks. */
+function openData(product: Product, site: string) {
+  const { layout, images, group, claims, family, range, ...data } = product;
+  const { hideGlutenFree, showLactoseFree, glutenFree, ...declared } = claims;
+  return {
+    ...data,
+    family,
+    range: { id: range, name: rangeOf(family, range).name },
+    // What the pack keeps to itself is not declared here either.
+    claims: { ...(glutenFree === undefined || hideGlutenFree ? {} : { glutenFree }), ...declared },
+    url: Object.fromEntries(languages.map((language) => [language, site + addressOf('product', language, { key: product.key })])) as Record<Language, string>,
+  };
+}

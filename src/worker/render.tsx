@@ -1,0 +1,95 @@
+import { reactRenderer } from '@hono/react-renderer';
+import type { Context } from 'hono';
+import { renderToString } from 'react-dom/server';
+import { CrumbContext } from '../pages/crumb.ts';
+import { Document } from '../pages/layout/Document.tsx';
+import { Page } from '../pages/layout/Page.tsx';
+import rangesCss from '../pages/layout/ranges.css?inline';
+import { StyleContext } from '../pages/style.ts';
+import { type Answer, type Submitted, type Visit, VisitContext } from '../pages/visit.ts';
+import type { Place } from '../site/addresses.ts';
+import { isTraceless } from '../site/consent.ts';
+import type { Language } from '../site/languages.ts';
+import { breadcrumbData } from '../site/structuredData/breadcrumb.ts';
+import { jsonLd, type Site as StructuredSite } from '../site/structuredData/structuredData.ts';
+import type { Tags } from '../site/tags.ts';
+import { words } from '../site/words.ts';
+import type { Environment } from './environment.ts';
+import { isIndexed } from './found/indexing.ts';
+import { isDevelopmentHost } from './origin/backEnd.ts';
+import { contentSecurityPolicy } from './securityHeaders.ts';
+import type { Site } from './site.ts';
+
+/** Puts the document around what `c.render` gets. */
+export const documentRenderer = reactRenderer(Document);
+
+/** Browsers ask again after a minute; the edge serves for five and, while it refreshes or the Worker fails, longer. */
+const cachePolicy = { 'Cache-Control': 'public, max-age=60', 'Cloudflare-CDN-Cache-Control': 'max-age=300, stale-while-revalidate=86400, stale-if-error=604800' };
+
+/**
+ * Answers a page as HTML that is the same for every visitor of the address, unless a form was sent to it.
+ *
+ * The body is rendered first, because it decides which style sheets the head carries.
+ */
+export async function renderPage(c: Context<Site>, answer: Answer, place: Place, language: Language, submitted?: Submitted): Promise<Response> {
+  const visit: Visit = { language, place, words: words[language], origin: new URL(c.req.url).origin, tags: tagsOn(place, c.env), ...(submitted ? { submitted } : {}) };
+  const styles = new Set<string>();
+  const crumb: { here?: string } = {};
+  const body = renderToString(
+    <VisitContext value={visit}>
+      <StyleContext value={styles}>
+        <CrumbContext value={crumb}>
+          <Page answer={answer} />
+        </CrumbContext>
+      </StyleContext>
+    </VisitContext>,
+  );
+  if (/ data-(range|mood)=/.test(body)) styles.add(rangesCss);
+  const css = [...styles].join('');
+  const status = answer.status ?? submitted?.status ?? 200;
+  c.status(status);
+  c.header('Content-Language', language);
+  c.header('Content-Security-Policy', contentSecurityPolicy([await styleHash(css)], visit.tags));
+  if (submitted || isTraceless(place.page)) c.header('Cache-Control', 'no-store');
+  else if (status === 200) for (const [name, value] of Object.entries(cachePolicy)) c.header(name, value);
+  else c.header('Cache-Control', status === 404 ? 'public, max-age=60' : 'no-store');
+  if (isTraceless(place.page)) c.header('Referrer-Policy', 'no-referrer');
+  // Kept pages are answered ahead of all middleware, so the page itself says so.
+  const { hostname } = new URL(visit.origin);
+  if (!isIndexed(hostname, c.env)) c.header('X-Robots-Tag', 'noindex');
+  const structuredData = status === 200 && !submitted ? structuredDataOf({ origin: visit.origin, language, place, production: !isDevelopmentHost(hostname) }, answer, crumb.here) : undefined;
+  return c.render(<html lang={language} />, { head: headOf(answer, submitted, language), language, place, origin: visit.origin, css, body, mood: answer.theme?.mood, structuredData });
+}
+
+/** What search engines read about the page; `here` is what its breadcrumb calls it, where it shows one. */
+function structuredDataOf(site: StructuredSite, { structuredData, head }: Answer, here = head.title): string | undefined {
+  const nodes = [...(structuredData?.(site) ?? []), ...(site.place.page === 'home' ? [] : [breadcrumbData(site, here)])];
+  return nodes.length ? jsonLd(nodes) : undefined;
+}
+
+/** The page's head; one that shows faults says so first, and what answers a post is not for search engines. */
+function headOf({ head }: Answer, submitted: Submitted | undefined, language: Language): Answer['head'] {
+  if (!submitted) return head;
+  const wrong = submitted.state === 'faulty' || submitted.state === 'failed';
+  return { ...head, noindex: true, ...(wrong ? { title: words[language]('form.errorTitle', { title: head.title }) } : {}) };
+}
+
+/** The deployment's tags; none on pages that measure nothing. */
+function tagsOn({ page }: Place, { TAG_MANAGER_ID, PIXEL_ID }: Environment): Tags {
+  if (isTraceless(page)) return {};
+  return { ...(TAG_MANAGER_ID ? { tagManager: TAG_MANAGER_ID } : {}), ...(PIXEL_ID ? { pixel: PIXEL_ID } : {}) };
+}
+
+const hashes = new Map<string, string>();
+
+/** The hash source of a style sheet. There are only as many as pages, so each is computed once an isolate. */
+async function styleHash(css: string): Promise<string> {
+  let hash = hashes.get(css);
+  if (!hash) {
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
+    hash = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+    if (hashes.size > 500) hashes.clear();
+    hashes.set(css, hash);
+  }
+  return hash;
+}

@@ -1,0 +1,55 @@
+import { createMiddleware } from 'hono/factory';
+import { type Tags, tagHosts } from '../site/tags.ts';
+import type { Site } from './site.ts';
+
+/**
+ * The policy of a page.
+ *
+ * @param styles Hashes of its inline style elements, as `'sha256-…'`.
+ * @param tags Tags that may load after consent; only their hosts are added.
+ */
+export const contentSecurityPolicy = (styles: string[] = [], tags: Tags = {}): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self'${hostsOf(tags, 'script')}`,
+    `style-src 'self'${styles.map((hash) => ` ${hash}`).join('')}`,
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src 'self'${hostsOf(tags, 'connect')}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+
+const hostsOf = (tags: Tags, use: 'script' | 'connect'): string =>
+  Object.keys(tags)
+    .flatMap((tag) => tagHosts[tag as keyof Tags][use])
+    .map((host) => ` ${host}`)
+    .join('');
+
+const headers: Record<string, string> = {
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'accelerometer=(), autoplay=(self), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=(), web-share=(self)',
+};
+
+/** Adds what an answer has not set itself. Files that the platform serves get the same from public/_headers. */
+export function addSecurityHeaders(answer: Headers): void {
+  for (const [name, value] of Object.entries(headers)) if (!answer.has(name)) answer.set(name, value);
+  if (!answer.has('Content-Security-Policy')) answer.set('Content-Security-Policy', contentSecurityPolicy());
+  if (!answer.has('Cache-Control')) answer.set('Cache-Control', 'no-store');
+}
+
+/** Adds the headers to every answer that does not carry them already, as rendered pages do. */
+export const securityHeaders = createMiddleware<Site>(async (c, next) => {
+  await next();
+  // A redirect or an answer of fetch has headers that cannot be changed in place.
+  c.res = new Response(c.res.body, c.res);
+  addSecurityHeaders(c.res.headers);
+});

@@ -1,0 +1,14 @@
+import type { Place } from '../site/addresses.ts';
+import type { Language } from '../site/languages.ts';
+import type { Environment } from './environment.ts';
+
+/** Types of the Hono application: its bindings, and what its middleware finds out about a request. */
+export interface Site {
+  Bindings: Environment;
+  Variables: {
+    /** Names the request in the answer and in the log. */
+    requestId: string;
+    place: Place;
+    language: Language;
+  };
+}

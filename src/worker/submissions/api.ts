@@ -1,0 +1,105 @@
+import { type Context, Hono } from 'hono';
+import { type FormName, formNames, formOf } from '../../site/forms/forms.ts';
+import { saying } from '../../site/forms/saying.ts';
+import type { Faults } from '../../site/forms/schema.ts';
+import { isLanguage, type Language } from '../../site/languages.ts';
+import { words } from '../../site/words.ts';
+import { originAt } from '../origin/originAt.ts';
+import type { Site } from '../site.ts';
+import { visitorLanguage } from '../visitorLanguage.ts';
+import { type Fields, textOfField } from './fields.ts';
+import { retryAfter } from './rateLimit.ts';
+import { receiptQuery } from './receipt.ts';
+import { type Outcome, receive } from './receive.ts';
+import { attachmentsPath, isLinkValid } from './signedLink.ts';
+import { attachmentKey, readAttachment } from './store.ts';
+
+const types = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'];
+
+/** The addresses that browsers post to with a script, and from which the origin fetches attachments. Answers are JSON. */
+export const submissionsApi = new Hono<Site>();
+
+submissionsApi.post('/api/newsletter', (c) => take(c, () => 'newsletter'));
+submissionsApi.post('/api/contacto', (c) => take(c, contactForm));
+submissionsApi.on(['GET', 'HEAD'], `${attachmentsPath}*`, attachment);
+for (const [path, allowed] of [
+  ['/api/newsletter', 'POST'],
+  ['/api/contacto', 'POST'],
+  [`${attachmentsPath}*`, 'GET, HEAD'],
+] as const) {
+  submissionsApi.all(path, (c) => c.json({ ok: false, error: words[languageOf(c)]('error.method') }, 405, { Allow: allowed }));
+}
+submissionsApi.all('/api/*', (c) => c.json({ ok: false, error: 'not found' }, 404));
+
+/** The page's language, which its script puts into the query; else the visitor's. */
+function languageOf(c: Context<Site>): Language {
+  const asked = c.req.query('lang');
+  return isLanguage(asked) ? asked : visitorLanguage(c);
+}
+
+async function take(c: Context<Site>, formFor: (fields: Fields) => FormName | Faults): Promise<Response> {
+  const language = languageOf(c);
+  const outcome = await receive(c, { types, formFor, language, origin: originAt(c, language) });
+  return answer(c, outcome, language);
+}
+
+/** A post to /api/contacto names its form: `formulario`, and for the contact page `tipo`. */
+function contactForm(fields: Fields): FormName | Faults {
+  const formulario = textOfField(fields, 'formulario') ?? 'contacto';
+  const tipo = textOfField(fields, 'tipo');
+  const candidates = formNames.filter((name) => formOf(name).formulario === formulario);
+  if (!candidates.length) return { formulario: 'invalid.choice' };
+  return candidates.find((name) => formOf(name).tipo === undefined || String(formOf(name).tipo) === tipo) ?? { tipo: 'invalid.choice' };
+}
+
+async function answer(c: Context<Site>, outcome: Outcome, language: Language): Promise<Response> {
+  c.header('Content-Language', language);
+  const say = words[language];
+  if (outcome.kind !== 'step' && outcome.form && formOf(outcome.form).anonymous) c.header('Referrer-Policy', 'no-referrer');
+  switch (outcome.kind) {
+    case 'received': {
+      const { form, reference } = outcome;
+      return c.json({ ok: true, reference, ...(formOf(form).dated ? { receipt: await receiptQuery(outcome, c.env) } : {}) });
+    }
+    case 'faulty': {
+      const form = formOf(outcome.form);
+      const errors = Object.entries(outcome.faults).map(([name, word]) => [
+        name,
+        [
+          saying(
+            say,
+            word,
+            form.fields.find((field) => field.name === name),
+          ),
+        ],
+      ]);
+      return c.json({ ok: false, errors: Object.fromEntries(errors) }, 422);
+    }
+    case 'failed':
+      if (outcome.status === 429) c.header('Retry-After', String(retryAfter));
+      return c.json({ ok: false, error: say(outcome.problem) }, outcome.status);
+    case 'step':
+      throw new Error('a step is asked for at a page only');
+  }
+}
+
+/** Gives the origin an attachment under a signed link. */
+async function attachment(c: Context<Site>): Promise<Response> {
+  const key = attachmentKey(c.req.path.slice(attachmentsPath.length));
+  if (!key || !(await isLinkValid(key, new URL(c.req.url).searchParams, c.env, new Date()))) return c.json({ ok: false, error: 'not found' }, 404);
+  const file = await readAttachment(c.env.SUBMISSIONS, key);
+  if (!file) return c.json({ ok: false, error: 'not found' }, 404);
+  const ascii = file.name
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\]/g, '');
+  return new Response(c.req.method === 'HEAD' ? null : file.body, {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(file.size),
+      'Content-Disposition': `attachment; filename="${ascii || 'documento.pdf'}"; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': 'no-store',
+    },
+  });
+}

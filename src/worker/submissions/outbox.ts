@@ -1,0 +1,54 @@
+import { formOf } from '../../site/forms/forms.ts';
+import { checkEnvironment, type Environment } from '../environment.ts';
+import { deliver, type Submission } from './deliver.ts';
+import { storeDeadLetter, takeLettersToResend } from './store.ts';
+
+/** Seconds before each further attempt; the last one repeats. OUTBOX_DELAYS overrides it. */
+const delays = [30, 60, 120, 300, 600, 1800, 3600];
+
+/** Puts a submission that the origin cannot take now into the queue. Throws where the queue cannot take it either. */
+export async function post(submission: Submission, environment: Environment): Promise<void> {
+  await environment.OUTBOX.send(submission, { delaySeconds: delayAfter(0, environment) });
+}
+
+/** Consumes the outbox, and the queue of those that never got through. */
+export async function consume(batch: MessageBatch<Submission>, environment: Environment): Promise<void> {
+  checkEnvironment(environment);
+  const handle = batch.queue.endsWith('-dead') ? bury : deliverAgain;
+  await Promise.all(batch.messages.map((message) => handle(message, environment)));
+}
+
+async function deliverAgain(message: Message<Submission>, environment: Environment): Promise<void> {
+  switch (await deliver(message.body, environment)) {
+    case 'delivered':
+      return message.ack();
+    case 'later':
+      return message.retry({ delaySeconds: delayAfter(message.attempts, environment) });
+    case 'refused':
+      // It was acknowledged to its sender: people must look at it, it may not vanish.
+      return bury(message, environment);
+  }
+}
+
+async function bury(message: Message<Submission>, environment: Environment): Promise<void> {
+  const { reference, form } = message.body;
+  try {
+    await storeDeadLetter(environment.SUBMISSIONS, reference, { ...message.body, buried: new Date().toISOString() });
+  } catch {
+    return message.retry({ delaySeconds: delayAfter(message.attempts, environment) });
+  }
+  // Whom it is from stands in the letter, not in the log; of an anonymous report not even the reference.
+  console.error(JSON.stringify({ event: 'dead-letter', form, ...(formOf(form).anonymous ? {} : { reference }) }));
+  message.ack();
+}
+
+/** Puts the dead letters that somebody wants to send again back into the queue. */
+export async function resend(environment: Environment): Promise<void> {
+  checkEnvironment(environment);
+  await takeLettersToResend<Submission & { buried: string }>(environment.SUBMISSIONS, ({ buried: _, ...submission }) => post(submission, environment));
+}
+
+function delayAfter(attempts: number, { OUTBOX_DELAYS }: Environment): number {
+  const list = OUTBOX_DELAYS ? OUTBOX_DELAYS.split(',').map(Number) : delays;
+  return list[Math.min(attempts, list.length - 1)] ?? 0;
+}

@@ -1,0 +1,64 @@
+import type { Context } from 'hono';
+import type { Submitted } from '../../pages/visit.ts';
+import { addressOfPlace } from '../../site/addresses.ts';
+import { cleanLines } from '../../site/forms/clean.ts';
+import { type FormName, fileFieldOf, formOf, formOn } from '../../site/forms/forms.ts';
+import type { Answers, Faults } from '../../site/forms/schema.ts';
+import type { Origin } from '../origin/origin.ts';
+import type { Site } from '../site.ts';
+import { textOfField } from './fields.ts';
+import { retryAfter } from './rateLimit.ts';
+import { receiptOf, receiptQuery } from './receipt.ts';
+import { type Outcome, receive } from './receive.ts';
+
+/** What browsers send without a script. */
+const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/**
+ * What a page with a form must know: that it was sent, or what became of a post.
+ *
+ * @returns A redirect to the thank-you view, or what the page shows; undefined for a plain visit.
+ */
+export async function submitted(c: Context<Site>, origin: Origin): Promise<Response | Submitted | undefined> {
+  const { place, language } = c.var;
+  const form = formOn(place.page);
+  if (!form) return undefined;
+  if (c.req.method !== 'POST') return sent(form, c);
+  const outcome = await receive(c, {
+    types,
+    formFor: () => form,
+    isStep: (fields) => formOf(form).anonymous === true && textOfField(fields, 'step') === 'form',
+    promotion: place.page === 'promotion' ? place.parameters.slug : '',
+    language,
+    origin,
+  });
+  if (outcome.kind !== 'received') return shown(c, form, outcome);
+  // Without a fragment, which would keep the browser from focusing the thanks.
+  const query = await receiptQuery(outcome, c.env);
+  const headers = { Location: addressOfPlace(place, language) + query, 'Cache-Control': 'no-store', ...(formOf(form).anonymous ? { 'Referrer-Policy': 'no-referrer' } : {}) };
+  return new Response(null, { status: 303, headers });
+}
+
+async function sent(form: FormName, c: Context<Site>): Promise<Submitted | undefined> {
+  const receipt = await receiptOf(form, new URL(c.req.url).searchParams, c.env);
+  return receipt && { form, state: 'sent', status: 200, answers: {}, faults: {}, reference: receipt.reference, ...(receipt.at ? { at: receipt.at } : {}) };
+}
+
+/** The page again, with the answers as they were given. */
+function shown(c: Context<Site>, form: FormName, outcome: Exclude<Outcome, { kind: 'received' }>): Submitted {
+  if (outcome.kind === 'step') return { form, state: 'writing', status: 200, answers: {}, faults: {} };
+  const answers = outcome.answers ?? {};
+  if (outcome.kind === 'faulty') return { form, state: 'faulty', status: 422, answers: texts(answers), faults: fileAgain(form, answers, outcome.faults) };
+  if (outcome.status === 429) c.header('Retry-After', String(retryAfter));
+  const problem = outcome.problem === 'form.failed' && form === 'newsletter' ? 'form.newsletterFailed' : outcome.problem;
+  return { form, state: 'failed', status: outcome.status, answers: texts(answers), faults: fileAgain(form, answers, {}), problem };
+}
+
+const texts = (answers: Answers): Record<string, string> => Object.fromEntries(Object.entries(answers).flatMap(([name, answer]) => (typeof answer === 'string' ? [[name, cleanLines(answer)]] : [])));
+
+/** A page cannot give a chosen file back: whoever sent a good one must be told to choose it again. */
+function fileAgain(form: FormName, answers: Answers, faults: Faults): Faults {
+  const field = fileFieldOf(formOf(form))?.name;
+  const answer = field && answers[field];
+  return field && answer instanceof File && answer.size > 0 && !faults[field] ? { ...faults, [field]: 'invalid.fileAgain' } : faults;
+}

@@ -1,0 +1,127 @@
+import type { Context } from 'hono';
+import { type Form, type FormName, fileFieldOf, formOf, trapName } from '../../site/forms/forms.ts';
+import { type Answers, check, type Faults, type Values } from '../../site/forms/schema.ts';
+import type { Language } from '../../site/languages.ts';
+import type { WordKey } from '../../site/words.ts';
+import type { Environment } from '../environment.ts';
+import type { Origin } from '../origin/origin.ts';
+import type { Site } from '../site.ts';
+import { type Attachment, checkAttachment } from './attachment.ts';
+import { readBody } from './body.ts';
+import { payloadOf } from './contract.ts';
+import { deliver, type Submission } from './deliver.ts';
+import { answersOf, type Fields, parseFields, textOfField } from './fields.ts';
+import { post } from './outbox.ts';
+import { type Participation, participationIn } from './participation.ts';
+import { mayPost } from './rateLimit.ts';
+import { newReference } from './reference.ts';
+import { isSameOrigin } from './sameOrigin.ts';
+import { deleteAttachment, storeAttachment } from './store.ts';
+
+/** What became of a post. `answers` are there as far as they could be read, to be shown again. */
+export type Outcome =
+  /** The origin has it, or will get it from the outbox. */
+  | { kind: 'received'; form: FormName; reference: string; at: Date }
+  | { kind: 'faulty'; form: FormName; answers: Answers; faults: Faults }
+  | { kind: 'failed'; status: 400 | 403 | 413 | 415 | 422 | 429 | 502; problem: WordKey; form?: FormName; answers?: Answers }
+  /** Not a submission but a step towards its form. */
+  | { kind: 'step' };
+
+export interface Rules {
+  /** Media types that are read. */
+  types: readonly string[];
+  /** The form that a post is meant for, or what is wrong with the naming of it. */
+  formFor(fields: Fields): FormName | Faults;
+  /** A post that only asks for the form is no submission and does not count. */
+  isStep?(fields: Fields): boolean;
+  /** The promotion of the page, where the post does not say it. */
+  promotion?: string | undefined;
+  language: Language;
+  origin: Origin;
+}
+
+/** The way of a submission: size, same origin, rate limit, fields, schema, attachment, bucket, origin or outbox. */
+export async function receive(c: Context<Site>, rules: Rules): Promise<Outcome> {
+  const request = c.req.raw;
+  const body = await readBody(request);
+  if (!body) return failed(413, 'form.tooBig');
+  if (!isSameOrigin(request)) return failed(403, 'form.foreign');
+  // Read before the limit is asked, so that the answers of whoever is over it are kept.
+  const fields = await parseFields(body, request, rules.types);
+  if (fields instanceof Map && rules.isStep?.(fields)) return { kind: 'step' };
+  const allowed = await mayPost(request, c.env.RATE_LIMIT);
+  if (!(fields instanceof Map)) return allowed ? failed(fields, fields === 415 ? 'form.unsupported' : 'form.unreadable') : failed(429, 'form.tooMany');
+  const form = rules.formFor(fields);
+  if (typeof form !== 'string') return allowed ? { kind: 'faulty', form: 'question', answers: {}, faults: form } : failed(429, 'form.tooMany');
+  const { answers, repeated } = answersOf(formOf(form), fields);
+  if (!allowed) return { ...failed(429, 'form.tooMany'), form, answers };
+  if (textOfField(fields, trapName)) return { ...failed(400, 'form.automatic'), form, answers };
+  return accept(c, form, answers, repeated, rules);
+}
+
+const failed = (status: Extract<Outcome, { kind: 'failed' }>['status'], problem: WordKey): Extract<Outcome, { kind: 'failed' }> => ({ kind: 'failed', status, problem });
+
+async function accept(c: Context<Site>, name: FormName, answers: Answers, repeated: Faults, { origin, promotion, language }: Rules): Promise<Outcome> {
+  const form = formOf(name);
+  const now = new Date();
+  const entry = name === 'contest' ? await participationIn(promotion ?? String(answers['asunto'] ?? ''), origin, now) : undefined;
+  if (entry && !entry.open) return { ...failed(422, 'form.closed'), form: name, answers };
+  const checked = check(form, answers, { now, adultsOnly: entry?.adultsOnly });
+  const attachment = await attachmentOf(form, answers, { ...checked.faults, ...repeated });
+  const faults = { ...checked.faults, ...repeated, ...(attachment && 'fault' in attachment ? { [attachment.field]: attachment.fault } : {}) };
+  if (Object.keys(faults).length) return { kind: 'faulty', form: name, answers, faults: inOrder(form, faults) };
+
+  const site = new URL(c.req.url).origin;
+  const checkedFile = attachment && 'file' in attachment ? attachment : undefined;
+  const work = send(name, { ...checked.values, ...promotionOf(entry) }, checkedFile, { site, language, environment: c.env });
+  // It goes on even if the visitor leaves before the answer.
+  c.executionCtx.waitUntil(work);
+  const reference = await work;
+  return reference ? { kind: 'received', form: name, reference, at: now } : { ...failed(502, 'form.failed'), form: name, answers };
+}
+
+const promotionOf = (entry: Participation | undefined): Values => (entry ? { asunto: entry.id } : {});
+
+/** The faults in the order of the form's fields, as the summary lists them. */
+const inOrder = (form: Form, faults: Faults): Faults => Object.fromEntries(form.fields.flatMap(({ name }) => (faults[name] ? [[name, faults[name]]] : [])));
+
+/** The checked file of a form, unless something is already wrong with it. */
+async function attachmentOf(form: Form, answers: Answers, faults: Faults): Promise<{ field: string; file: Attachment } | { field: string; fault: WordKey } | undefined> {
+  const field = fileFieldOf(form)?.name;
+  const answer = field && answers[field];
+  if (!field || faults[field] || !(answer instanceof File) || answer.size === 0) return undefined;
+  const file = await checkAttachment(answer);
+  return 'fault' in file ? { field, fault: file.fault } : { field, file };
+}
+
+interface Sending {
+  site: string;
+  language: Language;
+  environment: Environment;
+}
+
+/**
+ * Stores the attachment and hands the submission to the origin, or to the outbox where the origin cannot take it now.
+ *
+ * @returns Its reference; undefined where it went nowhere, and then nothing of it is left behind.
+ */
+async function send(form: FormName, values: Values, attachment: { field: string; file: Attachment } | undefined, { site, language, environment }: Sending): Promise<string | undefined> {
+  const reference = newReference();
+  const submission: Submission = { reference, form, payload: payloadOf(formOf(form), values, reference, language), site, language };
+  try {
+    if (attachment) submission.attachment = await stored(formOf(form), attachment, environment);
+    const delivery = await deliver(submission, environment);
+    if (delivery === 'later') await post(submission, environment);
+    if (delivery !== 'refused') return reference;
+    console.error(JSON.stringify({ event: 'submission-refused', form }));
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'submission-failed', form, error: error instanceof Error ? error.name : 'unknown' }));
+  }
+  if (submission.attachment) await deleteAttachment(environment.SUBMISSIONS, submission.attachment.key).catch(() => undefined);
+  return undefined;
+}
+
+async function stored(form: Form, { field, file }: { field: string; file: Attachment }, { SUBMISSIONS }: Environment): Promise<Submission['attachment'] & object> {
+  const key = await storeAttachment(SUBMISSIONS, form.folder ?? 'questions', file);
+  return { field, key, nombre: file.name, bytes: file.bytes.byteLength, sha256: file.sha256 };
+}

@@ -1,0 +1,38 @@
+import type { Environment } from '../environment.ts';
+import type { AttachmentKey } from './store.ts';
+
+/** Seconds for which the origin can fetch an attachment under one link. */
+const lifetime = 7 * 24 * 60 * 60;
+export const attachmentsPath = '/api/attachments/';
+
+type Keys = Pick<Environment, 'ATTACHMENT_KEY' | 'ATTACHMENT_KEY_PREVIOUS'>;
+
+/** The link under which the origin fetches an attachment; `site` is scheme and host of this site. */
+export async function signedLink(site: string, key: AttachmentKey, { ATTACHMENT_KEY }: Keys, now: Date): Promise<string> {
+  const expires = Math.floor(now.getTime() / 1000) + lifetime;
+  return `${site}${attachmentsPath}${key}?expires=${expires}&signature=${await sign(`${key}\n${expires}`, ATTACHMENT_KEY)}`;
+}
+
+/** Whether a link was made here and has not expired. The key before the present one holds for the links it made. */
+export async function isLinkValid(key: AttachmentKey, query: URLSearchParams, keys: Keys, now: Date): Promise<boolean> {
+  const expires = query.get('expires') ?? '';
+  return /^\d{1,12}$/.test(expires) && Number(expires) * 1000 > now.getTime() && isSealed(`${key}\n${expires}`, query.get('signature') ?? '', keys);
+}
+
+/** A signature over any text, as hexadecimal digits. */
+export const seal = (text: string, { ATTACHMENT_KEY }: Keys): Promise<string> => sign(text, ATTACHMENT_KEY);
+
+/** Whether a signature over a text is ours. */
+export async function isSealed(text: string, signature: string, { ATTACHMENT_KEY, ATTACHMENT_KEY_PREVIOUS }: Keys): Promise<boolean> {
+  if (!/^[\da-f]{64}$/.test(signature)) return false;
+  for (const secret of [ATTACHMENT_KEY, ATTACHMENT_KEY_PREVIOUS]) {
+    if (secret && (await crypto.subtle.verify('HMAC', await hmacKey(secret), Uint8Array.fromHex(signature), new TextEncoder().encode(text)))) return true;
+  }
+  return false;
+}
+
+async function sign(text: string, secret: string): Promise<string> {
+  return new Uint8Array(await crypto.subtle.sign('HMAC', await hmacKey(secret), new TextEncoder().encode(text))).toHex();
+}
+
+const hmacKey = (secret: string): Promise<CryptoKey> => crypto.subtle.importKey('raw', new TextEncoder().encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);

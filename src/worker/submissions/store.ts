@@ -1,0 +1,46 @@
+import { type AttachmentFolder, attachmentFolders } from '../../site/forms/forms.ts';
+import type { Attachment } from './attachment.ts';
+
+/** The bucket's folders have a retention each: docs/operate.md. `npm run deadletters` moves letters from the first to the second. */
+export const deadLetters = 'dead-letters/';
+export const lettersToResend = 'resend/';
+
+/** Where an attachment is kept: its folder and a random id. The visitor's name for it never becomes part of an address. */
+export type AttachmentKey = `${AttachmentFolder}/${string}`;
+
+/** Keeps an attachment. */
+export async function storeAttachment(bucket: R2Bucket, folder: AttachmentFolder, { name, bytes, sha256 }: Attachment): Promise<AttachmentKey> {
+  const key: AttachmentKey = `${folder}/${crypto.randomUUID()}`;
+  await bucket.put(key, bytes, { sha256, httpMetadata: { contentType: 'application/pdf' }, customMetadata: { name } });
+  return key;
+}
+
+/** An attachment with the name the visitor gave it. */
+export async function readAttachment(bucket: R2Bucket, key: AttachmentKey): Promise<{ name: string; size: number; body: ReadableStream } | undefined> {
+  const object = await bucket.get(key);
+  return object ? { name: object.customMetadata?.['name'] ?? 'documento.pdf', size: object.size, body: object.body } : undefined;
+}
+
+export const deleteAttachment = (bucket: R2Bucket, key: AttachmentKey): Promise<void> => bucket.delete(key);
+
+/** Keeps a submission that could not be delivered, for `npm run deadletters`. */
+export async function storeDeadLetter(bucket: R2Bucket, reference: string, letter: object): Promise<void> {
+  await bucket.put(`${deadLetters}${reference}.json`, JSON.stringify(letter), { httpMetadata: { contentType: 'application/json' } });
+}
+
+/** Hands every letter that is to be sent again to `send`, and removes it when that is done. */
+export async function takeLettersToResend<T>(bucket: R2Bucket, send: (letter: T) => Promise<void>): Promise<void> {
+  const { objects } = await bucket.list({ prefix: lettersToResend });
+  for (const { key } of objects) {
+    const letter = await (await bucket.get(key))?.json<T>();
+    if (letter) await send(letter);
+    await bucket.delete(key);
+  }
+}
+
+/** The key of a path below the attachments' address; undefined where it is none. */
+export function attachmentKey(path: string): AttachmentKey | undefined {
+  const [folder, id, ...rest] = path.split('/');
+  const known = attachmentFolders.some((name) => name === folder) && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id ?? '') && rest.length === 0;
+  return known ? (path as AttachmentKey) : undefined;
+}
