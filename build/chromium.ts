@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { chromium as playwright } from 'playwright-core';
+
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/** Flags that keep a headless Chromium quiet on a closed network. */
+export const chromiumFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/**
+ * Path of a Chromium: CHROMIUM_PATH, the system's, Playwright's own download, or, as root on Debian, installed now.
+ *
+ * @throws Error that says what to install.
+ */
+export function chromiumPath(): string {
+  const found = [process.env['CHROMIUM_PATH'], ...systemPaths, playwright.executablePath()].find((path) => path && isExecutable(path));
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium from Debian for the browser tests …');
+    const apt = (...parameters: string[]) => spawnSync('apt-get', parameters, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, encoding: 'utf8' });
+    apt('update', '-qq');
+    const installed = apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+    if (isExecutable('/usr/bin/chromium')) return '/usr/bin/chromium';
+    throw new Error(`apt-get install chromium failed\n${installed.stdout}${installed.stderr}`);
+  }
+  throw new Error('No Chromium found: install chromium or set CHROMIUM_PATH');
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
