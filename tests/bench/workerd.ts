@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import workerd from 'workerd';
+
+/** A Worker as workerd itself serves it, without a development proxy in between. */
+export interface BareWorker {
+  url: string;
+  /** Processor time used so far, in microseconds. */
+  processorTime(): number;
+  /** Most memory held so far, in bytes. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+/** Serves a folder of modules (its entry is index.js) at a port, with `bindings` as lines of workerd's configuration. */
+export async function serveBare(folder: string, port: number, bindings: string[] = [], services: string[] = []): Promise<BareWorker> {
+  const modules = filesBelow(folder)
+    .filter((file) => file.endsWith('.js'))
+    .sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'));
+  const config = `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "site", worker = (
+      modules = [${modules.map((file) => `(name = "${file}", esModule = embed "${file}")`).join(',')}],
+      bindings = [${bindings.join(',')}],
+      compatibilityDate = "2026-10-01"
+    )),
+    ${services.join(',\n')}
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "site")]
+);`;
+  // Modules are named relative to the file that embeds them.
+  const file = join(folder, 'bench.capnp');
+  writeFileSync(file, config);
+  const child = spawn(workerd.default, ['serve', file], { stdio: ['ignore', 'ignore', process.env['VERBOSE'] ? 'inherit' : 'ignore'] });
+  const url = `http://localhost:${port}`;
+  await answering(url, child);
+  return { url, processorTime: () => processorTimeOf(child), memory: () => memoryOf(child), stop: () => stopped(child) };
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
+
+async function answering(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    if (child.exitCode !== null) throw new Error(`workerd ended with ${child.exitCode}; VERBOSE=1 shows why`);
+    const answered = await fetch(`${url}/robots.txt`).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('workerd does not answer');
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** From /proc, in ticks of 10 ms; user and system time. */
+function processorTimeOf(child: ChildProcess): number {
+  const fields = readProc(child, 'stat').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10_000;
+}
+
+const memoryOf = (child: ChildProcess): number => Number(/VmHWM:\s+(\d+) kB/.exec(readProc(child, 'status'))?.[1] ?? 0) * 1024;
+
+const readProc = (child: ChildProcess, file: string): string => readFileSync(`/proc/${child.pid}/${file}`, 'utf8');

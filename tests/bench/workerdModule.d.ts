@@ -1,0 +1,4 @@
+declare module 'workerd' {
+  const module: { default: string };
+  export default module;
+}

@@ -1,0 +1,214 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
+import { productKeys } from '../support/content.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Visits a page in a fresh browser context; anything that the browser complains about fails the test. */
+async function visit<T>(path: string, look: (page: Page) => Promise<T>, options: BrowserContextOptions = {}): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  try {
+    await page.goto(inject('site') + path, { waitUntil: 'load' });
+    const seen = await look(page);
+    expect(complaints).toEqual([]);
+    return seen;
+  } finally {
+    await context.close();
+  }
+}
+
+const shelf = (page: Page) => page.locator('.shelf > li:visible');
+const status = (page: Page) => page.getByRole('status').textContent();
+const pages = [
+  '/es/snacks',
+  '/fr/biscuits',
+  '/en/sweets/0sugars',
+  '/es/galletas/sin-gluten',
+  '/es/producto/fabs-mexico',
+  '/fr/produit/pipas',
+  '/en/product/clasicas-originales',
+  '/es/productos',
+  '/fr/produits',
+];
+
+describe.each(pages)('%s', (path) => {
+  test.each([390, 1440])('at %i px has no fault that axe finds and no horizontal scroll', async (width) => {
+    await visit(
+      path,
+      async (page) => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      },
+      { viewport: { width, height: 844 } },
+    );
+  });
+});
+
+test.each(pages)('nothing scrolls sideways at %s, however wide the window', async (path) => {
+  await visit(path, async (page) => {
+    for (const width of [320, 480, 768, 900, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]), { timeout: 10_000 }).toEqual([width, width]);
+    }
+  });
+});
+
+describe('the finder', () => {
+  test('filters as the visitor types and chooses, keeps the address, and says how many', async () => {
+    await visit('/fr/produits', async (page) => {
+      await page.getByRole('searchbox').fill('CHOCOLAT');
+      await page.locator('.awn label', { hasText: 'Biscuits' }).click();
+      const found = await shelf(page).count();
+      expect(found).toBeGreaterThan(1);
+      expect(await status(page)).toBe(`${found} produits sur ${productKeys.length}`);
+      expect(new URL(page.url()).search).toBe('?q=CHOCOLAT&family=galletas');
+      // The address gives the same page again.
+      await page.reload();
+      expect(await shelf(page).count()).toBe(found);
+      await page.getByRole('searchbox').fill('zzz');
+      expect(await status(page)).toBe(`0 produit sur ${productKeys.length}`);
+      await page.locator('.lost .btn').click();
+      expect([await shelf(page).count(), new URL(page.url()).search]).toEqual([productKeys.length, '']);
+    });
+  });
+
+  test.each(['/es/productos', '/en/products', '/fr/produits'])('finds the same in the browser as on the server at %s', async (path) => {
+    const searches = ['?q=ketchup', '?need=wholegrain&need=nutFree', '?range=galletas/sin-gluten', '?q=0%25', '?q=selec&family=patatas', '?q=gluten&need=eggFree'];
+    const find = (options: BrowserContextOptions) =>
+      visit(
+        path,
+        async (page) => {
+          const found: unknown[] = [];
+          for (const search of searches) {
+            await page.goto(inject('site') + path + search);
+            if (options.javaScriptEnabled) await page.waitForSelector('.finder.is-live');
+            found.push([search, await page.locator('.shelf > li:not([hidden]) a').allTextContents(), await status(page)]);
+          }
+          return found;
+        },
+        options,
+      );
+    expect(await find({ javaScriptEnabled: true })).toEqual(await find({ javaScriptEnabled: false }));
+  });
+
+  test('works without a script as a form, from the keyboard', async () => {
+    await visit(
+      '/es/productos',
+      async (page) => {
+        expect(await page.getByText('Mis favoritos').first().isVisible()).toBe(false);
+        await page.getByRole('searchbox').focus();
+        await page.keyboard.type('jamón');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Space');
+        await page.getByRole('searchbox').press('Enter');
+        await page.waitForURL(/q=jam/);
+        expect(new URL(page.url()).searchParams.getAll('need')).toEqual(['glutenFree']);
+        expect(await page.getByRole('checkbox', { name: 'Sin gluten' }).isChecked()).toBe(true);
+        expect(await page.getByRole('button', { name: 'Filtrar' }).isVisible()).toBe(true);
+      },
+      { javaScriptEnabled: false },
+    );
+  });
+
+  test('lets go of a range when another family is chosen', async () => {
+    await visit('/es/productos?range=snacks/jummy', async (page) => {
+      expect(await shelf(page).count()).toBe(1);
+      await page.locator('.awn label', { hasText: 'Patatas' }).click();
+      expect(await shelf(page).count()).toBeGreaterThan(5);
+      expect(new URL(page.url()).search).toBe('?family=patatas');
+    });
+  });
+
+  test('keeps favourites in this browser, from a product page to the bowl', async () => {
+    await visit('/es/producto/jummy', async (page) => {
+      const heart = page.getByRole('button', { name: /favoritos/ });
+      await heart.press('Enter');
+      expect(await heart.getAttribute('aria-pressed')).toBe('true');
+      await page.goto(`${inject('site')}/es/productos`);
+      await page.getByRole('button', { name: /^Guardar Pipas/ }).click();
+      expect(await page.locator('.bowl__packs a').count()).toBe(2);
+      await page.locator('.chip', { hasText: 'Mis favoritos' }).click();
+      expect(await shelf(page).locator('a').allTextContents()).toEqual(['Jummy', 'Pipas Aguasal']);
+      expect(JSON.parse((await page.evaluate(() => localStorage.getItem('risi.likes'))) ?? '')).toEqual(['jummy', 'pipas']);
+      await page.getByRole('button', { name: /^Guardar Jummy/ }).click();
+      expect(await shelf(page).count()).toBe(1);
+    });
+  });
+
+  test('opens with what the browser kept broken or forbidden', async () => {
+    await visit('/es/productos', async (page) => {
+      await page.evaluate(() => localStorage.setItem('risi.likes', '{"a":'));
+      await page.reload();
+      expect(await shelf(page).count()).toBe(productKeys.length);
+    });
+  });
+});
+
+describe('the row of ranges', () => {
+  test.each([
+    [1440, 4],
+    [899, 3],
+    [479, 1],
+  ])('at %i px shows %i slides, with and without a script', async (width, slides) => {
+    const inView = async (page: Page) => {
+      const row = page.locator('.ranges');
+      await row.scrollIntoViewIfNeeded();
+      if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches)) await page.waitForSelector('.ranges.is-live .swiper-slide-active');
+      const box = await row.boundingBox();
+      const widths = await Promise.all((await row.locator('li').all()).map((slide) => slide.boundingBox()));
+      return widths.filter((slide) => slide && box && slide.x >= box.x - 6 && slide.x + slide.width <= box.x + box.width + 6).length;
+    };
+    for (const javaScriptEnabled of [true, false]) expect(await visit('/es/snacks', inView, { viewport: { width, height: 900 }, javaScriptEnabled })).toBe(slides);
+  });
+
+  test('moves by its buttons once Swiper has it, and shows where the visitor is', async () => {
+    await visit('/es/snacks/otros-productos', async (page) => {
+      await page.waitForSelector('.ranges.is-live');
+      const here = page.locator('.ranges [aria-current="page"]');
+      expect(await here.textContent()).toContain('Otros productos');
+      await expect.poll(async () => ((await here.boundingBox())?.x ?? 9999) < 1440).toBe(true);
+      const first = page.locator('.ranges li').first();
+      const previous = page.locator('.ranges__go').first();
+      await expect
+        .poll(
+          async () => {
+            if (await previous.isEnabled()) await previous.click();
+            return ((await first.boundingBox())?.x ?? -1) >= 0;
+          },
+          { timeout: 10_000 },
+        )
+        .toBe(true);
+    });
+  });
+});
+
+test('a product page has the mobile intro below 768 px and the long one above', async () => {
+  for (const [width, short] of [
+    [767, true],
+    [768, false],
+  ] as const) {
+    await visit('/es/producto/fabs-mexico', async (page) => expect([await page.locator('.pdp__short').isVisible(), await page.locator('.pdp__long').isVisible()]).toEqual([short, !short]), {
+      viewport: { width, height: 900 },
+    });
+  }
+});
+
+test('an address of another product leads to its place on the page', async () => {
+  await visit('/es/snacks/otros-productos/surtis', async (page) => {
+    expect(page.url()).toMatch(/\/es\/snacks\/otros-productos#surtis$/);
+    const box = await page.locator('#surtis').boundingBox();
+    expect(box?.y).toBeGreaterThan(70);
+    expect(box?.y).toBeLessThan(400);
+  });
+});

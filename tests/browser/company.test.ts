@@ -1,0 +1,233 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { addressOf, addressOfPlace, type Place } from '../../src/site/addresses.ts';
+import { type Language, languages } from '../../src/site/languages.ts';
+import { openBrowser } from '../support/browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Looks at a page in a fresh browser context; what the browser complains about fails the test. */
+async function visit<T>(path: string, look: (page: Page) => Promise<T>, options: BrowserContextOptions = {}): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && !message.text().includes('404 (Not Found)') && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  try {
+    await page.goto(inject('site') + path, { waitUntil: 'load' });
+    const seen = await look(page);
+    expect(complaints).toEqual([]);
+    return seen;
+  } finally {
+    await context.close();
+  }
+}
+
+const plainPages = [
+  'history',
+  'about',
+  'nutririsi',
+  'commitments',
+  'faqs',
+  'not-found',
+  'compliance',
+  'values',
+  'conduct',
+  'conduct-principles',
+  'conduct-society',
+  'society-risi-sa',
+  'privacy',
+  'cookies',
+  'legal-notice',
+  'company-terms',
+  'contest-rules',
+  'promotion-terms-list',
+] as const;
+const places: Place[] = [...plainPages.map((page) => ({ page, parameters: {} }) as Place), { page: 'promotion-terms', parameters: { id: 'fabs' } }];
+
+test.each(languages)('no page in %s has a fault that axe finds', { timeout: 240_000 }, async (language) => {
+  const faults: string[] = [];
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  for (const path of places.map((place) => addressOfPlace(place, language))) {
+    await page.goto(inject('site') + path, { waitUntil: 'load' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    faults.push(...violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`));
+  }
+  await context.close();
+  expect(faults).toEqual([]);
+});
+
+test.each([320, 768, 900, 1440, 2560])('nothing scrolls sideways at %i px', { timeout: 240_000 }, async (width) => {
+  const wide: string[] = [];
+  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  for (const language of ['es', 'fr'] satisfies Language[]) {
+    for (const place of places) {
+      await page.goto(inject('site') + addressOfPlace(place, language), { waitUntil: 'load' });
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (needed > width) wide.push(`${addressOfPlace(place, language)} needs ${needed}`);
+    }
+  }
+  await context.close();
+  expect(wide).toEqual([]);
+});
+
+const questions = (page: Page) => page.locator('.topic details:visible');
+const faqs = addressOf('faqs', 'es');
+
+describe('the search of the questions', () => {
+  test('works without JavaScript, minding no accents, and marks what it found', async () => {
+    await visit(
+      faqs,
+      async (page) => {
+        const all = await questions(page).count();
+        await page.getByRole('searchbox').fill('azucares');
+        await page.getByRole('button', { name: 'Buscar' }).click();
+        expect(page.url()).toContain('?q=azucares');
+        expect(await questions(page).count()).toBeLessThan(all);
+        expect(await page.locator('mark:visible').allTextContents()).toContain('azúcares');
+        const count = await questions(page).count();
+        expect(await page.getByRole('status').textContent()).toBe(count === 1 ? '1 pregunta' : `${count} preguntas`);
+        await page.getByRole('link', { name: 'Ver todas' }).click();
+        expect(await questions(page).count()).toBe(all);
+      },
+      { javaScriptEnabled: false },
+    );
+  });
+
+  test('without a match says so and leads to the contact form', async () => {
+    await visit(
+      `${faqs}?q=helicóptero`,
+      async (page) => {
+        expect(await questions(page).count()).toBe(0);
+        expect(await page.getByRole('status').textContent()).toBe('Ninguna pregunta encaja con «helicóptero».');
+        expect(await page.getByRole('link', { name: 'Pregúntanosla a nosotros' }).getAttribute('href')).toBe(addressOf('contact-question', 'es'));
+      },
+      { javaScriptEnabled: false },
+    );
+  });
+
+  test('filters while one types, keeps the query in the address and tells how many are left', async () => {
+    await visit(faqs, async (page) => {
+      const all = await questions(page).count();
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('searchbox').pressSequentially('gluten');
+      await expect.poll(() => questions(page).count()).toBeLessThan(all);
+      expect(page.url()).toContain('?q=gluten');
+      const count = await questions(page).count();
+      await expect.poll(() => page.getByRole('status').textContent()).toBe(count === 1 ? '1 pregunta' : `${count} preguntas`);
+      expect(await page.locator('mark').first().textContent()).toMatch(/gluten/i);
+      // The server gives the same for that address.
+      await page.reload();
+      expect(await questions(page).count()).toBe(count);
+      await page.getByRole('searchbox').fill('helicóptero');
+      await expect.poll(() => page.getByRole('status').textContent()).toContain('helicóptero');
+      await page.getByRole('link', { name: 'Ver todas' }).click();
+      await expect.poll(() => questions(page).count()).toBe(all);
+      expect(page.url()).not.toContain('?q=');
+      expect(await page.locator('mark').count()).toBe(0);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('q');
+    });
+  });
+
+  test('shows what a stranger typed as text', async () => {
+    await visit(`${faqs}?q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`, async (page) => {
+      expect(await page.locator('img[src="x"]').count()).toBe(0);
+      expect(await page.getByRole('searchbox').inputValue()).toBe('"><img src=x onerror=alert(1)>');
+    });
+  });
+});
+
+describe('a question', () => {
+  test.each([true, false])('opens by its own anchor (JavaScript: %s)', async (javaScriptEnabled) => {
+    await visit(
+      `${faqs}#recycling`,
+      async (page) => {
+        const answer = page.locator('#recycling');
+        await answer.waitFor({ state: 'visible' });
+        const [question, header] = [await page.locator('details:has(#recycling) summary').boundingBox(), await page.locator('header').boundingBox()];
+        expect(question?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+        expect(question?.y).toBeLessThan(900);
+      },
+      { javaScriptEnabled },
+    );
+  });
+
+  test('opens and closes by keyboard and holds its own link', async () => {
+    await visit(faqs, async (page) => {
+      const summary = page.locator('summary', { hasText: '¿Dónde tiro la bolsa?' });
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      expect(await page.locator('#recycling').isVisible()).toBe(true);
+      expect(await page.locator('#recycling').getByRole('link', { name: 'Enlace a esta pregunta' }).getAttribute('href')).toBe(`${faqs}#recycling`);
+      await page.keyboard.press('Space');
+      expect(await page.locator('#recycling').isVisible()).toBe(false);
+    });
+  });
+});
+
+describe('the code of conduct', () => {
+  test('is read chapter by chapter, to its end', async () => {
+    await visit(addressOf('conduct', 'fr'), async (page) => {
+      const read: string[] = [];
+      for (let next = page.locator('.pager a[rel=next]'); await next.count(); next = page.locator('.pager a[rel=next]')) {
+        await next.click();
+        read.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
+        expect(await page.locator('.teeth [aria-current=page]').count()).toBe(1);
+      }
+      expect(read).toHaveLength(7);
+      expect(page.url()).toContain(addressOf('conduct-compliance', 'fr'));
+    });
+  });
+
+  test('shows the certificates and the environmental policy of the Daganzo factory', async () => {
+    await visit(addressOf('society-risi-sa', 'en'), async (page) => {
+      const links = page.getByRole('region', { name: 'Documents of the factory' }).getByRole('link');
+      expect(await links.count()).toBe(2);
+      for (const link of await links.all()) expect(await link.getAttribute('rel')).toContain('noopener');
+    });
+  });
+});
+
+describe('a document', () => {
+  test.each([
+    ['commitments', 'Informe EINF 2023'],
+    ['compliance', 'Informe EINF 2023'],
+    ['conduct', 'Código de conducta'],
+  ] as const)('of the page %s is a PDF of the size it says', async (page, name) => {
+    await visit(addressOf(page, 'es'), async (tab) => {
+      const download = tab.locator('.download', { hasText: name });
+      const address = (await download.getByRole('link').getAttribute('href')) ?? '';
+      const response = await fetch(inject('site') + address);
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      expect(response.headers.get('Content-Type')).toBe('application/pdf');
+      expect(new TextDecoder().decode(bytes.subarray(0, 5))).toBe('%PDF-');
+      expect(bytes.length).toBeLessThan(150_000);
+      expect(await download.locator('small').textContent()).toMatch(new RegExp(`^PDF · ${Math.round(bytes.length / 1000)}\\skB · \\d+ \\p{L}+ \\d{4}$`, 'u'));
+    });
+  });
+});
+
+test('a long legal text leads to its sections by keyboard, clear of the header', async () => {
+  await visit(addressOf('privacy', 'en'), async (page) => {
+    const entry = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(3);
+    const target = (await entry.getAttribute('href')) ?? '';
+    await entry.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await page.locator(target).boundingBox())?.y ?? 0).toBeLessThan(300);
+    const header = await page.locator('header').boundingBox();
+    expect((await page.locator(target).boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+  });
+});
+
+test('the numbers of the history are the company’s own', async () => {
+  await visit(addressOf('history', 'es'), async (page) => {
+    expect((await page.locator('.worm__number').allTextContents()).map((number) => number.replace('\u00a0', ' '))).toEqual(['1970', '+7 %', '2019', '+50', '+60', '250 M', '70 %']);
+  });
+});

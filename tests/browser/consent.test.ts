@@ -1,0 +1,333 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { addressOf, pageNames } from '../../src/site/addresses.ts';
+import { consentVersion } from '../../src/site/consent.ts';
+import { type Language, languages } from '../../src/site/languages.ts';
+import { words } from '../../src/site/words.ts';
+import { openBrowser } from '../support/browser.ts';
+import { type RunningSite, startSite } from '../support/site.ts';
+import { faultsOf, newVisitor, type Visitor } from '../support/visitor.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+afterEach(() => visitor.close());
+
+const bar = (page: Page) => page.locator('.consent');
+const choice = (page: Page) => page.locator('dialog.choice');
+const settings = (page: Page) => page.locator('footer [data-consent]');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const answerOf = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('risi.consent') ?? 'null'));
+
+describe.each(languages)('a first visit in %s', (language) => {
+  const say = words[language];
+
+  test('is asked after two seconds, in its language, with nothing kept or asked of another host before', async () => {
+    visitor = await newVisitor(browser, inject('site'));
+    const { page, wait, context } = visitor;
+    await context.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector('.consent')) Object.assign(window, { askedAt: performance.now() });
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(addressOf('product', language, { key: 'jummy' }));
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const shiftBefore = await visitor.layoutShift();
+    await wait(2_100);
+    await bar(page).waitFor();
+    expect(await page.evaluate(() => (window as unknown as { askedAt: number }).askedAt)).toBeGreaterThanOrEqual(2_000);
+    expect(await bar(page).textContent()).toContain(say('consent.title'));
+    expect(await bar(page).getByRole('link').getAttribute('href')).toBe(addressOf('cookies', language));
+    expect(await visitor.kept()).toEqual([]);
+    expect(visitor.foreign).toEqual([]);
+    expect(await visitor.layoutShift()).toBe(shiftBefore);
+    expect(await faultsOf(page, '.consent')).toEqual([]);
+  });
+
+  test('keeps a rejection, and is asked no more', async () => {
+    visitor = await newVisitor(browser, inject('site'));
+    const { page, wait } = visitor;
+    await page.goto(addressOf('news', language));
+    await wait(2_100);
+    await button(page, say('consent.reject')).click();
+    expect(await bar(page).count()).toBe(0);
+    expect(await answerOf(page)).toMatchObject({ version: consentVersion, analytics: false, marketing: false });
+    expect(await visitor.kept()).toEqual(['risi.consent']);
+    await page.goto(addressOf('cookies', language));
+    await wait(60_000);
+    expect(await bar(page).count()).toBe(0);
+    expect(visitor.foreign).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  test('decides purpose by purpose in a dialog where nothing is ticked', async () => {
+    visitor = await newVisitor(browser, inject('site'));
+    const { page, wait } = visitor;
+    await page.goto(addressOf('family', language, { family: 'snacks' }));
+    await wait(2_100);
+    await button(page, say('consent.settings')).click();
+    const boxes = choice(page).getByRole('checkbox');
+    expect(await Promise.all((await boxes.all()).map((box) => box.isChecked()))).toEqual([true, false, false]);
+    expect(await boxes.first().isDisabled()).toBe(true);
+    expect(await faultsOf(page, 'dialog.choice')).toEqual([]);
+    await choice(page)
+      .getByRole('checkbox', { name: say('consent.analyticsText') })
+      .check();
+    await button(page, say('consent.save')).click();
+    expect(await answerOf(page)).toMatchObject({ analytics: true, marketing: false });
+    expect(await bar(page).count()).toBe(0);
+    expect(visitor.foreign).toEqual([]);
+  });
+
+  test('leaves no trace on the ethical channel, where nothing asks', async () => {
+    visitor = await newVisitor(browser, inject('site'));
+    const { page, wait } = visitor;
+    await page.goto(addressOf('ethical-channel', language));
+    await wait(60_000);
+    expect(await page.locator('.consent, dialog.invite, [data-consent]').count()).toBe(0);
+    await page.locator('footer a[data-language]').first().click();
+    await page.waitForURL(`**${addressOf('ethical-channel', 'es')}`);
+    expect(await visitor.kept()).toEqual([]);
+    expect(visitor.foreign).toEqual([]);
+  });
+});
+
+describe('the question', () => {
+  test.each([1440, 390, 320])('gives Accept and Reject the same weight at %i px', async (width) => {
+    visitor = await newVisitor(browser, inject('site'), { viewport: { width, height: 800 } });
+    const { page, wait } = visitor;
+    await page.goto('/es/snacks');
+    await wait(2_100);
+    const look = (name: string) =>
+      button(page, name).evaluate((element: HTMLElement) => {
+        const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(element);
+        return { backgroundColor, color, fontSize, fontWeight, width: Math.round(element.offsetWidth), height: Math.round(element.offsetHeight) };
+      });
+    await bar(page).waitFor();
+    expect(await look('Aceptar')).toEqual(await look('Rechazar'));
+    await button(page, 'Configuración').click();
+    expect(await look('Aceptar todo')).toEqual(await look('Rechazar todo'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+
+  test('is answered by keyboard: the first Tab reaches the bar, Escape leaves the dialog without an answer', async () => {
+    visitor = await newVisitor(browser, inject('site'));
+    const { page, wait } = visitor;
+    await page.goto('/en/snacks');
+    await wait(2_100);
+    await bar(page).waitFor();
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await press('Tab', 'Tab', 'Enter');
+    await choice(page).waitFor();
+    await press('Escape');
+    expect(await choice(page).count()).toBe(0);
+    expect(await bar(page).count()).toBe(1);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Settings');
+    await press('Tab', 'Enter');
+    expect(await answerOf(page)).toMatchObject({ analytics: false, marketing: false });
+    expect(await bar(page).count()).toBe(0);
+  });
+
+  test('covers nothing that cannot be scrolled to', async () => {
+    visitor = await newVisitor(browser, inject('site'), { viewport: { width: 390, height: 844 } });
+    const { page, wait } = visitor;
+    await page.goto('/es/contacto');
+    await wait(2_100);
+    await bar(page).waitFor();
+    await settings(page).focus();
+    await expect.poll(async () => ((await settings(page).boundingBox())?.y ?? 0) < ((await bar(page).boundingBox())?.y ?? 0)).toBe(true);
+  });
+
+  test.each([
+    ['a year later', { version: consentVersion, date: '2023-01-01', analytics: true, marketing: true }],
+    ['for a policy that has changed', { version: '2020-01', date: new Date().toISOString(), analytics: true, marketing: true }],
+    ['when what is kept is unreadable', 'yes'],
+  ])('comes again %s', async (_, kept) => {
+    visitor = await newVisitor(browser, inject('site'));
+    const { page, wait, context } = visitor;
+    await context.addInitScript((value) => localStorage.setItem('risi.consent', value), JSON.stringify(kept));
+    await page.goto('/es/snacks');
+    await wait(2_100);
+    await bar(page).waitFor();
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  test('is opened again from the foot of every page, with what was chosen', async () => {
+    visitor = await newVisitor(browser, inject('site'));
+    const { page, wait } = visitor;
+    await page.goto('/fr/contact');
+    await wait(2_100);
+    await button(page, 'Accepter').click();
+    await page.goto('/fr/mentions-legales');
+    await settings(page).click();
+    await expect.poll(() => choice(page).locator('input:checked').count()).toBe(3);
+    await button(page, 'Tout refuser').click();
+    expect(await answerOf(page)).toMatchObject({ analytics: false, marketing: false });
+    await page.getByRole('status').getByText(words.fr('consent.kept')).waitFor();
+    expect(await faultsOf(page, 'body > [role="status"], footer')).toEqual([]);
+  });
+
+  test('has no place without JavaScript', async () => {
+    visitor = await newVisitor(browser, inject('site'), { javaScriptEnabled: false });
+    await visitor.page.goto('/es');
+    expect(await settings(visitor.page).isVisible()).toBe(false);
+  });
+
+  test('is the same HTML for all: every page but the ethical channel has its button', async () => {
+    visitor = await newVisitor(browser, inject('site'));
+    const pages = pageNames.filter((name) => !['news-item', 'promotion', 'promotion-terms', 'product', 'family', 'range'].includes(name));
+    for (const name of pages) {
+      const html = await (await visitor.page.request.get(addressOf(name as 'home', 'es'))).text();
+      expect([name, html.includes('data-consent=')]).toEqual([name, name !== 'ethical-channel']);
+    }
+  });
+});
+
+test('Global Privacy Control is a rejection: nothing asks, and the choice can still be made', async () => {
+  visitor = await newVisitor(browser, inject('site'), { privacySignal: true });
+  const { page, wait } = visitor;
+  await page.goto('/es/contacto');
+  await wait(60_000);
+  expect(await bar(page).count()).toBe(0);
+  expect(await visitor.kept()).toEqual([]);
+  await settings(page).click();
+  await button(page, 'Aceptar todo').click();
+  await page.reload();
+  await settings(page).click();
+  await expect.poll(() => choice(page).locator('input:checked').count()).toBe(3);
+});
+
+describe('a deployment with ids', () => {
+  let site: RunningSite;
+  /** What Google's and Meta's scripts leave. */
+  const foreignScript = `
+    for (const name of ['_ga', '_ga_ABC123', '_gid', '_fbp']) {
+      document.cookie = name + '=1; Path=/; Max-Age=9999';
+      document.cookie = name + '=2; Path=/; Max-Age=9999; Domain=risi.localhost';
+    }
+    localStorage.setItem('lastExternalReferrer', 'empty');`;
+  const tagHosts = ['connect.facebook.net', 'www.googletagmanager.com'];
+  const hosts = ({ foreign }: Visitor) => foreign.map((address) => new URL(address).hostname).sort();
+  beforeAll(async () => {
+    site = await startSite({ TAG_MANAGER_ID: 'GTM-TEST1', PIXEL_ID: '1234567890' });
+  });
+  afterAll(() => site.close());
+  const arrive = async (path: string, host = 'www.risi.localhost') => {
+    visitor = await newVisitor(browser, site.url.replace('localhost', host), { foreignScript });
+    await visitor.page.goto(path);
+    await visitor.wait(2_100);
+    return visitor;
+  };
+  const dataLayer = (page: Page) => page.evaluate(() => (window.dataLayer ?? []).map((entry) => JSON.parse(JSON.stringify('length' in (entry as object) ? [...(entry as unknown[])] : entry))));
+
+  test('asks nothing of another host before a choice, nor after Reject', async () => {
+    const { page, wait } = await arrive('/es/snacks');
+    await bar(page).waitFor();
+    expect([visitor.foreign, await visitor.kept()]).toEqual([[], []]);
+    await button(page, 'Rechazar').click();
+    await page.goto('/es/patatas');
+    await wait(60_000);
+    expect([visitor.foreign, await visitor.kept()]).toEqual([[], ['risi.consent']]);
+  });
+
+  test('loads its tags after Accept: consent denied by default, then granted, then the first event', async () => {
+    const { page } = await arrive('/es/snacks');
+    await button(page, 'Aceptar').click();
+    await expect.poll(() => hosts(visitor)).toEqual(tagHosts);
+    const consent = (state: string) => ({ analytics_storage: state, ad_storage: state, ad_user_data: state, ad_personalization: state });
+    expect(await dataLayer(page)).toMatchObject([['consent', 'default', consent('denied')], ['consent', 'update', consent('granted')], { event: 'gtm.js' }]);
+    await page.goto('/es/patatas');
+    await expect.poll(() => hosts(visitor)).toEqual([...tagHosts, ...tagHosts].sort());
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  test('loads only what its purpose allows', async () => {
+    const { page } = await arrive('/es/snacks');
+    await button(page, 'Configuración').click();
+    await choice(page).getByRole('checkbox', { name: 'Análisis' }).check();
+    await button(page, 'Guardar elección').click();
+    await expect.poll(() => hosts(visitor)).toEqual(['www.googletagmanager.com']);
+    expect(await dataLayer(page)).toContainEqual(['consent', 'update', { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }]);
+  });
+
+  test('clears what the tags left when the consent is withdrawn, and loads them no more', async () => {
+    const { page, wait } = await arrive('/es/snacks');
+    await button(page, 'Aceptar').click();
+    await expect.poll(() => visitor.kept()).toContain('_fbp');
+    const before = visitor.foreign.length;
+    await settings(page).click();
+    const reloaded = page.waitForEvent('load');
+    await button(page, 'Rechazar todo').click();
+    await reloaded;
+    await expect.poll(() => visitor.kept()).toEqual(['risi.consent']);
+    await wait(10_000);
+    expect(visitor.foreign.length).toBe(before);
+  });
+
+  test('counts clicks on the potato and dried-fruit links of the footer, and no others', async () => {
+    const { page } = await arrive('/fr/snacks');
+    await button(page, 'Accepter').click();
+    await expect.poll(() => visitor.foreign.length).toBe(2);
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+    for (const family of ['snacks', 'patatas', 'frutos-secos'] as const)
+      await page
+        .locator(`footer nav a[href="${addressOf('family', 'fr', { family })}"]`)
+        .first()
+        .click();
+    expect((await dataLayer(page)).filter((entry) => entry.event === 'footer_family')).toEqual([
+      { event: 'footer_family', family: 'patatas', language: 'fr' },
+      { event: 'footer_family', family: 'frutos-secos', language: 'fr' },
+    ]);
+  });
+
+  test('reports a form that a page says was sent, and only with consent', async () => {
+    const { page, context } = await arrive('/es/snacks', 'localhost');
+    await context.route('**/es/patatas', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('<main ', '<main data-sent="newsletter" ') });
+    });
+    await page.goto('/es/patatas');
+    expect(await dataLayer(page)).toEqual([]);
+    await settings(page).click();
+    await button(page, 'Aceptar todo').click();
+    await expect.poll(() => dataLayer(page)).toContainEqual({ event: 'form_sent', form: 'newsletter' });
+    expect(await page.evaluate(() => window.fbq?.queue.at(-1))).toEqual(['track', 'Lead', { content_name: 'newsletter' }]);
+  });
+
+  test('takes a privacy signal that is newer than an acceptance for a withdrawal', async () => {
+    visitor = await newVisitor(browser, site.url, { privacySignal: true });
+    const kept = JSON.stringify({ version: consentVersion, date: new Date().toISOString(), analytics: true, marketing: true });
+    await visitor.context.addInitScript((value) => localStorage.setItem('risi.consent', value), kept);
+    await visitor.context.addCookies([{ name: '_ga', value: '1', url: site.url }]);
+    await visitor.page.goto('/es/snacks');
+    await visitor.wait(5_000);
+    expect(visitor.foreign).toEqual([]);
+    await expect.poll(() => visitor.kept()).toEqual(['risi.consent']);
+  });
+
+  test.each(languages)('measures nothing on the ethical channel in %s, whatever was answered', async (language: Language) => {
+    const { page, wait } = await arrive(addressOf('contact', language));
+    await button(page, words[language]('consent.accept')).click();
+    await expect.poll(() => visitor.foreign.length).toBe(2);
+    await page.goto(addressOf('ethical-channel', language));
+    await wait(60_000);
+    expect(visitor.foreign.length).toBe(2);
+    expect(await page.locator('[data-consent], [data-tag-manager]').count()).toBe(0);
+  });
+
+  test('widens its content security policy by the hosts of the tags, except on the ethical channel', async () => {
+    const policy = async (path: string, origin = site.url) => (await fetch(origin + path)).headers.get('Content-Security-Policy') ?? '';
+    visitor = await newVisitor(browser, site.url);
+    expect(await policy('/es/snacks')).toMatch(/script-src 'self' https:\/\/\*\.googletagmanager\.com https:\/\/connect\.facebook\.net;/);
+    for (const narrow of [await policy('/es/canal-etico'), await policy('/es/snacks', inject('site'))]) {
+      expect(narrow).toContain("script-src 'self';");
+      expect(narrow).toContain("connect-src 'self';");
+    }
+  });
+});

@@ -1,0 +1,234 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { type FormName, formNames, formOf } from '../../src/site/forms/forms.ts';
+import { plainPdf, validAnswers, wrongAnswers } from '../support/answers.ts';
+import { openBrowser } from '../support/browser.ts';
+import { pageOf } from '../support/posting.ts';
+import { faultsOf, openTab } from '../support/tab.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** A date input takes no day that does not exist. */
+const tooYoung = '2024-02-29';
+
+let visitors = 0;
+/** Each tab is another visitor, so that none is over the limit. */
+const visitor = (options: BrowserContextOptions = {}): BrowserContextOptions => ({ ...options, extraHTTPHeaders: { 'CF-Connecting-IP': `10.9.0.${visitors++}` } });
+
+const axe = async (page: Page) => faultsOf((await new AxeBuilder({ page }).analyze()).violations);
+
+/** Fills a form in as a person does. */
+async function fill(page: Page, name: FormName, over: Record<string, string> = {}): Promise<void> {
+  const answers = { ...validAnswers(name), ...over };
+  for (const { name: field, kind } of formOf(name).fields) {
+    const answer = answers[field];
+    const control = page.locator(`#${name}-${field}`);
+    if (kind === 'file' && name === 'work') await control.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(plainPdf) });
+    if (!answer || kind === 'hidden' || kind === 'file') continue;
+    if (kind === 'checkbox' || kind === 'radio') await page.locator(`[name="${field}"][value="${answer}"]`).check();
+    else if (kind === 'select' || kind === 'province' || kind === 'country') await control.selectOption(answer);
+    else await control.fill(answer);
+  }
+}
+const send = (page: Page, name: FormName) => page.locator(`#${name} button[type=submit]`).first().click();
+
+/** Opens the page of a form and, with `awake`, waits until React has taken it over. The ethical channel's form is behind its policy. */
+async function openForm(name: FormName, { awake = true, ...options }: BrowserContextOptions & { awake?: boolean } = {}) {
+  const tab = await openTab(browser, pageOf(name), visitor(options));
+  await toForm(tab.page, name);
+  if (awake) await wake(tab.page, name);
+  return tab;
+}
+
+async function toForm(page: Page, name: FormName): Promise<void> {
+  if (name === 'ethical') await page.getByRole('button', { name: 'Aceptar y continuar' }).click();
+}
+
+async function wake(page: Page, name: FormName): Promise<void> {
+  await page.locator(`#${name} form.form`).hover();
+  // React puts its own properties on the elements it has taken over.
+  await page.waitForFunction((id) => Object.keys(document.querySelector(`#${id} form.form`) ?? {}).some((key) => key.startsWith('__reactFiber')), name);
+}
+
+/** Sends a form with nothing in it, then with everything, and looks at each state. */
+async function sendTwice(page: Page, name: FormName): Promise<void> {
+  expect(await axe(page)).toEqual([]);
+  const required = formOf(name).fields.filter((field) => field.required);
+  await send(page, name);
+  await page.locator('.errors').waitFor();
+  expect(await page.title()).toMatch(/^Error: /);
+  await expect.poll(() => page.locator('.errors').evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.locator('.errors a').count()).toBe(required.length);
+  for (const field of required) {
+    const control = page.locator(`#${name}-${field.name}`);
+    const described = field.kind === 'radio' ? control.locator('xpath=ancestor::*[@role="radiogroup"]') : control;
+    expect(await described.getAttribute('aria-invalid'), field.name).toBe('true');
+    expect(await described.getAttribute('aria-describedby'), field.name).toContain(`${name}-${field.name}-error`);
+  }
+  expect(await axe(page)).toEqual([]);
+  await fill(page, name);
+  await send(page, name);
+  await page.locator('.thanks, .slip, .contest-ticket, dialog[open].pop').first().waitFor();
+  expect(await page.title()).not.toMatch(/^Error/);
+  expect(await axe(page)).toEqual([]);
+}
+
+describe.each(formNames)('the form %s', (name) => {
+  test('is sent by the script after its faults were shown, and axe finds no fault in any state', async () => {
+    await using tab = await openForm(name, { viewport: { width: 390, height: 844 } });
+    await sendTwice(tab.page, name);
+  });
+
+  test('names each wrong answer, and no right one, by the script and without it', async () => {
+    // A browser lets nobody write too much or choose what is not offered.
+    const wrong = formOf(name).fields.filter(({ kind }) => ['email', 'tel', 'date', 'postcode'].includes(kind));
+    const answers = Object.fromEntries(wrong.map((field) => [field.name, field.kind === 'date' ? tooYoung : (wrongAnswers[field.kind] ?? '')]));
+    for (const scripted of [true, false]) {
+      const context = await browser.newContext(visitor({ javaScriptEnabled: scripted }));
+      const page = await context.newPage();
+      await page.goto(inject('site') + pageOf(name));
+      await toForm(page, name);
+      if (scripted) await wake(page, name);
+      await fill(page, name, answers);
+      await send(page, name);
+      const named = await page.locator('.errors a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      // A file has to be attached again where the page was sent back.
+      expect(named.filter((field) => scripted || field !== '#work-cv')).toEqual(wrong.map((field) => `#${name}-${field.name}`));
+      await context.close();
+    }
+  });
+
+  test('is sent without the script after its faults were shown, and axe finds no fault in any state', async () => {
+    const context = await browser.newContext(visitor({ viewport: { width: 1440, height: 900 } }));
+    const page = await context.newPage();
+    // axe is a script itself, so scripts run; the site's own never arrives.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(inject('site') + pageOf(name));
+    await toForm(page, name);
+    await sendTwice(page, name);
+    await context.close();
+  });
+});
+
+test('a browser that runs no scripts sends a question with its document', async () => {
+  const context = await browser.newContext(visitor({ javaScriptEnabled: false }));
+  const page = await context.newPage();
+  await page.goto(inject('site') + pageOf('question'));
+  await fill(page, 'question', { email: 'x' });
+  await page.locator('#question-documentation').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from(plainPdf) });
+  await send(page, 'question');
+  expect(await page.locator('.errors li').allTextContents()).toEqual(['Escribe un correo completo, como nombre@ejemplo.es', 'Vuelve a adjuntar el archivo']);
+  await page.locator('#question-email').fill('carmen@example.com');
+  await page.locator('#question-documentation').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from(plainPdf) });
+  await send(page, 'question');
+  expect(await page.locator('.thanks').textContent()).toContain('Tu referencia');
+  await context.close();
+});
+
+describe('a question by keyboard alone', () => {
+  test('is asked, corrected and sent, and says to a screen reader what is what', async () => {
+    await using tab = await openForm('question');
+    const { page } = tab;
+    const focus = () => page.evaluate(() => document.activeElement?.id);
+    await page.locator('#question-nombre').focus();
+    await page.keyboard.type('Carmen');
+    for (const [text, next] of [
+      ['Iglesias', 'question-apellidos'],
+      ['carmen@correo', 'question-email'],
+    ] as const) {
+      await page.keyboard.press('Tab');
+      expect(await focus()).toBe(next);
+      await page.keyboard.type(text);
+    }
+    await page.keyboard.press('Enter');
+    await page.locator('.errors').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await focus()).toBe('question-email');
+    const email = page.getByRole('textbox', { name: 'Correo electrónico' });
+    expect(await email.getAttribute('aria-describedby')).toBe('question-email-error');
+    expect(await page.locator('#question-email-error').textContent()).toBe('Escribe un correo completo, como nombre@ejemplo.es');
+    await page.keyboard.press('End');
+    await page.keyboard.type('.es');
+    await page.keyboard.press('Tab');
+    await page.locator('#question-email-error').waitFor({ state: 'detached' });
+    // Telephone, then the choice of answer.
+    expect(await focus()).toBe('question-telefono');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await page.getByRole('radiogroup', { name: '¿Cómo prefieres que te contestemos?' }).getByRole('radio', { name: 'Por correo electrónico' }).isChecked()).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Una bolsa muda');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('No crujía');
+    await page.getByRole('checkbox', { name: 'He leído y acepto la política de protección de datos' }).focus();
+    await page.keyboard.press('Space');
+    await page.locator('[role=status]', { hasText: '¡Perfecto! Ya puedes enviarlo' }).waitFor();
+    await page.getByRole('button', { name: 'Enviar' }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.thanks').waitFor();
+    expect(await page.locator('.thanks').innerText()).toMatch(/Nos pondremos en contacto contigo lo antes posible\s+Tu referencia: [A-Z0-9-]{14}/);
+    await expect.poll(() => page.locator('.thanks').evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+describe('the newsletter', () => {
+  test('says in a popup that it worked, forgets the answers, and the popup closes with Escape', async () => {
+    await using tab = await openForm('newsletter');
+    const { page } = tab;
+    await fill(page, 'newsletter');
+    await send(page, 'newsletter');
+    const dialog = page.getByRole('dialog', { name: '¡MUCHAS GRACIAS! Su suscripción se ha formalizado correctamente.' });
+    await dialog.waitFor();
+    expect(await page.locator('#newsletter-name').inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  test('says in a popup that it failed, and forgets the answers', async () => {
+    const context = await browser.newContext(visitor());
+    const page = await context.newPage();
+    await page.goto(inject('site') + pageOf('newsletter', 'en'));
+    await page.route('**/api/newsletter*', (route) => route.fulfill({ status: 502, json: { ok: false, error: 'x' } }));
+    await fill(page, 'newsletter');
+    await send(page, 'newsletter');
+    const dialog = page.getByRole('dialog', { name: 'It has not been possible to formalise the subscription' });
+    await dialog.waitFor();
+    expect(await page.locator('#newsletter-name').inputValue()).toBe('');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await context.close();
+  });
+});
+
+test('React comes with the first touch of a form, and what was typed before stays', async () => {
+  await using tab = await openForm('other', { awake: false });
+  const { page, requests } = tab;
+  const scripts = () => requests.filter((url) => url.endsWith('.js')).length;
+  const before = scripts();
+  // As a browser that fills in by itself, without any event.
+  await page.locator('#other-apellidos').evaluate((input: HTMLInputElement) => {
+    input.value = 'Iglesias';
+  });
+  expect(requests.some((url) => url.includes('hydrateIsland'))).toBe(false);
+  await page.locator('#other-nombre').fill('Carmen');
+  await expect.poll(() => requests.some((url) => url.includes('hydrateIsland'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(scripts()).toBeGreaterThan(before);
+  expect([await page.locator('#other-nombre').inputValue(), await page.locator('#other-apellidos').inputValue()]).toEqual(['Carmen', 'Iglesias']);
+});
+
+test('pressing the next field hits it although messages above it go', async () => {
+  await using tab = await openForm('other');
+  const { page } = tab;
+  await send(page, 'other');
+  await page.locator('.errors').waitFor();
+  await page.locator('#other-mensaje').fill('Hola');
+  await page.locator('#other-privacy').click();
+  expect(await page.locator('#other-privacy').isChecked()).toBe(true);
+});

@@ -1,0 +1,219 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '../../src/site/languages.ts';
+import { openBrowser } from '../support/browser.ts';
+import { get } from '../support/http.ts';
+import { faultsOf, openTab } from '../support/tab.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const banners = (page: Page) => page.locator('[data-banners]');
+const pause = (page: Page) => banners(page).locator('button');
+const swiper = (page: Page) => banners(page).and(page.locator('.swiper-initialized')).waitFor();
+/** Indexes of the slides that can be used. */
+const usable = (page: Page) =>
+  banners(page)
+    .locator('.swiper-slide')
+    .evaluateAll((slides) => slides.flatMap((slide, i) => ((slide as HTMLElement).inert ? [] : [i])));
+const filmPlays = (page: Page) => page.locator('video').evaluate((film) => !(film as HTMLVideoElement).paused);
+
+describe.each(languages)('the home page in /%s', (language) => {
+  test.each([390, 1440])('at %i px has no fault that axe finds', async (width) => {
+    await using tab = await openTab(browser, `/${language}`, { width });
+    await swiper(tab.page);
+    const { violations } = await new AxeBuilder({ page: tab.page }).analyze();
+    expect(faultsOf(violations)).toEqual([]);
+  });
+
+  test('scrolls sideways at no width, and its headline fits', async () => {
+    await using tab = await openTab(browser, `/${language}`);
+    for (const width of [320, 390, 480, 768, 900, 1181, 1440, 1920, 2560]) {
+      await tab.page.setViewportSize({ width, height: 900 });
+      await tab.page.waitForTimeout(100);
+      const seen = await tab.page.evaluate(() => {
+        const range = document.createRange();
+        range.selectNodeContents(document.querySelector('h1') as Node);
+        const line = range.getBoundingClientRect();
+        return { scroll: document.documentElement.scrollWidth, inside: line.left >= 0 && line.right <= innerWidth };
+      });
+      expect([width, seen]).toEqual([width, { scroll: width, inside: true }]);
+    }
+  });
+
+  test('is small: HTML with its style sheet within 13 kB, compressed', async () => {
+    const html = Buffer.from(await (await get(`/${language}`)).arrayBuffer());
+    expect(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length).toBeLessThanOrEqual(13_000);
+  });
+
+  test('shows four news with their posters, and where there are more', async () => {
+    await using tab = await openTab(browser, `/${language}`);
+    expect(await tab.page.locator('.poster').count()).toBe(4);
+    expect(await tab.page.locator('.poster img').count()).toBe(4);
+    expect(await tab.page.locator('main a.more[href]').count()).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the banners', () => {
+  test('turn by themselves every five seconds; the film plays on the first only', async () => {
+    await using tab = await openTab(browser, '/es', { reducedMotion: 'no-preference' });
+    const { page } = tab;
+    await swiper(page);
+    expect(await usable(page)).toEqual([0]);
+    await expect.poll(() => filmPlays(page)).toBe(true);
+    const began = Date.now();
+    await expect.poll(() => usable(page), { timeout: 8_000 }).toEqual([1]);
+    expect(Date.now() - began).toBeGreaterThan(3_000);
+    expect(await filmPlays(page)).toBe(false);
+    expect(await page.locator('[data-banners] [aria-live]').count()).toBe(0);
+    expect(await banners(page).locator('a[aria-current]').textContent()).toContain('Cae como quiere');
+    await expect.poll(() => usable(page), { timeout: 8_000 }).toEqual([2]);
+  });
+
+  test('stop at the button, with the film, and start again', async () => {
+    await using tab = await openTab(browser, '/en', { reducedMotion: 'no-preference' });
+    const { page } = tab;
+    await swiper(page);
+    await expect.poll(() => filmPlays(page)).toBe(true);
+    await pause(page).click();
+    expect(await pause(page).getAttribute('aria-pressed')).toBe('true');
+    expect(await filmPlays(page)).toBe(false);
+    await page.waitForTimeout(6_500);
+    expect(await usable(page)).toEqual([0]);
+    await pause(page).click();
+    await expect.poll(() => filmPlays(page)).toBe(true);
+    await expect.poll(() => usable(page), { timeout: 8_000 }).toEqual([1]);
+  });
+
+  test('wait while somebody is in them with the keyboard', async () => {
+    await using tab = await openTab(browser, '/es', { reducedMotion: 'no-preference' });
+    const { page } = tab;
+    await swiper(page);
+    await banners(page).locator('.hero a').focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await page.waitForTimeout(6_500);
+    expect(await usable(page)).toEqual([0]);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => usable(page)).toEqual([1]);
+  });
+
+  test('rest under reduced motion, and turn by their dots', async () => {
+    await using tab = await openTab(browser, '/fr');
+    const { page } = tab;
+    await swiper(page);
+    expect(await pause(page).isVisible()).toBe(false);
+    await banners(page).locator('.banners__tools a').nth(3).click();
+    await expect.poll(() => usable(page)).toEqual([3]);
+    await page.waitForTimeout(5_500);
+    expect(await usable(page)).toEqual([3]);
+    expect(await filmPlays(page)).toBe(false);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test('scroll and snap without a script, and every one can be reached', async () => {
+    await using tab = await openTab(browser, '/es', { javaScriptEnabled: false });
+    const { page } = tab;
+    expect(await pause(page).isVisible()).toBe(false);
+    await banners(page).locator('.banners__tools a').nth(2).click();
+    const slide = banners(page).locator('.swiper-slide').nth(2);
+    await expect.poll(async () => Math.round((await slide.boundingBox())?.x ?? -1)).toBe(0);
+    expect(await slide.getByRole('link', { name: 'Ver promociones' }).isVisible()).toBe(true);
+  });
+
+  test('bring Swiper to no page but this, after it has loaded', async () => {
+    await using home = await openTab(browser, '/es');
+    await swiper(home.page);
+    const swiperFile = home.requests.findIndex((url) => /bannerSwiper/.test(url));
+    expect(swiperFile).toBeGreaterThan(home.requests.findIndex((url) => /\/start-/.test(url)));
+    await using other = await openTab(browser, '/es/historia');
+    await other.page.waitForTimeout(1_000);
+    expect(other.requests.filter((url) => /swiper/i.test(url))).toEqual([]);
+  });
+});
+
+describe('the snack wheel', () => {
+  const shown = (page: Page) => page.locator('.stage > li').evaluateAll((items) => items.filter((item) => getComputedStyle(item).opacity === '1').map((item) => item.querySelector('h3')?.textContent));
+
+  test('shows the pack of the gondola in hand, by keyboard and by pointer, and stops', async () => {
+    await using tab = await openTab(browser, '/es', { reducedMotion: 'no-preference' });
+    const { page } = tab;
+    const gondolas = page.locator('.noria li a');
+    expect(await gondolas.count()).toBe(8);
+    // The wheel turns: it never rests for the pointer to come.
+    await gondolas.first().evaluate((gondola) => gondola.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await gondolas.first().focus();
+    for (const name of ['Match Ball', 'Triskys', 'Risketos', 'Jummy', 'Mios', 'Palomitas', 'Otros productos']) {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => shown(page)).toEqual([name]);
+    }
+    expect(await page.locator('.noria__ring').evaluate((ring) => getComputedStyle(ring).animationPlayState)).toBe('paused');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expect.poll(() => shown(page)).toEqual(['Gusanitos']);
+    expect(await page.locator('.noria__ring').evaluate((ring) => getComputedStyle(ring).animationPlayState)).toBe('running');
+    // The wheel turns while the pointer is on its way.
+    await expect
+      .poll(async () => {
+        await gondolas.nth(4).evaluate((gondola) => gondola.scrollIntoView({ block: 'center', behavior: 'instant' }));
+        const box = await gondolas.nth(4).boundingBox();
+        await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+        return shown(page);
+      })
+      .toEqual(['Jummy']);
+  });
+
+  test('shows the pack at the first touch and follows the link at the second', async () => {
+    await using tab = await openTab(browser, '/fr', { width: 390, height: 844, hasTouch: true, isMobile: true });
+    const { page } = tab;
+    const gondola = page.locator('.noria li a').nth(3);
+    await gondola.tap();
+    await expect.poll(() => shown(page)).toEqual(['Risketos']);
+    expect(new URL(page.url()).pathname).toBe('/fr');
+    await gondola.tap();
+    await page.waitForURL('**/fr/snacks/risketos');
+  });
+});
+
+test('every class that has a style is given one', async () => {
+  await using tab = await openTab(browser, '/es');
+  const [classes, style] = await tab.page.evaluate(() => {
+    const inPage = [...document.querySelectorAll('main [class]')].flatMap((element) => [...element.classList]);
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+    return [[...new Set(inPage)], rules.join('\n')] as const;
+  });
+  const everywhere = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(`src/pages/${file}`, 'utf8'))
+    .join('\n');
+  const has = (css: string, name: string) => new RegExp(`\\.${name}(?![\\w-])`).test(css);
+  expect(classes.length).toBeGreaterThan(40);
+  expect(classes.filter((name) => has(everywhere, name) && !has(style, name))).toEqual([]);
+});
+
+test('nothing moves while the home page loads', async () => {
+  await using tab = await openTab(browser, '/es', { reducedMotion: 'no-preference' });
+  await swiper(tab.page);
+  const shift = await tab.page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+  expect(shift).toBeLessThanOrEqual(0.01);
+});
+
+test('the ethical channel and the newsletter are one step away', async () => {
+  await using tab = await openTab(browser, '/en');
+  expect(await tab.page.getByRole('main').getByRole('link', { name: 'Go to the ethical channel' }).getAttribute('href')).toBe('/en/ethical-channel');
+  expect(await tab.page.locator('section:has(#newsletter form) h2').count()).toBe(1);
+});

@@ -1,0 +1,149 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { addressOf } from '../../src/site/addresses.ts';
+import { languages } from '../../src/site/languages.ts';
+import { words } from '../../src/site/words.ts';
+import { openBrowser } from '../support/browser.ts';
+import { faultsOf, newVisitor, type Visitor } from '../support/visitor.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+afterEach(() => visitor.close());
+
+const invitation = (page: Page) => page.locator('dialog.invite');
+const strip = (page: Page) => page.locator('[data-invite-strip]');
+const bar = (page: Page) => page.locator('.consent');
+const visitCookie = async ({ context }: Visitor) => (await context.cookies()).find(({ name }) => name === 'risi_visit');
+
+/** Opens a page and answers the question about cookies, so that the invitation is next. */
+async function arrive(path: string, habits: Parameters<typeof newVisitor>[2] = {}): Promise<Page> {
+  visitor = await newVisitor(browser, inject('site'), habits);
+  const { page, wait } = visitor;
+  await page.goto(path);
+  await wait(2_100);
+  await bar(page).locator('[data-do="reject"]').click();
+  return page;
+}
+
+describe.each(languages)('the invitation in %s', (language) => {
+  const say = words[language];
+
+  test('comes after the question about cookies is answered, and goes to the form', async () => {
+    const page = await arrive(addressOf('product', language, { key: 'jummy' }));
+    expect(await invitation(page).count()).toBe(0);
+    await visitor.wait(5_100);
+    await invitation(page).waitFor();
+    expect(await invitation(page).getByRole('heading').textContent()).toBe(say('invite.title'));
+    expect(await faultsOf(page, 'dialog.invite')).toEqual([]);
+    expect(await visitCookie(visitor)).toBeUndefined();
+    await invitation(page)
+      .getByRole('link', { name: say('invite.go') })
+      .click();
+    await page.waitForURL(`**${addressOf('newsletter', language)}`);
+    expect(await visitCookie(visitor)).toBeDefined();
+    expect(visitor.foreign).toEqual([]);
+  });
+});
+
+describe('the invitation', () => {
+  test.each([
+    ['its button', (page: Page) => page.getByRole('button', { name: 'Cerrar la invitación' }).click()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['a click beside it', (page: Page) => page.mouse.click(5, 5)],
+  ])('closed with %s does not come again for 30 days', async (_, close) => {
+    const page = await arrive('/es/snacks', { viewport: { width: 390, height: 844 } });
+    await visitor.wait(5_100);
+    await invitation(page).waitFor();
+    await close(page);
+    await expect.poll(() => invitation(page).count()).toBe(0);
+    const now = await page.evaluate(() => Date.now() / 1000);
+    expect(((await visitCookie(visitor))?.expires ?? 0) - now).toBeGreaterThan(29.9 * 86_400);
+    expect(((await visitCookie(visitor))?.expires ?? 0) - now).toBeLessThan(30.1 * 86_400);
+    await page.goto('/es/patatas');
+    await visitor.wait(60_000);
+    expect(await invitation(page).count()).toBe(0);
+  });
+
+  test('never asks together with the question about cookies: that steps back when it was ignored, and returns', async () => {
+    visitor = await newVisitor(browser, inject('site'));
+    const { page, wait } = visitor;
+    await page.goto('/es/snacks');
+    await wait(2_100);
+    await bar(page).waitFor();
+    await wait(20_000);
+    expect(await invitation(page).count()).toBe(0);
+    await wait(20_000);
+    await invitation(page).waitFor();
+    expect(await bar(page).isVisible()).toBe(false);
+    await page.keyboard.press('Escape');
+    await bar(page).waitFor();
+  });
+
+  test('waits while a menu is open', async () => {
+    const page = await arrive('/es/snacks');
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    await visitor.wait(20_000);
+    expect(await invitation(page).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await visitor.wait(5_100);
+    await invitation(page).waitFor();
+  });
+
+  test('scrolls to the form where the page has it', async () => {
+    visitor = await newVisitor(browser, inject('site'));
+    const { page, wait, context } = visitor;
+    await context.route('**/es/snacks', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('</main>', '<section id="newsletter"><h2>Newsletter</h2></section></main>') });
+    });
+    await page.goto('/es/snacks');
+    await wait(2_100);
+    await bar(page).locator('[data-do="reject"]').click();
+    await wait(5_100);
+    await invitation(page).getByRole('link').click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#newsletter');
+    const inView = () => page.locator('#newsletter').evaluate((section) => section.getBoundingClientRect().top < innerHeight);
+    await expect.poll(inView, { timeout: 10_000 }).toBe(true);
+    expect(await visitCookie(visitor)).toBeDefined();
+  });
+
+  test.each(['/es/newsletter', '/es/contacto/otro', '/es/politica-de-cookies', '/es/aviso-legal', '/es/codigo-de-conducta', '/es/canal-etico', '/es/distribuidores', '/es/404'])(
+    'interrupts nobody on %s',
+    async (path) => {
+      visitor = await newVisitor(browser, inject('site'), { privacySignal: true });
+      await visitor.page.goto(path);
+      await visitor.wait(60_000);
+      expect(await invitation(visitor.page).count()).toBe(0);
+    },
+  );
+});
+
+describe('the strip on home', () => {
+  test('says the same in the page, and is dismissed together with the popup', async () => {
+    visitor = await newVisitor(browser, inject('site'));
+    const { page, wait } = visitor;
+    await page.goto('/fr');
+    await strip(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    expect(await faultsOf(page, '[data-invite-strip]')).toEqual([]);
+    await strip(page).getByRole('button').click();
+    expect(await strip(page).count()).toBe(0);
+    expect(await visitCookie(visitor)).toBeDefined();
+    await page.reload();
+    await wait(60_000);
+    expect(await strip(page).count()).toBe(0);
+    expect(await invitation(page).count()).toBe(0);
+  });
+
+  test('is a plain link without JavaScript', async () => {
+    visitor = await newVisitor(browser, inject('site'), { javaScriptEnabled: false });
+    const { page } = visitor;
+    await page.goto('/en');
+    expect(await strip(page).getByRole('button').count()).toBe(0);
+    await strip(page).getByRole('link').click();
+    expect(page.url()).toMatch(/\/en(\/newsletter|#newsletter)$/);
+  });
+});

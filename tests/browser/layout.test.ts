@@ -1,0 +1,186 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '../../src/site/languages.ts';
+import { openBrowser } from '../support/browser.ts';
+import { faultsOf, openTab } from '../support/tab.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const menus = (page: Page) => page.locator('[data-header] details');
+const burger = (page: Page) => page.locator('dialog.burger');
+const burgerButton = (page: Page) => page.locator('[data-header] button');
+/** What has the focus, by its text or name. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent?.trim());
+const headerColour = (page: Page) => page.evaluate(() => getComputedStyle(document.querySelector('[data-header]') as Element).color);
+const paper = 'rgb(255, 243, 223)';
+const ink = 'rgb(46, 11, 30)';
+
+async function scrollPage(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  await page.waitForTimeout(150);
+}
+
+describe.each(languages)('the header in /%s', (language) => {
+  test('opens every menu by keyboard, one at a time, and closes it with Escape', async () => {
+    await using tab = await openTab(browser, `/${language}`);
+    const { page } = tab;
+    for (const menu of await menus(page).all()) {
+      await menu.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      expect(await menu.getAttribute('open')).not.toBeNull();
+      expect(await page.locator('[data-header] details[open]').count()).toBe(1);
+      await page.keyboard.press('Tab');
+      expect(await menu.locator('a:focus').count()).toBe(1);
+      await page.keyboard.press('Escape');
+      expect(await menu.getAttribute('open')).toBeNull();
+      expect(await menu.locator('summary:focus').count()).toBe(1);
+    }
+    expect(await menus(page).count()).toBe(7);
+  });
+
+  test('has no fault that axe finds with each menu open', async () => {
+    await using tab = await openTab(browser, `/${language}/faqs`);
+    const { page } = tab;
+    for (const menu of await menus(page).all()) {
+      await menu.locator('summary').click();
+      const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+      expect(faultsOf(violations)).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await burgerButton(page).click();
+    for (const fold of await burger(page).locator('summary').all()) await fold.click();
+    const { violations } = await new AxeBuilder({ page }).include('dialog.burger').analyze();
+    expect(faultsOf(violations)).toEqual([]);
+  });
+
+  test.each([320, 390, 768, 1181, 1280])('overlaps nothing at %i px', async (width) => {
+    await using tab = await openTab(browser, `/${language}`, { width });
+    const boxes = await tab.page.evaluate(() =>
+      [...document.querySelectorAll('.bar > .wrap > a, .bar summary, .bar button')]
+        .map((element) => element.getBoundingClientRect())
+        .filter((box) => box.width > 0)
+        .sort((a, b) => a.left - b.left)
+        .map(({ left, right }) => [left, right] as const),
+    );
+    for (const [i, [left]] of boxes.entries()) if (i > 0) expect(left).toBeGreaterThanOrEqual(boxes[i - 1]?.[1] ?? 0);
+    expect(boxes.at(-1)?.[1]).toBeLessThanOrEqual(width);
+  });
+});
+
+describe('the burger panel', () => {
+  test.each([true, false])('opens by pointer and closes with Escape, and the focus returns (script: %s)', async (javaScriptEnabled) => {
+    await using tab = await openTab(browser, '/es', { width: 390, height: 844, javaScriptEnabled });
+    const { page } = tab;
+    await burgerButton(page).click();
+    expect(await burger(page).isVisible()).toBe(true);
+    await burger(page).locator('summary').first().click();
+    expect(await burger(page).getByRole('link', { name: 'Gusanitos' }).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await burger(page).isVisible()).toBe(false);
+    if (javaScriptEnabled) expect(await focused(page)).toBe('Abrir menú');
+    await burgerButton(page).click();
+    await burger(page).getByRole('button', { name: 'Cerrar menú' }).click();
+    expect(await burger(page).isVisible()).toBe(false);
+  });
+
+  test('says follow us, traditional and FAQs in Spanish and English, not in French', async () => {
+    const said: Record<string, boolean[]> = {};
+    for (const [language, words] of Object.entries({ es: ['Síguenos', 'Tradicionales', 'Preguntas'], en: ['Follow us', 'Traditional', 'FAQs'], fr: ['Suivez', 'Traditionnels', 'fréquentes'] })) {
+      await using tab = await openTab(browser, `/${language}`);
+      const text = await burger(tab.page).evaluate((dialog) => [...dialog.querySelectorAll('.burger__main > li > a, .burger__side p')].map((element) => element.textContent).join(' '));
+      said[language] = words.map((word) => text.includes(word));
+    }
+    expect(said).toEqual({ es: [true, true, true], en: [true, true, true], fr: [false, false, false] });
+  });
+
+  test('lies open at the code of conduct on its pages, with the chapter marked', async () => {
+    await using tab = await openTab(browser, '/es/codigo-de-conducta/empleados');
+    await burgerButton(tab.page).click();
+    expect(await burger(tab.page).locator('[aria-current]').textContent()).toBe('Empleados');
+    expect(await burger(tab.page).locator('[aria-current]').isVisible()).toBe(true);
+  });
+
+  test('is closed again when the browser brings the page back', async () => {
+    await using tab = await openTab(browser, '/es');
+    await burgerButton(tab.page).click();
+    await burger(tab.page).getByRole('link', { name: 'Noticias' }).click();
+    await tab.page.waitForURL('**/noticias');
+    await tab.page.goBack();
+    expect(await burger(tab.page).isVisible()).toBe(false);
+  });
+});
+
+test('without a script every menu opens and closes by pointer', async () => {
+  await using tab = await openTab(browser, '/fr', { javaScriptEnabled: false });
+  const { page } = tab;
+  for (const menu of await menus(page).all()) {
+    await menu.locator('summary').click();
+    expect(await menu.locator('li a').first().isVisible()).toBe(true);
+  }
+  expect(await page.locator('[data-header] details[open]').count()).toBe(1);
+  await page.locator('[data-header] details[open] > summary').click();
+  expect(await page.locator('[data-header] details[open]').count()).toBe(0);
+});
+
+test('the product menus show a pack for every range', async () => {
+  await using tab = await openTab(browser, '/en');
+  const { page } = tab;
+  expect(tab.requests.filter((url) => url.includes('pack-cacao')).length).toBe(0);
+  for (const menu of await page.locator('.mega-group').all()) {
+    await menu.locator('summary').click();
+    await page.waitForFunction((details) => [...(details?.querySelectorAll('img') ?? [])].every((image) => image.complete && image.naturalWidth > 0), await menu.elementHandle());
+    expect(await menu.locator('li').count()).toBe(await menu.locator('li img').count());
+  }
+});
+
+describe('the header takes colour', () => {
+  test.each(['reduce', 'no-preference'] as const)('after 200 px on a page with a hero (motion: %s)', async (reducedMotion) => {
+    await using tab = await openTab(browser, '/es', { reducedMotion });
+    const { page } = tab;
+    const seen = [];
+    for (const y of [0, 190, 300, 2500, 100]) {
+      await scrollPage(page, y);
+      seen.push(await headerColour(page));
+    }
+    expect(seen).toEqual([paper, paper, ink, ink, paper]);
+  });
+
+  test('from the start on others', async () => {
+    await using tab = await openTab(browser, '/es/noticias');
+    expect(await headerColour(tab.page)).toBe(ink);
+  });
+
+  test('while a menu is open', async () => {
+    await using tab = await openTab(browser, '/es');
+    await menus(tab.page).first().locator('summary').click();
+    expect(await headerColour(tab.page)).toBe(ink);
+  });
+});
+
+test('the skip link leads to the content, below the header', async () => {
+  await using tab = await openTab(browser, '/es/noticias');
+  await tab.page.keyboard.press('Tab');
+  expect(await focused(tab.page)).toBe('Saltar al contenido');
+  await tab.page.keyboard.press('Enter');
+  expect(new URL(tab.page.url()).hash).toBe('#main');
+});
+
+test('an anchor stops below the header', async () => {
+  await using tab = await openTab(browser, '/es#newsletter');
+  await tab.page.waitForTimeout(300);
+  const [top, bar] = await tab.page.evaluate(() => ['#newsletter', '.bar'].map((selector) => document.querySelector(selector)?.getBoundingClientRect()).map((box, i) => (i ? box?.bottom : box?.top)));
+  expect(top).toBeGreaterThanOrEqual(bar ?? 0);
+});
+
+test('the footer names the public funding and keeps to the page in every language', async () => {
+  await using tab = await openTab(browser, '/en/history');
+  const footer = tab.page.getByRole('contentinfo');
+  expect(await footer.getByRole('img', { name: 'Funded by the European Union' }).count()).toBe(1);
+  const addresses = await footer.locator('[data-language]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(['/es/historia', '/en/history', '/fr/histoire']);
+});

@@ -1,0 +1,158 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** Opens a page in a context of its own and closes it after the visit. */
+async function visit(path: string, options: BrowserContextOptions, act: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', baseURL: inject('site'), ...options });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  await page.goto(path);
+  await act(page);
+  expect(faults).toEqual([]);
+  await context.close();
+}
+
+const count = (page: Page) => page.getByRole('status').first();
+
+describe('the news list with a script', () => {
+  test('searches while the reader types, and keeps the search in the address', () =>
+    visit('/es/noticias', {}, async (page) => {
+      await page.getByRole('searchbox').pressSequentially('energia');
+      await expect.poll(() => count(page).textContent()).toMatch(/^[1-3] noticias?$/);
+      expect(new URL(page.url()).search).toBe('?q=energia');
+      expect(await page.getByRole('searchbox').evaluate((field) => field === document.activeElement)).toBe(true);
+      await page.getByRole('searchbox').fill('');
+      await expect.poll(() => count(page).textContent()).toBe('9 de 17 noticias');
+      expect(new URL(page.url()).search).toBe('');
+    }));
+
+  test('adds more in place, moves the focus there, and is the same list after coming back', () =>
+    visit('/fr/actualites', {}, async (page) => {
+      await page.getByRole('link', { name: 'Plus d’actualités' }).click();
+      await expect.poll(() => page.locator('.news-wall > li').count()).toBe(17);
+      expect(new URL(page.url()).search).toBe('?page=2');
+      expect(await page.evaluate(() => document.activeElement?.closest('li')?.id)).toBe('step-1');
+      expect(await page.getByRole('link', { name: 'Plus d’actualités' }).count()).toBe(0);
+      const last = page.locator('.news-wall > li').last();
+      await last.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => scrollY);
+      await last.getByRole('link').click();
+      await page.waitForURL(/actualit%C3%A9/);
+      await page.goBack();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 200);
+      expect(await page.locator('.news-wall > li').count()).toBe(17);
+    }));
+
+  test('closing a story leads back to the reader’s place, also from a related story', () =>
+    visit('/es/noticias?category=rsc', {}, async (page) => {
+      await page.locator('.news-wall a').nth(1).click();
+      await page.waitForURL(/noticia\//);
+      await page.locator('.story-similar a').first().click();
+      await page.waitForURL(/noticia\//);
+      const close = page.getByRole('link', { name: 'Cerrar y volver a las noticias' });
+      await expect.poll(() => close.getAttribute('href')).toBe('/es/noticias?category=rsc');
+      await close.click();
+      await page.waitForURL('**/es/noticias?category=rsc');
+    }));
+
+  test('the address of a story can be copied', () =>
+    visit('/en/single-news-item/trikers-cae-como-quiere', { permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+      await page.getByRole('button', { name: 'Copy link' }).click();
+      await expect.poll(() => page.getByRole('button', { name: 'Link copied' }).count()).toBe(1);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    }));
+});
+
+describe('without a script', () => {
+  const options = { javaScriptEnabled: false };
+
+  test('the news can be searched, filtered and read on', () =>
+    visit('/en/news', options, async (page) => {
+      await page.getByRole('searchbox').fill('BISCUITS');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      expect(new URL(page.url()).search).toBe('?q=BISCUITS');
+      await page.getByRole('link', { name: 'Family', exact: true }).click();
+      expect(new URL(page.url()).search).toBe('?q=BISCUITS&category=familia');
+      await page.getByRole('link', { name: 'All', exact: true }).click();
+      await page.goto('/en/news');
+      await page.getByRole('link', { name: 'More news' }).click();
+      expect(page.url()).toMatch(/\?page=2#step-1$/);
+      expect(await count(page).textContent()).toBe('17 stories');
+    }));
+
+  test('a distributor is found by name and on the map', () =>
+    visit('/es/distribuidores', options, async (page) => {
+      await page.getByLabel('O búscala por su nombre').selectOption('Sevilla');
+      await page.getByRole('button', { name: 'Ver quién reparte' }).click();
+      expect(page.url()).toMatch(/\?provincia=sevilla#result$/);
+      expect(await page.locator('#result article').count()).toBe(2);
+      await page.getByRole('link', { name: 'Soria, sin distribuidor' }).click();
+      expect(await page.locator('#result').textContent()).toContain('actualmente no hay distribuidor en esta provincia');
+      await page.getByRole('link', { name: 'Escríbenos' }).first().click();
+      expect(new URL(page.url()).pathname).toBe('/es/contacto/otro');
+    }));
+});
+
+describe('the distributor locator', () => {
+  test('shows the result as soon as a province is chosen', () =>
+    visit('/fr/concessionnaires', {}, async (page) => {
+      await page.getByLabel('Ou cherchez-la par son nom').selectOption('Barcelone');
+      await page.waitForURL('**/fr/concessionnaires?provincia=barcelona#result');
+      expect(await page.locator('#result h2').textContent()).toBe('Barcelone');
+    }));
+
+  test('is worked by keyboard, the focus seen and not under the header', () =>
+    visit('/es/distribuidores', { viewport: { width: 390, height: 844 } }, async (page) => {
+      const madrid = page.getByRole('link', { name: 'Madrid', exact: true });
+      await madrid.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      expect(await madrid.evaluate((link) => link === document.activeElement && getComputedStyle(link).outlineStyle)).toBe('solid');
+      const { top, header } = await madrid.evaluate((link) => ({ top: link.getBoundingClientRect().top, header: document.querySelector('[data-header]')?.getBoundingClientRect().bottom ?? 0 }));
+      expect(top).toBeGreaterThan(header);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/provincia=madrid/);
+      expect(await page.getByRole('link', { name: 'Madrid', exact: true }).getAttribute('aria-current')).toBe('true');
+    }));
+});
+
+const pages = [
+  ['/es/noticias', '/en/news?page=2', '/fr/actualites?q=zzz'],
+  ['/es/noticia/full-of-trikers-random', '/en/single-news-item/energia-solar-28-por-ciento', '/fr/actualit%C3%A9/cinco-anos-de-galletas'],
+  ['/es/distribuidores?provincia=madrid', '/en/distributor?provincia=soria', '/fr/concessionnaires'],
+  ['/es/pressroom', '/en/pressroom', '/fr/salle-de-presse'],
+  ['/es/materiales-de-prensa', '/en/materiales-de-prensa', '/fr/documents-de-presse'],
+  ['/es/promociones', '/en/promociones', '/fr/promotion'],
+  ['/es/promocion/pipas-de-pena', '/en/promocion/risketos-reparte-premios', '/fr/promotion/full-of-trikers-random'],
+  ['/es/fulloftrikersrandom', '/en/fulloftrikersrandom', '/fr/fulloftrikersrandom'],
+  ['/es/contacto', '/en/contact', '/fr/contact'],
+  ['/es/contacto/consulta-o-comentario', '/en/contact/works-with-us', '/fr/contact/autre'],
+  ['/es/newsletter', '/en/newsletter', '/fr/lettre-d-information'],
+].flat();
+
+test.each(pages)('%s is accessible, and has nothing to scroll sideways', (path) =>
+  visit(path, {}, async (page) => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page }).include('main').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+        `${width} px`,
+      ).toEqual([]);
+    }
+    for (const width of [320, 480, 768, 900, 1100, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThanOrEqual(0);
+    }
+  }),
+);

@@ -1,0 +1,54 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { checkContent } from '../../build/content/check.ts';
+import { describeFault } from '../../build/content/fault.ts';
+
+/** Keys of all products in content/. */
+export const productKeys = readdirSync('content/products').map((file) => file.replace(/\.json$/, ''));
+
+/** A change to the text of a file. */
+export type Change = (source: string) => string;
+
+/** A copy of content/, beside the files that it names, for the tests of one file. */
+const copy = mkdtempSync(join(tmpdir(), 'content-'));
+cpSync('content', join(copy, 'content'), { recursive: true });
+symlinkSync(resolve('public'), join(copy, 'public'));
+process.on('exit', () => rmSync(copy, { recursive: true }));
+
+/** The lines that the check gives while one file of the copy is changed. */
+export const faultsAfter = (file: string, change: Change): string[] => inCopy(file, change, (folder) => checkContent(folder).faults.map(describeFault));
+
+/** Runs something in the copy while one file is changed. */
+export function inCopy<T>(file: string, change: Change, run: (folder: string) => T): T {
+  const path = join(copy, file);
+  const source = readFileSync(path, 'utf8');
+  const changed = change(source);
+  if (changed === source) throw new Error(`the change leaves ${file} as it is`);
+  try {
+    writeFileSync(path, changed);
+    return run(copy);
+  } finally {
+    writeFileSync(path, source);
+  }
+}
+
+/** Replaces a text that must be there, the first time that it stands there. */
+export const replacing =
+  (text: string, by: string): Change =>
+  (source) => {
+    if (!source.includes(text)) throw new Error(`«${text}» is not there`);
+    return source.replace(text, () => by);
+  };
+
+// biome-ignore lint/suspicious/noExplicitAny: content files are changed into what their types forbid.
+type Json = any;
+
+/** Changes a JSON file as a value. */
+export const editing =
+  (edit: (json: Json) => void): Change =>
+  (source) => {
+    const json = JSON.parse(source) as Json;
+    edit(json);
+    return JSON.stringify(json, null, 2);
+  };

@@ -1,0 +1,102 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How the origin answers from now on. */
+export type Behaviour = 'well' | 'refused' | 'reset' | 500 | 404 | 'slow' | 'garbage' | 'html' | 'missing fields' | 'huge' | 'hostile' | 'untitled';
+
+export interface FailingOrigin {
+  url: string;
+  behave(behaviour: Behaviour): void;
+  /** Paths of the calls so far. */
+  calls: string[];
+  close(): Promise<void>;
+}
+
+const entry = (id: number, over: object = {}) => ({
+  id,
+  slug: `noticia-${id}`,
+  titulo: `Noticia ${id}`,
+  header: '<p>Entrada</p>',
+  contenido: '<p>Cuerpo</p>',
+  category_id: 1,
+  categoria: { id: 1, slug: 'producto' },
+  created_at: `2024-01-${String(id).padStart(2, '0')}T10:00:00Z`,
+  list_img: null,
+  img: null,
+  featured: id % 2,
+  visible: 1,
+  ...over,
+});
+
+const hostile =
+  '<p onclick="alert(1)">Hola</p><script>alert(2)</script><img src="x" onerror="alert(3)"><a href="javascript:alert(4)">pulsa</a><iframe src="https://example.com"></iframe><style>*{display:none}</style>';
+
+/** A real HTTP server that speaks the origin's contract for reads, or fails as told. */
+export async function startFailingOrigin(): Promise<FailingOrigin> {
+  let behaviour: Behaviour = 'well';
+  const calls: string[] = [];
+  const server = createServer((request, response) => {
+    calls.push(`${request.method} ${request.url}`);
+    void answer(behaviour, request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    behave: (next) => {
+      behaviour = next;
+    },
+    calls,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+async function answer(behaviour: Behaviour, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  for await (const _ of request);
+  const json = (status: number, body: unknown) => response.writeHead(status, { 'Content-Type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+  switch (behaviour) {
+    case 'refused':
+    case 'reset':
+      request.socket.destroy();
+      return;
+    case 500:
+    case 404:
+      json(behaviour, { error: true });
+      return;
+    case 'slow':
+      setTimeout(() => json(200, { data: [] }), 10_000).unref();
+      return;
+    case 'garbage':
+      json(200, '{"data": [');
+      return;
+    case 'html':
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>It works</h1>');
+      return;
+    case 'missing fields':
+      json(200, { data: request.method === 'GET' ? { titulo: 7 } : { id: 1 } });
+      return;
+    case 'huge':
+      json(200, JSON.stringify({ data: [], padding: 'x'.repeat(10 * 1024 * 1024) }));
+      return;
+    case 'hostile':
+      json(200, itemsFor(request.url ?? '', { titulo: 'Hola <script>alert(0)</script>', header: hostile, contenido: hostile }));
+      return;
+    case 'untitled':
+      json(200, itemsFor(request.url ?? '', { titulo: null }));
+      return;
+    case 'well':
+      json(200, itemsFor(request.url ?? '', {}));
+  }
+}
+
+function itemsFor(url: string, over: object): object {
+  if (url === '/api/entries') return { data: [1, 2, 3, 4, 5, 6].map((id) => entry(id, over)) };
+  if (url === '/api/categories') return { data: [{ id: 1, slug: 'producto' }] };
+  const promotion = { titulo: 'Promo', slug: 'promo', texto: '<p>Texto</p>', starts_at: '2024-01-01', ends_at: '2099-01-01', ...over };
+  if (url === '/api/promotions') return { data: [promotion] };
+  return url.startsWith('/api/entries/es/promocion/') ? { data: promotion } : { data: entry(1, over) };
+}

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import type { TestProject } from 'vitest/node';
+import { startSite } from './site.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the built site with the embedded origin, shared by all tests that only read. */
+    site: string;
+  }
+}
+
+/** Builds the site once and starts the server that all reading tests share. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (!process.env['SKIP_BUILD']) {
+    const build = spawnSync(process.execPath, ['node_modules/.bin/vite', 'build', '--logLevel', 'warn'], {
+      // The test runner's own NODE_ENV would make a development build.
+      env: { ...process.env, NODE_ENV: 'production' },
+      encoding: 'utf8',
+    });
+    if (build.status !== 0) throw new Error(`the build failed\n${build.stdout}${build.stderr}`);
+  }
+  const site = await startSite();
+  project.provide('site', site.url);
+  return () => site.close();
+}

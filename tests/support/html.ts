@@ -1,0 +1,53 @@
+/** What a search engine reads of a page. */
+export interface Facts {
+  title: string;
+  description: string;
+  canonical: string;
+  /** Address by hreflang. */
+  alternates: Record<string, string>;
+  /** By property or name. */
+  meta: Record<string, string>;
+  feed: string;
+  /** Levels of the headings in order. */
+  headings: number[];
+  h1: string;
+  /** `<img>` elements without an `alt` attribute. */
+  withoutAlt: string[];
+  /** Names and addresses of the breadcrumb as visitors see it. */
+  crumbs: string[];
+  /** The nodes of the page's JSON-LD. */
+  nodes: Node[];
+}
+
+/** A node of schema.org, read as plain JSON. */
+export type Node = { '@type': string } & Record<string, unknown>;
+
+/** Resolves the entities that React writes. */
+export const unescaped = (text: string): string => text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" })[name] ?? '');
+
+/** Text of an element's content. */
+export const textOf = (html: string): string =>
+  unescaped(html.replace(/<!--.*?-->/g, '').replace(/<[^>]+>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Reads a page of the site. */
+export function factsOf(html: string): Facts {
+  const first = (pattern: RegExp): string => unescaped(pattern.exec(html)?.[1] ?? '');
+  const pairs = (pattern: RegExp): Record<string, string> => Object.fromEntries([...html.matchAll(pattern)].map(([, name = '', value = '']) => [name, unescaped(value)]));
+  const crumbs = /<ol class="crumbs">(.*?)<\/ol>/s.exec(html)?.[1] ?? '';
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+  return {
+    title: first(/<title>([^<]*)</),
+    description: first(/<meta name="description" content="([^"]*)"/),
+    canonical: first(/<link rel="canonical" href="([^"]*)"/),
+    alternates: pairs(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g),
+    meta: pairs(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g),
+    feed: first(/<link rel="alternate" type="application\/atom\+xml" href="([^"]+)"/),
+    headings: [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level)),
+    h1: textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? ''),
+    withoutAlt: [...html.matchAll(/<img\s[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/\salt="/.test(tag)),
+    crumbs: [...crumbs.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = '']) => textOf(item)),
+    nodes: data ? (JSON.parse(data) as { '@graph': Node[] })['@graph'] : [],
+  };
+}

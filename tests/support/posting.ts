@@ -1,0 +1,60 @@
+import { addressOf } from '../../src/site/addresses.ts';
+import { type FormName, formOf } from '../../src/site/forms/forms.ts';
+import type { Language } from '../../src/site/languages.ts';
+import { validForm } from './answers.ts';
+import type { RunningSite } from './site.ts';
+
+/** An answer of the API. */
+export interface ApiAnswer {
+  status: number;
+  ok?: boolean;
+  reference?: string;
+  receipt?: string;
+  error?: string;
+  errors?: Record<string, string[]>;
+}
+
+let visitors = 0;
+/** Headers of a browser's post, each time from another visitor, so that nobody is over the limit. */
+export const visitorHeaders = (site: RunningSite): Record<string, string> => ({
+  Origin: site.url,
+  'Sec-Fetch-Site': 'same-origin',
+  'CF-Connecting-IP': `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors++ & 255}`,
+});
+
+/** The path of the API call of a form. */
+export const apiOf = (name: FormName, language: Language = 'es'): string => `${formOf(name).call}?lang=${language}`;
+
+/** Fields that name the form in a post to the API. */
+export function naming(name: FormName): Record<string, string> {
+  const { formulario, tipo } = formOf(name);
+  return { ...(formulario ? { formulario } : {}), ...(tipo === undefined ? {} : { tipo: String(tipo) }) };
+}
+
+/** Posts to a path of the site as its own page does. */
+export const post = (site: RunningSite, path: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(site.url + path, { method: 'POST', redirect: 'manual', body, headers: { ...visitorHeaders(site), ...headers } });
+
+/** Posts a form to the API as the page's script does. */
+export async function postApi(site: RunningSite, name: FormName, over: Record<string, string | File | undefined> = {}, language: Language = 'es'): Promise<ApiAnswer> {
+  return answerOf(await post(site, apiOf(name, language), validForm(name, { ...naming(name), ...over })));
+}
+
+/** Posts JSON to the API. */
+export async function postJson(site: RunningSite, name: FormName, body: Record<string, unknown>, language: Language = 'es'): Promise<ApiAnswer> {
+  return answerOf(await post(site, apiOf(name, language), JSON.stringify({ ...naming(name), ...body }), { 'Content-Type': 'application/json' }));
+}
+
+/** Posts a form to its page as a browser without a script does. */
+export const postPage = (site: RunningSite, name: FormName, over: Record<string, string | File | undefined> = {}, language: Language = 'es'): Promise<Response> =>
+  post(site, pageOf(name, language), validForm(name, over));
+
+export const pageOf = (name: FormName, language: Language = 'es'): string => addressOf(formOf(name).page as 'contact', language);
+
+export const answerOf = async (response: Response): Promise<ApiAnswer> => ({ status: response.status, ...((await response.json()) as object) });
+
+/** Keys of all that is in the bucket. */
+export async function keysInBucket(site: RunningSite): Promise<string[]> {
+  const { SUBMISSIONS } = await site.environment();
+  return (await SUBMISSIONS.list()).objects.map(({ key }) => key);
+}

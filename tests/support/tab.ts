@@ -1,0 +1,35 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+
+export interface Tab extends AsyncDisposable {
+  page: Page;
+  /** Addresses asked for so far. */
+  requests: string[];
+}
+
+/** Faults that axe finds, each with the element it is about. */
+export const faultsOf = (violations: { id: string; nodes: { html: string }[] }[]): string[] => violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+/**
+ * Opens a page of the shared site in a fresh browser context. When it is done with (`await using`), the browser must not
+ * have complained, nor asked another host.
+ */
+export async function openTab(browser: Browser, path: string, { width = 1440, height = 900, ...options }: BrowserContextOptions & { width?: number; height?: number } = {}): Promise<Tab> {
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const requests: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(inject('site') + path, { waitUntil: 'load' });
+  return {
+    page,
+    requests,
+    async [Symbol.asyncDispose]() {
+      await context.close();
+      expect(complaints).toEqual([]);
+      expect(requests.filter((url) => !url.startsWith(inject('site')) && !url.startsWith('data:'))).toEqual([]);
+    },
+  };
+}

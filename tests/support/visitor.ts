@@ -1,0 +1,80 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+
+/** A visitor with a fresh browser, and what the browser did. */
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  /** Addresses asked of other hosts. Nothing of them leaves the machine: they get `foreignScript`. */
+  foreign: string[];
+  /** What the browser complained about. */
+  complaints: string[];
+  /** Lets time pass for the page. */
+  wait(milliseconds: number): Promise<void>;
+  /** Names of all cookies and storage keys, sorted. */
+  kept(): Promise<string[]>;
+  /** Sum of the layout shifts since the page was loaded. */
+  layoutShift(): Promise<number>;
+  close(): Promise<void>;
+}
+
+interface Habits extends BrowserContextOptions {
+  /** The browser sends Global Privacy Control. */
+  privacySignal?: boolean;
+  /** What every script of another host does. */
+  foreignScript?: string;
+}
+
+/** Opens a browser context of its own whose requests to other hosts are recorded and answered here. */
+export async function newVisitor(browser: Browser, site: string, { privacySignal, foreignScript = '', ...options }: Habits = {}): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: site, ...options });
+  const foreign: string[] = [];
+  const complaints: string[] = [];
+  const port = new URL(site).port;
+  await context.route(
+    (url) => url.port !== port,
+    (route) => {
+      foreign.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: foreignScript });
+    },
+  );
+  if (privacySignal) await context.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })");
+  const page = await context.newPage();
+  page.on('console', (message) => void (message.type() === 'error' && !message.text().includes('Permissions-Policy') && complaints.push(message.text())));
+  page.on('pageerror', ({ message }) => void complaints.push(message));
+  await page.clock.install();
+  return {
+    page,
+    context,
+    foreign,
+    complaints,
+    // In steps, with a moment for what is fetched in between and sets the next timer.
+    wait: async (milliseconds) => {
+      for (let left = milliseconds; left > 0; left -= 5000) {
+        await page.clock.fastForward(Math.min(left, 5000));
+        await new Promise((resolve) => setTimeout(resolve, 150));
+      }
+    },
+    kept: async () => {
+      const cookies = (await context.cookies()).map(({ name }) => name);
+      const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+      return [...cookies, ...keys].sort();
+    },
+    layoutShift: () => page.evaluate(sumOfShifts),
+    close: () => context.close(),
+  };
+}
+
+/** Runs in the page. */
+function sumOfShifts(): number {
+  const observer = new PerformanceObserver(() => undefined);
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const shifts = observer.takeRecords() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+  return shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
+}
+
+/** Faults that axe finds in a part of the page as it is now, by WCAG 2.2 AA and good practice. */
+export async function faultsOf(page: Page, part: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`);
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkContent } from '../../build/content/check.ts';
+import { describeFault } from '../../build/content/fault.ts';
+import { pageNames } from '../../src/site/addresses.ts';
+import { type Change, editing, faultsAfter, replacing } from '../support/content.ts';
+
+test('the content of the site has no fault', () => {
+  expect(checkContent('.').faults.map(describeFault)).toEqual([]);
+});
+
+const product = 'content/products/jummy.json';
+const unknown = 'is not a known field. Correct its spelling or remove it; content/README.md lists the fields.';
+
+const cases: [mistake: string, file: string, change: Change, line: string][] = [
+  ['a product without its French title', product, editing((json) => delete json.titulo.fr), `${product}: titulo.fr is missing. Write it in French.`],
+  ['a product with an empty English text', product, editing((json) => (json.intro.en = ' ')), `${product}: intro.en is empty or too short. Write it in English.`],
+  ['a product with an unknown flag', product, editing((json) => (json.sinGlutem = '1')), `${product}: sinGlutem ${unknown}`],
+  ['a product with a flag that is neither "0" nor "1"', product, editing((json) => (json.hasGluten = 'yes')), `${product}: hasGluten has an unknown value. Write one of: 0, 1.`],
+  [
+    'a product with a figure without a unit',
+    product,
+    editing((json) => (json.grasas = '12')),
+    `${product}: grasas is not a figure with its unit. Write it like "26 g", energy like "2092 kJ / 500 kcal", one value per reference quantity.`,
+  ],
+  ['a file that is not JSON', 'content/home.json', replacing('"hero": {', '"hero" {'), 'content/home.json: file is not JSON'],
+  ['an unknown field of the company', 'content/company.json', editing((json) => (json.fouded = 1970)), `content/company.json: fouded ${unknown}`],
+  ['a link to an insecure address', 'content/links.json', replacing('https://www.aepd.es/', 'http://www.aepd.es/'), 'content/links.json: aepd.url is invalid URL'],
+  ['an unknown field of the home page', 'content/home.json', editing((json) => (json.hero.boton = 'x')), `content/home.json: hero.boton ${unknown}`],
+  ['a station of the history without a title', 'content/history.json', editing((json) => delete json.stations[0].title), 'content/history.json: stations.0.title is missing. Write it.'],
+  ['an unknown field of Nutririsi', 'content/nutririsi.json', editing((json) => (json.rows[0].exampel = 'x')), `content/nutririsi.json: rows.0.exampel ${unknown}`],
+  [
+    'a commitment with a decimal comma',
+    'content/commitments.json',
+    replacing('"4.6"', '"4,6"'),
+    'content/commitments.json: figures.2.value is not a number like "4.6". Correct it; content/README.md shows an example.',
+  ],
+  [
+    'a chapter of the code that is no page',
+    'content/code-of-conduct.json',
+    replacing('"conduct-president"', '"conduct-presidente"'),
+    'content/code-of-conduct.json: chapters.0.page has an unknown value.',
+  ],
+  ['a contact choice that opens no page', 'content/contact.json', replacing('"distributors"', '"dealers"'), 'content/contact.json: choices.0.page has an unknown value.'],
+  [
+    'a contest that ends before it starts',
+    'content/contest.json',
+    editing((json) => (json.ends = '2026-02-28')),
+    'content/contest.json: ends is before the day on which the contest starts. Correct it; content/README.md shows an example.',
+  ],
+  ['an unknown field of a distributor', 'content/distributors.json', editing((json) => (json.distributors[0].tel = '900')), `content/distributors.json: distributors.0.tel ${unknown}`],
+  [
+    'a province with half a postal code',
+    'content/provinces.json',
+    editing((json) => (json[0].code = '1')),
+    'content/provinces.json: 0.code is not two digits like "08". Correct it; content/README.md shows an example.',
+  ],
+  [
+    'press material in an unknown format',
+    'content/press.json',
+    editing((json) => (json.materials[0].formats = ['gif'])),
+    'content/press.json: materials.0.formats.0 has an unknown value. Write one of: svg, png.',
+  ],
+  ['an empty word of the dictionary', 'content/dictionary/en.json', editing((json) => (json.menu.title = '')), 'content/dictionary/en.json: menu.title is empty or too short. Write it.'],
+  [
+    'a range whose description is too short',
+    'content/families.json',
+    editing((json) => (json.snacks.ranges.mios.description.fr = 'Mios.')),
+    'content/families.json: snacks.ranges.mios.description is not 70 to 155 characters long in every language.',
+  ],
+  [
+    'a range that names a product that does not exist',
+    'content/families.json',
+    editing((json) => json.snacks.ranges.jummy.products.push('jumy')),
+    'content/families.json: snacks.ranges.jummy.products names jumy, which is no product. Add content/products/jumy.json or correct the name.',
+  ],
+  [
+    'a product that its range does not list',
+    'content/families.json',
+    editing((json) => (json.snacks.ranges.jummy.products = ['trikers'])),
+    `${product}: range is snacks/jummy, whose list in content/families.json does not name the product. Add it to that list or correct the range.`,
+  ],
+  [
+    'a home page that names an unknown range',
+    'content/home.json',
+    editing((json) => (json.stalls[1].lines[0].range = 'chicles')),
+    'content/home.json: stalls.1.lines.0.range names chicles, which is no range of caramelos. Use one of: 0-azucares, tradicionales.',
+  ],
+  [
+    'a home page that shows an unknown product',
+    'content/home.json',
+    replacing('"product": "supermaria"', '"product": "supermarie"'),
+    'content/home.json: stalls.0.product names supermarie, which is no product. Use the name of a file in content/products, without .json.',
+  ],
+  ['a text without front matter', 'content/texts/values/en.md', (source) => source.replace(/^---[\s\S]*?\n---\n/, ''), 'content/texts/values/en.md: text cannot be compiled (front matter is missing'],
+  [
+    'a text with raw HTML',
+    'content/texts/values/en.md',
+    (source) => `${source}\n<b>bold</b>\n`,
+    'content/texts/values/en.md: text cannot be compiled (raw HTML (<b>) is not allowed: write Markdown).',
+  ],
+];
+
+test.each(cases)('%s is told in one line', (_, file, change, line) => {
+  expect(faultsAfter(file, change).filter((fault) => fault.startsWith(line))).toHaveLength(1);
+});
+
+test('the README for editors names every page that a text may link to', () => {
+  const [, list = ''] = /^Pages: (.*?)\. /m.exec(readFileSync('content/README.md', 'utf8')) ?? [];
+  expect(list.split(', ').sort()).toEqual(pageNames.filter((page) => page !== 'news-item' && page !== 'promotion').sort());
+});

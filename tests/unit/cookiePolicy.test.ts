@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { consentDays, consentKey, consentVersion, hintsKey, languageCookie, languageSeconds, likesKey, newsListKey, visitCookie, visitSeconds } from '../../src/site/consent.ts';
+import { languages } from '../../src/site/languages.ts';
+import { leftovers } from '../../src/site/leftovers.ts';
+
+const own = [languageCookie, visitCookie, consentKey, likesKey, hintsKey, newsListKey];
+const ofTags = ['_ga', '_ga_*', '_fbp'];
+
+describe.each(languages)('the cookie policy in %s', (language) => {
+  const policy = readFileSync(`content/texts/cookies/${language}.md`, 'utf8');
+  const rows = policy.split('\n').filter((line) => line.startsWith('| `'));
+  const lifeOf = (name: string) =>
+    rows
+      .find((row) => row.includes(`\`${name}\``))
+      ?.split('|')
+      .at(-2)
+      ?.trim() ?? '';
+
+  test('lists what the code keeps and what its tags leave, and nothing else', () => {
+    const names = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+    expect(names).toEqual([...own, ...ofTags]);
+  });
+
+  test('says how long each lasts', () => {
+    const year = { es: '1 año', en: '1 year', fr: '1 an' }[language];
+    expect([languageSeconds / 86_400, consentDays]).toEqual([365, 365]);
+    expect([lifeOf(languageCookie), lifeOf(consentKey)]).toEqual([year, year]);
+    expect(lifeOf(visitCookie)).toMatch(new RegExp(`^${visitSeconds / 86_400} `));
+  });
+
+  test('is the version that visitors answer', () => {
+    expect(policy).toContain(`updated: ${consentVersion}\n`);
+  });
+});
+
+test('what the tags leave by the policy is cleared on withdrawal', () => {
+  expect(Object.values(leftovers).flatMap(({ cookies }) => cookies)).toEqual(expect.arrayContaining(ofTags));
+});
+
+test('no other name is kept anywhere in the code of the browser', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /^(client|site|pages)\/.*\.tsx?$/.test(file));
+  const names = files.flatMap((file) => [...readFileSync(join('src', file), 'utf8').matchAll(/['"`](risi[._][a-z][\w.]*)/g)].map(([, name]) => name));
+  expect([...new Set(names)].filter((name) => !own.includes(name ?? ''))).toEqual([]);
+});

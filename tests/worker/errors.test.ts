@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningSite, startSite } from '../support/site.ts';
+
+describe('a setting that is missing or malformed', () => {
+  let site: RunningSite;
+  beforeAll(async () => {
+    site = await startSite({ ORIGIN_DEV_URL: 'not an address' });
+  });
+  afterAll(() => site.close());
+
+  test.each([
+    ['/fr/histoire', 'fr'],
+    ['/es', 'es'],
+    ['/en/news', 'en'],
+  ])('gives %s a page in its language with status 500 that names the setting and shows no internals', async (path, language) => {
+    const response = await fetch(site.url + path, { redirect: 'manual' });
+    const html = await response.text();
+    expect(response.status).toBe(500);
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain('ORIGIN_DEV_URL');
+    expect(html).not.toMatch(/\.tsx?:|at \w+ \(/);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('is logged as one line of JSON with the request id of the answer', async () => {
+    const response = await fetch(`${site.url}/es/historia`);
+    const id = response.headers.get('X-Request-Id') ?? 'none';
+    await expect.poll(() => site.logs().find((line) => line.includes(id)) ?? '').toContain('request-failed');
+  });
+});

@@ -1,0 +1,202 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { pdfFile, plainPdf, validForm } from '../support/answers.ts';
+import { pdfOfSize, pdfPacking, pdfWith } from '../support/pdfs.ts';
+import { apiOf, keysInBucket, naming, post, postApi, postPage, visitorHeaders } from '../support/posting.ts';
+import { type RunningSite, startSite } from '../support/site.ts';
+import { type SubmissionOrigin, startSubmissionOrigin } from '../support/submissionOrigin.ts';
+
+let origin: SubmissionOrigin;
+let site: RunningSite;
+beforeAll(async () => {
+  origin = await startSubmissionOrigin();
+  site = await startSite({ ORIGIN_DEV_URL: origin.url });
+});
+afterAll(async () => {
+  await site.close();
+  await origin.close();
+});
+beforeEach(() => {
+  origin.forget();
+  origin.behave('well');
+});
+
+const limit = 2 * 1024 * 1024;
+const messages = {
+  missing: ['Adjunta tu currículum en PDF', 'Attach your CV as a PDF', 'Joignez votre CV au format PDF'],
+  empty: ['El archivo está vacío', 'The file is empty', 'Le fichier est vide'],
+  large: ['El archivo tiene que ocupar 2 MB como máximo', 'The file must be 2 MB or smaller', 'Le fichier doit peser 2 Mo au maximum'],
+  type: ['El archivo tiene que ser un PDF', 'The file must be a PDF', 'Le fichier doit être un PDF'],
+  broken: ['El PDF está incompleto o dañado: guárdalo otra vez y vuelve a adjuntarlo'],
+  active: ['El PDF lleva programas, acciones o archivos dentro: guárdalo como PDF sencillo y vuelve a adjuntarlo'],
+  encrypted: ['El PDF está protegido: quítale la contraseña y vuelve a adjuntarlo'],
+  several: ['Adjunta un solo archivo'],
+};
+
+/** A file that a form refuses leaves nothing behind. */
+async function refused(file: File | undefined, words: string[]): Promise<void> {
+  const before = await keysInBucket(site);
+  for (const [i, language] of (['es', 'en', 'fr'] as const).entries()) {
+    const message = words[i];
+    if (!message) continue;
+    expect(await postApi(site, 'work', { cv: file }, language)).toMatchObject({ status: 422, errors: { cv: [message] } });
+  }
+  const page = await postPage(site, 'work', { cv: file });
+  expect(page.status).toBe(422);
+  expect(await page.text()).toContain(words[0]);
+  expect(origin.calls).toEqual([]);
+  expect(await keysInBucket(site)).toEqual(before);
+}
+
+describe('a file is refused in words', () => {
+  const html = '<!doctype html><script>alert(1)</script>';
+  test.each<[string, () => File | undefined, string[]]>([
+    ['that is missing', () => undefined, messages.missing],
+    ['of no bytes', () => pdfFile(''), messages.empty],
+    ['of one byte', () => pdfFile('%'), messages.type],
+    ['of one byte too many', () => pdfFile(pdfOfSize(limit + 1)), messages.large],
+    ['that is a PNG', () => pdfFile('\u0089PNG\r\n\u001a\n'), messages.type],
+    ['that is a ZIP', () => pdfFile('PK\u0003\u0004rest'), messages.type],
+    ['that is HTML', () => pdfFile(html), messages.type],
+    ['that is an EXE', () => pdfFile(`MZ${'\u0000'.repeat(100)}`), messages.type],
+    ['that is SVG', () => pdfFile('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), messages.type],
+    ['that is HTML before it is a PDF', () => pdfFile(html + plainPdf), messages.type],
+    ['that is HTML after it is a PDF', () => pdfFile(plainPdf + html), messages.type],
+    ['that is a ZIP before it is a PDF', () => pdfFile(`PK\u0003\u0004${plainPdf}`), messages.type],
+    ['that is a ZIP after it is a PDF', () => pdfFile(`${plainPdf}PK\u0003\u0004file PK\u0005\u0006${'\u0000'.repeat(18)}`), messages.active],
+    ['with JavaScript', () => pdfFile(pdfWith('<< /S /JavaScript /JS (app.alert\\(1\\)) >>')), messages.active],
+    ['with JavaScript in hexadecimal', () => pdfFile(pdfWith('<< /S /J#61vaScr#69pt >>')), messages.active],
+    ['with JS alone', () => pdfFile(pdfWith('<< /#4aS (x) >>')), messages.active],
+    ['that acts when it is opened', () => pdfFile(pdfWith('<< /OpenAction 4 0 R >>')), messages.active],
+    ['that acts on a page', () => pdfFile(pdfWith('<< /AA << /O 4 0 R >> >>')), messages.active],
+    ['that starts a program', () => pdfFile(pdfWith('<< /S /Launch /F (cmd.exe) >>')), messages.active],
+    ['with a file in it', () => pdfFile(pdfWith('<< /Type /EmbeddedFile >>')), messages.active],
+    ['with a film in it', () => pdfFile(pdfWith('<< /Subtype /RichMedia >>')), messages.active],
+    ['with an XFA form', () => pdfFile(pdfWith('<< /XFA 4 0 R >>')), messages.active],
+    ['with JavaScript in packed objects', () => pdfFile(pdfPacking('4 0 << /S /JavaScript >>')), messages.active],
+    ['with JavaScript in packed objects whose type is in hexadecimal', () => pdfFile(pdfPacking('4 0 << /S /JavaScript >>', '/Type /Obj#53tm /N 1 /First 4')), messages.active],
+    ['with a bomb of packed objects', () => pdfFile(pdfPacking(' '.repeat(50 * 1024 * 1024))), messages.active],
+    ['that is encrypted', () => pdfFile(plainPdf.replace('/Root', '/Encrypt 5 0 R /Root')), messages.encrypted],
+    ['that is cut off', () => pdfFile(plainPdf.replace('%%EOF\n', '')), messages.broken],
+  ])('%s', (_, file, words) => refused(file(), words), 120_000);
+
+  test('where there are two', async () => {
+    const data = validForm('work', naming('work'));
+    data.append('cv', pdfFile());
+    const response = await post(site, apiOf('work'), data);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { cv: messages.several } });
+    expect(origin.calls).toEqual([]);
+  });
+});
+
+describe('a file is taken', () => {
+  const long = `${'ñ'.repeat(300)}.pdf`;
+  test.each<[string, () => File, string]>([
+    ['of the largest size', () => pdfFile(pdfOfSize(limit)), 'documento.pdf'],
+    ['whose header is at byte 500', () => pdfFile(`${'%'.repeat(499)}\n${plainPdf}`), 'documento.pdf'],
+    ['of another media type', () => pdfFile(plainPdf, 'cv.pdf', 'application/octet-stream'), 'cv.pdf'],
+    ['named .PDF', () => pdfFile(plainPdf, 'CV.PDF'), 'CV.pdf'],
+    ['named as a program', () => pdfFile(plainPdf, 'cv.pdf.exe'), 'cv.pdf.exe.pdf'],
+    ['named with a NUL in percents', () => pdfFile(plainPdf, 'cv.pdf%00.exe'), 'cv.pdf00.exe.pdf'],
+    ['named without an extension', () => pdfFile(plainPdf, 'cv'), 'cv.pdf'],
+    ['named as a path', () => pdfFile(plainPdf, '../../etc/passwd.pdf'), 'passwd.pdf'],
+    ['named at length', () => pdfFile(plainPdf, long), `${'ñ'.repeat(96)}.pdf`],
+    ['named with an emoji', () => pdfFile(plainPdf, '🎉 cv.pdf'), '🎉 cv.pdf'],
+    ['named from right to left', () => pdfFile(plainPdf, 'cv\u202efdp.exe.pdf'), 'cvfdp.exe.pdf'],
+    ['with harmless packed objects', () => pdfFile(pdfPacking('4 0 << /Type /Font >>')), 'documento.pdf'],
+    ['with a picture that happens to contain /JS and /AA', () => pdfFile(pdfWith('<< /Length 9 >>\nstream\n/JS /AA \nendstream')), 'documento.pdf'],
+  ])('%s', async (_, file, name) => {
+    expect(await postApi(site, 'work', { cv: file() })).toMatchObject({ status: 200 });
+    const cv = origin.attachment('cv');
+    expect(cv.nombre).toBe(name);
+    expect(new URL(cv.url).pathname).toMatch(/^\/api\/attachments\/applications\/[0-9a-f-]{36}$/);
+    const response = await fetch(cv.url);
+    expect(response.status).toBe(200);
+    expect(decodeURIComponent(/filename\*=UTF-8''(.*)$/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? '')).toBe(name);
+    await response.body?.cancel();
+  });
+
+  test('but not with a NUL in its name, which no browser sends', async () => {
+    expect(await postApi(site, 'work', { cv: pdfFile(plainPdf, 'cv.pdf\u0000.exe') })).toMatchObject({ status: 400, ok: false });
+  });
+
+  test('whose name tries to end the header', async () => {
+    const boundary = 'x';
+    const fields = [...validForm('work', { ...naming('work'), cv: undefined })]
+      .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value as string}\r\n`)
+      .join('');
+    const body = `${fields}--${boundary}\r\nContent-Disposition: form-data; name="cv"; filename="a%22%0D%0ASet-Cookie: x=1.pdf"\r\nContent-Type: application/pdf\r\n\r\n${plainPdf}\r\n--${boundary}--\r\n`;
+    const answer = await post(site, apiOf('work'), body, { 'Content-Type': `multipart/form-data; boundary=${boundary}` });
+    expect(answer.status).toBe(200);
+    const { nombre, url } = origin.attachment('cv');
+    expect(nombre).not.toMatch(/["\r\n]/);
+    const file = await fetch(url);
+    expect(file.headers.get('Set-Cookie')).toBeNull();
+    await file.body?.cancel();
+  });
+});
+
+describe('a file and the rest of its form', () => {
+  test('is not stored while another answer is wrong, and must be chosen again on the page', async () => {
+    const before = await keysInBucket(site);
+    const page = await postPage(site, 'work', { nombre: '' });
+    expect(await page.text()).toContain('Vuelve a adjuntar el archivo');
+    expect(await keysInBucket(site)).toEqual(before);
+  });
+
+  test('is deleted when the origin refuses the submission', async () => {
+    const before = await keysInBucket(site);
+    origin.behave(400);
+    expect(await postApi(site, 'work')).toMatchObject({ status: 502, ok: false });
+    expect(await keysInBucket(site)).toEqual(before);
+  });
+
+  test('is no part of a form that has none', async () => {
+    const before = await keysInBucket(site);
+    expect(await postApi(site, 'press', { cv: pdfFile(), documentation: pdfFile() })).toMatchObject({ status: 200 });
+    expect(await keysInBucket(site)).toEqual(before);
+    expect(origin.taken[0]?.body).not.toHaveProperty('documentation');
+  });
+});
+
+describe('a body that is too large', () => {
+  test('gets 413 in words, on the page with its form', async () => {
+    const response = await postPage(site, 'work', { cv: pdfFile(pdfOfSize(3 * 1024 * 1024)) }, 'en');
+    expect(response.status).toBe(413);
+    const html = await response.text();
+    expect(html).toContain('What you sent is too big. Attach a file of 2 MB at most and try again.');
+    expect(html).toContain('name="cv"');
+    expect(origin.calls).toEqual([]);
+  });
+
+  test('gets 413 also when it does not say its length', async () => {
+    let left = 30;
+    const stream = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (left-- > 0) controller.enqueue(new Uint8Array(100 * 1024));
+        else controller.close();
+      },
+    });
+    const init = { method: 'POST', body: stream, duplex: 'half', headers: { ...visitorHeaders(site), 'Content-Type': 'multipart/form-data; boundary=x' } };
+    const response = await fetch(site.url + apiOf('work'), init as RequestInit);
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ ok: false, error: expect.stringContaining('ocupa demasiado') });
+  });
+
+  test.each([
+    ['smaller', -5],
+    ['larger', 20],
+  ])('or says a %s length than it has is never a 500', async (_, difference) => {
+    const body = Buffer.from(await new Response(new URLSearchParams({ formulario: 'contacto' })).arrayBuffer());
+    const status = await new Promise<number>((resolve) => {
+      const headers = { ...visitorHeaders(site), 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': String(body.length + difference) };
+      const call = request(site.url + apiOf('work'), { method: 'POST', headers }, (response) => resolve(response.statusCode ?? 0));
+      call.on('error', () => resolve(0));
+      call.end(body);
+      setTimeout(() => call.destroy(), 3_000);
+    });
+    // 0: the connection ended, which is all that can be done for a body that never comes.
+    expect([0, 400, 422]).toContain(status);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { startFailingOrigin } from '../support/failingOrigin.ts';
+import { first, get } from '../support/http.ts';
+import { startSite } from '../support/site.ts';
+
+const page = async (path: string): Promise<string> => (await get(path)).text();
+/** Headlines of the posters, in order. */
+const headlines = (html: string): string[] => [...html.matchAll(/<h3[^>]*><a href="[^"]*\/(?:noticia|single-news-item|actualit%C3%A9)\/[^"]*">([^<]+)/g)].map(([, title = '']) => title);
+const count = (html: string): string => first(/<p class="news-count"[^>]*>([^<]*)</, html);
+const more = (html: string): string => first(/<p class="news-more"[^>]*><a [^>]*href="([^"]+)"/, html).replaceAll('&amp;', '&');
+
+describe('the news list', () => {
+  test('finds words in title and intro whatever their accents, case and order', async () => {
+    const expected = headlines(await page('/es/noticias?q=energ%C3%ADa'));
+    expect(expected.join()).toContain('nuestra energía');
+    expect(headlines(await page('/es/noticias?q=ENERGIA'))).toEqual(expected);
+    expect(headlines(await page('/es/noticias?q=sol+Energia'))).toEqual(expected);
+    expect(headlines(await page('/fr/actualites?q=%C3%A9nergie')).length).toBeGreaterThan(0);
+  });
+
+  test('filters by category, alone and together with words', async () => {
+    const html = await page('/es/noticias?category=rsc');
+    expect(count(html)).toBe('3 noticias');
+    expect([...html.matchAll(/<p class="meta"><b>([^<]+)/g)].map(([, name]) => name)).toEqual(['RSC', 'RSC', 'RSC']);
+    expect(html).toMatch(/<a [^>]*aria-current="true"[^>]*>RSC</);
+    expect(count(await page('/es/noticias?category=rsc&q=informe'))).toBe('1 noticia');
+  });
+
+  test('shows nine, then nine more, and links to where the reader left off', async () => {
+    const start = await page('/es/noticias');
+    expect(count(start)).toBe('9 de 17 noticias');
+    expect(headlines(start)).toHaveLength(9);
+    expect(more(start)).toBe('/es/noticias?page=2#step-1');
+    const further = await page('/es/noticias?page=2');
+    expect(count(further)).toBe('17 noticias');
+    expect(headlines(further).slice(0, 9)).toEqual(headlines(start));
+    expect(new Set(headlines(further)).size).toBe(17);
+    expect(further).toContain('<li id="step-1"');
+    expect(more(further)).toBe('');
+  });
+
+  test('leads with the newest featured item only while nothing is filtered', async () => {
+    expect(headlines(await page('/es/noticias'))[0]).toBe('Trikers, el snack que cae como quiere');
+    expect(await page('/es/noticias?category=producto')).not.toContain('lead-story"');
+  });
+
+  test('counts in the words of each language', async () => {
+    expect(count(await page('/es/noticias?q=zzz'))).toBe('0 noticias');
+    expect(count(await page('/en/news?q=zzz'))).toBe('0 stories');
+    expect(count(await page('/fr/actualites?q=zzz'))).toBe('0 actualité');
+    expect(count(await page('/en/news'))).toBe('9 of 17 stories');
+    expect(count(await page('/fr/actualites'))).toBe('9 actualités sur 17');
+  });
+
+  test('says that there is nothing and offers all of it', async () => {
+    for (const [path, message] of [
+      ['/es/noticias', 'todavía no hay noticias publicadas, vuelve más tarde'],
+      ['/en/news', 'no news published yet, come back later'],
+      ['/fr/actualites', 'aucune actualité publiée pour l’instant, revenez plus tard'],
+    ]) {
+      const html = await page(`${path}?q=zzz`);
+      expect(html).toContain(message);
+      expect(html).toContain(`<a class="btn" href="${path}">`);
+    }
+  });
+
+  test.each(['?page=-3', '?page=abc', '?page=1e99', '?category=nonsense', '?category=__proto__', '?q=', '?other=1', '?page=1&page=2x'])('ignores what it does not know: %s', async (query) => {
+    const response = await get(`/es/noticias${query}`);
+    expect(response.status).toBe(200);
+    expect(count(await response.text())).toBe('9 de 17 noticias');
+  });
+
+  test('shows what was asked as text', async () => {
+    const html = await page('/es/noticias?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;');
+  });
+});
+
+describe('a news item', () => {
+  test('has its date in the form of the language', async () => {
+    expect(await page('/es/noticia/energia-solar-28-por-ciento')).toContain('>4 marzo 2024</time>');
+    expect(await page('/en/single-news-item/energia-solar-28-por-ciento')).toContain('>4 March 2024</time>');
+    expect(await page('/fr/actualit%C3%A9/energia-solar-28-por-ciento')).toContain('>4 mars 2024</time>');
+    expect(await page('/fr/actualit%C3%A9/cinco-anos-de-galletas')).toContain('>1er février 2024</time>');
+  });
+
+  test('is followed by others of its category, without itself', async () => {
+    const html = await page('/es/noticia/energia-solar-28-por-ciento');
+    const others = [...html.matchAll(/<h3[^>]*><a href="\/es\/noticia\/([^"]+)"/g)].map(([, slug]) => slug);
+    expect(others).toEqual(['informe-einf-2023', 'seiscientas-setenta-toneladas-menos']);
+  });
+
+  test('can be sent by mail without a script', async () => {
+    const html = await page('/en/single-news-item/trikers-cae-como-quiere');
+    const mail = decodeURIComponent(first(/href="mailto:\?subject=([^"]+)"/, html));
+    expect(mail).toContain('/en/single-news-item/trikers-cae-como-quiere');
+  });
+
+  test('in another language than the page is marked, and the reader is told once', async () => {
+    const origin = await startFailingOrigin();
+    const site = await startSite({ ORIGIN_DEV_URL: origin.url });
+    try {
+      const item = await (await fetch(`${site.url}/en/single-news-item/noticia-1`)).text();
+      expect(item).toContain('<h1 lang="es">Noticia 1</h1>');
+      expect(item.split('This text is only available in Spanish.')).toHaveLength(2);
+      const list = await (await fetch(`${site.url}/fr/actualites`)).text();
+      expect(list.split('Certaines actualités ne sont disponibles qu’en espagnol.')).toHaveLength(2);
+      expect(await (await fetch(`${site.url}/es/noticia/noticia-1`)).text()).not.toContain('solo está disponible');
+    } finally {
+      await site.close();
+      await origin.close();
+    }
+  });
+});

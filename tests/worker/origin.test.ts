@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Behaviour, type FailingOrigin, startFailingOrigin } from '../support/failingOrigin.ts';
+import { type RunningSite, startSite } from '../support/site.ts';
+
+const faults: Behaviour[] = ['reset', 500, 'slow', 'garbage', 'html', 'missing fields', 'huge'];
+const pages = ['/es', '/en/news', '/fr/promotion', '/es/noticia/noticia-1', '/es/promocion/promo'];
+
+let origin: FailingOrigin;
+beforeAll(async () => {
+  origin = await startFailingOrigin();
+});
+afterAll(() => origin.close());
+
+const timed = async (url: string) => {
+  const start = performance.now();
+  const response = await fetch(url, { redirect: 'manual' });
+  const html = await response.text();
+  return { status: response.status, html, milliseconds: performance.now() - start };
+};
+
+describe.each(faults)('with an origin that answers "%s" and no copy', (fault) => {
+  let site: RunningSite;
+  beforeAll(async () => {
+    origin.behave(fault);
+    site = await startSite({ ORIGIN_DEV_URL: origin.url });
+  });
+  afterAll(() => site.close());
+
+  test('every page answers within 2.5 s and says what it cannot show, and recovers by itself', async () => {
+    for (const path of pages) {
+      const { status, html, milliseconds } = await timed(site.url + path);
+      expect([200, 503], path).toContain(status);
+      expect(html, path).toMatch(/<h1[\s>]/);
+      expect(html, path).toMatch(/No podemos|podemos mostrar|cannot show|Impossible/);
+      expect(milliseconds, path).toBeLessThan(2_500);
+    }
+    origin.behave('well');
+    await expect.poll(async () => (await timed(`${site.url}/en/news`)).html, { timeout: 15_000, interval: 500 }).toContain('Noticia 6');
+    await expect.poll(async () => (await timed(`${site.url}/es/noticia/noticia-1`)).status, { timeout: 15_000, interval: 500 }).toBe(200);
+  });
+});
+
+describe('with an origin that fails after it answered well', () => {
+  let site: RunningSite;
+  beforeAll(async () => {
+    origin.behave('well');
+    site = await startSite({ ORIGIN_DEV_URL: origin.url });
+  });
+  afterAll(() => site.close());
+
+  test('the pages keep showing the last good copy', async () => {
+    for (const path of pages) expect((await timed(site.url + path)).status).toBe(200);
+    for (const fault of faults) {
+      origin.behave(fault);
+      for (const path of pages) {
+        const { status, html, milliseconds } = await timed(site.url + path);
+        expect(status, `${path} with ${fault}`).toBe(200);
+        expect(html, `${path} with ${fault}`).toMatch(/Noticia|Promo/);
+        expect(milliseconds, `${path} with ${fault}`).toBeLessThan(2_500);
+      }
+    }
+  });
+});
+
+test('an item that the origin does not know is a 404 in the language of the path', async () => {
+  origin.behave(404);
+  const site = await startSite({ ORIGIN_DEV_URL: origin.url });
+  try {
+    const { status, html } = await timed(`${site.url}/fr/actualit%C3%A9/rien`);
+    expect(status).toBe(404);
+    expect(html).toContain('<html lang="fr"');
+  } finally {
+    await site.close();
+  }
+});
+
+test('an entry or promotion without titulo is a 404, and is left out of lists', async () => {
+  origin.behave('untitled');
+  const site = await startSite({ ORIGIN_DEV_URL: origin.url });
+  try {
+    expect((await timed(`${site.url}/es/promocion/promo`)).status).toBe(404);
+    expect((await timed(`${site.url}/es/noticia/noticia-1`)).status).toBe(404);
+    expect((await timed(`${site.url}/es/noticias`)).html).toContain('todavía no hay noticias publicadas');
+  } finally {
+    await site.close();
+  }
+});
+
+test('HTML from the origin is cleaned of everything that runs, loads or styles', async () => {
+  origin.behave('hostile');
+  const site = await startSite({ ORIGIN_DEV_URL: origin.url });
+  try {
+    const { html, status } = await timed(`${site.url}/es/noticia/noticia-1`);
+    expect(status).toBe(200);
+    expect(html).toContain('<p>Hola</p>');
+    expect(html).not.toMatch(/alert\(|javascript:|onerror|onclick|<iframe|\*\{display/);
+  } finally {
+    await site.close();
+  }
+});
+
+test('a thousand visitors of the same page cause one call of each kind', async () => {
+  origin.behave('well');
+  const site = await startSite({ ORIGIN_DEV_URL: origin.url });
+  try {
+    origin.calls.length = 0;
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => timed(`${site.url}/es/noticias`)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(origin.calls.length).toBeLessThanOrEqual(2);
+  } finally {
+    await site.close();
+  }
+});

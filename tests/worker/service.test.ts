@@ -1,0 +1,96 @@
+import { readFileSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import press from '../../content/press.json' with { type: 'json' };
+import { get } from '../support/http.ts';
+
+const page = async (path: string): Promise<string> => (await get(path)).text();
+
+describe('the distributor locator', () => {
+  test('shows who delivers in the province asked for, reachable by phone and mail', async () => {
+    const html = await page('/es/distribuidores?provincia=madrid');
+    expect(html).toContain('Distribuciones Sierra Clara');
+    expect(html).toContain('Reparto Sur de Mediodía');
+    expect(html).toContain('href="tel:+34900000041"');
+    expect(html).toContain('href="mailto:sierra-clara@example.com"');
+    expect(html).toMatch(/<img [^>]*alt="[^"]{8,}"/);
+    expect(html).toContain('<option value="madrid" selected="">Madrid</option>');
+  });
+
+  test.each([
+    ['/es/distribuidores', 'Lo sentimos: actualmente no hay distribuidor en esta provincia', '/es/contacto/otro'],
+    ['/en/distributor', 'Sorry: there is currently no distributor in this province', '/en/contact/other'],
+    ['/fr/concessionnaires', 'Actuellement il n&#x27;y a pas de distributeur dans cette province', '/fr/contact/autre'],
+  ])('%s says that nobody delivers, and where to write', async (path, notice, contact) => {
+    for (const province of ['soria', 'teruel', 'melilla']) {
+      const html = await page(`${path}?provincia=${province}`);
+      expect(html).toContain(notice);
+      expect(html).toContain(`href="${contact}"`);
+    }
+    expect(await page(path)).not.toContain(notice);
+  });
+
+  test('has each of the 52 provinces on the map and in the list', async () => {
+    const html = await page('/fr/concessionnaires');
+    expect(new Set([...html.matchAll(/href="\?provincia=([a-z-]+)#result"/g)].map(([, id]) => id)).size).toBe(52);
+    expect(html.match(/<option value="[a-z-]+"/g)).toHaveLength(52);
+    expect(html).toContain('Barcelone');
+  });
+
+  test('takes an unknown province for none', async () => {
+    const response = await get('/es/distribuidores?provincia=atlantis');
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toContain('actualmente no hay distribuidor');
+  });
+
+  test.each([
+    ['/es/distribuidores', 'Estamos actualizando nuestro catálogo, en breve estará disponible'],
+    ['/en/distributor', 'We are updating our catalogue. It will be available soon.'],
+    ['/fr/concessionnaires', 'Nous mettons à jour notre catalogue. Il sera bientôt disponible'],
+  ])('%s says which catalogue is being updated', async (path, message) => {
+    expect(await page(path)).toContain(message);
+  });
+});
+
+describe('promotions', () => {
+  test('that run come first and whole, those that are over come last and bitten', async () => {
+    const html = await page('/es/promociones');
+    const tickets = [...html.matchAll(/<article class="(ticket[^"]*)"/g)].map(([, name]) => name);
+    expect(tickets).toEqual(['ticket', 'ticket', 'ticket is-over', 'ticket is-over']);
+    expect(html).toContain('Abierta hasta el 30 junio 2027');
+    expect(html).toContain('Terminada el 15 enero 2024');
+    expect(html).toContain('href="https://www.example.com/promocion-restaurantes"');
+  });
+
+  test('lead to their legal terms, and the contest to its own page', async () => {
+    const html = await page('/fr/promotion');
+    expect(html).toContain('href="/fr/base-juridique/risketos"');
+    expect(html).toContain('href="/fr/fulloftrikersrandom"');
+    expect(await page('/fr/promotion/full-of-trikers-random')).toContain('Du 1er mars 2026 au 30 juin 2027');
+  });
+
+  test('the contest is read as one plain heading', async () => {
+    const html = await page('/es/fulloftrikersrandom');
+    expect(html).toMatch(/<h1><span class="sr">Full of Trikers Random<\/span><span aria-hidden="true"/);
+  });
+});
+
+describe('press materials', () => {
+  test('are real files of the size that the page tells, none above 200 kB', async () => {
+    const html = await page('/es/materiales-de-prensa');
+    const links = [...html.matchAll(/<a class="chip" href="(\/press\/[^"]+)"[^>]*>.*?<small>([^<]+)<\/small>/g)];
+    expect(links).toHaveLength(press.materials.flatMap(({ formats }) => formats).length);
+    for (const [, address = '', size] of links) {
+      const response = await get(address);
+      expect(response.status, address).toBe(200);
+      expect(response.headers.get('Content-Type'), address).toMatch(address.endsWith('.svg') ? 'image/svg+xml' : 'image/png');
+      const { byteLength } = await response.arrayBuffer();
+      expect(byteLength, address).toBeLessThan(200_000);
+      expect(size, address).toBe(`${Math.max(1, Math.round(byteLength / 1000))} kB`);
+      expect(byteLength).toBe(statSync(`public${address}`).size);
+    }
+  });
+
+  test('carry their lettering as outlines and nothing that runs', () => {
+    for (const language of ['es', 'en', 'fr']) expect(readFileSync(`public/press/risi-fact-sheet-${language}.svg`, 'utf8')).not.toMatch(/<text|<script|font-family/);
+  });
+});
