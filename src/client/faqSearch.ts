@@ -1,4 +1,5 @@
 import { fewEnough, marked, matchesAll, termsOf, unmarked } from '../site/search.ts';
+import { heedEarlyInput } from './earlyInput.ts';
 
 interface Question {
   details: HTMLDetailsElement;
@@ -44,6 +45,7 @@ export function filterFaqs(form: HTMLFormElement): void {
     show();
     input.focus();
   });
+  heedEarlyInput(form);
 }
 
 function readQuestion(details: HTMLDetailsElement): Question {

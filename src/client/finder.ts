@@ -1,6 +1,7 @@
 import type { FamilyId, RangePath } from '../site/families.ts';
 import { type Findable, type FinderQuery, finderFields, findProducts, isEmpty, needsOf, searchOf } from '../site/finder.ts';
 import { fold } from '../site/spelling.ts';
+import { heedEarlyInput } from './earlyInput.ts';
 import { likes, showLikes } from './likes.ts';
 
 interface Shelved extends Findable {
@@ -48,6 +49,7 @@ export function startFinder(): void {
   document.addEventListener('likes', show);
   form.classList.add('is-live');
   showLikes();
+  heedEarlyInput(form);
 }
 
 /** What the markup of Shelf.tsx says of each product. */

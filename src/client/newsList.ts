@@ -1,4 +1,5 @@
 import { newsListKey as memory } from '../site/consent.ts';
+import { heedEarlyInput } from './earlyInput.ts';
 
 /**
  * Searches while the reader types and adds more news in place. The server renders every state; here parts of its
@@ -59,6 +60,7 @@ export function browseNews(form: HTMLFormElement): void {
       added[0]?.querySelector('a')?.focus({ preventScroll: true });
     });
   });
+  heedEarlyInput(form);
   addEventListener('pagehide', () => sessionStorage.setItem(memory, JSON.stringify([location.pathname + location.search, scrollY])));
 }
 
