@@ -31,7 +31,7 @@ async function fill(page: Page, name: FormName, over: Record<string, string> = {
     if (kind === 'file' && name === 'work') await control.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(plainPdf) });
     if (!answer || kind === 'hidden' || kind === 'file') continue;
     if (kind === 'checkbox' || kind === 'radio') await page.locator(`[name="${field}"][value="${answer}"]`).check();
-    else if (kind === 'select' || kind === 'province' || kind === 'country') await control.selectOption(answer);
+    else if (kind === 'select' || kind === 'province') await control.selectOption(answer);
     else await control.fill(answer);
   }
 }

@@ -58,7 +58,7 @@ export const wrongAnswers: Partial<Record<Field['kind'], string>> = {
   select: 'otra cosa',
   radio: 'paloma',
   province: 'Atlántida',
-  country: 'Atlántida',
+  country: '+34',
   text: 'x'.repeat(300),
   textarea: 'x'.repeat(20_001),
 };

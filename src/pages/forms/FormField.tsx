@@ -4,7 +4,7 @@ import type { Choice } from '../../site/forms/places.ts';
 import type { WordKey } from '../../site/words.ts';
 import type { FormProps } from './formProps.ts';
 
-interface FormFieldProps extends Pick<FormProps, 'provinces' | 'countries' | 'privacy' | 'picture'> {
+interface FormFieldProps extends Pick<FormProps, 'provinces' | 'privacy' | 'picture'> {
   form: string;
   /** The form asks for a country. */
   abroad: boolean;
@@ -57,7 +57,7 @@ function described({ field, error }: FormFieldProps, id: string) {
 }
 
 function Control(props: FormFieldProps & { id: string }) {
-  const { field, id, answer, say, provinces, countries } = props;
+  const { field, id, answer, say, provinces } = props;
   const common = { id, name: field.name, required: field.required, autoComplete: field.autocomplete, ...described(props, id) };
   switch (field.kind) {
     case 'textarea':
@@ -66,8 +66,6 @@ function Control(props: FormFieldProps & { id: string }) {
       return <Select {...common} answer={answer} empty={say('form.choose')} choices={(field.options ?? []).map(({ value, label }): Choice => [value, say(label)])} />;
     case 'province':
       return <LongSelect {...common} answer={answer} empty={say('form.choose')} choices={provinces} />;
-    case 'country':
-      return <LongSelect {...common} answer={answer} empty={say('form.choose')} choices={countries} />;
     case 'file':
       return <FileDrop {...props} common={common} />;
     default:
@@ -98,7 +96,7 @@ function Select({ answer, empty, choices, ...attributes }: React.ComponentProps<
 /** A select whose many options stay as the server wrote them: the same object each time, so that React never writes them again. */
 function LongSelect({ answer, empty, choices, ...attributes }: React.ComponentProps<'select'> & { answer: string | undefined; empty: string; choices: readonly Choice[] | undefined }) {
   const [options] = useState(() => ({ __html: choices ? [['', empty] as const, ...choices].map(([value, label]) => optionHtml(value, label, answer ?? '')).join('') : '' }));
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: names of provinces and countries, escaped
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: names of provinces, escaped
   return <select {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={options} />;
 }
 

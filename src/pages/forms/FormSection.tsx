@@ -1,6 +1,6 @@
 import { addressOfPlace } from '../../site/addresses.ts';
 import { type FormName, formOf } from '../../site/forms/forms.ts';
-import { countryChoices, provinceChoices } from '../../site/forms/places.ts';
+import { provinceChoices } from '../../site/forms/places.ts';
 import type { WordKey } from '../../site/words.ts';
 import popupCss from '../layout/Popup.css?inline';
 import formCss from '../parts/Form.css?inline';
@@ -71,6 +71,5 @@ function useChoices(name: FormName): Partial<FormProps> {
   const kinds = new Set(formOf(name).fields.map(({ kind }) => kind));
   return {
     ...(kinds.has('province') ? { provinces: provinceChoices(language, kinds.has('country')) } : {}),
-    ...(kinds.has('country') ? { countries: countryChoices(language) } : {}),
   };
 }

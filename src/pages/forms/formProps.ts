@@ -14,9 +14,8 @@ export interface FormProps {
   privacy: string;
   /** The words it says, by key; figures and names still as placeholders. */
   words: Partial<Record<WordKey, string>>;
-  /** Long lists of choices; in the browser the server's HTML holds them. */
+  /** A long list of choices; in the browser the server's HTML holds it. */
   provinces?: readonly Choice[];
-  countries?: readonly Choice[];
   /** Address of the drawing beside a file. */
   picture?: string;
   /** Answers to show again, or that the page fills in. */
@@ -36,7 +35,7 @@ const faultsOfKind: Partial<Record<Field['kind'], WordKey[]>> = {
   date: ['invalid.birthDateFormat', 'invalid.tooYoung', 'invalid.adultsOnly'],
   postcode: ['invalid.cpFormat', 'invalid.cpProvince'],
   province: ['invalid.choice', 'invalid.provinceAbroad', 'form.choose'],
-  country: ['invalid.choice', 'form.choose'],
+  country: ['invalid.long'],
   select: ['invalid.choice', 'form.choose'],
   radio: ['invalid.choice'],
   file: ['invalid.fileEmpty', 'invalid.fileSize', 'invalid.fileType', 'invalid.fileAgain', 'form.drop', 'form.browse', 'form.search'],

@@ -2,7 +2,6 @@ import provinceList from '../../../content/provinces.json' with { type: 'json' }
 import { type Language, languages } from '../languages.ts';
 import { fold } from '../spelling.ts';
 import { words } from '../words.ts';
-import { countryCodes } from './countries.ts';
 import { abroad } from './forms.ts';
 
 /** A choice of a select: value and label. */
@@ -12,13 +11,6 @@ export type Choice = readonly [value: string, label: string];
 export function provinceChoices(language: Language, withAbroad: boolean): Choice[] {
   const choices = provinceList.map(({ code, name }): Choice => [code, name[language]]).sort(([, a], [, b]) => a.localeCompare(b, language));
   return withAbroad ? [...choices, [abroad, words[language]('form.abroad')]] : choices;
-}
-
-/** The countries by name in a language, Spain first. */
-export function countryChoices(language: Language): Choice[] {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  const choices = countryCodes.map((code): Choice => [code, names.of(code) ?? code]).sort(([, a], [, b]) => a.localeCompare(b, language));
-  return [...choices.filter(([code]) => code === 'ES'), ...choices.filter(([code]) => code !== 'ES')];
 }
 
 /** The value of a choice that was written as its name in any of the languages; anything else stays as it is. */
@@ -31,8 +23,6 @@ function choiceNamed(text: string, choices: (language: Language) => Choice[]): s
   return text;
 }
 export const provinceValue = (text: string): string => provinceList.find(({ id }) => id === fold(text.trim()))?.code ?? choiceNamed(text, (language) => provinceChoices(language, true));
-export const countryValue = (text: string): string => choiceNamed(text, countryChoices);
 
 /** The Spanish name, which the back end gets. */
 export const provinceName = (value: string): string => provinceChoices('es', true).find(([code]) => code === value)?.[1] ?? value;
-export const countryName = (value: string): string => countryChoices('es').find(([code]) => code === value)?.[1] ?? value;

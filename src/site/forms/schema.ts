@@ -3,7 +3,7 @@ import { madridDay } from '../dates.ts';
 import type { WordKey } from '../words.ts';
 import { dayOf, isAged } from './birthDate.ts';
 import { cleanCode, cleanLine, cleanLines } from './clean.ts';
-import { countryCodes } from './countries.ts';
+import { isSpain } from './countries.ts';
 import { emailOf } from './email.ts';
 import { abroad, adult, type Field, type Form, largestFile, longestOf, youngest } from './forms.ts';
 
@@ -95,7 +95,7 @@ function rulesOf(field: Field, form: Form, { now, adultsOnly }: Circumstances) {
     case 'province':
       return [ruleIfGiven((text) => /^(0[1-9]|[1-4]\d|5[0-2])$/.test(text) || (text === abroad && hasCountry(form)), 'invalid.choice')];
     case 'country':
-      return [ruleIfGiven((text) => countryCodes.includes(text), 'invalid.choice')];
+      return [ruleIfGiven((text) => /^[\p{L}\p{M} .,'’()-]{2,}$/u.test(text), missingWord(field))];
     case 'select':
     case 'radio':
       return [ruleIfGiven((text) => field.options?.some(({ value }) => value === text) ?? false, 'invalid.choice')];
@@ -127,13 +127,14 @@ const hasCountry = (form: Form): boolean => form.fields.some(({ kind }) => kind 
 function agreements(form: Form) {
   const kinds = new Map(form.fields.map(({ kind, name }) => [kind, name]));
   const answer = (values: Values, kind: Field['kind']): string => String(values[kinds.get(kind) ?? ''] ?? '');
-  const inSpain = (values: Values): boolean => !hasCountry(form) || ['', 'ES'].includes(answer(values, 'country'));
+  const country = (values: Values): string => answer(values, 'country');
+  const inSpain = (values: Values): boolean => !hasCountry(form) || country(values) === '' || isSpain(country(values));
   const agree = (holds: (values: Values) => boolean, kind: Field['kind'], word: WordKey) =>
     kinds.has(kind) ? [z.refine<Values>(holds, { error: word, path: [kinds.get(kind) ?? ''], when: () => true })] : [];
   return [
     ...agree((values) => postcodeFits(answer(values, 'postcode'), inSpain(values)), 'postcode', 'invalid.cpFormat'),
     ...agree((values) => provinceFits(answer(values, 'postcode'), answer(values, 'province'), inSpain(values)), 'postcode', 'invalid.cpProvince'),
-    ...agree((values) => !(answer(values, 'country') === 'ES' && answer(values, 'province') === abroad), 'province', 'invalid.provinceAbroad'),
+    ...agree((values) => !(isSpain(country(values)) && answer(values, 'province') === abroad), 'province', 'invalid.provinceAbroad'),
     ...agree((values) => values['medioComunicacion'] !== 'telefono' || answer(values, 'tel') !== '', 'tel', 'invalid.telefonoToAnswer'),
   ];
 }

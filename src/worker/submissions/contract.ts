@@ -1,5 +1,6 @@
+import { countryName } from '../../site/forms/countries.ts';
 import { type Form, fileFieldOf } from '../../site/forms/forms.ts';
-import { countryName, provinceName } from '../../site/forms/places.ts';
+import { provinceName } from '../../site/forms/places.ts';
 import type { Values } from '../../site/forms/schema.ts';
 import type { Language } from '../../site/languages.ts';
 import { words } from '../../site/words.ts';

@@ -1,5 +1,5 @@
 import type { Form } from '../../site/forms/forms.ts';
-import { countryValue, provinceValue } from '../../site/forms/places.ts';
+import { provinceValue } from '../../site/forms/places.ts';
 import type { Answers, Faults } from '../../site/forms/schema.ts';
 import { languages } from '../../site/languages.ts';
 import { fold } from '../../site/spelling.ts';
@@ -59,7 +59,6 @@ export function answersOf(form: Form, fields: Fields): { answers: Answers; repea
 /** Choices may also be written as their label, in any language. */
 function liberal(field: Form['fields'][number], text: string): string {
   if (field.kind === 'province') return provinceValue(text);
-  if (field.kind === 'country') return countryValue(text);
   const option = field.options?.find(({ label }) => languages.some((language) => fold(words[language](label)) === fold(text.trim())));
   return option?.value ?? text;
 }
