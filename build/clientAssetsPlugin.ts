@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const id = 'virtual:client-assets';
 const entry = 'src/client/start.ts';
-const belowCss = { layout: 'src/pages/layout/below.css', home: 'src/pages/home/below.css' };
+const belowCss = Object.fromEntries(['layout', 'home', 'distributors', 'faqs', 'products'].map((folder) => [folder, `src/pages/${folder}/below.css`]));
 
 /** The entries of the browser's build. */
 export const clientEntries = [entry, ...Object.values(belowCss)];

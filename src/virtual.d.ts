@@ -32,7 +32,7 @@ declare module 'virtual:client-assets' {
   /** Its hash for subresource integrity; none in development. */
   export const integrity: string | undefined;
   /** Addresses of the style sheets that are files, because no first paint needs them. */
-  export const belowCss: Record<'layout' | 'home', string>;
+  export const belowCss: Record<'layout' | 'home' | 'distributors' | 'faqs' | 'products', string>;
 }
 declare module '*.css?inline' {
   const css: string;

@@ -1,7 +1,10 @@
+import hintCss from '../pages/parts/Hint.css?inline';
 import { hintsKey } from '../site/consent.ts';
+import { adoptStyle } from './adoptStyle.ts';
 
 /** Shows each tip of the page when it comes into view, until it is dismissed for good. */
 export function showHints(): void {
+  adoptStyle(hintCss);
   const dismissed = dismissedHints();
   const observer = new IntersectionObserver(
     (entries) => {

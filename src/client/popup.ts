@@ -1,11 +1,5 @@
 import popupCss from '../pages/layout/Popup.css?inline';
-
-/** Adds a style sheet to the page; one that is made here needs no leave of the content security policy. */
-export function adoptStyle(css: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
-}
+import { adoptStyle } from './adoptStyle.ts';
 
 /** The element that a piece of HTML describes. The HTML is the site's own: nothing of a visitor may stand in it. */
 export function element<E extends HTMLElement = HTMLElement>(html: string): E {

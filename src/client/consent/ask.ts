@@ -1,7 +1,8 @@
 import { type Choice, consentKey, consentVersion, type Purpose } from '../../site/consent.ts';
 import type { Language } from '../../site/languages.ts';
 import { consentWords } from '../../site/noticeWords.ts';
-import { adoptStyle, element, openPopup } from '../popup.ts';
+import { adoptStyle } from '../adoptStyle.ts';
+import { element, openPopup } from '../popup.ts';
 import css from './Consent.css?inline';
 import { currentChoice, nothing, privacySignal } from './choice.ts';
 import { honour, settle } from './consent.ts';

@@ -1,7 +1,8 @@
 import maria from 'virtual:picture/motif/maria';
 import type { Language } from '../../site/languages.ts';
 import { inviteWords } from '../../site/noticeWords.ts';
-import { adoptStyle, openPopup } from '../popup.ts';
+import { adoptStyle } from '../adoptStyle.ts';
+import { openPopup } from '../popup.ts';
 import { goToForm, isAnswered, rememberVisit } from './invite.ts';
 
 const words = inviteWords[document.documentElement.lang as Language];

@@ -4,6 +4,7 @@ import { type Province, provinces } from '../../site/provinces.ts';
 import { sectionOf } from '../../site/sections.ts';
 import type { Text } from '../../site/texts.ts';
 import { Lines } from '../contact/Lines.tsx';
+import { Below } from '../layout/Below.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import pageHeadCss from '../parts/PageHead.css?inline';
@@ -47,17 +48,19 @@ export function DistributorsPage({ text, chosen, children }: { text: Text; chose
           </div>
         </div>
       </section>
-      <Catalogues section={sectionOf(text, 'catalogues')} />
-      <Kiosk text={text} />
-      <section className="paper enquiry" id="enquiry">
-        <div className="wrap">
-          <div className="stack">
-            <h2>{words('distributor.enquiry')}</h2>
-            <p className="lead">{words('distributor.enquiryText')}</p>
+      <Below sheet="distributors">
+        <Catalogues section={sectionOf(text, 'catalogues')} />
+        <Kiosk text={text} />
+        <section className="paper enquiry" id="enquiry">
+          <div className="wrap">
+            <div className="stack">
+              <h2>{words('distributor.enquiry')}</h2>
+              <p className="lead">{words('distributor.enquiryText')}</p>
+            </div>
+            {children}
           </div>
-          {children}
-        </div>
-      </section>
+        </section>
+      </Below>
     </>
   );
 }

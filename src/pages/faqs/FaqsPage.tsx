@@ -1,5 +1,6 @@
 import type { ShownGroup, ShownQuestion, searchFaqs } from '../../site/faqSearch.ts';
 import type { Text } from '../../site/texts.ts';
+import { Below } from '../layout/Below.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Prose } from '../parts/Prose.tsx';
@@ -19,19 +20,21 @@ export function FaqsPage({ text, search, query }: { text: Text; search: Search; 
   return (
     <>
       <Ask title={text.title} query={query} found={search.found} />
-      <section className="paper answers" id="answers">
-        <div className="wrap">
-          <p className="lead">{text.lead}</p>
-          <Ways found={search.found} query={query} />
-          {search.groups.map((group) => (
-            <Group key={group.id} group={group} />
-          ))}
-          <div className="answers__end">
-            <Picture name="motif/popcorn" className="motif" />
-            <Prose html={text.html} />
+      <Below sheet="faqs">
+        <section className="paper answers" id="answers">
+          <div className="wrap">
+            <p className="lead">{text.lead}</p>
+            <Ways found={search.found} query={query} />
+            {search.groups.map((group) => (
+              <Group key={group.id} group={group} />
+            ))}
+            <div className="answers__end">
+              <Picture name="motif/popcorn" className="motif" />
+              <Prose html={text.html} />
+            </div>
           </div>
-        </div>
-      </section>
+        </section>
+      </Below>
     </>
   );
 }

@@ -1,6 +1,4 @@
-import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
-import css from './Hint.css?inline';
 
 /**
  * A tip on first use, beside what it explains, until it is dismissed. It takes no room: the browser script shows it
@@ -10,7 +8,6 @@ import css from './Hint.css?inline';
  */
 export function Hint({ name }: { name: 'wheel' | 'finder' }) {
   const { words } = useVisit();
-  useStyle(css);
   return (
     <div className="hint-place">
       <aside className="hint-tip" data-hint={name} aria-label={words('hint.label')} hidden>

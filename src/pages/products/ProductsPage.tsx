@@ -5,6 +5,7 @@ import { findables } from '../../site/findables.ts';
 import { type FinderQuery, finderFields, findProducts, isEmpty, needs } from '../../site/finder.ts';
 import { pluralOf } from '../../site/numbers.ts';
 import type { Text } from '../../site/texts.ts';
+import { Below } from '../layout/Below.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { DietIcon } from '../parts/DietIcon.tsx';
 import { Hint } from '../parts/Hint.tsx';
@@ -70,13 +71,15 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
           </div>
         </form>
       </search>
-      <section className="paper finder-more">
-        <div className="wrap stack">
-          <Prose html={text.html} />
-          {products.some(({ product }) => product.sample) && <p className="finder__sample">{words('product.sample')}</p>}
-        </div>
-      </section>
-      <Favourites />
+      <Below sheet="products">
+        <section className="paper finder-more">
+          <div className="wrap stack">
+            <Prose html={text.html} />
+            {products.some(({ product }) => product.sample) && <p className="finder__sample">{words('product.sample')}</p>}
+          </div>
+        </section>
+        <Favourites />
+      </Below>
     </>
   );
 }
