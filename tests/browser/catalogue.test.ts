@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
@@ -29,41 +28,6 @@ async function visit<T>(path: string, look: (page: Page) => Promise<T>, options:
 
 const shelf = (page: Page) => page.locator('.shelf > li:visible');
 const status = (page: Page) => page.getByRole('status').textContent();
-const pages = [
-  '/es/snacks',
-  '/fr/biscuits',
-  '/en/sweets/0sugars',
-  '/es/galletas/sin-gluten',
-  '/es/producto/fabs-mexico',
-  '/fr/produit/pipas',
-  '/en/product/clasicas-originales',
-  '/es/productos',
-  '/fr/produits',
-];
-
-describe.each(pages)('%s', (path) => {
-  test.each([390, 1440])('at %i px has no fault that axe finds and no horizontal scroll', async (width) => {
-    await visit(
-      path,
-      async (page) => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      },
-      { viewport: { width, height: 844 } },
-    );
-  });
-});
-
-test.each(pages)('nothing scrolls sideways at %s, however wide the window', async (path) => {
-  await visit(path, async (page) => {
-    for (const width of [320, 480, 768, 900, 2560]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]), { timeout: 10_000 }).toEqual([width, width]);
-    }
-  });
-});
-
 describe('the finder', () => {
   test('filters as the visitor types and chooses, keeps the address, and says how many', async () => {
     await visit('/fr/produits', async (page) => {

@@ -1,8 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { addressOf, addressOfPlace, type Place } from '../../src/site/addresses.ts';
-import { type Language, languages } from '../../src/site/languages.ts';
+import { addressOf } from '../../src/site/addresses.ts';
 import { openBrowser } from '../support/browser.ts';
 
 let browser: Browser;
@@ -27,56 +25,6 @@ async function visit<T>(path: string, look: (page: Page) => Promise<T>, options:
     await context.close();
   }
 }
-
-const plainPages = [
-  'history',
-  'about',
-  'nutririsi',
-  'commitments',
-  'faqs',
-  'not-found',
-  'compliance',
-  'values',
-  'conduct',
-  'conduct-principles',
-  'conduct-society',
-  'society-risi-sa',
-  'privacy',
-  'cookies',
-  'legal-notice',
-  'company-terms',
-  'contest-rules',
-  'promotion-terms-list',
-] as const;
-const places: Place[] = [...plainPages.map((page) => ({ page, parameters: {} }) as Place), { page: 'promotion-terms', parameters: { id: 'fabs' } }];
-
-test.each(languages)('no page in %s has a fault that axe finds', { timeout: 240_000 }, async (language) => {
-  const faults: string[] = [];
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  for (const path of places.map((place) => addressOfPlace(place, language))) {
-    await page.goto(inject('site') + path, { waitUntil: 'load' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    faults.push(...violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`));
-  }
-  await context.close();
-  expect(faults).toEqual([]);
-});
-
-test.each([320, 768, 900, 1440, 2560])('nothing scrolls sideways at %i px', { timeout: 240_000 }, async (width) => {
-  const wide: string[] = [];
-  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  for (const language of ['es', 'fr'] satisfies Language[]) {
-    for (const place of places) {
-      await page.goto(inject('site') + addressOfPlace(place, language), { waitUntil: 'load' });
-      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (needed > width) wide.push(`${addressOfPlace(place, language)} needs ${needed}`);
-    }
-  }
-  await context.close();
-  expect(wide).toEqual([]);
-});
 
 const questions = (page: Page) => page.locator('.topic details:visible');
 const faqs = addressOf('faqs', 'es');

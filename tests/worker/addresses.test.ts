@@ -1,25 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressOf, addressOfPlace, addressRow, alternatesOf, type Place, pageNames } from '../../src/site/addresses.ts';
-import { familyIds, rangesOf } from '../../src/site/families.ts';
+import { addressOf, addressOfPlace, alternatesOf } from '../../src/site/addresses.ts';
 import { languages } from '../../src/site/languages.ts';
-import { promotionTermsIds } from '../../src/site/texts.ts';
-import { productKeys } from '../support/content.ts';
 import { first, get, whereTo } from '../support/http.ts';
-
-/** Every place that is known without asking the origin. */
-const places: Place[] = [
-  ...pageNames.filter((page) => !addressRow(page).slugs.es.includes('{') && page !== 'not-found').map((page) => ({ page, parameters: {} }) as Place),
-  ...familyIds.map((family): Place => ({ page: 'family', parameters: { family } })),
-  ...familyIds.flatMap((family) => rangesOf(family).map((range): Place => ({ page: 'range', parameters: { family, range } }))),
-  ...promotionTermsIds.map((id): Place => ({ page: 'promotion-terms', parameters: { id } })),
-  ...productKeys.map((key): Place => ({ page: 'product', parameters: { key } })),
-];
+import { knownPlaces } from '../support/places.ts';
 
 describe.each(languages)('a canonical address in %s', (language) => {
   test('answers 200 with its language, one h1, itself as canonical and three reciprocal alternates', async () => {
     const faults: string[] = [];
-    for (const place of places) {
+    for (const place of knownPlaces) {
       const path = addressOfPlace(place, language);
       const response = await get(path);
       const html = await response.text();
@@ -147,7 +136,7 @@ function decoded(path: string): string {
 }
 
 describe('any mutation of an address', () => {
-  const seeds = fc.constantFrom(...places).chain((place) => fc.constantFrom(...languages).map((language) => addressOfPlace(place, language)));
+  const seeds = fc.constantFrom(...knownPlaces).chain((place) => fc.constantFrom(...languages).map((language) => addressOfPlace(place, language)));
   const mutations: ((path: string, n: number) => string)[] = [
     (path) => path.toUpperCase().replaceAll('%C3%A9', '%c3%a9'),
     (path) => `${path}/`,
@@ -189,7 +178,7 @@ describe('any mutation of an address', () => {
 
 test('every address of the table is distinct in its language', () => {
   for (const language of languages) {
-    const paths = places.map((place) => addressOfPlace(place, language));
+    const paths = knownPlaces.map((place) => addressOfPlace(place, language));
     expect(new Set(paths).size).toBe(paths.length);
   }
   expect(addressOf('news-item', 'fr', { slug: 'été' })).toBe('/fr/actualit%C3%A9/%C3%A9t%C3%A9');

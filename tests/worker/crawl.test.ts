@@ -1,8 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
-import { addressOfPlace, addressRow, type Place, pageNames } from '../../src/site/addresses.ts';
+import { addressOfPlace } from '../../src/site/addresses.ts';
 import { languages } from '../../src/site/languages.ts';
-import { promotionTermsIds } from '../../src/site/texts.ts';
-import { productKeys } from '../support/content.ts';
+import { knownPlaces } from '../support/places.ts';
 
 describe.each(languages)('a crawl from /%s', (language) => {
   test('finds no dead link, no link that redirects, no missing anchor, and every page of the table', async () => {
@@ -31,12 +30,7 @@ describe.each(languages)('a crawl from /%s', (language) => {
       const anchors = seen.get(to.pathname);
       if (to.hash && anchors && !anchors.has(decodeURIComponent(to.hash.slice(1)))) faults.push(`${from} links to ${to.pathname}${to.hash}, which does not exist`);
     }
-    const places: Place[] = [
-      ...pageNames.filter((page) => !addressRow(page).slugs.es.includes('{') && page !== 'not-found').map((page) => ({ page, parameters: {} }) as Place),
-      ...promotionTermsIds.map((id): Place => ({ page: 'promotion-terms', parameters: { id } })),
-      ...productKeys.map((key): Place => ({ page: 'product', parameters: { key } })),
-    ];
-    for (const place of places) if (!seen.has(addressOfPlace(place, language))) faults.push(`${addressOfPlace(place, language)} cannot be reached by links`);
+    for (const place of knownPlaces) if (!seen.has(addressOfPlace(place, language))) faults.push(`${addressOfPlace(place, language)} cannot be reached by links`);
     expect([...new Set(faults)]).toEqual([]);
     expect([...seen.keys()].filter((path) => path.includes(language === 'es' ? '/noticia/' : language === 'en' ? '/single-news-item/' : '/actualit%C3%A9/')).length).toBeGreaterThan(10);
   });

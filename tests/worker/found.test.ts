@@ -3,24 +3,14 @@ import { parseFeed } from '@rowanmanning/feed-parser';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import redirects from '../../content/redirects.json' with { type: 'json' };
-import { addressOf, addressOfPlace, addressRow, feedAddress, type Place, pageNames } from '../../src/site/addresses.ts';
-import { familyIds, rangesOf } from '../../src/site/families.ts';
+import { addressOf, addressOfPlace, feedAddress } from '../../src/site/addresses.ts';
 import { languages } from '../../src/site/languages.ts';
-import { promotionTermsIds } from '../../src/site/texts.ts';
 import { productKeys } from '../support/content.ts';
 import { type FailingOrigin, startFailingOrigin } from '../support/failingOrigin.ts';
 import { type Facts, factsOf, type Node, textOf } from '../support/html.ts';
 import { get, whereTo } from '../support/http.ts';
+import { knownPlaces } from '../support/places.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
-
-/** Every place that is known without asking the origin. */
-const places: Place[] = [
-  ...pageNames.filter((page) => !addressRow(page).slugs.es.includes('{') && page !== 'not-found').map((page) => ({ page, parameters: {} }) as Place),
-  ...familyIds.map((family): Place => ({ page: 'family', parameters: { family } })),
-  ...familyIds.flatMap((family) => rangesOf(family).map((range): Place => ({ page: 'range', parameters: { family, range } }))),
-  ...promotionTermsIds.map((id): Place => ({ page: 'promotion-terms', parameters: { id } })),
-  ...productKeys.map((key): Place => ({ page: 'product', parameters: { key } })),
-];
 
 interface SitemapEntry {
   loc: string;
@@ -94,7 +84,7 @@ describe('the sitemap', () => {
   test('has every page of the table once in every language, with news and the promotions that run', () => {
     const addresses = entries.map(({ loc }) => loc.slice(inject('site').length));
     expect(new Set(addresses).size).toBe(addresses.length);
-    expect(places.flatMap((place) => languages.map((language) => addressOfPlace(place, language))).filter((address) => !addresses.includes(address))).toEqual([]);
+    expect(knownPlaces.flatMap((place) => languages.map((language) => addressOfPlace(place, language))).filter((address) => !addresses.includes(address))).toEqual([]);
     expect(addresses).toContain('/fr/actualit%C3%A9/doscientos-cincuenta-millones-de-bolsas');
     expect(addresses).toContain('/en/promocion/risketos-reparte-premios');
     expect(addresses).not.toContain('/es/promocion/pipas-de-pena');

@@ -1,27 +1,15 @@
 import sanitizeHtml from 'sanitize-html';
 import { describe, expect, test } from 'vitest';
 import { foreignWords } from '../../build/content/foreignWords.ts';
-import { addressOfPlace, addressRow, type Place, pageNames } from '../../src/site/addresses.ts';
-import { type FamilyId, familyIds, rangesOf } from '../../src/site/families.ts';
+import { addressOfPlace } from '../../src/site/addresses.ts';
 import { type Language, languages } from '../../src/site/languages.ts';
-import { promotionTermsIds } from '../../src/site/texts.ts';
-import { productKeys } from '../support/content.ts';
 import { get } from '../support/http.ts';
-
-const places: Place[] = [
-  ...pageNames.filter((page) => !addressRow(page).slugs.es.includes('{')).map((page) => ({ page, parameters: {} }) as Place),
-  ...promotionTermsIds.map((id): Place => ({ page: 'promotion-terms', parameters: { id } })),
-  ...productKeys.map((key): Place => ({ page: 'product', parameters: { key } })),
-  ...familyIds.flatMap((family: FamilyId) => [
-    { page: 'family', parameters: { family } } satisfies Place,
-    ...rangesOf(family).map((range): Place => ({ page: 'range', parameters: { family, range } })),
-  ]),
-];
+import { knownPlaces } from '../support/places.ts';
 
 describe.each(languages)('the pages in %s', (language) => {
   test('say nothing in another language, but in elements that name it', async () => {
     const faults: string[] = [];
-    for (const place of places) {
+    for (const place of knownPlaces) {
       const path = addressOfPlace(place, language);
       const html = await (await get(path)).text();
       for (const passage of passagesOf(html, language)) {

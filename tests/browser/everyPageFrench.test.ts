@@ -1,0 +1,3 @@
+import { visitEveryPage } from '../support/everyPage.ts';
+
+visitEveryPage('fr', 1440);

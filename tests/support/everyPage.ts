@@ -1,0 +1,88 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { addressOfPlace } from '../../src/site/addresses.ts';
+import type { Language } from '../../src/site/languages.ts';
+import { openBrowser } from './browser.ts';
+import { pageTypes } from './places.ts';
+import { faultsOf } from './tab.ts';
+
+/** Milliseconds that a font is late, so that the text is painted without it before. */
+const fontDelay = 300;
+
+/** Visits a page of every type in one language. A file for each language, so that they are visited side by side. */
+export function visitEveryPage(language: Language, width: number): void {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+
+  describe.each(pageTypes.map((place) => addressOfPlace(place, language)))('%s', (path) => {
+    test('stands still, has no fault that axe finds, asks no other host, and fits every width and 200 % text', async () => {
+      const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 900 }, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const foreign: string[] = [];
+      page.on('request', (request) => void (request.url().startsWith(inject('site')) || request.url().startsWith('data:') || foreign.push(request.url())));
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, fontDelay));
+        await route.continue();
+      });
+      await page.goto(inject('site') + path, { waitUntil: 'load' });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect.soft(await page.evaluate(layoutShifts)).toEqual([]);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect.soft(faultsOf(violations)).toEqual([]);
+      expect.soft(await tooWide(page)).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await (await context.newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), 'with 200 % text').toBeLessThanOrEqual(1280);
+      expect.soft(await page.evaluate(textCutOff), 'with 200 % text').toEqual([]);
+      expect(foreign).toEqual([]);
+      await context.close();
+    });
+  });
+}
+
+/** The widths at which the page scrolls sideways. */
+async function tooWide(page: Page): Promise<string[]> {
+  const wide: string[] = [];
+  for (const width of [320, 480, 768, 900, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    // Laid out anew two frames later.
+    const needed = await page.evaluate(() => new Promise<number>((seen) => requestAnimationFrame(() => requestAnimationFrame(() => seen(document.documentElement.scrollWidth)))));
+    if (needed > width) wide.push(`${needed} px at ${width}`);
+  }
+  return wide;
+}
+
+/** What moved since the page was loaded, if it moved by more than 0.01 in all. Runs in the page. */
+function layoutShifts(): string[] {
+  const observer = new PerformanceObserver(() => undefined);
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const shifts = observer.takeRecords() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] })[];
+  const sum = shifts.reduce((total, { value, hadRecentInput }) => total + (hadRecentInput ? 0 : value), 0);
+  return sum <= 0.01 ? [] : shifts.map(({ value, sources }) => `${value.toFixed(3)}: ${sources.map(({ node }) => (node as Element | null)?.className || node?.nodeName).join(', ')}`);
+}
+
+/** Texts that an element cuts off which does not scroll. Runs in the page. */
+function textCutOff(): string[] {
+  const cut: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !node.textContent?.trim() || element.closest('.sr, dialog, details:not([open]), [hidden], .banners, script, style') || !element.checkVisibility({ visibilityProperty: true }))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    for (let box = element as Element | null; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const frame = box.getBoundingClientRect();
+      const acrossCut = ['hidden', 'clip'].includes(overflowX) && (text.right > frame.right + 2 || text.left < frame.left - 2);
+      const downCut = ['hidden', 'clip'].includes(overflowY) && (text.bottom > frame.bottom + 8 || text.top < frame.top - 8);
+      if (acrossCut || downCut) cut.push(`«${node.textContent.trim().slice(0, 40)}» in ${box.className}`);
+    }
+  }
+  return cut;
+}

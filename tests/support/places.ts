@@ -1,0 +1,31 @@
+import { addressRow, type PageName, type Place, pageNames } from '../../src/site/addresses.ts';
+import { familyIds, rangesOf } from '../../src/site/families.ts';
+import { promotionTermsIds } from '../../src/site/texts.ts';
+import { productKeys } from './content.ts';
+
+const hasParameters = (page: PageName): boolean => addressRow(page).slugs.es.includes('{');
+
+/** Every page without parameters, but for the one of what is not found. */
+export const fixedPlaces: Place[] = pageNames.filter((page) => !hasParameters(page) && page !== 'not-found').map((page) => ({ page, parameters: {} }) as Place);
+
+/** Every place that is known without asking the origin. */
+export const knownPlaces: Place[] = [
+  ...fixedPlaces,
+  ...familyIds.map((family): Place => ({ page: 'family', parameters: { family } })),
+  ...familyIds.flatMap((family) => rangesOf(family).map((range): Place => ({ page: 'range', parameters: { family, range } }))),
+  ...promotionTermsIds.map((id): Place => ({ page: 'promotion-terms', parameters: { id } })),
+  ...productKeys.map((key): Place => ({ page: 'product', parameters: { key } })),
+];
+
+/** A place of every type of page; several where a page has several layouts. */
+export const pageTypes: Place[] = [
+  ...fixedPlaces,
+  { page: 'not-found', parameters: {} },
+  { page: 'news-item', parameters: { slug: 'full-of-trikers-random' } },
+  { page: 'promotion', parameters: { slug: 'risketos-reparte-premios' } },
+  { page: 'promotion-terms', parameters: { id: 'trikers' } },
+  { page: 'family', parameters: { family: 'galletas' } },
+  { page: 'range', parameters: { family: 'snacks', range: 'mios' } },
+  { page: 'product', parameters: { key: 'fabs-mexico' } },
+  { page: 'product', parameters: { key: 'risketos-original' } },
+];

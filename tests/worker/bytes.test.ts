@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { addressOfPlace } from '../../src/site/addresses.ts';
+import { languages } from '../../src/site/languages.ts';
+import { get } from '../support/http.ts';
+import { pageTypes } from '../support/places.ts';
+
+const compressed = (text: string | Buffer, quality: number): number => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+const file = (address: string): Buffer => readFileSync(`dist/client${address}`);
+
+test.each(languages)('a page in %s is painted from the first round trip, and is light', async (language) => {
+  const heavy: string[] = [];
+  const limit = (what: string, bytes: number, most: number) => void (bytes > most && heavy.push(`${what}: ${bytes} of ${most}`));
+  for (const place of pageTypes) {
+    const path = addressOfPlace(place, language);
+    const html = await (await get(path)).text();
+    limit(`${path} HTML with its styles`, compressed(html, 11), 13_000);
+    // As an edge compresses what it cannot keep: ten packets hold 14,600 bytes with their headers.
+    limit(`${path} HTML with its styles, compressed in passing`, compressed(html, 5), 14_000);
+    const inline = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = '']) => file(address));
+    const styles = [Buffer.from(inline), ...sheets].reduce((sum, sheet) => sum + compressed(sheet, 11), 0);
+    // Home shows every kind of thing once, and is allowed a little more.
+    limit(`${path} styles`, styles, place.page === 'home' ? 9_300 : 8_500);
+    const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address = '']) => file(address));
+    limit(
+      `${path} scripts`,
+      scripts.reduce((sum, script) => sum + compressed(script, 11), 0),
+      4_000,
+    );
+    const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, address = '']) => file(address));
+    limit(
+      `${path} fonts`,
+      fonts.reduce((sum, font) => sum + font.length, 0),
+      45_000,
+    );
+  }
+  expect(heavy).toEqual([]);
+});
