@@ -239,31 +239,6 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>Les comptes, eux, changent : nous utilisons aussi 4,6 % d’eau en moins. Pour le reste, il y a le rapport annuel, avec plus de tableaux et moins de miettes.</p>')
 ON CONFLICT DO NOTHING;
 
--- trikers-cae-como-quiere
-INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
-  (12, 'trikers-cae-como-quiere', 1, '2024-03-18T09:00:00.000Z', 1, 1)
-ON CONFLICT DO NOTHING;
-INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
-  (12, 'es', 'Trikers, el snack que cae como quiere',
-    '<p>Lo lanzas y no sabes de qué lado cae. Esa es toda la idea.</p>',
-    '<p>Trikers no se parece a nada, ni siquiera al Triker de al lado. Intentamos que salieran iguales durante unos doce segundos. Después ganaron ellos.</p>
-<h2>Cómo se come</h2>
-<p>Con los dedos, de uno en uno o de tres en tres. Hay quien los ordena por parecido; no lo recomendamos, <strong>no se acaba nunca</strong>.</p>
-<p>Si encuentras dos idénticos, pide un deseo y cómete la prueba.</p>'),
-  (12, 'en', 'Trikers, the snack that lands as it likes',
-    '<p>You throw it and never know which side it will land on. That is the whole idea.</p>',
-    '<p>Trikers looks like nothing else, not even like the Triker next to it. We tried to make them match for about twelve seconds. Then they won.</p>
-<h2>How to eat them</h2>
-<p>With your fingers, one at a time or three at a time. Some people sort them by likeness; we advise against it, <strong>it never ends</strong>.</p>
-<p>Should you find two the same, make a wish and eat the evidence.</p>'),
-  (12, 'fr', 'Trikers, le snack qui retombe comme il veut',
-    '<p>On le lance sans savoir de quel côté il retombera. C’est toute l’idée.</p>',
-    '<p>Trikers ne ressemble à rien, pas même au Triker d’à côté. Nous avons essayé de les faire pareils pendant une douzaine de secondes. Ensuite, ils ont gagné.</p>
-<h2>Comment ça se mange</h2>
-<p>Avec les doigts, un par un ou trois par trois. Certains les classent par ressemblance ; nous le déconseillons, <strong>on n’en finit jamais</strong>.</p>
-<p>Si vous en trouvez deux identiques, faites un vœu et mangez la preuve.</p>')
-ON CONFLICT DO NOTHING;
-
 -- pipas-de-pena
 INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
   (3, 'pipas-de-pena', 3, '2024-04-15T08:00:00.000Z', 0, 1)
@@ -431,6 +406,31 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <h2>Avant de vous lécher les doigts</h2>
 <ul><li>Une participation par ticket.</li><li>Le code doit rester lisible. Visez à côté.</li><li>À partir de 14 ans, pour les personnes résidant en Espagne.</li></ul>
 <p>Le reste figure dans le règlement : il est long, mais il ne tache pas.</p>')
+ON CONFLICT DO NOTHING;
+
+-- trikers-cae-como-quiere
+INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
+  (12, 'trikers-cae-como-quiere', 1, '2026-02-23T09:00:00.000Z', 1, 1)
+ON CONFLICT DO NOTHING;
+INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
+  (12, 'es', 'Trikers, el snack que cae como quiere',
+    '<p>Lo lanzas y no sabes de qué lado cae. Esa es toda la idea.</p>',
+    '<p>Trikers no se parece a nada, ni siquiera al Triker de al lado. Intentamos que salieran iguales durante unos doce segundos. Después ganaron ellos.</p>
+<h2>Cómo se come</h2>
+<p>Con los dedos, de uno en uno o de tres en tres. Hay quien los ordena por parecido; no lo recomendamos, <strong>no se acaba nunca</strong>.</p>
+<p>Si encuentras dos idénticos, pide un deseo y cómete la prueba.</p>'),
+  (12, 'en', 'Trikers, the snack that lands as it likes',
+    '<p>You throw it and never know which side it will land on. That is the whole idea.</p>',
+    '<p>Trikers looks like nothing else, not even like the Triker next to it. We tried to make them match for about twelve seconds. Then they won.</p>
+<h2>How to eat them</h2>
+<p>With your fingers, one at a time or three at a time. Some people sort them by likeness; we advise against it, <strong>it never ends</strong>.</p>
+<p>Should you find two the same, make a wish and eat the evidence.</p>'),
+  (12, 'fr', 'Trikers, le snack qui retombe comme il veut',
+    '<p>On le lance sans savoir de quel côté il retombera. C’est toute l’idée.</p>',
+    '<p>Trikers ne ressemble à rien, pas même au Triker d’à côté. Nous avons essayé de les faire pareils pendant une douzaine de secondes. Ensuite, ils ont gagné.</p>
+<h2>Comment ça se mange</h2>
+<p>Avec les doigts, un par un ou trois par trois. Certains les classent par ressemblance ; nous le déconseillons, <strong>on n’en finit jamais</strong>.</p>
+<p>Si vous en trouvez deux identiques, faites un vœu et mangez la preuve.</p>')
 ON CONFLICT DO NOTHING;
 
 -- full-of-trikers-random
