@@ -44,6 +44,7 @@ const plainPages = [
   'privacy',
   'cookies',
   'legal-notice',
+  'accessibility',
   'company-terms',
   'contest-rules',
   'promotion-terms-list',
