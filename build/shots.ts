@@ -47,6 +47,7 @@ const pages: Record<string, string> = {
   news: '/es/noticias',
   privacy: '/es/politica-de-proteccion-de-datos',
   cookies: '/fr/politique-de-cookies',
+  accessibility: '/es/accesibilidad',
   'not-found': '/es/404',
 };
 

@@ -72,6 +72,7 @@ export const addresses = {
   privacy: { slugs: slugs('politica-de-proteccion-de-datos', 'data-protection-policy', 'politique-de-protection-des-données'), solid: true },
   cookies: { slugs: slugs('politica-de-cookies', 'cookies-policy', 'politique-de-cookies'), solid: true },
   'legal-notice': { slugs: slugs('aviso-legal', 'legal-notice', 'mentions-legales'), solid: true },
+  accessibility: { slugs: slugs('accesibilidad', 'accessibility', 'accessibilite'), solid: true },
   'not-found': { slugs: same('404') },
   products: { slugs: slugs('productos', 'products', 'produits'), also: ['producto', 'product', 'produit'], query: Object.values(finderFields), solid: true },
   product: { slugs: slugs('producto/{key}', 'product/{key}', 'produit/{key}'), also: ['productos/{key}', 'products/{key}', 'produits/{key}'], solid: true, above: 'products' },

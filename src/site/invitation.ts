@@ -10,6 +10,7 @@ const quiet: readonly PageName[] = [
   'privacy',
   'cookies',
   'legal-notice',
+  'accessibility',
   'not-found',
   'compliance',
   'values',

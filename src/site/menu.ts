@@ -96,6 +96,7 @@ export const footerColumns: { title: WordKey; entries: Entry[] }[] = [
       entry('legal-notice', 'foot.notice'),
       entry('privacy', 'foot.privacy'),
       entry('cookies', 'foot.cookies'),
+      entry('accessibility', 'foot.accessibility'),
       entry('company-terms', 'foot.terms', ['es']),
       entry('promotion-terms-list', 'promotion.terms', ['en', 'fr']),
       entry('ethical-channel', 'menu.ethical'),

@@ -1,5 +1,6 @@
 import type { FamilyId, RangeId } from './families.ts';
 import type { Language, Localised } from './languages.ts';
+import { matchesAll, termsOf } from './search.ts';
 
 /** The fourteen allergens of Annex II of Regulation (EU) 1169/2011. */
 export const allergens = ['gluten', 'crustaceos', 'huevo', 'pescado', 'cacahuetes', 'soja', 'leche', 'frutos-de-cascara', 'apio', 'mostaza', 'sesamo', 'sulfitos', 'altramuces', 'moluscos'] as const;
@@ -89,7 +90,8 @@ export type ProductSummary = Pick<Product, 'key' | 'family' | 'range' | 'title' 
 /** Anchor of a product on its range's page. */
 export const anchorOf = (key: string): string => (key === 'surtis4u' ? 'surtis' : key);
 
-/** Title of a product's document without the brand: with its flavour where the title does not say it. */
+/** Title of a product's document without the brand: with what its flavour says and the title does not. */
 export function headTitleOf({ title, flavour }: Pick<Product, 'title' | 'flavour'>, language: Language): string {
-  return title[language].includes(flavour[language]) ? title[language] : `${title[language]}, ${flavour[language]}`;
+  const unsaid = flavour[language].split(/ · |, /).filter((part) => !matchesAll(title[language], termsOf(part)));
+  return [title[language], ...unsaid].join(', ');
 }

@@ -204,6 +204,7 @@ export const pages: Pages = {
   privacy: textPage('privacy', sober),
   cookies: textPage('cookies', sober),
   'legal-notice': textPage('legal-notice', sober),
+  accessibility: textPage('accessibility', sober),
   'not-found': ({ language }) => notFound(language),
   products: async ({ language, query }) => {
     const text = await textOf('products', language);

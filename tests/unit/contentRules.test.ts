@@ -99,7 +99,7 @@ describe('the check of what search engines show tells of', () => {
       'a long title',
       jummy,
       editing((json) => (json.titulo.en = 'Jummy, the only rings of corn that nobody returns')),
-      `${jummy}: titulo.en makes a document title of 62 characters («Jummy, the only rings of corn that nobody returns, Baked maize»). Shorten it to 53.`,
+      `${jummy}: titulo.en makes a document title of 61 characters («Jummy, the only rings of corn that nobody returns, Baked corn»). Shorten it to 53.`,
     ],
     [
       'a description of two pages',

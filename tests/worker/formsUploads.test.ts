@@ -25,7 +25,7 @@ const limit = 2 * 1024 * 1024;
 const messages = {
   missing: ['Adjunta tu currículum en PDF', 'Attach your CV as a PDF', 'Joignez votre CV au format PDF'],
   empty: ['El archivo está vacío', 'The file is empty', 'Le fichier est vide'],
-  large: ['El archivo tiene que ocupar 2 MB como máximo', 'The file must be 2 MB or smaller', 'Le fichier doit peser 2 Mo au maximum'],
+  large: ['El archivo tiene que ocupar 2\u00a0MB como máximo', 'The file must be 2\u00a0MB or smaller', 'Le fichier doit peser 2\u00a0Mo au maximum'],
   type: ['El archivo tiene que ser un PDF', 'The file must be a PDF', 'Le fichier doit être un PDF'],
   broken: ['El PDF está incompleto o dañado: guárdalo otra vez y vuelve a adjuntarlo'],
   active: ['El PDF lleva programas, acciones o archivos dentro: guárdalo como PDF sencillo y vuelve a adjuntarlo'],
@@ -165,7 +165,7 @@ describe('a body that is too large', () => {
     const response = await postPage(site, 'work', { cv: pdfFile(pdfOfSize(3 * 1024 * 1024)) }, 'en');
     expect(response.status).toBe(413);
     const html = await response.text();
-    expect(html).toContain('What you sent is too big. Attach a file of 2 MB at most and try again.');
+    expect(html).toContain('What you sent is too big. Attach a file of 2\u00a0MB at most and try again.');
     expect(html).toContain('name="cv"');
     expect(origin.calls).toEqual([]);
   });

@@ -166,7 +166,7 @@ describe('a shared link', () => {
   test('of a product shows its own picture, in the words of the language', () => {
     const meta = (path: string) => pages.get(inject('site') + path)?.meta;
     expect(meta('/es/producto/jummy')?.['og:image:alt']).toBe('Risi: Jummy. Maíz horneado');
-    expect(meta('/en/product/jummy')?.['og:image:alt']).toBe('Risi: Jummy. Baked maize');
+    expect(meta('/en/product/jummy')?.['og:image:alt']).toBe('Risi: Jummy. Baked corn');
     expect(new Set(productKeys.flatMap((key) => languages.map((language) => meta(addressOf('product', language, { key }))?.['og:image']))).size).toBeGreaterThan(productKeys.length * 2);
   });
 

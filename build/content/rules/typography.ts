@@ -29,7 +29,7 @@ const habits: Record<Language, Habit[]> = {
   fr: [
     { wrong: /[^\s\u202f;!?»…][;!?]|[ \u00a0][;!?]/, what: 'has no narrow no-break space before ; ! or ?', cure: 'Write U+202F there.' },
     { wrong: /[^\s\u202f]:(?=\s|$)|[ \u00a0]:/, what: 'has no narrow no-break space before :', cure: 'Write U+202F there.' },
-    { wrong: /«[^\u00a0\u202f]|[^\u00a0\u202f]»/, what: 'has no fixed space inside « »', cure: 'Write a no-break space (U+00A0) there.' },
+    { wrong: /«[^\u202f]|[^\u202f]»/, what: 'has no narrow no-break space inside « »', cure: 'Write U+202F there.' },
     { wrong: /\d%|\d %/, what: 'has no fixed space before %', cure: 'Write a no-break space (U+00A0) there.' },
   ],
 };

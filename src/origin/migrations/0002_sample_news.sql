@@ -1,4 +1,4 @@
--- Sample news: three items in each category, each in Spanish, English and French.
+-- Sample news: three items in each category, each in Spanish, English and French, by date.
 -- Item 18 is not visible: lists with the filter "visible" leave it out.
 -- What is there already stays as it is, so this can run again on a database in use.
 
@@ -33,7 +33,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>Nous avons commencé en 1970 et, depuis, plus de <strong>250 millions de sachets</strong> ont quitté la maison. Ouverts tous en même temps, on les entendrait dans la rue d’à côté. Quelle que soit votre rue.</p>
 <h2>Ce que cache ce chiffre</h2>
 <p>Des récrés, des anniversaires, des trajets en voiture, des premiers rendez-vous au fromage et un nombre indéterminé de dîners qui n’en étaient pas.</p>
-<p>Plus de 50 ans après, nous sommes toujours une famille : on se dispute le dernier, et le dernier reste introuvable.</p>')
+<p>Plus de 50 ans après, nous sommes toujours une famille : on se dispute le dernier, et le dernier reste introuvable.</p>')
 ON CONFLICT DO NOTHING;
 
 -- una-bolsa-de-patatas-con-patatas
@@ -48,7 +48,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>Aire, pero con oficio: hace de colchón para que las patatas lleguen enteras. No pide sueldo y nunca se come ninguna.</p>
 <ul><li>Si la bolsa pesa, es que va llena.</li><li>Si ya no pesa, es que has llegado a esta línea muy despacio.</li></ul>'),
   (2, 'en', 'A bag of crisps with crisps in it',
-    '<p>It sounds obvious. Then you open just any bag and a gust of air says hello.</p>',
+    '<p>It sounds obvious. Then you open any old bag and a gust of air says hello.</p>',
     '<p>Ours is <strong>70%</strong> full. Of crisps, in case anyone wondered. We put a number on it because vague promises are mostly air, and air is what we were trying to get rid of.</p>
 <h2>And the other 30%?</h2>
 <p>Air, but air with a job: it cushions the crisps so that they arrive in one piece. It draws no wages and has never eaten a single one.</p>
@@ -57,33 +57,8 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>Cela paraît évident. Puis on ouvre un sachet quelconque, et c’est l’air qui dit bonjour.</p>',
     '<p>Le nôtre est rempli à <strong>70 %</strong>. De chips, si jamais quelqu’un en doutait. Nous donnons le chiffre, parce que les promesses approximatives, c’est du vent, et que le vent, justement, on en voulait moins.</p>
 <h2>Et les 30 % qui restent ?</h2>
-<p>De l’air, mais de l’air qui travaille : il amortit le voyage pour que les chips arrivent entières. Il n’est pas payé et n’en a jamais mangé une seule.</p>
+<p>De l’air, mais de l’air qui travaille : il amortit le voyage pour que les chips arrivent entières. Il n’est pas payé et n’en a jamais mangé une seule.</p>
 <ul><li>Si le sachet pèse, c’est qu’il est plein.</li><li>S’il ne pèse plus, c’est que vous lisez lentement.</li></ul>')
-ON CONFLICT DO NOTHING;
-
--- pipas-de-pena
-INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
-  (3, 'pipas-de-pena', 3, '2023-06-01T09:00:00.000Z', 0, 1)
-ON CONFLICT DO NOTHING;
-INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
-  (3, 'es', 'Pipas de peña: diez amigos, un banco y una bolsa',
-    '<p>El banco lo pone el ayuntamiento. De las pipas nos encargamos nosotros.</p>',
-    '<p>Desde hoy y hasta el <strong>30 de septiembre de 2023</strong>, algunas bolsas de pipas llevan premio dentro. No hay que rellenar nada ni mandar nada: si te toca, lo verás antes que la primera pipa.</p>
-<h2>Cómo se juega</h2>
-<ul><li>Se abre la bolsa.</li><li>Se mira dentro.</li><li>Se comen las pipas pase lo que pase.</li></ul>
-<p>Está abierta a partir de 14 años. Las bases legales, que no llevan sal, se leen en la página de la promoción.</p>'),
-  (3, 'en', 'Pipas de peña: ten friends, one bench, one bag',
-    '<p>The town hall provides the bench. We take care of the sunflower seeds.</p>',
-    '<p>From today until <strong>30 September 2023</strong>, some bags of sunflower seeds have a prize inside. Nothing to fill in, nothing to send: if you have won, you will see it before the first seed.</p>
-<h2>How to play</h2>
-<ul><li>Open the bag.</li><li>Look inside.</li><li>Eat the seeds whatever happens.</li></ul>
-<p>It is open to anyone aged 14 or over. The terms and conditions, which are entirely unsalted, are on the promotion page.</p>'),
-  (3, 'fr', 'Pipas de peña : dix amis, un banc, un sachet',
-    '<p>Le banc, c’est la mairie. Les graines de tournesol, c’est nous.</p>',
-    '<p>Dès aujourd’hui et jusqu’au <strong>30 septembre 2023</strong>, certains sachets de graines cachent un prix. Rien à remplir, rien à envoyer : si vous avez gagné, vous le verrez avant la première graine.</p>
-<h2>Comment jouer</h2>
-<ul><li>Ouvrir le sachet.</li><li>Regarder dedans.</li><li>Manger les graines quoi qu’il arrive.</li></ul>
-<p>La promotion est ouverte à partir de 14 ans. Le règlement, garanti sans sel, se lit sur la page de la promotion.</p>')
 ON CONFLICT DO NOTHING;
 
 -- seiscientas-setenta-toneladas-menos
@@ -105,7 +80,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>More subtraction. It is the only sum in the house we are glad to see getting smaller.</p>'),
   (4, 'fr', '670 tonnes de CO₂ restées à la maison',
     '<p>On ne les voit pas, on ne les entend pas et elles ne nous manquent pas.</p>',
-    '<p>Nous avons évité <strong>670 tonnes de CO₂</strong>. Difficile de les réunir pour une photo de groupe, alors voici le reste de la liste :</p>
+    '<p>Nous avons évité <strong>670 tonnes de CO₂</strong>. Difficile de les réunir pour une photo de groupe, alors voici le reste de la liste :</p>
 <ul><li>4,6 % d’eau en moins. Le robinet va bien ; c’est nous qui avons changé.</li><li>3,6 % et 7 % d’énergie en moins, selon l’endroit où l’on mesure.</li></ul>
 <h2>Et maintenant ?</h2>
 <p>On continue à soustraire. C’est le seul compte de la maison qu’on se réjouit de voir baisser.</p>')
@@ -132,8 +107,8 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>And no pan to scrub. Not a flavour, strictly speaking, but much appreciated.</p>'),
   (5, 'fr', 'Sept saveurs de pop-corn pour un seul film',
     '<p>Le film dure deux heures. Il y a sept saveurs. Quelqu’un s’est trompé dans ses calculs, et ce n’est pas nous.</p>',
-    '<p>Notre pop-corn arrive déjà éclaté : c’est l’étape de la recette où quelque chose finit toujours par brûler. Il ne reste qu’à choisir son camp :</p>
-<ul><li><strong>Salé :</strong> original, ketchup-moutarde, pizza, bacon-fromage.</li><li><strong>Sucré :</strong> caramel, chocolat et chocolat blanc.</li></ul>
+    '<p>Notre pop-corn arrive déjà éclaté : c’est l’étape de la recette où quelque chose finit toujours par brûler. Il ne reste qu’à choisir son camp :</p>
+<ul><li><strong>Salé :</strong> original, ketchup-moutarde, pizza, bacon-fromage.</li><li><strong>Sucré :</strong> caramel, chocolat et chocolat blanc.</li></ul>
 <h2>Une méthode éprouvée</h2>
 <p>Salé jusqu’au baiser, sucré jusqu’au générique. S’il n’y a pas de baiser, commencez par où vous voulez.</p>
 <p>Et aucune casserole à laver. Ce n’est pas une saveur, mais ça se savoure.</p>')
@@ -181,37 +156,12 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <h2>What has changed</h2>
 <ul><li>You look for a product and find the product.</li><li>The nutrition table can be read without a magnifying glass.</li><li>The packs are laughing. That is nothing new, but now it shows.</li></ul>
 <p>And the orange smudges on the screen? You brought those.</p>'),
-  (7, 'fr', 'Nouveau site : entrez, inutile de vous essuyer les doigts',
+  (7, 'fr', 'Nouveau site : entrez, inutile de vous essuyer les doigts',
     '<p>Plus de couleur, moins de détours, et une grande roue qui, elle, a le droit de tourner en rond.</p>',
-    '<p>La maison a une nouvelle porte. Derrière, tout le monde est là : snacks, chips, biscuits, bonbons et fruits secs, chacun avec sa fiche, ses ingrédients et ses allergènes bien soulignés.</p>
+    '<p>La maison a une nouvelle porte. Derrière, tout le monde est là : snacks, chips, biscuits, bonbons et fruits secs, chacun avec sa fiche, ses ingrédients et ses allergènes bien soulignés.</p>
 <h2>Ce qui change</h2>
 <ul><li>On cherche un produit, on trouve le produit.</li><li>Le tableau nutritionnel se lit sans loupe.</li><li>Les paquets rient. Ce n’est pas nouveau, mais maintenant ça se voit.</li></ul>
 <p>Et les traces orange sur l’écran ? C’est vous qui les avez apportées.</p>')
-ON CONFLICT DO NOTHING;
-
--- risketos-reparte-premios
-INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
-  (8, 'risketos-reparte-premios', 3, '2024-01-15T09:00:00.000Z', 0, 1)
-ON CONFLICT DO NOTHING;
-INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
-  (8, 'es', 'Risketos reparte premios: guarda tu bolsa',
-    '<p>Vacía también vale. De hecho, no esperábamos otra cosa.</p>',
-    '<p>Compra Risketos, guarda la bolsa y el ticket y prueba suerte. Las huellas naranjas del ticket no restan opciones; demuestran compromiso.</p>
-<h2>Antes de chuparte los dedos</h2>
-<ul><li>Una participación por ticket.</li><li>El código tiene que poder leerse. Apunta para otro lado.</li><li>A partir de 14 años, con residencia en España.</li></ul>
-<p>Todo lo demás está en las bases legales, que son largas pero no manchan.</p>'),
-  (8, 'en', 'Risketos is giving prizes away: keep your bag',
-    '<p>An empty one will do. Frankly, we expected nothing else.</p>',
-    '<p>Buy Risketos, keep the bag and the receipt and try your luck. Orange fingerprints on the receipt will not count against you; they show commitment.</p>
-<h2>Before you lick your fingers</h2>
-<ul><li>One entry per receipt.</li><li>The code has to be legible. Aim the crumbs elsewhere.</li><li>For residents of Spain aged 14 or over.</li></ul>
-<p>Everything else is in the terms and conditions, which are long but leave no stains.</p>'),
-  (8, 'fr', 'Risketos distribue des prix : gardez votre sachet',
-    '<p>Vide, il compte aussi. À vrai dire, nous n’espérions pas mieux.</p>',
-    '<p>Achetez des Risketos, gardez le sachet et le ticket, et tentez votre chance. Les empreintes orange sur le ticket ne vous desservent pas : elles prouvent votre sérieux.</p>
-<h2>Avant de vous lécher les doigts</h2>
-<ul><li>Une participation par ticket.</li><li>Le code doit rester lisible. Visez à côté.</li><li>À partir de 14 ans, pour les personnes résidant en Espagne.</li></ul>
-<p>Le reste figure dans le règlement : il est long, mais il ne tache pas.</p>')
 ON CONFLICT DO NOTHING;
 
 -- cinco-anos-de-galletas
@@ -256,9 +206,9 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <h2>How to taste a biscuit</h2>
 <p>First you look. Then you smell. Then you find that somebody ate yours while you were smelling.</p>
 <p>Each page tells you the <strong>origin</strong> of the cocoa, what to <strong>pair</strong> it with and its <strong>tasting notes</strong>, with a video besides. It can be read with your mouth full.</p>'),
-  (10, 'fr', 'Fabs : trois origines, trois cacaos, un biscuit',
+  (10, 'fr', 'Fabs : trois origines, trois cacaos, un biscuit',
     '<p>Vietnam, Mexique et Tanzanie. Vous fournissez le passeport. Et les miettes.</p>',
-    '<p>Fabs, c’est mi-biscuit, mi-tablette, et aucune envie de choisir. Et voilà qu’il voyage : trois cacaos de trois pays, chacun son caractère, tous les trois sur le même biscuit.</p>
+    '<p>Fabs, c’est mi-biscuit, mi-tablette, et aucune envie de choisir. Et voilà qu’il voyage : trois cacaos de trois pays, chacun son caractère, tous les trois sur le même biscuit.</p>
 <h2>Comment déguster un biscuit</h2>
 <p>D’abord, on regarde. Ensuite, on hume. Enfin, on découvre que quelqu’un a mangé le vôtre pendant que vous humiez.</p>
 <p>Chaque fiche donne l’<strong>origine</strong> du cacao, les <strong>accords</strong> et les <strong>notes de dégustation</strong>, avec une vidéo en plus. Elle se lit aussi la bouche pleine.</p>')
@@ -283,60 +233,35 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>The sums, though, do look different: we use 4.6% less water too. For the rest there is the yearly report, which has more tables and fewer crumbs.</p>'),
   (11, 'fr', '28 % de notre énergie vient déjà du soleil',
     '<p>Chaque mois d’août, le soleil nous fait frire. Il était temps qu’il donne un coup de main.</p>',
-    '<p><strong>28 %</strong> de l’énergie que nous utilisons est solaire. Cela ne change rien au goût : nous avons vérifié souvent, et nous continuerons à vérifier.</p>
+    '<p><strong>28 %</strong> de l’énergie que nous utilisons est solaire. Cela ne change rien au goût : nous avons vérifié souvent, et nous continuerons à vérifier.</p>
 <h2>Ce que le soleil n’a pas changé</h2>
 <ul><li>Le craquement.</li><li>Les doigts orange.</li><li>L’enquête sur celui qui a fini le sachet.</li></ul>
-<p>Les comptes, eux, changent : nous utilisons aussi 4,6 % d’eau en moins. Pour le reste, il y a le rapport annuel, avec plus de tableaux et moins de miettes.</p>')
+<p>Les comptes, eux, changent : nous utilisons aussi 4,6 % d’eau en moins. Pour le reste, il y a le rapport annuel, avec plus de tableaux et moins de miettes.</p>')
 ON CONFLICT DO NOTHING;
 
--- trikers-cae-como-quiere
+-- pipas-de-pena
 INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
-  (12, 'trikers-cae-como-quiere', 1, '2024-03-18T09:00:00.000Z', 1, 1)
+  (3, 'pipas-de-pena', 3, '2024-04-15T08:00:00.000Z', 0, 1)
 ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
-  (12, 'es', 'Trikers, el snack que cae como quiere',
-    '<p>Lo lanzas y no sabes de qué lado cae. Esa es toda la idea.</p>',
-    '<p>Trikers no se parece a nada, ni siquiera al Triker de al lado. Intentamos que salieran iguales durante unos doce segundos. Después ganaron ellos.</p>
-<h2>Cómo se come</h2>
-<p>Con los dedos, de uno en uno o de tres en tres. Hay quien los ordena por parecido; no lo recomendamos, <strong>no se acaba nunca</strong>.</p>
-<p>Si encuentras dos idénticos, pide un deseo y cómete la prueba.</p>'),
-  (12, 'en', 'Trikers, the snack that lands as it likes',
-    '<p>You throw it and never know which side it will land on. That is the whole idea.</p>',
-    '<p>Trikers looks like nothing else, not even like the Triker next to it. We tried to make them match for about twelve seconds. Then they won.</p>
-<h2>How to eat them</h2>
-<p>With your fingers, one at a time or three at a time. Some people sort them by likeness; we advise against it, <strong>it never ends</strong>.</p>
-<p>Should you find two the same, make a wish and eat the evidence.</p>'),
-  (12, 'fr', 'Trikers, le snack qui retombe comme il veut',
-    '<p>On le lance sans savoir de quel côté il retombera. C’est toute l’idée.</p>',
-    '<p>Trikers ne ressemble à rien, pas même au Triker d’à côté. Nous avons essayé de les faire pareils pendant une douzaine de secondes. Ensuite, ils ont gagné.</p>
-<h2>Comment ça se mange</h2>
-<p>Avec les doigts, un par un ou trois par trois. Certains les classent par ressemblance ; nous le déconseillons, <strong>on n’en finit jamais</strong>.</p>
-<p>Si vous en trouvez deux identiques, faites un vœu et mangez la preuve.</p>')
-ON CONFLICT DO NOTHING;
-
--- full-of-trikers-random
-INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
-  (13, 'full-of-trikers-random', 3, '2024-04-08T08:00:00.000Z', 0, 1)
-ON CONFLICT DO NOTHING;
-INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
-  (13, 'es', 'Full of Trikers Random: un concurso sin pies, con tres puntas',
-    '<p>Puede tocarte cualquier cosa. Literalmente. No sabemos ni nosotros de qué lado caerá.</p>',
-    '<p>Compra una bolsa de Trikers, guarda el ticket y entra en el bombo. El azar hace el resto: lleva años de experiencia en no hacer caso a nadie.</p>
-<h2>Qué hay en juego</h2>
-<ul><li>Un viaje al azar para dos.</li><li>Un año de Trikers.</li><li>Cajas sorpresa. Qué llevan dentro lo dice el nombre.</li></ul>
-<p>Solo para <strong>mayores de 18 años</strong>. Abierto hasta el 30 de junio de 2024; después, el bombo se para y nos comemos lo que quede.</p>'),
-  (13, 'en', 'Full of Trikers Random: a contest with no rhyme and little reason',
-    '<p>You could win anything. Literally. Even we do not know which side it will land on.</p>',
-    '<p>Buy a bag of Trikers, keep the receipt and jump into the drum. Chance does the rest: it has years of experience in not listening to anyone.</p>
-<h2>What is at stake</h2>
-<ul><li>A random trip for two.</li><li>A year of Trikers.</li><li>Surprise boxes. For the contents, see the name.</li></ul>
-<p>For entrants <strong>aged 18 or over</strong>. Open until 30 June 2024; then the drum stops and we eat whatever is left.</p>'),
-  (13, 'fr', 'Full of Trikers Random : un concours sans queue ni tête',
-    '<p>On peut tout gagner. Vraiment tout. Même nous, nous ignorons de quel côté ça retombera.</p>',
-    '<p>Achetez un sachet de Trikers, gardez le ticket et sautez dans le tambour. Le hasard fait le reste : il a des années d’expérience et n’écoute personne.</p>
-<h2>À gagner</h2>
-<ul><li>Un voyage au hasard pour deux.</li><li>Un an de Trikers.</li><li>Des boîtes surprise. Pour le contenu, relisez leur nom.</li></ul>
-<p>Réservé aux <strong>personnes de 18 ans et plus</strong>. Ouvert jusqu’au 30 juin 2024 ; ensuite, le tambour s’arrête et nous mangeons les restes.</p>')
+  (3, 'es', 'Pipas de peña: diez amigos, un banco y un kilo',
+    '<p>El banco lo pone el ayuntamiento. De las pipas nos encargamos nosotros.</p>',
+    '<p>Desde hoy y hasta el <strong>31 de octubre de 2024</strong>, o hasta que se acaben, regalamos trescientos lotes a trescientas peñas: un kilo de pipas, diez gorras y una bolsa para las cáscaras. No hay sorteo. Los lotes van por orden de llegada, como los sitios del banco.</p>
+<h2>Cómo se participa</h2>
+<ul><li>Junta una peña de tres a diez personas.</li><li>Comprad tres bolsas de pipas y guardad los tickets.</li><li>Que una apunte a la peña con el código de un ticket.</li></ul>
+<p>Quien la apunte ha de ser <strong>mayor de edad o menor emancipado</strong>. Las bases legales, que no llevan sal, se leen en la página de la promoción.</p>'),
+  (3, 'en', 'Pipas for the gang: ten friends, one bench, one kilo',
+    '<p>The town hall provides the bench. We take care of the sunflower seeds.</p>',
+    '<p>From today until <strong>31 October 2024</strong>, or until they run out, we are giving three hundred bundles to three hundred gangs: a kilo of sunflower seeds, ten caps and a bag for the shells. There is no draw. It is first come, first served, as with seats on the bench.</p>
+<h2>How to take part</h2>
+<ul><li>Get together a gang of three to ten people.</li><li>Buy three bags of sunflower seeds and keep the receipts.</li><li>Have one of you sign the gang up with the code on a receipt.</li></ul>
+<p>Whoever does so must be <strong>an adult or an emancipated minor</strong>. The legal terms, which are entirely unsalted, are on the promotion page.</p>'),
+  (3, 'fr', 'Pipas entre copains : dix amis, un banc, un kilo',
+    '<p>Le banc, c’est la mairie. Les graines de tournesol, c’est nous.</p>',
+    '<p>Dès aujourd’hui et jusqu’au <strong>31 octobre 2024</strong>, ou jusqu’à épuisement, nous offrons trois cents lots à trois cents bandes : un kilo de graines de tournesol, dix casquettes et un sac pour les coques. Pas de tirage au sort. Premiers arrivés, premiers servis, comme sur le banc.</p>
+<h2>Comment participer</h2>
+<ul><li>Réunir une bande de trois à dix personnes.</li><li>Acheter trois sachets de graines et garder les tickets.</li><li>Faire inscrire la bande par l’une d’elles, avec le code d’un ticket.</li></ul>
+<p>Cette personne doit être <strong>majeure ou mineure émancipée</strong>. Le règlement, garanti sans sel, se lit sur la page de la promotion.</p>')
 ON CONFLICT DO NOTHING;
 
 -- nos-reimos-en-tres-idiomas
@@ -360,7 +285,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>Un craquement se passe de traduction. Le reste, non.</p>',
     '<p>Le site parle <strong>espagnol, anglais et français</strong>. On change de langue avec le drapeau en haut ou le bouton en bas, et le site se souvient de votre choix. On ne peut pas en dire autant de nous après le déjeuner.</p>
 <h2>Le plus dur à traduire</h2>
-<ul><li>« De toda la vida ». Ce sera « depuis toujours », avec un soupir nostalgique.</li><li>« Pipas ». Il faut aussi expliquer le banc.</li><li>« Gusanitos ». Cela veut dire « petits vers » ; nous l’avons laissé en espagnol.</li></ul>
+<ul><li>« De toda la vida ». Ce sera « depuis toujours », avec un soupir nostalgique.</li><li>« Pipas ». Il faut aussi expliquer le banc.</li><li>« Gusanitos ». Cela veut dire « petits vers » ; nous l’avons laissé en espagnol.</li></ul>
 <p>Les blagues changent selon la langue. Si l’une tombe à plat, essayez un autre drapeau.</p>')
 ON CONFLICT DO NOTHING;
 
@@ -381,9 +306,9 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <h2>Spoilers</h2>
 <ul><li>28% solar energy.</li><li>670 tonnes of CO₂ avoided.</li><li>4.6% less water.</li></ul>
 <p>You can download it from the commitments page. Anyone who reaches the last annex has our respect; anyone who does so without a snack has our suspicion.</p>'),
-  (15, 'fr', 'Informe EINF 2023 : notre année, avec décimales',
+  (15, 'fr', 'Informe EINF 2023 : notre année, avec décimales',
     '<p>Ce n’est pas une lecture de plage, mais il résiste bien aux miettes.</p>',
-    '<p>L’<strong>Informe EINF 2023</strong> est notre rapport non financier : tout ce qui compte dans une entreprise et qui n’entre pas dans une caisse enregistreuse.</p>
+    '<p>L’<strong>Informe EINF 2023</strong> est notre rapport non financier : tout ce qui compte dans une entreprise et qui n’entre pas dans une caisse enregistreuse.</p>
 <h2>Divulgâchage</h2>
 <ul><li>28 % d’énergie solaire.</li><li>670 tonnes de CO₂ évitées.</li><li>4,6 % d’eau en moins.</li></ul>
 <p>Il se télécharge depuis la page des engagements. Qui atteint la dernière annexe a tout notre respect ; qui l’atteint sans rien grignoter, tous nos soupçons.</p>')
@@ -406,7 +331,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <h2>Instructions</h2>
 <ul><li>One, to try.</li><li>Another, to make sure.</li><li>The third is your own responsibility.</li></ul>
 <p>Do not rub your eyes. We mention it here, in the last paragraph, because that is where people read such things once it is too late.</p>'),
-  (16, 'fr', 'Risketos X-Hot : ça pique, et sans excuses',
+  (16, 'fr', 'Risketos X-Hot : ça pique, et sans excuses',
     '<p>Les classiques laissent les doigts orange. Avec ceux-ci, c’est vous qui changez de couleur.</p>',
     '<p>Nous avons pris un Risketo et guéri sa timidité. <strong>Risketos X-Hot</strong> garde le même craquement, avec nettement moins de patience.</p>
 <h2>Mode d’emploi</h2>
@@ -431,9 +356,9 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <h2>Who is who</h2>
 <ul><li>The break-time bag, which never makes it home.</li><li>The sofa bag, which never makes it to half-time.</li><li>The kilo, which comes to the party and is the party.</li></ul>
 <p>Between the two there are more than sixty formats. They all share a surname, and none will share the last one.</p>'),
-  (17, 'fr', 'De 20 grammes à un kilo : la famille déborde de la photo',
+  (17, 'fr', 'De 20 grammes à un kilo : la famille déborde de la photo',
     '<p>Nous sommes plus de 60 formats, et il y en a toujours un qui ferme les yeux.</p>',
-    '<p>Le petit pèse <strong>20 grammes</strong> et tient dans le poing. Le grand pèse <strong>un kilo</strong> et se porte à deux : pas à cause du poids, mais par manque de confiance.</p>
+    '<p>Le petit pèse <strong>20 grammes</strong> et tient dans le poing. Le grand pèse <strong>un kilo</strong> et se porte à deux : pas à cause du poids, mais par manque de confiance.</p>
 <h2>Qui est qui</h2>
 <ul><li>Le sachet de récré, qui n’arrive jamais à la maison.</li><li>Le sachet de canapé, qui n’arrive jamais à la mi-temps.</li><li>Le kilo, qui vient à la fête et qui est la fête.</li></ul>
 <p>Entre les deux, plus de soixante formats. Tous partagent le même nom de famille ; aucun ne partage le dernier.</p>')
@@ -455,5 +380,80 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (18, 'fr', 'Il y a quelque chose au four',
     '<p>Nous ne pouvons encore rien dire. Si vous lisez ceci, quelqu’un a ouvert le four trop tôt.</p>',
     '<p>On entend un nouveau craquement en cuisine, et personne n’avoue. Nous avons interrogé tout le monde ; tout le monde avait la bouche pleine.</p>
-<p>Dès que ce sera sorti et refroidi, nous raconterons tout. L’ordre compte : <strong>la dernière fois, nous avons fait l’inverse</strong> et la langue s’en souvient.</p>')
+<p>Dès que ce sera sorti et refroidi, nous raconterons tout. L’ordre compte : <strong>la dernière fois, nous avons fait l’inverse</strong> et la langue s’en souvient.</p>')
+ON CONFLICT DO NOTHING;
+
+-- risketos-reparte-premios
+INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
+  (8, 'risketos-reparte-premios', 3, '2026-01-15T09:00:00.000Z', 0, 1)
+ON CONFLICT DO NOTHING;
+INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
+  (8, 'es', 'Risketos reparte premios: guarda tu bolsa',
+    '<p>Vacía también vale. De hecho, no esperábamos otra cosa.</p>',
+    '<p>Compra Risketos, guarda la bolsa y el ticket y prueba suerte. Las huellas naranjas del ticket no restan opciones; demuestran compromiso.</p>
+<h2>Antes de chuparte los dedos</h2>
+<ul><li>Una participación por ticket.</li><li>El código tiene que poder leerse. Apunta para otro lado.</li><li>A partir de 14 años, con residencia en España.</li></ul>
+<p>Todo lo demás está en las bases legales, que son largas pero no manchan.</p>'),
+  (8, 'en', 'Risketos hands out prizes: keep your bag',
+    '<p>An empty one will do. Frankly, we expected nothing else.</p>',
+    '<p>Buy Risketos, keep the bag and the receipt and try your luck. Orange fingerprints on the receipt will not count against you; they show commitment.</p>
+<h2>Before you lick your fingers</h2>
+<ul><li>One entry per receipt.</li><li>The code has to be legible. Aim the crumbs elsewhere.</li><li>For residents of Spain aged 14 or over.</li></ul>
+<p>Everything else is in the legal terms, which are long but leave no stains.</p>'),
+  (8, 'fr', 'Risketos distribue des prix : gardez votre sachet',
+    '<p>Vide, il compte aussi. À vrai dire, nous n’espérions pas mieux.</p>',
+    '<p>Achetez des Risketos, gardez le sachet et le ticket, et tentez votre chance. Les empreintes orange sur le ticket ne vous desservent pas : elles prouvent votre sérieux.</p>
+<h2>Avant de vous lécher les doigts</h2>
+<ul><li>Une participation par ticket.</li><li>Le code doit rester lisible. Visez à côté.</li><li>À partir de 14 ans, pour les personnes résidant en Espagne.</li></ul>
+<p>Le reste figure dans le règlement : il est long, mais il ne tache pas.</p>')
+ON CONFLICT DO NOTHING;
+
+-- trikers-cae-como-quiere
+INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
+  (12, 'trikers-cae-como-quiere', 1, '2026-02-23T09:00:00.000Z', 1, 1)
+ON CONFLICT DO NOTHING;
+INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
+  (12, 'es', 'Trikers, el snack que cae como quiere',
+    '<p>Lo lanzas y no sabes de qué lado cae. Esa es toda la idea.</p>',
+    '<p>Trikers no se parece a nada, ni siquiera al Triker de al lado. Intentamos que salieran iguales durante unos doce segundos. Después ganaron ellos.</p>
+<h2>Cómo se come</h2>
+<p>Con los dedos, de uno en uno o de tres en tres. Hay quien los ordena por parecido; no lo recomendamos, <strong>no se acaba nunca</strong>.</p>
+<p>Si encuentras dos idénticos, pide un deseo y cómete la prueba.</p>'),
+  (12, 'en', 'Trikers, the snack that lands as it likes',
+    '<p>You throw it and never know which side it will land on. That is the whole idea.</p>',
+    '<p>Trikers looks like nothing else, not even like the Triker next to it. We tried to make them match for about twelve seconds. Then they won.</p>
+<h2>How to eat them</h2>
+<p>With your fingers, one at a time or three at a time. Some people sort them by likeness; we advise against it, <strong>it never ends</strong>.</p>
+<p>Should you find two the same, make a wish and eat the evidence.</p>'),
+  (12, 'fr', 'Trikers, le snack qui retombe comme il veut',
+    '<p>On le lance sans savoir de quel côté il retombera. C’est toute l’idée.</p>',
+    '<p>Trikers ne ressemble à rien, pas même au Triker d’à côté. Nous avons essayé de les faire pareils pendant une douzaine de secondes. Ensuite, ils ont gagné.</p>
+<h2>Comment ça se mange</h2>
+<p>Avec les doigts, un par un ou trois par trois. Certains les classent par ressemblance ; nous le déconseillons, <strong>on n’en finit jamais</strong>.</p>
+<p>Si vous en trouvez deux identiques, faites un vœu et mangez la preuve.</p>')
+ON CONFLICT DO NOTHING;
+
+-- full-of-trikers-random
+INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
+  (13, 'full-of-trikers-random', 3, '2026-03-02T09:00:00.000Z', 0, 1)
+ON CONFLICT DO NOTHING;
+INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
+  (13, 'es', 'Full of Trikers Random: un concurso sin pies, con tres puntas',
+    '<p>Puede tocarte cualquier cosa. Literalmente. No sabemos ni nosotros de qué lado caerá.</p>',
+    '<p>Compra una bolsa de Trikers, guarda el ticket y entra en el bombo. El azar hace el resto: lleva años de experiencia en no hacer caso a nadie.</p>
+<h2>Qué hay en juego</h2>
+<ul><li>Un viaje al azar para dos.</li><li>Un año de Trikers.</li><li>Cajas sorpresa. Qué llevan dentro lo dice el nombre.</li></ul>
+<p>Solo para <strong>mayores de 18 años</strong>. Abierto hasta el 30 de junio de 2027; después, el bombo se para y nos comemos lo que quede.</p>'),
+  (13, 'en', 'Full of Trikers Random: a contest with no rhyme and little reason',
+    '<p>You could win anything. Literally. Even we do not know which side it will land on.</p>',
+    '<p>Buy a bag of Trikers, keep the receipt and jump into the drum. Chance does the rest: it has years of experience in not listening to anyone.</p>
+<h2>What is at stake</h2>
+<ul><li>A random trip for two.</li><li>A year of Trikers.</li><li>Surprise boxes. For the contents, see the name.</li></ul>
+<p>For entrants <strong>aged 18 or over</strong>. Open until 30 June 2027; then the drum stops and we eat whatever is left.</p>'),
+  (13, 'fr', 'Full of Trikers Random : un concours sans queue ni tête',
+    '<p>On peut tout gagner. Vraiment tout. Même nous, nous ignorons de quel côté ça retombera.</p>',
+    '<p>Achetez un sachet de Trikers, gardez le ticket et sautez dans le tambour. Le hasard fait le reste : il a des années d’expérience et n’écoute personne.</p>
+<h2>À gagner</h2>
+<ul><li>Un voyage au hasard pour deux.</li><li>Un an de Trikers.</li><li>Des boîtes surprise. Pour le contenu, relisez leur nom.</li></ul>
+<p>Réservé aux <strong>personnes de 18 ans et plus</strong>. Ouvert jusqu’au 30 juin 2027 ; ensuite, le tambour s’arrête et nous mangeons les restes.</p>')
 ON CONFLICT DO NOTHING;

@@ -8,20 +8,20 @@ INSERT INTO promotions (id, slug, starts_at, ends_at, terms, participation, adul
 ON CONFLICT DO NOTHING;
 INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
   (1, 'es', 'Pipas de peña',
-    '<p>Diez amigos, un banco y una bolsa de pipas. Algunas bolsas llevaban un premio entre las pipas; todas llevaban pipas.</p>
-<h2>Cómo se jugaba</h2>
-<ul><li>Se abría la bolsa.</li><li>Se miraba dentro.</li><li>No había que rellenar nada: con las manos llenas de sal, mejor.</li></ul>
-<p>La promoción ha terminado. El banco sigue ahí.</p>'),
-  (1, 'en', 'Pipas de peña',
-    '<p>Ten friends, one bench and a bag of sunflower seeds. Some bags had a prize among the seeds; all of them had seeds.</p>
+    '<p>Diez amigos, un banco y un kilo de pipas. Había trescientos lotes, uno por peña, para las primeras que se apuntaran. Sin sorteo ni suerte: solo madrugando.</p>
+<h2>Cómo se participaba</h2>
+<ul><li>Se juntaba una peña de tres a diez personas.</li><li>Entre todas compraban tres bolsas de pipas.</li><li>Una de ellas, mayor de edad o menor emancipada, apuntaba a la peña con el código de un ticket.</li></ul>
+<p>Cada lote traía un kilo de pipas, diez gorras y una bolsa para las cáscaras. La promoción ha terminado. El banco sigue ahí.</p>'),
+  (1, 'en', 'Pipas for the gang',
+    '<p>Ten friends, one bench and a kilo of sunflower seeds. There were three hundred bundles, one per gang, for the first to sign up. No draw and no luck: just early birds.</p>
 <h2>How it worked</h2>
-<ul><li>You opened the bag.</li><li>You looked inside.</li><li>There was nothing to fill in: just as well, with salty fingers.</li></ul>
-<p>The promotion has ended. The bench is still there.</p>'),
-  (1, 'fr', 'Pipas de peña',
-    '<p>Dix amis, un banc et un sachet de graines de tournesol. Certains sachets cachaient un prix parmi les graines ; tous contenaient des graines.</p>
-<h2>Comment on jouait</h2>
-<ul><li>On ouvrait le sachet.</li><li>On regardait dedans.</li><li>Il n’y avait rien à remplir : avec du sel plein les doigts, cela valait mieux.</li></ul>
-<p>La promotion est terminée. Le banc, lui, est toujours là.</p>')
+<ul><li>You got together a gang of three to ten people.</li><li>Between you, you bought three bags of sunflower seeds.</li><li>One of you, an adult or an emancipated minor, signed the gang up with the code on a receipt.</li></ul>
+<p>Each bundle held a kilo of seeds, ten caps and a bag for the shells. The promotion has ended. The bench is still there.</p>'),
+  (1, 'fr', 'Pipas entre copains',
+    '<p>Dix amis, un banc et un kilo de graines de tournesol. Il y avait trois cents lots, un par bande, pour les premières inscrites. Ni tirage ni hasard : il suffisait de se lever tôt.</p>
+<h2>Comment on participait</h2>
+<ul><li>On réunissait une bande de trois à dix personnes.</li><li>On achetait ensemble trois sachets de graines.</li><li>L’une d’elles, majeure ou mineure émancipée, inscrivait la bande avec le code d’un ticket.</li></ul>
+<p>Chaque lot réunissait un kilo de graines, dix casquettes et un sac pour les coques. La promotion est terminée. Le banc, lui, est toujours là.</p>')
 ON CONFLICT DO NOTHING;
 
 -- risketos-reparte-premios
@@ -34,13 +34,13 @@ INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
 <h2>Cómo se participa</h2>
 <ul><li>Compra una bolsa de Risketos.</li><li>Rellena la participación con el código del ticket.</li><li>Guarda el ticket en un sitio sin queso.</li></ul>
 <p>Una participación por ticket, a partir de 14 años y con residencia en España.</p>'),
-  (2, 'en', 'Risketos is giving prizes away',
+  (2, 'en', 'Risketos hands out prizes',
     '<p>Buy a bag, keep it along with the receipt and try your luck. Orange fingerprints will not count against you: they show commitment.</p>
 <h2>How to take part</h2>
 <ul><li>Buy a bag of Risketos.</li><li>Fill in your entry with the code on the receipt.</li><li>Keep the receipt somewhere free of cheese.</li></ul>
 <p>One entry per receipt, for residents of Spain aged 14 or over.</p>'),
   (2, 'fr', 'Risketos distribue des prix',
-    '<p>Achetez, gardez le sachet et le ticket, et tentez votre chance. Les empreintes orange ne vous desservent pas : elles prouvent votre sérieux.</p>
+    '<p>Achetez, gardez le sachet et le ticket, et tentez votre chance. Les empreintes orange ne vous desservent pas : elles prouvent votre sérieux.</p>
 <h2>Comment participer</h2>
 <ul><li>Achetez un sachet de Risketos.</li><li>Remplissez le bulletin avec le code du ticket.</li><li>Gardez le ticket dans un endroit sans fromage.</li></ul>
 <p>Une participation par ticket, à partir de 14 ans, pour les personnes résidant en Espagne.</p>')
@@ -70,22 +70,22 @@ ON CONFLICT DO NOTHING;
 
 -- fabs-tres-viajes
 INSERT INTO promotions (id, slug, starts_at, ends_at, terms, participation, adults) VALUES
-  (4, 'fabs-tres-viajes', '2023-10-14T22:00:00.000Z', '2024-01-15T22:59:59.000Z', 'fabs', 0, 1)
+  (4, 'fabs-tres-viajes', '2023-10-14T22:00:00.000Z', '2024-01-15T22:59:59.000Z', 'fabs', 0, 0)
 ON CONFLICT DO NOTHING;
 INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
   (4, 'es', 'Fabs, tres viajes',
     '<p>Vietnam, México y Tanzania. El cacao ya ha hecho el viaje de ida; falta que alguien vaya a dar las gracias.</p>
-<h2>Cómo se participa</h2>
-<ul><li>Compra una caja de Fabs, del origen que quieras.</li><li>Rellena la participación con el código del ticket.</li><li>Mira si tienes el pasaporte en regla y las migas sacudidas.</li></ul>
-<p>Para <strong>mayores de edad y menores emancipados</strong> que residan en España. Una participación por ticket.</p>'),
+<h2>Cómo se participaba</h2>
+<ul><li>Se compraba una caja de Fabs, del origen que apeteciera.</li><li>Se rellenaba la participación con el código del ticket.</li><li>Se miraba si el pasaporte estaba en regla y las migas sacudidas.</li></ul>
+<p>Era para <strong>mayores de edad y menores emancipados</strong> residentes en España. Las cajas de cata ya están abiertas; nos consta.</p>'),
   (4, 'en', 'Fabs, three trips',
     '<p>Vietnam, Mexico and Tanzania. The cocoa has made the journey here; somebody ought to go and say thank you.</p>
-<h2>How to take part</h2>
-<ul><li>Buy a box of Fabs, whichever origin you like.</li><li>Fill in your entry with the code on the receipt.</li><li>Check that your passport is valid and your lap free of crumbs.</li></ul>
-<p>For <strong>adults and emancipated minors</strong> living in Spain. One entry per receipt.</p>'),
+<h2>How it worked</h2>
+<ul><li>You bought a box of Fabs, whichever origin you liked.</li><li>You filled in your entry with the code on the receipt.</li><li>You checked that your passport was valid and your lap free of crumbs.</li></ul>
+<p>It was for <strong>adults and emancipated minors</strong> living in Spain. The tasting boxes are open by now; of that we are certain.</p>'),
   (4, 'fr', 'Fabs, trois voyages',
     '<p>Vietnam, Mexique et Tanzanie. Le cacao a déjà fait le trajet ; il faudrait que quelqu’un aille dire merci.</p>
-<h2>Comment participer</h2>
-<ul><li>Achetez une boîte de Fabs, de l’origine de votre choix.</li><li>Remplissez le bulletin avec le code du ticket.</li><li>Vérifiez la validité du passeport et l’absence de miettes.</li></ul>
-<p>Réservé aux <strong>personnes majeures et aux mineurs émancipés</strong> résidant en Espagne. Une participation par ticket.</p>')
+<h2>Comment on participait</h2>
+<ul><li>On achetait une boîte de Fabs, de l’origine de son choix.</li><li>On remplissait le bulletin avec le code du ticket.</li><li>On vérifiait la validité du passeport et l’absence de miettes.</li></ul>
+<p>C’était réservé aux <strong>personnes majeures et aux mineurs émancipés</strong> résidant en Espagne. Les coffrets de dégustation sont ouverts depuis ; nous en sommes sûrs.</p>')
 ON CONFLICT DO NOTHING;
