@@ -48,7 +48,8 @@ const contact = company.contacts.find(({ id }) => id === 'press');
 for (const { id, drawing } of press.materials) {
   if (drawing === 'fact-sheet') {
     for (const language of languages) {
-      const figures = press.factSheet.figures.map(({ figure, text }) => ({ figure: figure[language], text: text[language] }));
+      // The face has no subscript figures.
+      const figures = press.factSheet.figures.map(({ figure, text }) => ({ figure: figure[language], text: text[language].replace('₂', '2') }));
       const foot = `${company.legalName} · ${company.headOffice.town}, ${company.headOffice.region} · ${contact?.email}`;
       write(`risi-${id}-${language}`, optimiseSvg(outlineText(factSheet({ title: press.factSheet.title[language], figures, foot }), fonts)).svg);
     }
