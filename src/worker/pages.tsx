@@ -41,7 +41,7 @@ import { searchFaqs } from '../site/faqSearch.ts';
 import { finderQueryOf } from '../site/finderQuery.ts';
 import type { FormName } from '../site/forms/forms.ts';
 import type { Language } from '../site/languages.ts';
-import { headTitleOf } from '../site/products.ts';
+import { headTitleOf, type Product } from '../site/products.ts';
 import { isContest } from '../site/promotions.ts';
 import { faqPageData } from '../site/structuredData/faqPage.ts';
 import { newsArticleData } from '../site/structuredData/newsArticle.ts';
@@ -87,7 +87,7 @@ export const pages: Pages = {
     const category = item.category ? categoryName(item.category.slug, words) : words('menu.news');
     return {
       head: {
-        title: cut(item.title, 53),
+        title: longestThatFits([item.title]),
         description: cut(words('news.description', { title: item.title, category, date: longDate(item.date, language) }), 155),
         category: item.category?.slug,
         published: item.date,
@@ -114,7 +114,7 @@ export const pages: Pages = {
     if (promotion === null) return notFound(language);
     if (!promotion) return unavailable(words('menu.promotions'), words('promotion.unavailable'));
     return {
-      head: { title: cut(promotion.title, 53), description: cut(words('promotion.description', { title: promotion.title }), 155) },
+      head: { title: longestThatFits([words('promotion.headTitle', { title: promotion.title }), promotion.title]), description: cut(words('promotion.description', { title: promotion.title }), 155) },
       body: (
         <PromotionPage promotion={promotion} now={now}>
           {promotion.participation && !isContest(promotion) && <FormSection name="contest" promotion={promotion.slug} adultsOnly={promotion.adults} />}
@@ -214,7 +214,7 @@ export const pages: Pages = {
     const product = productOf(parameters.key);
     if (!product) return notFound(language);
     return {
-      head: { title: headTitleOf(product, language), description: product.description[language] },
+      head: { title: productTitle(product, language), description: product.description[language] },
       theme: themeOf(product),
       structuredData: productData(product, picturesOf(product, language)),
       body: <ProductPage product={product} />,
@@ -307,6 +307,18 @@ async function notFound(language: Language): Promise<Answer> {
 /** The origin cannot be reached and there is no copy: the reader is told, and search engines ask again. */
 function unavailable(title: string, text: string): Answer {
   return { status: 503, head: { title, description: text, noindex: true }, body: <Notice title={title} text={text} /> };
+}
+
+/** Characters of a title beside the brand: search engines show about 60. */
+const longestTitle = 53;
+
+/** The first title that is short enough, or the last one, cut. */
+const longestThatFits = (titles: string[]): string => titles.find(({ length }) => length <= longestTitle) ?? cut(titles.at(-1) ?? '', longestTitle);
+
+/** What people look a product up for stands in its title, which so differs from one language to the next. */
+function productTitle(product: Product, language: Language): string {
+  const title = headTitleOf(product, language);
+  return longestThatFits([wordsOf[language]('product.headTitleLong', { title }), wordsOf[language]('product.headTitle', { title }), title]);
 }
 
 /** Shortens a title at a word. */
