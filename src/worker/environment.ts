@@ -50,7 +50,8 @@ const rules: [name: keyof Environment, fits: (value: unknown) => boolean, expect
   ['PIXEL_ID', (value) => value === undefined || value === '' || /^\d+$/.test(String(value)), 'a number, or unset'],
 ];
 
-function isBound(value: unknown): boolean {
+/** Whether a binding is there. */
+export function isBound(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 

@@ -4,6 +4,7 @@ import { checkEnvironment } from './environment.ts';
 import { formWords } from './formWords.ts';
 import { found } from './found/found.ts';
 import { indexing } from './found/indexing.ts';
+import { health } from './health.ts';
 import { lastResort } from './lastResort.tsx';
 import { page, renderedBefore } from './page.tsx';
 import { productsApi } from './productsApi.ts';
@@ -22,6 +23,7 @@ app.use(securityHeaders);
 app.use(requestLog);
 app.use(indexing);
 app.use(documentRenderer);
+app.route('/api', health);
 app.use(async (c, next) => {
   checkEnvironment(c.env);
   await next();
