@@ -9,6 +9,7 @@ import { lastResort } from './lastResort.tsx';
 import { page, renderedBefore } from './page.tsx';
 import { productsApi } from './productsApi.ts';
 import { documentRenderer } from './render.tsx';
+import { reports } from './reports/reports.ts';
 import { requestLog } from './requestLog.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import type { Site } from './site.ts';
@@ -30,6 +31,7 @@ app.use(async (c, next) => {
 });
 app.route('/api', productsApi);
 app.route('/api', formWords);
+app.route('/', reports);
 app.route('/', submissionsApi);
 app.all('/api/*', (c) => c.json({ ok: false, error: 'not found' }, 404));
 app.route('/', found);

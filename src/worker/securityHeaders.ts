@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { type Tags, tagHosts } from '../site/tags.ts';
+import { reportDirectives } from './reports/reporting.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -7,8 +8,9 @@ import type { Site } from './site.ts';
  *
  * @param styles Hashes of its inline style elements, as `'sha256-…'`.
  * @param tags Tags that may load after consent; only their hosts are added.
+ * @param reported Whether browsers may tell what it refused.
  */
-export const contentSecurityPolicy = (styles: string[] = [], tags: Tags = {}): string =>
+export const contentSecurityPolicy = (styles: string[] = [], tags: Tags = {}, reported = false): string =>
   [
     "default-src 'none'",
     `script-src 'self'${hostsOf(tags, 'script')}`,
@@ -21,6 +23,7 @@ export const contentSecurityPolicy = (styles: string[] = [], tags: Tags = {}): s
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
+    ...(reported ? [reportDirectives] : []),
   ].join('; ');
 
 const hostsOf = (tags: Tags, use: 'script' | 'connect'): string =>

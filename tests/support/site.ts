@@ -11,6 +11,8 @@ export interface RunningSite {
   environment(): Promise<Environment>;
   /** Runs what the site does from time to time. */
   tick(): Promise<void>;
+  /** Asks an address of any host, e.g. of production, as the platform would pass it on. */
+  ask(url: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export async function startSite(vars: Record<string, string> = {}, { secrets, me
     logs: () => harness.getLogs().map((line) => JSON.stringify(line)),
     environment: () => harness.getWorker<Environment & Record<string, unknown>>('risi-site').getEnv() as Promise<Environment>,
     tick: async () => void (await harness.getWorker('risi-site').scheduled({ cron: '*/10 * * * *', scheduledTime: new Date() })),
+    ask: async (url, init) => (await harness.getWorker('risi-site').fetch(url, init as never)) as unknown as Response,
     close: () => harness.close(),
   };
 }
