@@ -17,7 +17,7 @@ import { words } from '../site/words.ts';
 import type { Environment } from './environment.ts';
 import { isIndexed } from './found/indexing.ts';
 import { isDevelopmentHost } from './origin/backEnd.ts';
-import { reportingHeaders } from './reports/reporting.ts';
+import { reportingOn } from './reports/reporting.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
 import type { Site } from './site.ts';
 
@@ -50,9 +50,9 @@ export async function renderPage(c: Context<Site>, answer: Answer, place: Place,
   const status = answer.status ?? submitted?.status ?? 200;
   c.status(status);
   c.header('Content-Language', language);
-  const reported = !isTraceless(place.page);
-  c.header('Content-Security-Policy', contentSecurityPolicy([await styleHash(css)], visit.tags, reported));
-  if (reported) for (const [name, value] of reportingHeaders(new URL(c.req.url))) c.header(name, value);
+  const reporting = isTraceless(place.page) ? undefined : reportingOn(new URL(c.req.url));
+  c.header('Content-Security-Policy', contentSecurityPolicy([await styleHash(css)], visit.tags, reporting?.directives));
+  for (const [name, value] of reporting?.headers ?? []) c.header(name, value);
   if (submitted || isTraceless(place.page)) c.header('Cache-Control', 'no-store');
   else if (status === 200) for (const [name, value] of Object.entries(cachePolicy)) c.header(name, value);
   else c.header('Cache-Control', status === 404 ? 'public, max-age=60' : 'no-store');

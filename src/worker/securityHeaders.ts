@@ -1,6 +1,5 @@
 import { createMiddleware } from 'hono/factory';
 import { type Tags, tagHosts } from '../site/tags.ts';
-import { reportDirectives } from './reports/reporting.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -8,9 +7,9 @@ import type { Site } from './site.ts';
  *
  * @param styles Hashes of its inline style elements, as `'sha256-…'`.
  * @param tags Tags that may load after consent; only their hosts are added.
- * @param reported Whether browsers may tell what it refused.
+ * @param reporting Directives that have browsers tell what it refused.
  */
-export const contentSecurityPolicy = (styles: string[] = [], tags: Tags = {}, reported = false): string =>
+export const contentSecurityPolicy = (styles: string[] = [], tags: Tags = {}, reporting: string[] = []): string =>
   [
     "default-src 'none'",
     `script-src 'self'${hostsOf(tags, 'script')}`,
@@ -23,7 +22,7 @@ export const contentSecurityPolicy = (styles: string[] = [], tags: Tags = {}, re
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    ...(reported ? [reportDirectives] : []),
+    ...reporting,
   ].join('; ');
 
 const hostsOf = (tags: Tags, use: 'script' | 'connect'): string =>

@@ -132,12 +132,20 @@ test('a visitor whose browser reports much is heard a few times a minute, and ma
 });
 
 test('pages tell browsers where to report, but not the ethical channel', async () => {
-  const page = await fetch(`${site.url}/es/historia`);
-  expect(page.headers.get('Reporting-Endpoints')).toBe('site="/api/reports"');
-  expect(page.headers.get('Content-Security-Policy')).toMatch(/; report-uri \/api\/reports; report-to site$/);
-  const channel = await fetch(site.url + pageOf('ethical'));
-  expect(channel.headers.get('Reporting-Endpoints')).toBeNull();
-  expect(channel.headers.get('Content-Security-Policy')).not.toContain('report');
+  for (const host of ['www.risi.example', 'risi-site.workers.dev']) {
+    const { headers } = await site.ask(`https://${host}/es/historia`);
+    expect(headers.get('Reporting-Endpoints')).toBe('site="/api/reports"');
+    expect(headers.get('Content-Security-Policy')).toMatch(/; report-uri \/api\/reports; report-to site$/);
+    const channel = await site.ask(`https://${host}${pageOf('ethical')}`);
+    expect(channel.headers.get('Reporting-Endpoints')).toBeNull();
+    expect(channel.headers.get('Content-Security-Policy')).not.toContain('report');
+  }
+});
+
+test('without https, where browsers know only the older way, pages name that one', async () => {
+  const { headers } = await fetch(`${site.url}/es/historia`);
+  expect(headers.get('Reporting-Endpoints')).toBeNull();
+  expect(headers.get('Content-Security-Policy')).toMatch(/; report-uri \/api\/reports$/);
 });
 
 test('failures of the network are asked for by the public site over https only', async () => {

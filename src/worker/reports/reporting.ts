@@ -2,21 +2,26 @@ import { isDevelopmentHost } from '../origin/backEnd.ts';
 
 /** Where browsers send what they refused or could not reach. */
 export const reportsPath = '/api/reports';
-const group = 'site';
-
-/** What the content security policy of a page that may be reported about says more. Browsers know one of them or both. */
-export const reportDirectives = `report-uri ${reportsPath}; report-to ${group}`;
 
 /** Seconds for which a browser remembers to report failures of the network. */
 const remembered = 7 * 86_400;
 
-/** The headers that go with it. Failures of the network are reported of the public site only: a browser takes the order over https, for the whole host. */
-export function reportingHeaders({ protocol, hostname, origin }: URL): [name: string, value: string][] {
-  const documents: [string, string] = ['Reporting-Endpoints', `${group}="${reportsPath}"`];
-  if (protocol !== 'https:' || isDevelopmentHost(hostname)) return [documents];
-  return [
-    documents,
+interface Reporting {
+  /** What the content security policy says more. */
+  directives: string[];
+  headers: [name: string, value: string][];
+}
+
+/**
+ * How a page asks browsers to report. The newer way, over https only, makes a browser that knows it ignore the older one.
+ * Failures of the network are asked for by the public site only: a browser takes the order for the whole host.
+ */
+export function reportingOn({ protocol, hostname, origin }: URL): Reporting {
+  const directives = [`report-uri ${reportsPath}`];
+  if (protocol !== 'https:') return { directives, headers: [] };
+  const network: Reporting['headers'] = [
     ['Report-To', JSON.stringify({ group: 'network', max_age: remembered, endpoints: [{ url: origin + reportsPath }] })],
     ['NEL', JSON.stringify({ report_to: 'network', max_age: remembered, failure_fraction: 0.2 })],
   ];
+  return { directives: [...directives, 'report-to site'], headers: [['Reporting-Endpoints', `site="${reportsPath}"`], ...(isDevelopmentHost(hostname) ? [] : network)] };
 }
