@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { buildIdPlugin } from './build/buildIdPlugin.ts';
 import { clientAssetsPlugin, clientEntries } from './build/clientAssetsPlugin.ts';
 import { contentPlugin } from './build/contentPlugin.ts';
 import { picturesPlugin } from './build/pictures/picturesPlugin.ts';
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
     contentPlugin(),
     picturesPlugin(),
     previewsPlugin(),
+    buildIdPlugin(),
     clientAssetsPlugin(),
     plainImports,
     cloudflare({ configPath: './wrangler.toml', viteEnvironment: { name: 'site' }, auxiliaryWorkers: [{ configPath: './wrangler.origin.toml', viteEnvironment: { name: 'origin' } }] }),

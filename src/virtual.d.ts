@@ -26,6 +26,10 @@ declare module 'virtual:content/redirects' {
   const redirects: [key: string, redirect: import('./site/redirects.ts').Redirect][];
   export default redirects;
 }
+declare module 'virtual:build' {
+  /** The commit that was built. */
+  export const build: string;
+}
 declare module 'virtual:client-assets' {
   /** Address of the browser's entry script. */
   export const script: string;

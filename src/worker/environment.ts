@@ -14,6 +14,8 @@ export interface Environment {
   LAST_GOOD: KVNamespace;
   /** Form posts by visitor. */
   RATE_LIMIT: RateLimit;
+  /** Counters of what the site does; unset: nothing is counted. */
+  METRICS?: AnalyticsEngineDataset;
   /** Signs the links under which the origin fetches attachments. */
   ATTACHMENT_KEY: string;
   /** The key before the present one: links signed with it still hold. */
@@ -39,6 +41,7 @@ const rules: [name: keyof Environment, fits: (value: unknown) => boolean, expect
   ['OUTBOX', isBound, 'a queue'],
   ['LAST_GOOD', isBound, 'a KV namespace'],
   ['RATE_LIMIT', isBound, 'a rate limit'],
+  ['METRICS', (value) => value === undefined || isBound(value), 'an Analytics Engine dataset, or unset'],
   ['ATTACHMENT_KEY', (value) => typeof value === 'string' && value.length >= 32, 'a secret of at least 32 characters'],
   ['ATTACHMENT_KEY_PREVIOUS', (value) => value === undefined || value === '' || (typeof value === 'string' && value.length >= 32), 'a secret of at least 32 characters, or unset'],
   ['OUTBOX_DELAYS', (value) => value === undefined || value === '' || /^\d{1,5}(,\d{1,5})*$/.test(String(value)), 'numbers of seconds separated by commas, or unset'],
@@ -47,7 +50,8 @@ const rules: [name: keyof Environment, fits: (value: unknown) => boolean, expect
   ['PIXEL_ID', (value) => value === undefined || value === '' || /^\d+$/.test(String(value)), 'a number, or unset'],
 ];
 
-function isBound(value: unknown): boolean {
+/** Whether a binding is there. */
+export function isBound(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 

@@ -10,11 +10,11 @@ import { visitorLanguage } from './visitorLanguage.ts';
 
 /** What a visitor sees when everything else failed: their language, a reference, no internals. The log has the rest. */
 export async function lastResort(error: Error, c: Context<Site>): Promise<Response> {
-  const requestId = c.get('requestId') ?? crypto.randomUUID();
-  logFailure(requestId, c.req.method, c.get('place')?.page, error);
+  if (!c.get('requestId')) c.set('requestId', crypto.randomUUID());
+  logFailure(c, 500, error);
   const language = languageOf(c);
   const say = words[language];
-  const text = `${say('error.text')} ${say('error.reference', { id: requestId })}`;
+  const text = `${say('error.text')} ${say('error.reference', { id: c.get('requestId') })}`;
   try {
     // A broken setting concerns the operator, who sees this page first: its name is no secret.
     const lead = error instanceof SettingError ? error.message : text;

@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Answer } from '../pages/visit.ts';
 import { addressOfPlace, addressRow } from '../site/addresses.ts';
+import { isTraceless } from '../site/consent.ts';
+import { count } from './counters.ts';
 import type { Copies } from './origin/lastGood.ts';
 import { copiesFor, originAt } from './origin/originAt.ts';
 import { cachedPage, keepPage, type RenderedPage } from './pageCache.ts';
@@ -18,7 +20,7 @@ export const renderedBefore: MiddlewareHandler<Site> = async (c, next) => {
   const { method, url } = c.req;
   if ((method === 'GET' || method === 'HEAD') && !url.includes('?')) {
     const rendered = cachedPage(url, copiesFor(c));
-    if (rendered) return answer(c, rendered);
+    if (rendered) return keptAnswer(c, rendered);
   }
   return next();
 };
@@ -30,8 +32,8 @@ export async function page(c: Context<Site>): Promise<Response> {
   if (submission) return submission instanceof Response ? submission : renderPage(c, await make(c, knownQuery(c, url.searchParams)), c.var.place, c.var.language, submission);
   const query = knownQuery(c, url.searchParams);
   const key = url.origin + addressOfPlace(c.var.place, c.var.language) + (query.size ? `?${query}` : '');
-  const rendered = cachedPage(key, copiesFor(c)) ?? (await renderOnce(key, () => render(c, query), c));
-  return answer(c, rendered);
+  const kept = cachedPage(key, copiesFor(c));
+  return kept ? keptAnswer(c, kept) : answer(c, await renderOnce(key, () => render(c, query), c));
 }
 
 const inFlight = new Map<string, Promise<RenderedPage>>();
@@ -66,7 +68,14 @@ async function render(c: Context<Site>, query: URLSearchParams): Promise<Rendere
   const headers = new Headers(response.headers);
   headers.set('ETag', etag);
   addSecurityHeaders(headers);
-  return { body, status: response.status, headers: [...headers], etag, reads, at: Date.now() };
+  const counted = isTraceless(c.var.place.page) ? undefined : c.var.place.page;
+  if (counted) count(c.env, 'page-rendered', counted, String(response.status));
+  return { body, status: response.status, headers: [...headers], etag, reads, at: Date.now(), counted };
+}
+
+function keptAnswer(c: Context<Site>, page: RenderedPage): Response {
+  if (page.counted) count(c.env, 'page-kept', page.counted);
+  return answer(c, page);
 }
 
 function answer(c: Context<Site>, { body, status, headers, etag }: RenderedPage): Response {

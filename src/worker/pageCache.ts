@@ -1,3 +1,4 @@
+import type { PageName } from '../site/addresses.ts';
 import { type Copies, versionInMemory } from './origin/lastGood.ts';
 
 /** A rendered page, with all that its answer needs. */
@@ -11,6 +12,8 @@ export interface RenderedPage {
   reads: Map<string, number | undefined>;
   /** Milliseconds since 1970. */
   at: number;
+  /** Under what its visits are counted; none where nothing is measured. */
+  counted: PageName | undefined;
 }
 
 /** Bytes of bodies that an isolate keeps: some 300 pages. An isolate has 128 MB for everything. */

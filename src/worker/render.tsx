@@ -17,6 +17,7 @@ import { words } from '../site/words.ts';
 import type { Environment } from './environment.ts';
 import { isIndexed } from './found/indexing.ts';
 import { isDevelopmentHost } from './origin/backEnd.ts';
+import { reportingOn } from './reports/reporting.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
 import type { Site } from './site.ts';
 
@@ -49,7 +50,9 @@ export async function renderPage(c: Context<Site>, answer: Answer, place: Place,
   const status = answer.status ?? submitted?.status ?? 200;
   c.status(status);
   c.header('Content-Language', language);
-  c.header('Content-Security-Policy', contentSecurityPolicy([await styleHash(css)], visit.tags));
+  const reporting = isTraceless(place.page) ? undefined : reportingOn(new URL(c.req.url));
+  c.header('Content-Security-Policy', contentSecurityPolicy([await styleHash(css)], visit.tags, reporting?.directives));
+  for (const [name, value] of reporting?.headers ?? []) c.header(name, value);
   if (submitted || isTraceless(place.page)) c.header('Cache-Control', 'no-store');
   else if (status === 200) for (const [name, value] of Object.entries(cachePolicy)) c.header(name, value);
   else c.header('Cache-Control', status === 404 ? 'public, max-age=60' : 'no-store');

@@ -7,8 +7,9 @@ import type { Site } from './site.ts';
  *
  * @param styles Hashes of its inline style elements, as `'sha256-…'`.
  * @param tags Tags that may load after consent; only their hosts are added.
+ * @param reporting Directives that have browsers tell what it refused.
  */
-export const contentSecurityPolicy = (styles: string[] = [], tags: Tags = {}): string =>
+export const contentSecurityPolicy = (styles: string[] = [], tags: Tags = {}, reporting: string[] = []): string =>
   [
     "default-src 'none'",
     `script-src 'self'${hostsOf(tags, 'script')}`,
@@ -21,6 +22,7 @@ export const contentSecurityPolicy = (styles: string[] = [], tags: Tags = {}): s
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
+    ...reporting,
   ].join('; ');
 
 const hostsOf = (tags: Tags, use: 'script' | 'connect'): string =>

@@ -14,9 +14,12 @@ export interface ApiAnswer {
   errors?: Record<string, string[]>;
 }
 
+/** Where a site is. */
+type Address = Pick<RunningSite, 'url'>;
+
 let visitors = 0;
 /** Headers of a browser's post, each time from another visitor, so that nobody is over the limit. */
-export const visitorHeaders = (site: RunningSite): Record<string, string> => ({
+export const visitorHeaders = (site: Address): Record<string, string> => ({
   Origin: site.url,
   'Sec-Fetch-Site': 'same-origin',
   'CF-Connecting-IP': `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors++ & 255}`,
@@ -32,21 +35,21 @@ export function naming(name: FormName): Record<string, string> {
 }
 
 /** Posts to a path of the site as its own page does. */
-export const post = (site: RunningSite, path: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> =>
+export const post = (site: Address, path: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(site.url + path, { method: 'POST', redirect: 'manual', body, headers: { ...visitorHeaders(site), ...headers } });
 
 /** Posts a form to the API as the page's script does. */
-export async function postApi(site: RunningSite, name: FormName, over: Record<string, string | File | undefined> = {}, language: Language = 'es'): Promise<ApiAnswer> {
+export async function postApi(site: Address, name: FormName, over: Record<string, string | File | undefined> = {}, language: Language = 'es'): Promise<ApiAnswer> {
   return answerOf(await post(site, apiOf(name, language), validForm(name, { ...naming(name), ...over })));
 }
 
 /** Posts JSON to the API. */
-export async function postJson(site: RunningSite, name: FormName, body: Record<string, unknown>, language: Language = 'es'): Promise<ApiAnswer> {
+export async function postJson(site: Address, name: FormName, body: Record<string, unknown>, language: Language = 'es'): Promise<ApiAnswer> {
   return answerOf(await post(site, apiOf(name, language), JSON.stringify({ ...naming(name), ...body }), { 'Content-Type': 'application/json' }));
 }
 
 /** Posts a form to its page as a browser without a script does. */
-export const postPage = (site: RunningSite, name: FormName, over: Record<string, string | File | undefined> = {}, language: Language = 'es'): Promise<Response> =>
+export const postPage = (site: Address, name: FormName, over: Record<string, string | File | undefined> = {}, language: Language = 'es'): Promise<Response> =>
   post(site, pageOf(name, language), validForm(name, over));
 
 export const pageOf = (name: FormName, language: Language = 'es'): string => addressOf(formOf(name).page as 'contact', language);

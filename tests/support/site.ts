@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createTestHarness } from 'wrangler';
 import type { Environment } from '../../src/worker/environment.ts';
 
@@ -10,16 +11,34 @@ export interface RunningSite {
   environment(): Promise<Environment>;
   /** Runs what the site does from time to time. */
   tick(): Promise<void>;
+  /** Asks an address of any host, e.g. of production, as the platform would pass it on. */
+  ask(url: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
 
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
 process.env['WRANGLER_SEND_METRICS'] = 'false';
 
+interface Deployment {
+  secrets?: Record<string, string>;
+  /** `recorded` writes what is counted to the log; `platform` is the platform's own, which forgets it locally. */
+  metrics?: 'recorded' | 'platform';
+}
+
 /** Starts the built Workers in workerd with fresh storage; `vars` override settings, e.g. ORIGIN_DEV_URL. */
-export async function startSite(vars: Record<string, string> = {}): Promise<RunningSite> {
+export async function startSite(vars: Record<string, string> = {}, { secrets, metrics }: Deployment = {}): Promise<RunningSite> {
+  const recorded = metrics === 'recorded';
   const harness = createTestHarness({
-    workers: [{ configPath: './dist/site/wrangler.json', vars, secrets: { ATTACHMENT_KEY: 'a key for tests only, 32 characters or more' } }, { configPath: './dist/origin/wrangler.json' }],
+    workers: [
+      {
+        configPath: metrics === 'platform' ? configWith({ analytics_engine_datasets: [{ binding: 'METRICS', dataset: 'risi_site' }] }) : './dist/site/wrangler.json',
+        vars,
+        secrets: { ATTACHMENT_KEY: 'a key for tests only, 32 characters or more', ...secrets },
+        ...(recorded ? { bindingOverrides: { METRICS: 'dataset' } } : {}),
+      },
+      { configPath: './dist/origin/wrangler.json' },
+      ...(recorded ? [{ configPath: './tests/support/dataset/wrangler.json' }] : []),
+    ],
   });
   const { url } = await harness.listen();
   await harness.getWorker('risi-origin').applyD1Migrations('DB');
@@ -28,6 +47,14 @@ export async function startSite(vars: Record<string, string> = {}): Promise<Runn
     logs: () => harness.getLogs().map((line) => JSON.stringify(line)),
     environment: () => harness.getWorker<Environment & Record<string, unknown>>('risi-site').getEnv() as Promise<Environment>,
     tick: async () => void (await harness.getWorker('risi-site').scheduled({ cron: '*/10 * * * *', scheduledTime: new Date() })),
+    ask: async (url, init) => (await harness.getWorker('risi-site').fetch(url, init as never)) as unknown as Response,
     close: () => harness.close(),
   };
+}
+
+/** The built site's configuration with more to it, as a file beside it. */
+function configWith(more: object): string {
+  const path = `./dist/site/wrangler.${process.pid}.json`;
+  writeFileSync(path, JSON.stringify({ ...(JSON.parse(readFileSync('./dist/site/wrangler.json', 'utf8')) as object), ...more }));
+  return path;
 }

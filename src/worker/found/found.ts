@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { feedAddress } from '../../site/addresses.ts';
-import { defaultLanguage, type Language, languages } from '../../site/languages.ts';
-import { backEndFor } from '../origin/backEnd.ts';
-import { type Origin, originFor } from '../origin/origin.ts';
+import { defaultLanguage, languages } from '../../site/languages.ts';
+import { originAt } from '../origin/originAt.ts';
 import type { Site } from '../site.ts';
 import { humansTxt, securityTxt } from './contactFiles.ts';
 import { newsFeed } from './feed.ts';
@@ -17,14 +16,14 @@ export const found = new Hono<Site>({ strict: true });
 found.get('/robots.txt', (c) => file(c, 'text/plain', robotsTxt(hostOf(c), isIndexed(new URL(c.req.url).hostname, c.env))));
 
 found.get('/sitemap.xml', async (c) => {
-  const origin = originOf(c, defaultLanguage);
+  const origin = originAt(c, defaultLanguage);
   const [news, promotions] = await Promise.all([origin.news(), origin.promotions()]);
   return file(c, 'application/xml', sitemap(hostOf(c), { news, promotions, now: new Date() }), news && promotions ? 3_600 : 60);
 });
 
 for (const language of languages) {
   found.get(feedAddress(language), async (c) => {
-    const news = await originOf(c, language).news();
+    const news = await originAt(c, language).news();
     if (!news) return c.text('', 503, { 'Cache-Control': 'no-store', 'Retry-After': '120' });
     return file(c, 'application/atom+xml', newsFeed(hostOf(c), language, news), 300);
   });
@@ -36,9 +35,6 @@ found.get('/manifest.webmanifest', (c) => file(c, 'application/manifest+json', J
 
 /** Scheme and host that the visitor used: addresses in these files are absolute. */
 const hostOf = (c: Context): string => new URL(c.req.url).origin;
-
-const originOf = (c: Context<Site>, language: Language): Origin =>
-  originFor(backEndFor(new URL(c.req.url).hostname, c.env), language, { store: c.env.LAST_GOOD, waitUntil: (work) => c.executionCtx.waitUntil(work) });
 
 /** @param seconds How long it may be kept. */
 const file = (c: Context, type: string, body: string, seconds = 3_600): Response => c.body(body, 200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': `public, max-age=${seconds}` });

@@ -1,3 +1,6 @@
+import { log } from '../log.ts';
+import { kindOf } from './kinds.ts';
+
 /** Where copies are kept besides the isolate's memory, and who wants to know what was read. */
 export interface Copies {
   store: KVNamespace;
@@ -5,11 +8,18 @@ export interface Copies {
   waitUntil(work: Promise<unknown>): void;
   /** Told of every answer that a page reads; `version` is undefined where there was none. */
   onRead?(key: string, version: number | undefined): void;
+  /** Told of every call that failed. */
+  onFailure?(kind: string): void;
 }
 
 interface Stored<T> {
   value: T;
   /** Milliseconds since 1970 of the origin's answer. */
+  at: number;
+}
+
+/** Kept beside each copy in the key-value store, so that its age can be listed. */
+export interface CopyMetadata {
   at: number;
 }
 
@@ -65,6 +75,9 @@ export function versionInMemory(key: string, copies: Copies): number | undefined
   return copy?.version;
 }
 
+/** When each copy in memory was the origin's answer, in milliseconds since 1970. */
+export const timesInMemory = (): [key: string, at: number][] => [...memory].map(([key, { at }]) => [key, at]);
+
 async function find<T>(key: string, ask: () => Promise<T>, copies: Copies): Promise<Copy<T> | undefined> {
   const copy = (memory.get(key) as Copy<T> | undefined) ?? (await edgeCopy(key, ask));
   if (copy) {
@@ -103,7 +116,8 @@ function refresh<T>(key: string, ask: () => Promise<T>, copies: Copies): Promise
     .catch((error: unknown) => {
       failures.set(key, Date.now());
       if (failures.size > mostCopies) failures.delete(failures.keys().next().value as string);
-      console.warn(JSON.stringify({ event: 'origin-failed', call: key, reason: error instanceof Error ? error.name : 'unknown' }));
+      log('warn', 'origin-failed', { call: kindOf(key), reason: error instanceof Error ? error.name : 'unknown' });
+      copies.onFailure?.(kindOf(key));
       throw error;
     })
     .finally(() => inFlight.delete(key));
@@ -134,5 +148,5 @@ async function keep<T>(key: string, { value, at, json }: Copy<T>, before: Copy<u
   const body = JSON.stringify({ value, at } satisfies Stored<T>);
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': `public, max-age=${freshFor / 1000}` };
   const unchanged = before?.json === json && at - before.at < rewriteAfter;
-  await Promise.allSettled([edge.put(edgeAddress(key), new Response(body, { headers })), unchanged ? undefined : store.put(key, body)]);
+  await Promise.allSettled([edge.put(edgeAddress(key), new Response(body, { headers })), unchanged ? undefined : store.put(key, body, { metadata: { at } satisfies CopyMetadata })]);
 }

@@ -43,6 +43,18 @@ export function originFor(backEnd: BackEnd, language: Language, copies: Copies):
   };
 }
 
+/** Whether the back end answers its shortest list in so many milliseconds. Never throws. */
+export async function isReachable(backEnd: BackEnd, milliseconds: number): Promise<boolean> {
+  const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+  try {
+    const response = await backEnd('/api/categories', { method: 'POST', headers, body: '{}', signal: AbortSignal.timeout(milliseconds) });
+    response.body?.cancel().catch(() => undefined);
+    return response.status === 200;
+  } catch {
+    return false;
+  }
+}
+
 const sortedNewestFirst = (items: NewsItem[]): NewsItem[] => items.sort((a, b) => b.date.localeCompare(a.date));
 
 class NotFound extends Error {

@@ -1,11 +1,16 @@
 import type { Context } from 'hono';
 import type { Language } from '../../site/languages.ts';
+import { count } from '../counters.ts';
 import type { Site } from '../site.ts';
 import { backEndFor } from './backEnd.ts';
 import type { Copies } from './lastGood.ts';
 import { type Origin, originFor } from './origin.ts';
 
-export const copiesFor = (c: Context<Site>): Copies => ({ store: c.env.LAST_GOOD, waitUntil: (work) => c.executionCtx.waitUntil(work) });
+export const copiesFor = (c: Context<Site>): Copies => ({
+  store: c.env.LAST_GOOD,
+  waitUntil: (work) => c.executionCtx.waitUntil(work),
+  onFailure: (kind) => count(c.env, 'origin-failed', kind),
+});
 
 /** The origin as a request sees it: the back end of its host, and its language. */
 export const originAt = (c: Context<Site>, language: Language, copies: Copies = copiesFor(c)): Origin => originFor(backEndFor(new URL(c.req.url).hostname, c.env), language, copies);

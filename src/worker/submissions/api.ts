@@ -98,7 +98,7 @@ async function attachment(c: Context<Site>): Promise<Response> {
       'Content-Type': 'application/pdf',
       'Content-Length': String(file.size),
       'Content-Disposition': `attachment; filename="${ascii || 'documento.pdf'}"; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Content-Security-Policy': "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox",
       'Cache-Control': 'no-store',
     },
   });

@@ -8,22 +8,22 @@ const mostDiscarded = 16 * 1024 * 1024;
 /**
  * Reads the body of a post before anything looks into it.
  *
- * @returns Undefined where it is larger than `largestBody`, whether it said so before or not.
+ * @returns Undefined where it is larger than `largest`, whether it said so before or not.
  */
-export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function readBody(request: Request, largest = largestBody, discarded = mostDiscarded): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   const reader = request.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     bytes += part.value.byteLength;
-    if (bytes <= largestBody) parts.push(part.value);
+    if (bytes <= largest) parts.push(part.value);
     else parts.length = 0;
-    if (bytes > mostDiscarded) {
+    if (bytes > discarded) {
       await reader?.cancel();
       break;
     }
   }
-  return bytes > largestBody ? undefined : joined(parts, bytes);
+  return bytes > largest ? undefined : joined(parts, bytes);
 }
 
 function joined(parts: Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> {

@@ -1,6 +1,6 @@
-import { formOf } from '../../site/forms/forms.ts';
 import { checkEnvironment, type Environment } from '../environment.ts';
 import { deliver, type Submission } from './deliver.ts';
+import { record } from './record.ts';
 import { storeDeadLetter, takeLettersToResend } from './store.ts';
 
 /** Seconds before each further attempt; the last one repeats. OUTBOX_DELAYS overrides it. */
@@ -14,33 +14,37 @@ export async function post(submission: Submission, environment: Environment): Pr
 /** Consumes the outbox, and the queue of those that never got through. */
 export async function consume(batch: MessageBatch<Submission>, environment: Environment): Promise<void> {
   checkEnvironment(environment);
-  const handle = batch.queue.endsWith('-dead') ? bury : deliverAgain;
-  await Promise.all(batch.messages.map((message) => handle(message, environment)));
+  const handle = batch.queue.endsWith('-dead') ? (message: Message<Submission>) => bury(message, environment) : (message: Message<Submission>) => deliverAgain(message, environment);
+  await Promise.all(batch.messages.map(handle));
 }
 
 async function deliverAgain(message: Message<Submission>, environment: Environment): Promise<void> {
+  // The first attempt was made before it went into the outbox.
+  const attempts = message.attempts + 1;
   switch (await deliver(message.body, environment)) {
     case 'delivered':
+      record(environment, { fate: 'delivered', attempts, ...lineOf(message) });
       return message.ack();
     case 'later':
       return message.retry({ delaySeconds: delayAfter(message.attempts, environment) });
     case 'refused':
       // It was acknowledged to its sender: people must look at it, it may not vanish.
-      return bury(message, environment);
+      return bury(message, environment, attempts);
   }
 }
 
-async function bury(message: Message<Submission>, environment: Environment): Promise<void> {
-  const { reference, form } = message.body;
+async function bury(message: Message<Submission>, environment: Environment, attempts?: number): Promise<void> {
   try {
-    await storeDeadLetter(environment.SUBMISSIONS, reference, { ...message.body, buried: new Date().toISOString() });
+    await storeDeadLetter(environment.SUBMISSIONS, message.body.reference, { ...message.body, buried: new Date().toISOString() });
   } catch {
     return message.retry({ delaySeconds: delayAfter(message.attempts, environment) });
   }
-  // Whom it is from stands in the letter, not in the log; of an anonymous report not even the reference.
-  console.error(JSON.stringify({ event: 'dead-letter', form, ...(formOf(form).anonymous ? {} : { reference }) }));
+  // Whom it is from stands in the letter, not in the log.
+  record(environment, { fate: 'dead', attempts, ...lineOf(message) });
   message.ack();
 }
+
+const lineOf = ({ body: { form, reference }, timestamp }: Message<Submission>) => ({ form, reference, milliseconds: Date.now() - timestamp.getTime() });
 
 /** Puts the dead letters that somebody wants to send again back into the queue. */
 export async function resend(environment: Environment): Promise<void> {

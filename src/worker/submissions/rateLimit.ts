@@ -1,9 +1,13 @@
 /** Seconds after which a visitor who posted too often may try again; the period of the binding in wrangler.toml. */
 export const retryAfter = 60;
 
-/** Counts a post of a visitor. The address serves as a key in the limiter's memory and is kept nowhere. */
-export async function mayPost(request: Request, limit: RateLimit): Promise<boolean> {
-  const { success } = await limit.limit({ key: visitorKey(request.headers.get('CF-Connecting-IP') ?? 'unknown') });
+/**
+ * Counts a post of a visitor. The address serves as a key in the limiter's memory and is kept nowhere.
+ *
+ * @param what Is counted by itself.
+ */
+export async function mayPost(request: Request, limit: RateLimit, what = ''): Promise<boolean> {
+  const { success } = await limit.limit({ key: what + visitorKey(request.headers.get('CF-Connecting-IP') ?? 'unknown') });
   return success;
 }
 

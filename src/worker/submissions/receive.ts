@@ -14,6 +14,7 @@ import { answersOf, type Fields, parseFields, textOfField } from './fields.ts';
 import { post } from './outbox.ts';
 import { type Participation, participationIn } from './participation.ts';
 import { mayPost } from './rateLimit.ts';
+import { type Fate, record } from './record.ts';
 import { newReference } from './reference.ts';
 import { isSameOrigin } from './sameOrigin.ts';
 import { deleteAttachment, storeAttachment } from './store.ts';
@@ -22,7 +23,8 @@ import { deleteAttachment, storeAttachment } from './store.ts';
 export type Outcome =
   /** The origin has it, or will get it from the outbox. */
   | { kind: 'received'; form: FormName; reference: string; at: Date }
-  | { kind: 'faulty'; form: FormName; answers: Answers; faults: Faults }
+  /** `unnamed`: the post does not say which form it is of. */
+  | { kind: 'faulty'; form: FormName; unnamed?: true; answers: Answers; faults: Faults }
   | { kind: 'failed'; status: 400 | 403 | 413 | 415 | 422 | 429 | 502; problem: WordKey; form?: FormName; answers?: Answers }
   /** Not a submission but a step towards its form. */
   | { kind: 'step' };
@@ -42,6 +44,16 @@ export interface Rules {
 
 /** The way of a submission: size, same origin, rate limit, fields, schema, attachment, bucket, origin or outbox. */
 export async function receive(c: Context<Site>, rules: Rules): Promise<Outcome> {
+  const began = Date.now();
+  const outcome = await take(c, rules, began);
+  const line = { requestId: c.var.requestId, milliseconds: Date.now() - began };
+  if (outcome.kind === 'faulty') record(c.env, { fate: 'invalid', form: outcome.unnamed ? undefined : outcome.form, ...line });
+  // What was sent on has its line from there, also when the visitor did not wait.
+  if (outcome.kind === 'failed' && outcome.status !== 502) record(c.env, { fate: 'rejected', form: outcome.form, reason: outcome.problem, ...line });
+  return outcome;
+}
+
+async function take(c: Context<Site>, rules: Rules, began: number): Promise<Outcome> {
   const request = c.req.raw;
   const body = await readBody(request);
   if (!body) return failed(413, 'form.tooBig');
@@ -52,16 +64,23 @@ export async function receive(c: Context<Site>, rules: Rules): Promise<Outcome> 
   const allowed = await mayPost(request, c.env.RATE_LIMIT);
   if (!(fields instanceof Map)) return allowed ? failed(fields, fields === 415 ? 'form.unsupported' : 'form.unreadable') : failed(429, 'form.tooMany');
   const form = rules.formFor(fields);
-  if (typeof form !== 'string') return allowed ? { kind: 'faulty', form: 'question', answers: {}, faults: form } : failed(429, 'form.tooMany');
+  if (typeof form !== 'string') return allowed ? { kind: 'faulty', form: 'question', unnamed: true, answers: {}, faults: form } : failed(429, 'form.tooMany');
   const { answers, repeated } = answersOf(formOf(form), fields);
   if (!allowed) return { ...failed(429, 'form.tooMany'), form, answers };
   if (textOfField(fields, trapName)) return { ...failed(400, 'form.automatic'), form, answers };
-  return accept(c, form, answers, repeated, rules);
+  return accept(c, form, { answers, repeated, began }, rules);
 }
 
 const failed = (status: Extract<Outcome, { kind: 'failed' }>['status'], problem: WordKey): Extract<Outcome, { kind: 'failed' }> => ({ kind: 'failed', status, problem });
 
-async function accept(c: Context<Site>, name: FormName, answers: Answers, repeated: Faults, { origin, promotion, language }: Rules): Promise<Outcome> {
+interface Given {
+  answers: Answers;
+  repeated: Faults;
+  /** When the post arrived, in milliseconds since 1970. */
+  began: number;
+}
+
+async function accept(c: Context<Site>, name: FormName, { answers, repeated, began }: Given, { origin, promotion, language }: Rules): Promise<Outcome> {
   const form = formOf(name);
   const now = new Date();
   const entry = name === 'contest' ? await participationIn(promotion ?? String(answers['asunto'] ?? ''), origin, now) : undefined;
@@ -73,7 +92,7 @@ async function accept(c: Context<Site>, name: FormName, answers: Answers, repeat
 
   const site = new URL(c.req.url).origin;
   const checkedFile = attachment && 'file' in attachment ? attachment : undefined;
-  const work = send(name, { ...checked.values, ...promotionOf(entry) }, checkedFile, { site, language, environment: c.env });
+  const work = send(name, { ...checked.values, ...promotionOf(entry) }, checkedFile, { site, language, environment: c.env, requestId: c.var.requestId, began });
   // It goes on even if the visitor leaves before the answer.
   c.executionCtx.waitUntil(work);
   const reference = await work;
@@ -98,6 +117,8 @@ interface Sending {
   site: string;
   language: Language;
   environment: Environment;
+  requestId: string;
+  began: number;
 }
 
 /**
@@ -105,17 +126,25 @@ interface Sending {
  *
  * @returns Its reference; undefined where it went nowhere, and then nothing of it is left behind.
  */
-async function send(form: FormName, values: Values, attachment: { field: string; file: Attachment } | undefined, { site, language, environment }: Sending): Promise<string | undefined> {
+async function send(
+  form: FormName,
+  values: Values,
+  attachment: { field: string; file: Attachment } | undefined,
+  { site, language, environment, requestId, began }: Sending,
+): Promise<string | undefined> {
   const reference = newReference();
+  let attempts = 0;
+  const done = (fate: Fate, reason?: string) => record(environment, { fate, form, requestId, reference, attempts, milliseconds: Date.now() - began, reason });
   const submission: Submission = { reference, form, payload: payloadOf(formOf(form), values, reference, language), site, language };
   try {
     if (attachment) submission.attachment = await stored(formOf(form), attachment, environment);
+    attempts = 1;
     const delivery = await deliver(submission, environment);
     if (delivery === 'later') await post(submission, environment);
+    done(delivery === 'later' ? 'queued' : delivery);
     if (delivery !== 'refused') return reference;
-    console.error(JSON.stringify({ event: 'submission-refused', form }));
   } catch (error) {
-    console.error(JSON.stringify({ event: 'submission-failed', form, error: error instanceof Error ? error.name : 'unknown' }));
+    done('failed', error instanceof Error ? error.name : 'unknown');
   }
   if (submission.attachment) await deleteAttachment(environment.SUBMISSIONS, submission.attachment.key).catch(() => undefined);
   return undefined;

@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import { count } from '../counters.ts';
+import { log } from '../log.ts';
+import type { Site } from '../site.ts';
+import { readBody } from '../submissions/body.ts';
+import { mayPost } from '../submissions/rateLimit.ts';
+import { mediaType } from '../submissions/sameOrigin.ts';
+import { reportsIn } from './report.ts';
+import { reportsPath } from './reporting.ts';
+
+/** Bytes of a post. */
+const largest = 16 * 1024;
+/** Bytes of a longer one that are taken and thrown away, so that its sender sees the answer. */
+const mostDiscarded = 1024 * 1024;
+const types = ['application/reports+json', 'application/csp-report'];
+
+/** Takes what browsers report. A browser reads no answer, so it is told nothing but that it may go. */
+export const reports = new Hono<Site>();
+
+reports.post(reportsPath, async (c) => {
+  const request = c.req.raw;
+  const body = await readBody(request, largest, mostDiscarded);
+  if (!types.includes(mediaType(request))) return c.json({ ok: false, error: 'unsupported media type' }, 415);
+  if (!body) return c.json({ ok: false, error: 'too large' }, 413);
+  // Counted apart from forms, so that a page full of violations keeps nobody from sending one.
+  if (!(await mayPost(request, c.env.RATE_LIMIT, 'report'))) return c.body(null, 204);
+  for (const { type, what, blocked, page } of reportsIn(json(body), new URL(c.req.url).host)) {
+    log('warn', 'browser-report', { type, what, blocked, page });
+    count(c.env, 'browser-report', what, page);
+  }
+  return c.body(null, 204);
+});
+reports.all(reportsPath, (c) => c.json({ ok: false, error: 'method not allowed' }, 405, { Allow: 'POST' }));
+
+function json(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
+}

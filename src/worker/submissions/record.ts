@@ -1,0 +1,31 @@
+import { type FormName, formOf } from '../../site/forms/forms.ts';
+import { count } from '../counters.ts';
+import type { Environment } from '../environment.ts';
+import { log } from '../log.ts';
+
+/** What became of a post; docs/observe.md explains each. Of these, `dead` alone comes after an acknowledgement. */
+export type Fate = 'delivered' | 'queued' | 'refused' | 'failed' | 'invalid' | 'rejected' | 'dead';
+
+interface Recorded {
+  fate: Fate;
+  /** Undefined where a post did not get as far as naming its form. */
+  form: FormName | undefined;
+  /** Neither the request nor the reference of an anonymous report is written. */
+  requestId?: string | undefined;
+  reference?: string | undefined;
+  /** Times that it was sent to the origin. */
+  attempts?: number | undefined;
+  /** Since the post arrived, or since it went into the outbox. */
+  milliseconds: number;
+  /** Why it failed: the name of an error, or of the words that its sender was shown. */
+  reason?: string | undefined;
+}
+
+/** Logs and counts what became of a submission: one line, and nothing that was submitted. */
+export function record(environment: Environment, { fate, form, requestId, reference, ...rest }: Recorded): void {
+  const names = form && formOf(form).anonymous ? {} : { requestId, reference };
+  log(levels[fate], fate === 'dead' ? 'dead-letter' : 'submission', { ...names, form, outcome: fate, ...rest });
+  count(environment, 'submission', form ?? '', fate, rest.milliseconds);
+}
+
+const levels = { delivered: 'info', queued: 'warn', refused: 'error', failed: 'error', invalid: 'info', rejected: 'info', dead: 'error' } as const satisfies Record<Fate, string>;

@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { afterEach, expect, test, vi } from 'vitest';
+import { logFailure, requestLog } from '../../src/worker/requestLog.ts';
+import type { Site } from '../../src/worker/site.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** The line of a request whose page breaks. */
+async function lineOf(page: 'history' | 'ethical-channel'): Promise<Record<string, unknown>> {
+  const written = vi.spyOn(console, 'error').mockReturnValue();
+  const app = new Hono<Site>();
+  app.use(requestLog);
+  app.get('/:name', (c) => {
+    c.set('place', { page, parameters: {} });
+    throw new TypeError(`${c.req.param('name')} is not a function`);
+  });
+  app.onError((error, c) => {
+    logFailure(c, 500, error);
+    return c.text('', 500);
+  });
+  await app.request('/carmen');
+  expect(written).toHaveBeenCalledOnce();
+  return JSON.parse(String(written.mock.calls[0]?.[0])) as Record<string, unknown>;
+}
+
+test('a page that breaks is one line with the place in the code, and without a message that could quote the visitor', async () => {
+  const line = await lineOf('history');
+  expect(line).toMatchObject({ event: 'request-failed', requestId: expect.any(String), page: 'history', route: '/:name', error: 'TypeError', stack: expect.stringContaining('requestLog.test.ts') });
+  expect(JSON.stringify(line)).not.toContain('carmen');
+});
+
+test('on the page of the ethical channel the line does not name the request', async () => {
+  expect(await lineOf('ethical-channel')).not.toHaveProperty('requestId');
+});

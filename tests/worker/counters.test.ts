@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formNames } from '../../src/site/forms/forms.ts';
+import { linesOf } from '../support/logLines.ts';
+import { pageOf, postApi } from '../support/posting.ts';
+import { type RunningSite, startSite } from '../support/site.ts';
+import { type SubmissionOrigin, startSubmissionOrigin } from '../support/submissionOrigin.ts';
+
+let origin: SubmissionOrigin;
+let site: RunningSite;
+beforeAll(async () => {
+  origin = await startSubmissionOrigin();
+  site = await startSite({ ORIGIN_DEV_URL: origin.url, OUTBOX_DELAYS: '1' }, { metrics: 'recorded' });
+});
+afterAll(async () => {
+  await site.close();
+  await origin.close();
+});
+
+/** What was counted of one kind so far, as `about outcome`. */
+const counted = (counter: string) =>
+  linesOf(site, 'data-point').flatMap(({ blobs, indexes, doubles }) => {
+    expect(doubles).toEqual([1, expect.any(Number)]);
+    const [name, about, outcome] = blobs as string[];
+    expect(indexes).toEqual([name]);
+    return name === counter ? [`${about} ${outcome}`.trim()] : [];
+  });
+const visit = async (path: string) => expect((await fetch(site.url + path)).status).toBe(200);
+
+test('a page is counted once as rendered and then as kept', async () => {
+  for (let visits = 0; visits < 3; visits++) await visit('/es/historia');
+  await expect.poll(() => counted('page-rendered')).toEqual(['history 200']);
+  await expect.poll(() => counted('page-kept')).toEqual(['history', 'history']);
+});
+
+test('nobody counts who looks at the ethical channel', async () => {
+  for (let visits = 0; visits < 3; visits++) await visit(pageOf('ethical'));
+  await visit('/es/valores');
+  await expect.poll(() => counted('page-rendered')).toContain('values 200');
+  expect([...counted('page-rendered'), ...counted('page-kept')].join()).not.toContain('ethical');
+});
+
+test('every submission is counted by its form and what became of it', async () => {
+  const all = (outcome: string) => formNames.map((name) => `${name} ${outcome}`);
+  for (const name of formNames) await postApi(site, name);
+  await expect.poll(() => counted('submission').sort()).toEqual(all('delivered').sort());
+  origin.behave(400);
+  for (const name of formNames) await postApi(site, name);
+  for (const name of formNames) await postApi(site, name, { privacy: '' });
+  origin.behave(503);
+  for (const name of formNames) await postApi(site, name);
+  const expected = ['delivered', 'refused', 'invalid', 'queued'].flatMap(all).sort();
+  await expect.poll(() => counted('submission').sort()).toEqual(expected);
+});
+
+test('a read that the origin fails is counted by its kind', async () => {
+  await origin.close();
+  expect((await fetch(`${site.url}/es/noticia/zxqv`)).status).toBe(503);
+  await expect.poll(() => counted('origin-failed')).toContain('entry');
+  expect(linesOf(site, 'data-point').filter((point) => JSON.stringify(point).includes('zxqv'))).toEqual([]);
+});
+
+test("the platform's own dataset takes what is counted", async () => {
+  const real = await startSite({}, { metrics: 'platform' });
+  try {
+    expect(await real.environment()).toHaveProperty('METRICS');
+    for (let visits = 0; visits < 2; visits++) expect((await fetch(`${real.url}/es/historia`)).status).toBe(200);
+    expect(linesOf(real, 'request-failed')).toEqual([]);
+  } finally {
+    await real.close();
+  }
+});
+
+test('preview and production have a dataset each, and no machine of a developer has one', () => {
+  const settings = readFileSync('wrangler.toml', 'utf8');
+  expect([...settings.matchAll(/^\[\[(.*analytics_engine_datasets)\]\]\nbinding = "METRICS"\ndataset = "(\w+)"/gm)].map(([, table, dataset]) => `${table} ${dataset}`)).toEqual([
+    'env.preview.analytics_engine_datasets risi_site_preview',
+    'env.production.analytics_engine_datasets risi_site',
+  ]);
+});

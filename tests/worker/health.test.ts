@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FailingOrigin, startFailingOrigin } from '../support/failingOrigin.ts';
+import { type RunningSite, startSite } from '../support/site.ts';
+
+interface Health {
+  ok: boolean;
+  build: string;
+  content: string;
+  setting?: string;
+  origin: { reachable: boolean; milliseconds: number };
+  copies: Record<string, number | null>;
+  outbox: boolean;
+  attachments: boolean;
+}
+
+const healthOf = async (site: RunningSite, init?: RequestInit) => {
+  const response = await fetch(`${site.url}/api/health`, init);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+  return { status: response.status, text: await response.text() };
+};
+const readHealth = async (site: RunningSite): Promise<Health & { status: number }> => {
+  const { status, text } = await healthOf(site);
+  return { status, ...(JSON.parse(text) as Health) };
+};
+
+let origin: FailingOrigin;
+beforeAll(async () => {
+  origin = await startFailingOrigin();
+});
+afterAll(() => origin.close());
+
+describe('a site whose origin answers', () => {
+  let site: RunningSite;
+  beforeAll(async () => {
+    origin.behave('well');
+    site = await startSite({ ORIGIN_DEV_URL: origin.url });
+  });
+  afterAll(() => site.close());
+
+  test('is well and says which build it is, and what it is connected to', async () => {
+    expect(await readHealth(site)).toEqual({
+      status: 200,
+      ok: true,
+      build: expect.stringMatching(/^[\da-f]{12,40}(-dirty)?$/),
+      content: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      origin: { reachable: true, milliseconds: expect.any(Number) },
+      copies: { entries: null, 'entries-featured': null, categories: null, promotions: null },
+      outbox: true,
+      attachments: true,
+    });
+  });
+
+  test('tells no address and no key', async () => {
+    const { text } = await healthOf(site);
+    expect(text).not.toMatch(/https?:|127\.0\.0\.1|localhost|a key for tests/);
+  });
+
+  test('asks the origin once for all who ask within some seconds', async () => {
+    origin.calls.length = 0;
+    const answers = await Promise.all(Array.from({ length: 100 }, () => healthOf(site)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(origin.calls.length).toBeLessThanOrEqual(1);
+  });
+
+  test('is asked with GET or HEAD only', async () => {
+    const head = await healthOf(site, { method: 'HEAD' });
+    expect(head).toEqual({ status: 200, text: '' });
+    const post = await fetch(`${site.url}/api/health`, { method: 'POST' });
+    expect(post.status).toBe(405);
+    expect(post.headers.get('Allow')).toBe('GET, HEAD');
+  });
+
+  test('stays well on its copies when the origin goes down, and tells how old they are', async () => {
+    for (const path of ['/es', '/es/noticias', '/en/promotion']) expect((await fetch(site.url + path)).status).toBe(200);
+    origin.behave('reset');
+    await expect.poll(async () => (await readHealth(site)).origin.reachable, { timeout: 30_000, interval: 1_000 }).toBe(false);
+    expect(await readHealth(site)).toMatchObject({
+      status: 200,
+      ok: true,
+      copies: { entries: expect.any(Number), 'entries-featured': expect.any(Number), categories: null, promotions: expect.any(Number) },
+    });
+  });
+});
+
+test.each(['reset', 500, 'slow'] as const)('a site without copies is not well while its origin answers "%s", and is again when that is over', async (fault) => {
+  origin.behave(fault);
+  const site = await startSite({ ORIGIN_DEV_URL: origin.url });
+  try {
+    const began = performance.now();
+    expect(await readHealth(site)).toMatchObject({ status: 503, ok: false, origin: { reachable: false }, copies: { entries: null, promotions: null } });
+    // A monitor that waits for long tells nothing.
+    expect(performance.now() - began).toBeLessThan(10_000);
+    origin.behave('well');
+    await expect.poll(async () => (await readHealth(site)).status, { timeout: 30_000, interval: 1_000 }).toBe(200);
+  } finally {
+    await site.close();
+  }
+});
+
+test('a site with a broken setting is not well and says which one', async () => {
+  const site = await startSite({ OUTBOX_DELAYS: 'zxqv' });
+  try {
+    const { status, text } = await healthOf(site);
+    expect(status).toBe(503);
+    expect(JSON.parse(text)).toMatchObject({ ok: false, setting: expect.stringContaining('OUTBOX_DELAYS must be') });
+    expect(text).not.toContain('zxqv');
+  } finally {
+    await site.close();
+  }
+});
