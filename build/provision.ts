@@ -1,7 +1,8 @@
 /**
  * `npm run provision -- --env production`: makes what the environment of wrangler.toml binds and the account lacks: bucket with
  * its lifecycle rules, queues, namespace, key for attachment links. What is there stays as it is, so it may run again at any
- * time. `--dry-run` prints the commands instead and needs no login; `--config` takes another wrangler.toml.
+ * time. ATTACHMENT_KEY gives the key that is kept elsewhere too; without it, one is made that nobody knows. `--dry-run` prints
+ * the commands instead and needs no login; `--config` takes another wrangler.toml.
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -78,7 +79,7 @@ function namespaceOf({ binding, id = '' }: Config['kv_namespaces'][number], work
     what: `KV namespace ${title}`,
     look: ['kv', 'namespace', 'list'],
     missing(found) {
-      if (found && idIn(found)) return [];
+      if (found ? idIn(found) : !placeholder.test(id)) return [];
       if (!placeholder.test(id)) throw new Error(`wrangler.toml names the KV namespace ${id}, which this account does not have. Is it the right account?`);
       return [['kv', 'namespace', 'create', title]];
     },
@@ -113,7 +114,7 @@ function provide(resource: Resource): void {
   console.log(`${commands.length ? '+' : '='} ${resource.what}`);
   for (const command of commands) {
     console.log(`  ${written(command)}`);
-    const outcome = wrangler(command, isKey(command) ? randomBytes(32).toString('hex') : '');
+    const outcome = wrangler(command, isKey(command) ? attachmentKey() : '');
     if (!outcome.ok) throw failed(command, outcome);
   }
   if (!resource.settle) return;
@@ -126,6 +127,12 @@ function look({ look, absent }: Resource): Outcome | undefined {
   if (outcome.ok) return outcome;
   if (absent?.test(outcome.said)) return undefined;
   throw failed(look, outcome);
+}
+
+function attachmentKey(): string {
+  const key = process.env['ATTACHMENT_KEY'] ?? randomBytes(32).toString('hex');
+  if (key.length < 32) throw new Error('ATTACHMENT_KEY must have at least 32 characters');
+  return key;
 }
 
 const isKey = ([group, action]: Command): boolean => group === 'secret' && action === 'put';

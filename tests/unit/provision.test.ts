@@ -1,9 +1,12 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runScript } from '../support/command.ts';
 import type { FakeAccount } from '../support/fakeWrangler.ts';
+
+// Every command is a process of its own, and on a busy machine slow to start.
+vi.setConfig({ testTimeout: 240_000 });
 
 const commandsIn = (output: string): string[] => output.split('\n').flatMap((line) => /^ *(?:openssl rand -hex 32 \| )?npx wrangler (.*)$/.exec(line)?.[1] ?? []);
 const looks = /^(r2 bucket lifecycle list|queues info|kv namespace list|secret list)/;
@@ -15,7 +18,12 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'provision-'));
   config = join(folder, 'wrangler.toml');
   account = join(folder, 'account.json');
-  copyFileSync('wrangler.toml', config);
+  // As it is before anything was made.
+  let namespaces = 0;
+  writeFileSync(
+    config,
+    readFileSync('wrangler.toml', 'utf8').replace(/^id = "[\da-f]{32}"$/gm, () => `id = "${String(namespaces++).padStart(32, '0')}"`),
+  );
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -77,6 +85,7 @@ describe.each([
     expect(made()).toEqual(commands);
     expect(accountNow()).toEqual(after);
     expect(commandsIn(second.output)).toEqual([]);
+    expect(commandsIn((await provision('--env', environment, '--dry-run')).output)).not.toContain(`kv namespace create risi-site-${environment}-LAST_GOOD`);
   });
 });
 
@@ -106,6 +115,15 @@ test('what is missing of something is added, and a rule with another term is cor
     'r2 bucket lifecycle add risi-submissions resend resend/ --expire-days 30 --force',
     'secret put ATTACHMENT_KEY --env production',
   ]);
+});
+
+test('the key that the operator keeps is taken, unless it is too short', async () => {
+  const settings = { WRANGLER: 'tests/support/fakeWrangler.ts', FAKE_ACCOUNT: account };
+  const run = (key: string) => runScript('build/provision.ts', ['--config', config, '--env', 'production'], { ...settings, ATTACHMENT_KEY: key });
+  expect((await run('too short')).output).toContain('ATTACHMENT_KEY must have at least 32 characters');
+  expect(accountNow().secrets).toEqual({});
+  expect((await run('k'.repeat(64))).status).toBe(0);
+  expect(accountNow().secrets['risi-site-production']).toEqual({ ATTACHMENT_KEY: 'k'.repeat(64) });
 });
 
 test('a namespace that the account does not have is taken for the wrong account', async () => {

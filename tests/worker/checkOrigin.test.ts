@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestHarness } from 'wrangler';
 import { runScript } from '../support/command.ts';
 import { type Behaviour, type FailingOrigin, startFailingOrigin } from '../support/failingOrigin.ts';
+
+// Every check is a process of its own, and on a busy machine slow to start.
+vi.setConfig({ testTimeout: 180_000 });
 
 const checkOrigin = (...parameters: string[]) => runScript('build/checkOrigin.ts', parameters);
 
