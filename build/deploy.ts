@@ -43,6 +43,7 @@ function publish(): string | undefined {
   }
 }
 
+/** Looks at what was published, as soon as its address is known. */
 async function inspect(address: string): Promise<void> {
   const start = Date.now();
   const answers = () =>
@@ -50,11 +51,17 @@ async function inspect(address: string): Promise<void> {
       ({ status }) => status < 500,
       () => false,
     );
-  while (!(await answers()) && Date.now() - start < untilKnown) await new Promise((resolve) => setTimeout(resolve, 3_000));
+  while (!(await answers())) {
+    if (Date.now() - start > untilKnown) return doubt(`${address} does not answer yet. Look at it later: npm run smoke -- ${address}`);
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+  }
   const findings = await smoke(address);
   console.log(report(address, findings));
-  if (!findings.some(({ faults }) => faults.length)) return;
-  console.error(`It is published nevertheless. The version before: npx wrangler rollback --env ${values.env}`);
+  if (findings.some(({ faults }) => faults.length)) doubt('It is published nevertheless.');
+}
+
+function doubt(words: string): void {
+  console.error(`${words}\nThe version before comes back with: npx wrangler rollback --env ${values.env} --yes`);
   process.exitCode = 1;
 }
 
