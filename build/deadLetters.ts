@@ -1,7 +1,7 @@
 /**
  * `npm run deadletters`: lists the submissions that could not be delivered. `-- --resend <reference>` or `-- --resend all`
- * has the site send them again within ten minutes. Works on the deployed bucket; `--local` on that of `npm start`, and
- * `--env <name>` on that of another environment of wrangler.toml.
+ * has the site send them again within ten minutes; `-- --delete <reference>` deletes one with its attachment, for good. Works
+ * on the bucket of production; `--env preview` on that of the preview, and `--local` on that of `npm start`.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,6 +44,18 @@ export async function resendDeadLetters(bucket: R2Bucket, reference: string): Pr
   return keys.length;
 }
 
+/** Deletes a letter, also one that is marked for sending again, with its attachment. Returns the keys of what it deleted. */
+export async function deleteDeadLetter(bucket: R2Bucket, reference: string): Promise<string[]> {
+  const deleted: string[] = [];
+  for (const folder of [deadLetters, lettersToResend]) {
+    const key = `${folder}${reference}.json`;
+    const letter = await (await bucket.get(key))?.json<Submission>();
+    if (letter) deleted.push(...(letter.attachment ? [letter.attachment.key] : []), key);
+  }
+  await bucket.delete(deleted);
+  return deleted;
+}
+
 async function keysBelow(bucket: R2Bucket, prefix: string): Promise<string[]> {
   const keys: string[] = [];
   let cursor: string | undefined;
@@ -73,8 +85,13 @@ async function withBucket(local: boolean, environment: string | undefined, use: 
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { local: { type: 'boolean', default: false }, env: { type: 'string' }, resend: { type: 'string' } } });
-  await withBucket(values.local, values.env, async (bucket) => {
+  const { values } = parseArgs({ options: { local: { type: 'boolean', default: false }, env: { type: 'string' }, resend: { type: 'string' }, delete: { type: 'string' } } });
+  await withBucket(values.local, values.env ?? (values.local ? undefined : 'production'), async (bucket) => {
+    if (values.delete) {
+      const deleted = await deleteDeadLetter(bucket, values.delete);
+      console.log(deleted.length ? `deleted ${deleted.join(' and ')}` : `there is no dead letter ${values.delete}`);
+      return;
+    }
     if (values.resend) {
       console.log(`${await resendDeadLetters(bucket, values.resend)} marked for sending again; the site takes them within ten minutes`);
       return;

@@ -2,15 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** Which of the house's parts each part may import from; docs/architecture.md draws it. */
-const allowed: Record<string, string[]> = {
-  site: ['site', 'content'],
-  pictures: ['pictures', 'site', 'content'],
-  pages: ['pages', 'pictures', 'site', 'content'],
-  client: ['client', 'pages', 'site'],
-  worker: ['worker', 'pages', 'pictures', 'site', 'content'],
-  origin: ['origin', 'site'],
-};
+/** Which of the house's parts each part may import from, as the table of docs/architecture.md says. */
+const allowed: Record<string, string[]> = Object.fromEntries(
+  [...readFileSync('docs/architecture.md', 'utf8').matchAll(/^\| `src\/(\w+)` \| (.*) \|$/gm)].map(([, part = '', cell = '']) => [
+    part,
+    [...cell.matchAll(/`(?:src\/)?(\w+)`/g)].map(([, name = '']) => name),
+  ]),
+);
 /** What pages and site may use of the build are the types of compiled content. */
 const typesOfContent = /^build\/content\//;
 
@@ -20,29 +18,38 @@ interface Import {
   line: string;
 }
 
+/** Every way to name another file: import and export from, import for its effect, import(), and Vite's glob. */
+const naming = [/^\s*(?:import|export)\s[^;]*?from '([^']+)'/gms, /^\s*import '([^']+)'/gm, /\bimport\('([^']+)'\)/g, /\bimport\.meta\.glob(?:<.*>)?\('([^']+)'/g];
+
 const imports: Import[] = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
   .flatMap((file) => {
     const from = join('src', file);
-    return [...readFileSync(from, 'utf8').matchAll(/^\s*(?:import|export)\s[^;]*?from '([^']+)'/gms)].map(([line, specifier = '']) => ({
-      from,
-      to: specifier.startsWith('.') ? relative('.', join(dirname(from), specifier)) : specifier,
-      line: line.trim(),
-    }));
+    const text = readFileSync(from, 'utf8');
+    return naming.flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(([line, specifier = '']) => ({ from, to: specifier.startsWith('.') ? relative('.', join(dirname(from), specifier)) : specifier, line: line.trim() })),
+    );
   });
 
 const partOf = (path: string): string => (path.startsWith('src/') ? (path.split('/')[1] ?? '') : (path.split('/')[0] ?? ''));
 
 describe('imports run one way', () => {
+  test('the table has every part of src/', () => {
+    const parts = readdirSync('src', { withFileTypes: true }).filter((part) => part.isDirectory());
+    expect(Object.keys(allowed).sort()).toEqual(parts.map(({ name }) => name).sort());
+  });
+
   test.each(Object.entries(allowed))('%s imports only from %s', (part, from) => {
     const wrong = imports.filter(
       ({ from: file, to, line }) =>
-        partOf(file) === part &&
-        (to.startsWith('src/') || to.startsWith('content/') || to.startsWith('build/')) &&
-        !from.includes(partOf(to)) &&
-        !(typesOfContent.test(to) && line.startsWith('import type')),
+        partOf(file) === part && /^(src|content|build|tests)\//.test(to) && ![part, ...from].includes(partOf(to)) && !(typesOfContent.test(to) && line.startsWith('import type')),
     );
     expect(wrong.map(({ from: file, to }) => `${file} → ${to}`)).toEqual([]);
+  });
+
+  test.each(Object.entries(allowed))('%s imports from each of %s', (part, from) => {
+    const used = new Set(imports.filter(({ from: file }) => partOf(file) === part).map(({ to }) => partOf(to)));
+    expect(from.filter((name) => !used.has(name))).toEqual([]);
   });
 
   test('site knows neither React nor Hono', () => {

@@ -30,9 +30,9 @@ const slug = z
   .max(200)
   .transform((value) => value.normalize('NFC'));
 
-const category = z.object({ id: z.coerce.number(), slug: z.string() });
+export const category = z.object({ id: z.coerce.number(), slug: z.string() });
 
-const entry = z.object({
+export const entry = z.object({
   id: z.coerce.number(),
   titulo: z.string().min(1),
   slug,
@@ -51,7 +51,7 @@ const entry = z.object({
   locale,
 });
 
-const promotion = z.object({
+export const promotion = z.object({
   titulo: z.string().min(1),
   slug: slug.nullish(),
   texto: text,
@@ -62,6 +62,9 @@ const promotion = z.object({
   adults: bit,
   locale,
 });
+
+/** In a list, a promotion names its own address. */
+export const listedPromotion = promotion.extend({ slug });
 
 /** A single item comes bare or in `data`. */
 const bareOrData = <T extends z.ZodType>(schema: T) => z.preprocess((json) => (isObject(json) && 'data' in json ? json['data'] : json), schema);
@@ -98,7 +101,7 @@ export const read = {
   },
   async promotions(json: unknown): Promise<Promotion[]> {
     return Promise.all(
-      list(promotion.extend({ slug }))
+      list(listedPromotion)
         .parse(json)
         .map((item) => promotionOf(item, item.slug)),
     );
