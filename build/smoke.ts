@@ -52,6 +52,7 @@ export async function smoke(address: string): Promise<Finding[]> {
     ['an empty form is refused with messages, as JSON', async () => refusedAsJson(await post('/api/newsletter?lang=es', 'application/json', '{}'))],
     ['an empty form is refused with messages, as a page', async () => refusedAsPage(await post(addressOf('newsletter', 'es'), 'application/x-www-form-urlencoded', ''))],
     ['an unknown call is answered with JSON', () => unknownCall(get)],
+    ['the site says of itself that it serves visitors', () => health(get)],
   ];
   const findings: Finding[] = [];
   for (const [what, look, about] of looks) findings.push({ what, faults: await look().catch((error: unknown) => [wordsOf(error)]), ...(about ? { about } : {}) });
@@ -133,6 +134,11 @@ async function notFound(get: Get): Promise<string[]> {
     ...redirectFaults('/es/no-existe', unknown, 302, '/es'),
     ...expected('/assets/nada.js', 'answers', (await get('/assets/nada.js')).status, 404),
   ];
+}
+
+async function health(get: Get): Promise<string[]> {
+  const answer = await get('/api/health');
+  return expected('/api/health', `answers ${await answer.text()}`, answer.status, 200);
 }
 
 function securityFaults({ url, headers }: Response): string[] {
