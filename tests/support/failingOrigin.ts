@@ -29,7 +29,9 @@ const entry = (id: number, over: object = {}) => ({
 });
 
 const hostile =
-  '<p onclick="alert(1)">Hola</p><script>alert(2)</script><img src="x" onerror="alert(3)"><a href="javascript:alert(4)">pulsa</a><iframe src="https://example.com"></iframe><style>*{display:none}</style>';
+  '<p onclick="alert(1)">Hola</p><script>alert(2)</script><img src="x" onerror="alert(3)"><a href="javascript:alert(4)">pulsa</a><iframe src="https://example.com"></iframe><style>*{display:none}</style>' +
+  '<p style="position:fixed">Caf&eacute; &#x2713; &amp;lt;</p><img src="https://example.com/a.png" srcset="https://example.com/b.png 2x" style="width:99vw"><a href="javascript&colon;alert(5)" style="">oculto</a>' +
+  '<time datetime="2024-13-45">ayer</time><svg><a xlink:href="javascript:alert(6)"><style>p{}</style></a></svg><b>sin cerrar';
 
 /** A real HTTP server that speaks the origin's contract for reads, or fails as told. */
 export async function startFailingOrigin(): Promise<FailingOrigin> {

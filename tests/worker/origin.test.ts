@@ -93,7 +93,11 @@ test('HTML from the origin is cleaned of everything that runs, loads or styles',
     const { html, status } = await timed(`${site.url}/es/noticia/noticia-1`);
     expect(status).toBe(200);
     expect(html).toContain('<p>Hola</p>');
+    const article = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    expect(article).toContain('<p>Café ✓ &amp;lt;</p><img src="https://example.com/a.png" alt="" loading="lazy" />');
+    expect(article).toContain('<b>sin cerrar</b>');
     expect(html).not.toMatch(/alert\(|javascript:|onerror|onclick|<iframe|\*\{display/);
+    expect(article).not.toMatch(/ style=| srcset=|<style|2024-13-45|javascript/);
   } finally {
     await site.close();
   }
