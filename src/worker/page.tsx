@@ -74,7 +74,8 @@ function answer(c: Context<Site>, { body, status, headers, etag }: RenderedPage)
   if (asked && status === 200 && asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')) {
     return new Response(null, { status: 304, headers: headers.filter(([name]) => name !== 'content-type') });
   }
-  return new Response(body, { status, headers });
+  const requestId = c.get('requestId');
+  return new Response(body, { status, headers: requestId ? [...headers, ['X-Request-Id', requestId]] : headers });
 }
 
 /** The parameters that the page knows, in its own order: others make no new copy. */

@@ -45,11 +45,11 @@ export async function renderPage(c: Context<Site>, answer: Answer, place: Place,
     </VisitContext>,
   );
   if (/ data-(range|mood)=/.test(body)) styles.add(rangesCss);
-  const css = [...styles].join('');
+  const { css, hash } = await sheetOf(styles);
   const status = answer.status ?? submitted?.status ?? 200;
   c.status(status);
   c.header('Content-Language', language);
-  c.header('Content-Security-Policy', contentSecurityPolicy([await styleHash(css)], visit.tags));
+  c.header('Content-Security-Policy', contentSecurityPolicy([hash], visit.tags));
   if (submitted || isTraceless(place.page)) c.header('Cache-Control', 'no-store');
   else if (status === 200) for (const [name, value] of Object.entries(cachePolicy)) c.header(name, value);
   else c.header('Cache-Control', status === 404 ? 'public, max-age=60' : 'no-store');
@@ -80,16 +80,34 @@ function tagsOn({ page }: Place, { TAG_MANAGER_ID, PIXEL_ID }: Environment): Tag
   return { ...(TAG_MANAGER_ID ? { tagManager: TAG_MANAGER_ID } : {}), ...(PIXEL_ID ? { pixel: PIXEL_ID } : {}) };
 }
 
-const hashes = new Map<string, string>();
+interface Sheet {
+  css: string;
+  /** Its source in the content security policy. */
+  hash: string;
+}
 
-/** The hash source of a style sheet. There are only as many as pages, so each is computed once an isolate. */
-async function styleHash(css: string): Promise<string> {
-  let hash = hashes.get(css);
-  if (!hash) {
+/** More than there are kinds of pages and fitted titles. */
+const mostSheets = 500;
+const sheets = new Map<string, Sheet>();
+const numbers = new Map<string, number>();
+
+/** The style sheet of a page, and its hash. There are only as many as kinds of pages, so each is made once an isolate. */
+async function sheetOf(styles: ReadonlySet<string>): Promise<Sheet> {
+  if (sheets.size > mostSheets || numbers.size > mostSheets) for (const kept of [sheets, numbers]) kept.clear();
+  const key = Array.from(styles, numberOf).join();
+  let sheet = sheets.get(key);
+  if (!sheet) {
+    const css = [...styles].join('');
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
-    hash = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
-    if (hashes.size > 500) hashes.clear();
-    hashes.set(css, hash);
+    sheet = { css, hash: `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'` };
+    sheets.set(key, sheet);
   }
-  return hash;
+  return sheet;
+}
+
+/** Numbers the style sheets of components: shorter to look up than the sheets themselves. */
+function numberOf(style: string): number {
+  const number = numbers.get(style) ?? numbers.size;
+  numbers.set(style, number);
+  return number;
 }

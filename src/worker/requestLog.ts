@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 export const requestLog = createMiddleware<Site>(async (c, next) => {
   c.set('requestId', crypto.randomUUID());
   await next();
-  c.header('X-Request-Id', c.get('requestId'));
+  if (!c.res.headers.has('X-Request-Id')) c.header('X-Request-Id', c.get('requestId'));
 });
 
 /** One line of structured JSON about a request that failed. The path of the ethical channel's visitors is not written. */
