@@ -7,6 +7,7 @@ import { cachedPage, keepPage, type RenderedPage } from './pageCache.ts';
 import { pages, type Request } from './pages.tsx';
 import { renderPage } from './render.tsx';
 import { addSecurityHeaders } from './securityHeaders.ts';
+import { type Runs, shared } from './shared.ts';
 import type { Site } from './site.ts';
 import { submitted } from './submissions/page.ts';
 
@@ -34,21 +35,15 @@ export async function page(c: Context<Site>): Promise<Response> {
   return answer(c, rendered);
 }
 
-const inFlight = new Map<string, Promise<RenderedPage>>();
+const renders: Runs<RenderedPage> = new Map();
 
 function renderOnce(key: string, make: () => Promise<RenderedPage>, c: Context<Site>): Promise<RenderedPage> {
-  const running = inFlight.get(key);
-  if (running) return running;
-  const work = make()
-    .then((rendered) => {
-      keepPage(key, rendered);
-      return rendered;
-    })
-    .finally(() => inFlight.delete(key));
-  inFlight.set(key, work);
-  // The first visitor may leave while others wait.
-  c.executionCtx.waitUntil(work.catch(() => undefined));
-  return work;
+  const makeAndKeep = async () => {
+    const rendered = await make();
+    keepPage(key, rendered);
+    return rendered;
+  };
+  return shared(renders, key, makeAndKeep, (work) => c.executionCtx.waitUntil(work));
 }
 
 function make(c: Context<Site>, query: URLSearchParams, copies?: Copies): Promise<Answer> {
