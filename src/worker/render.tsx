@@ -1,8 +1,9 @@
+import { integrity, script } from 'virtual:client-assets';
 import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import { renderToString } from 'react-dom/server';
 import { CrumbContext } from '../pages/crumb.ts';
-import { Document } from '../pages/layout/Document.tsx';
+import { Document, fonts } from '../pages/layout/Document.tsx';
 import { Page } from '../pages/layout/Page.tsx';
 import rangesCss from '../pages/layout/ranges.css?inline';
 import { StyleContext } from '../pages/style.ts';
@@ -19,9 +20,15 @@ import { isIndexed } from './found/indexing.ts';
 import { isDevelopmentHost } from './origin/backEnd.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
 import type { Site } from './site.ts';
+import { speculationRulesAddress } from './speculation.ts';
 
 /** Puts the document around what `c.render` gets. */
 export const documentRenderer = reactRenderer(Document);
+
+/** What every page needs first, for browsers that get it before the page (103 Early Hints) and all others. The head does not repeat it. */
+const earlyHints = [...fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`), `<${script}>; rel=modulepreload${integrity ? `; integrity="${integrity}"` : ''}`].join(
+  ', ',
+);
 
 /** Browsers ask again after a minute; the edge serves for five and, while it refreshes or the Worker fails, longer. */
 const cachePolicy = { 'Cache-Control': 'public, max-age=60', 'Cloudflare-CDN-Cache-Control': 'max-age=300, stale-while-revalidate=86400, stale-if-error=604800' };
@@ -54,6 +61,8 @@ export async function renderPage(c: Context<Site>, answer: Answer, place: Place,
   else if (status === 200) for (const [name, value] of Object.entries(cachePolicy)) c.header(name, value);
   else c.header('Cache-Control', status === 404 ? 'public, max-age=60' : 'no-store');
   if (isTraceless(place.page)) c.header('Referrer-Policy', 'no-referrer');
+  else if (status === 200 && !submitted) c.header('Speculation-Rules', `"${speculationRulesAddress}"`);
+  c.header('Link', earlyHints);
   // Kept pages are answered ahead of all middleware, so the page itself says so.
   const { hostname } = new URL(visit.origin);
   if (!isIndexed(hostname, c.env)) c.header('X-Robots-Tag', 'noindex');

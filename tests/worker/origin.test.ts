@@ -141,5 +141,4 @@ describe('many visitors of one page that nobody has asked for before', () => {
     }
     expectOneCallOfEachKind(2);
   });
-
 });
