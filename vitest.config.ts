@@ -5,13 +5,14 @@ export default defineConfig({
     globalSetup: './tests/support/globalSetup.ts',
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // On a busy machine an answer may be late once; a fault is there twice.
+    retry: 1,
     // Two cores: a server and a browser run beside the tests.
     maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'] } },
       { extends: true, test: { name: 'worker', include: ['tests/worker/**/*.test.ts'] } },
-      // A browser on a busy machine may be late once; a fault is there twice.
-      { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], retry: 1 } },
+      { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.ts'] } },
     ],
   },
 });

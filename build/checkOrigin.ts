@@ -4,13 +4,17 @@
  * that it is a test. Ends with an error if a call does not fit.
  */
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
+import { en } from 'zod/locales';
+import * as z from 'zod/mini';
 import { formOf } from '../src/site/forms/forms.ts';
 import { check } from '../src/site/forms/schema.ts';
 import { category, entry, listedPromotion, promotion, read } from '../src/worker/origin/answers.ts';
 import { payloadOf } from '../src/worker/submissions/contract.ts';
 import { newReference } from '../src/worker/submissions/reference.ts';
 import { table } from './table.ts';
+
+// The small zod says what is wrong only in a language that it was given.
+z.config(en());
 
 /** What one call came to. */
 export interface CallReport {
@@ -42,7 +46,7 @@ type Item = Record<string, unknown>;
 /** Makes every call of the contract once. */
 export async function checkOrigin(address: string, { write = false } = {}): Promise<CallReport[]> {
   const { origin } = new URL(address);
-  const list = async (call: string, path: string, body: object, schema: z.ZodType, reader: (json: unknown) => Promise<unknown[]>, rule: (item: Item) => string | undefined = () => undefined) => {
+  const list = async (call: string, path: string, body: object, schema: z.ZodMiniType, reader: (json: unknown) => Promise<unknown[]>, rule: (item: Item) => string | undefined = () => undefined) => {
     const answer = await ask(origin, path, body);
     const items = itemsOf(answer.json);
     const wrong = items.flatMap((item, index) => {
@@ -53,7 +57,7 @@ export async function checkOrigin(address: string, { write = false } = {}): Prom
     reports.push(reportOf(call, answer, shown.value ? `${shown.value.length} of ${items.length} can be shown` : '', [...shown.faults, ...wrong]));
     return items.find((item) => faultsOf(schema, item).length === 0);
   };
-  const item = async (call: string, path: string, schema: z.ZodType, reader: (json: unknown) => Promise<object | null>) => {
+  const item = async (call: string, path: string, schema: z.ZodMiniType, reader: (json: unknown) => Promise<object | null>) => {
     const answer = await ask(origin, path);
     const shown = await shownBy(reader, answer);
     const inside = (answer.json as Item | undefined)?.['data'] ?? answer.json;
@@ -180,18 +184,18 @@ async function shownBy<T>(reader: (json: unknown) => Promise<T>, { json, fault }
   try {
     return { value: await reader(json), faults: [] };
   } catch (error) {
-    if (error instanceof z.ZodError) return { faults: wordsOf(error) };
+    if (error instanceof z.core.$ZodError) return { faults: wordsOf(error) };
     throw error;
   }
 }
 
-function faultsOf(schema: z.ZodType, json: unknown): string[] {
+function faultsOf(schema: z.ZodMiniType, json: unknown): string[] {
   const { error } = schema.safeParse(json);
   return error ? wordsOf(error) : [];
 }
 
 /** Field and words of each issue. */
-const wordsOf = ({ issues }: z.ZodError): string[] => issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`);
+const wordsOf = ({ issues }: z.core.$ZodError): string[] => issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`);
 
 function similarFault(other: Item, filters: { category_id: number; exclude: number }): string | undefined {
   if (Number(other['id']) === filters.exclude) return 'id: was asked to be left out';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { moduleByLanguage } from './content/byLanguage.ts';
 import { checkContent } from './content/check.ts';
 import { contentDates } from './content/dates.ts';
 import { describeFault } from './content/fault.ts';
@@ -48,11 +49,12 @@ export function contentPlugin(): Plugin {
 
 function moduleOf(name: string, content: Content, root: string): string {
   const exported = (value: unknown) => `export default ${JSON.stringify(value)};`;
-  if (name === 'products') return exported(content.products);
-  if (name === 'families') return exported(content.families);
+  const byLanguage = (value: unknown) => moduleByLanguage(value, join(root, 'src/site/joined.ts'));
+  if (name === 'products') return byLanguage(content.products);
+  if (name === 'families') return byLanguage(content.families);
   if (name === 'redirects') return exported(compileRedirects(content.files['content/redirects.json'] ?? []));
   if (name === 'dates') return exported(contentDates(root, content));
-  if (name === 'faqs') return exported(content.faqs);
+  if (name === 'faqs') return byLanguage(content.faqs);
   if (name === 'downloads') return exported(content.downloads);
   if (name === 'texts') {
     const entries = [...content.texts.keys()].map((text) => `${JSON.stringify(text)}: () => import(${JSON.stringify(`${prefix}text/${text}`)})`);
@@ -60,5 +62,6 @@ function moduleOf(name: string, content: Content, root: string): string {
   }
   const text = content.texts.get(name.replace(/^text\//, ''));
   if (!text) throw new Error(`${prefix}${name} does not exist`);
-  return exported(text);
+  const { sections, ...read } = text;
+  return exported(read);
 }

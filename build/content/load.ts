@@ -5,14 +5,14 @@ import { pageNames } from '../../src/site/addresses.ts';
 import type { Download } from '../../src/site/downloads.ts';
 import { type Language, languages } from '../../src/site/languages.ts';
 import type { Product } from '../../src/site/products.ts';
-import { promotionTermsIds, type Text, withoutText } from '../../src/site/texts.ts';
+import { promotionTermsIds, withoutText } from '../../src/site/texts.ts';
 import { downloadsOf } from './downloads.ts';
 import type { FamiliesFile, FaqsFile } from './family.ts';
 import type { Fault } from './fault.ts';
 import { type FileName, type Files, files as schemas } from './files.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { type ProductFile, productFile, productOf } from './product.ts';
-import { compileMarkdown, compileText, type References } from './text.ts';
+import { type CompiledText, compileMarkdown, compileText, type References } from './text.ts';
 
 /** A FAQ with its answers compiled, per language. */
 export interface FaqGroup {
@@ -30,7 +30,7 @@ export interface Content {
   /** The files behind the products, for rules that speak in the files' own field names. */
   productFiles: Map<string, ProductFile>;
   families: FamiliesFile | undefined;
-  texts: Map<string, Text>;
+  texts: Map<string, CompiledText>;
   faqs: FaqGroup[];
   /** By their name in content/downloads.json. */
   downloads: Record<string, Download>;
@@ -157,8 +157,8 @@ function loadProducts(root: string, faults: Fault[]): Pick<Content, 'products' |
   return { products, productFiles };
 }
 
-function compileTexts(sources: Map<string, string>, references: References, faults: Fault[]): Map<string, Text> {
-  const texts = new Map<string, Text>();
+function compileTexts(sources: Map<string, string>, references: References, faults: Fault[]): Map<string, CompiledText> {
+  const texts = new Map<string, CompiledText>();
   for (const name of textNames) {
     for (const language of languages) {
       const file = `content/texts/${name}/${language}.md`;

@@ -24,22 +24,27 @@ export interface References {
   contacts: Contact[];
 }
 
+/** A text with its second-level headings, for the content checks: a page reads them out of the HTML. */
+export interface CompiledText extends Text {
+  sections: { id: string; title: string }[];
+}
+
 /**
  * Compiles a text file. Links by name become addresses of the file's own language.
  *
  * @throws Error or ZodError that says what is wrong, in words for an editor.
  */
-export function compileText(source: string, language: Language, references: References): Text {
+export function compileText(source: string, language: Language, references: References): CompiledText {
   const match = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(source);
   if (!match) throw new Error('front matter is missing: begin the file with --- title, headTitle, description, lead ---');
   const { updated, note, ...words } = frontMatter.parse(parseYaml(match[1] ?? ''));
-  const sections: Text['sections'] = [];
+  const sections: CompiledText['sections'] = [];
   const html = compileMarkdown(match[2] ?? '', language, references, sections);
   return { ...words, ...(updated ? { updated } : {}), ...(note ? { note: compileMarkdown(note, language, references) } : {}), html, sections };
 }
 
 /** Compiles Markdown as content files hold it; second-level headings are added to `sections`. */
-export function compileMarkdown(markdown: string, language: Language, references: References, sections: Text['sections'] = []): string {
+export function compileMarkdown(markdown: string, language: Language, references: References, sections: CompiledText['sections'] = []): string {
   const marked = new Marked<string, string>({
     renderer: {
       heading({ tokens, depth, text }: Tokens.Heading) {

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { packKeys, packMotif } from '../../src/pictures/packs.ts';
 import { makePictures, type Pictures, pictureFolder } from './pictures.ts';
 
 const name = 'virtual:pictures';
 const resolved = `\0${name}`;
 /** One picture alone, for the browser, which must not fetch the list of all: `virtual:picture/motif/maria`. */
 const single = 'virtual:picture/';
+/** The snack that each pack shows first: a page needs that of the designs, and nothing else. */
+const motifs = 'virtual:pack-motifs';
 
 /**
  * Offers the drawn files as `virtual:pictures`, by name, to every environment. A build writes them beside the browser's
@@ -25,9 +28,10 @@ export function picturesPlugin(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    resolveId: (id) => (id === name || id.startsWith(single) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === name || id === motifs || id.startsWith(single) ? `\0${id}` : undefined),
     load(id) {
       if (id === resolved) return `export default ${JSON.stringify(pictures().pictures)};`;
+      if (id === `\0${motifs}`) return `export default ${JSON.stringify(Object.fromEntries(packKeys.map((key) => [key, packMotif(key)])))};`;
       if (!id.startsWith(`\0${single}`)) return undefined;
       const picture = pictures().pictures[id.slice(single.length + 1)];
       if (!picture) throw new Error(`there is no picture ${id.slice(single.length + 1)}`);

@@ -4,23 +4,30 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import type { Localised } from '../../src/site/languages.ts';
+import { previewFile } from '../../src/site/preview.ts';
 import type { Content } from '../content/load.ts';
 import { type Fonts, fontFiles, loadFonts } from '../pictures/fonts.ts';
 import { shortHash } from '../pictures/optimise.ts';
 import { outlineText } from '../pictures/outline.ts';
 import { previewSubjects } from './subjects.ts';
 
+/** A link preview as src/pages/preview.ts completes it. */
+export interface Preview {
+  /** Distinguishes the versions of the file. */
+  hash: Partial<Localised>;
+  /** What stands in the picture, where the catalogue does not tell. */
+  words?: Partial<Localised>;
+}
+
 /** The link previews of the site. Their names are known before they are rendered. */
 export interface Previews {
-  /** By name with language: the address, and what the picture shows. */
-  previews: Record<string, { src: string; alt: string }>;
+  /** By name. */
+  previews: Record<string, Preview>;
   /** Makes a file, or takes it from the cache. */
   render(file: string): Promise<Buffer>;
   files: string[];
 }
-
-/** Address of the folder that holds the files. */
-export const previewFolder = '/assets/';
 
 /** What turns a drawing into a picture; a change here makes the cache worthless. */
 const tools = ['build/previews/previews.ts', 'build/pictures/outline.ts', 'package-lock.json', ...fontFiles];
@@ -34,10 +41,11 @@ export function makePreviews(root: string, content: Content): Previews {
   const toolKey = toolHash.digest('hex');
   const previews: Previews['previews'] = {};
   const drawings = new Map<string, string>();
-  for (const { name, file, alt, svg } of previewSubjects(root, content)) {
-    const fileName = `${file}-${shortHash(toolKey + svg)}.png`;
-    drawings.set(fileName, svg);
-    previews[name] = { src: previewFolder + fileName, alt };
+  for (const { name, language, words, svg } of previewSubjects(root, content)) {
+    const hash = shortHash(toolKey + svg);
+    drawings.set(previewFile(name, hash), svg);
+    const preview = previews[name];
+    previews[name] = { hash: { ...preview?.hash, [language]: hash }, ...(words ? { words: { ...preview?.words, [language]: words } } : {}) };
   }
   let fonts: Fonts | undefined;
   return {

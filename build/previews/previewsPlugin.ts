@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { previewFolder } from '../../src/site/preview.ts';
+import { moduleByLanguage } from '../content/byLanguage.ts';
 import { checkContent } from '../content/check.ts';
-import { makePreviews, type Previews, previewFolder } from './previews.ts';
+import { makePreviews, type Previews } from './previews.ts';
 
 const name = 'virtual:previews';
 const resolved = `\0${name}`;
@@ -9,7 +11,7 @@ const resolved = `\0${name}`;
 const atOnce = 8;
 
 /**
- * Offers the addresses of the link previews as `virtual:previews`. A build writes the pictures beside the browser's
+ * Offers what distinguishes the link previews as `virtual:previews`. A build writes the pictures beside the browser's
  * files; the development server renders one when it is asked for.
  */
 export function previewsPlugin(): Plugin {
@@ -26,7 +28,7 @@ export function previewsPlugin(): Plugin {
       root = config.root;
     },
     resolveId: (id) => (id === name ? resolved : undefined),
-    load: (id) => (id === resolved ? `export default ${JSON.stringify(previews().previews)};` : undefined),
+    load: (id) => (id === resolved ? moduleByLanguage(previews().previews, join(root, 'src/site/joined.ts')) : undefined),
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       const { files, render } = previews();

@@ -8,6 +8,7 @@ import type { PageName } from '../../src/site/addresses.ts';
 import { familyIds, rangesOf } from '../../src/site/families.ts';
 import { type Language, languages } from '../../src/site/languages.ts';
 import { newsCategories } from '../../src/site/news.ts';
+import { familyWords, productWords, rangeWords, wordsInPreview } from '../../src/site/preview.ts';
 import { words as wordsOf } from '../../src/site/words.ts';
 import type { Content } from '../content/load.ts';
 import { readProductPrints } from '../pictures/productPrints.ts';
@@ -15,12 +16,11 @@ import { readSlots } from './slots.ts';
 
 /** A link preview that is yet to be rendered. */
 export interface PreviewSubject {
-  /** As `previewName` gives it, with the language: `product/jummy/fr`. */
+  /** As `previewName` gives it: `product/jummy`. */
   name: string;
-  /** First part of the file's name. */
-  file: string;
-  /** What the picture shows, for those who do not see it. */
-  alt: string;
+  language: Language;
+  /** What stands in it, where the site cannot tell from the catalogue. */
+  words?: string;
   svg: string;
 }
 
@@ -67,24 +67,15 @@ export function previewSubjects(root: string, content: Content): PreviewSubject[
 
 type ColoursOf = (...names: string[]) => PreviewColours;
 
-const subject = (name: string, language: Language, words: PreviewWords, svg: string): PreviewSubject => ({
-  name: `${name}/${language}`,
-  file: `preview-${name.replaceAll('/', '-')}`,
-  alt: `Risi: ${words.title}${words.kicker ? `. ${words.kicker}` : ''}`,
-  svg,
-});
-
 function productSubjects(root: string, { products }: Content, language: Language, coloursOf: ColoursOf): PreviewSubject[] {
   const prints = readProductPrints(root);
   return products.flatMap((product) => {
     const { key } = product;
     if (!hasPack(key)) return [];
     const print = prints.get(key);
-    const title = product.title[language];
-    const flavour = product.flavour[language];
-    const words = { title, kicker: title.includes(flavour) ? undefined : flavour };
+    const words = productWords(product, language);
     const pack = packOf(key, print && { flavour: print.flavour[language], weight: print.weight });
-    return subject(`product/${key}`, language, words, stallPreview(words, coloursOf(themeOf(product).range ?? '', product.family), inStall(pack)));
+    return { name: `product/${key}`, language, svg: stallPreview(words, coloursOf(themeOf(product).range ?? '', product.family), inStall(pack)) };
   });
 }
 
@@ -92,14 +83,13 @@ function catalogueSubjects({ families }: Content, language: Language, coloursOf:
   if (!families) return [];
   return familyIds.flatMap((id) => {
     const family = families[id];
-    const words = { title: family.name[language], kicker: family.shout[language] };
+    const words = familyWords(family, language);
     const ranges = rangesOf(id).flatMap((rangeId) => {
       const range = family.ranges[rangeId];
       if (!range) return [];
-      const rangeWords = { title: range.name[language], kicker: family.name[language] };
-      return subject(`range/${id}/${rangeId}`, language, rangeWords, stallPreview(rangeWords, coloursOf(rangeId, id), packsInStall(range.products)));
+      return { name: `range/${id}/${rangeId}`, language, svg: stallPreview(rangeWords(range, family, language), coloursOf(rangeId, id), packsInStall(range.products)) };
     });
-    return [subject(`family/${id}`, language, words, stallPreview(words, coloursOf(id), packsInStall(firstProducts(family.ranges)))), ...ranges];
+    return [{ name: `family/${id}`, language, svg: stallPreview(words, coloursOf(id), packsInStall(firstProducts(family.ranges))) }, ...ranges];
   });
 }
 
@@ -121,7 +111,7 @@ function textSubjects({ texts }: Content, language: Language): PreviewSubject[] 
     // The terms of all promotions share the picture of their list.
     if (of !== language) return [];
     const words = { title: text.title, kicker: text.headTitle === text.title ? undefined : text.headTitle };
-    return subject(name, language, words, pagePreview(name, words));
+    return { name, language, words: wordsInPreview(words), svg: pagePreview(name, words) };
   });
 }
 
@@ -137,6 +127,6 @@ function newsSubjects(language: Language): PreviewSubject[] {
   const say = wordsOf[language];
   return newsCategories.map((category) => {
     const words = { title: say(`category.${category}`), kicker: category === 'novedades' ? undefined : say('menu.news') };
-    return subject(`news/${category}`, language, words, posterPreview(words, brand, sceneSvg(`cover-${category}`)));
+    return { name: `news/${category}`, language, words: wordsInPreview(words), svg: posterPreview(words, brand, sceneSvg(`cover-${category}`)) };
   });
 }

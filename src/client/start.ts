@@ -19,8 +19,7 @@ function startHints(): void {
   if (document.querySelector('[data-hint]')) import('./hints.ts').then(({ showHints }) => showHints()).catch(console.error);
 }
 
-// Each behaviour in its own try: one that breaks leaves the others alive.
-for (const begin of [
+const behaviours = [
   closeMenus,
   colourHeader,
   rememberLanguage,
@@ -37,10 +36,19 @@ for (const begin of [
   startConsent,
   startInvite,
   startHints,
-]) {
-  try {
-    begin();
-  } catch (error) {
-    console.error(error);
+];
+
+/** Each behaviour in its own try: one that breaks leaves the others alive. */
+function start(): void {
+  for (const begin of behaviours) {
+    try {
+      begin();
+    } catch (error) {
+      console.error(error);
+    }
   }
 }
+
+// A page may be rendered before anybody visits it: until then it asks, counts, keeps, fetches and moves nothing.
+if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+else start();

@@ -25,9 +25,8 @@ export const packDesign = (key: PackKey): PackDesign => designs[key];
  */
 export const packOf = (key: PackKey, { uid = key, ...print }: PackPrint = {}): string => pack({ ...packDesign(key), ...print, uid });
 
-/** The snack that a product's pack shows first; a crisp where the pack has not been designed. */
-export function packMotif(key: string): MotifName {
-  if (!hasPack(key)) return 'crisp';
+/** The snack that a product's pack shows first. */
+export function packMotif(key: PackKey): MotifName {
   const { motif } = packDesign(key);
   return typeof motif === 'string' ? motif : (motif[0] ?? 'crisp');
 }

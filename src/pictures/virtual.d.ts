@@ -8,8 +8,14 @@ declare module 'virtual:picture/*' {
   export default picture;
 }
 
-/** Every link preview by name and language; build/previews/previewsPlugin.ts makes them. */
+/** Every link preview by name; build/previews/previewsPlugin.ts makes them. */
 declare module 'virtual:previews' {
-  const previews: Readonly<Record<string, { src: string; alt: string }>>;
+  const previews: Readonly<Record<string, import('../../build/previews/previews.ts').Preview>>;
   export default previews;
+}
+
+/** The snack that each pack shows first, by product; build/pictures/picturesPlugin.ts makes it. */
+declare module 'virtual:pack-motifs' {
+  const motifs: Readonly<Record<string, import('./motifs.ts').MotifName>>;
+  export default motifs;
 }

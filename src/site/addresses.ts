@@ -139,13 +139,32 @@ export function addressOf<P extends PageName>(page: P, language: Language, ...re
 /** `addressOf` for a place whose page is only known at run time. */
 export const addressOfPlace = (place: Place, language: Language): string => pathOf(place.page, language, place.parameters as Record<string, string>);
 
+/** Paths without parameters, which never change: by page and language. */
+const fixed = new Map<string, string>();
+
 function pathOf(page: PageName, language: Language, parameters: Record<string, string>): string {
-  const path = addresses[page].slugs[language].replace(/\{(\w+)\}/g, (_, name: string) => {
+  const pattern = addresses[page].slugs[language];
+  if (pattern.includes('{')) return encoded(language, withParameters(pattern, language, parameters));
+  const key = `${language}${page}`;
+  let path = fixed.get(key);
+  if (path === undefined) {
+    path = encoded(language, pattern);
+    fixed.set(key, path);
+  }
+  return path;
+}
+
+const withParameters = (pattern: string, language: Language, parameters: Record<string, string>): string =>
+  pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = parameters[name] ?? '';
     if (name === 'family') return families[value as FamilyId].slugs[language];
     if (name === 'range') return rangeSlugs(parameters['family'] as FamilyId, value)?.[language] ?? value;
     return value;
   });
+
+function encoded(language: Language, path: string): string {
+  // Most paths have nothing to encode.
+  if (/^[a-z\d-]+(\/[a-z\d-]+)*$/.test(path)) return `/${language}/${path}`;
   const segments = [language, ...path.split('/').filter(Boolean)];
   return `/${segments.map((segment) => encodeURIComponent(segment.normalize('NFC'))).join('/')}`;
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { familyIds, type RangePath, rangesOf } from './families.ts';
 import { type FinderQuery, finderFields, type Need, needs } from './finder.ts';
 
@@ -9,11 +9,21 @@ const rangePaths = familyIds.flatMap((family) => rangesOf(family).map((range) =>
 
 /** What an address may ask of the finder. A value that it does not know counts as not given. */
 const query = z.object({
-  family: z.enum(familyIds).optional().catch(undefined),
-  range: z.enum(rangePaths).optional().catch(undefined),
-  needs: z.array(z.enum(needs).optional().catch(undefined)).transform((given): Need[] => needs.filter((need) => given.includes(need))),
-  text: z.string().transform((text) => text.trim().slice(0, longestText)),
+  family: known(familyIds),
+  range: known(rangePaths),
+  needs: z.pipe(
+    z.array(known(needs)),
+    z.transform((given): Need[] => needs.filter((need) => given.includes(need))),
+  ),
+  text: z.pipe(
+    z.string(),
+    z.transform((text) => text.trim().slice(0, longestText)),
+  ),
 });
+
+function known<const T extends string>(values: readonly T[]) {
+  return z.catch(z.optional(z.enum(values)), undefined);
+}
 
 /** Reads the finder's query out of an address. Never fails: what does not fit is ignored. */
 export function finderQueryOf(search: URLSearchParams): FinderQuery {

@@ -1,5 +1,7 @@
 import type { Place } from './addresses.ts';
+import type { Language, Localised } from './languages.ts';
 import { newsCategories } from './news.ts';
+import type { Product } from './products.ts';
 
 /** Size of every link preview, in pixels. */
 export const previewSize = { width: 1200, height: 630 } as const;
@@ -29,3 +31,26 @@ export function previewName(place: Place, category?: string): string {
       return place.page;
   }
 }
+
+/** Address of the folder that holds the files. */
+export const previewFolder = '/assets/';
+
+/** Name of a preview's file; `hash` distinguishes its versions. */
+export const previewFile = (name: string, hash: string): string => `preview-${name.replaceAll('/', '-')}-${hash}.png`;
+
+/** The words that stand in a preview. */
+interface Words {
+  title: string;
+  kicker: string | undefined;
+}
+
+export function productWords({ title, flavour }: Pick<Product, 'title' | 'flavour'>, language: Language): Words {
+  return { title: title[language], kicker: title[language].includes(flavour[language]) ? undefined : flavour[language] };
+}
+
+export const familyWords = ({ name, shout }: { name: Localised; shout: Localised }, language: Language): Words => ({ title: name[language], kicker: shout[language] });
+
+export const rangeWords = (range: { name: Localised }, family: { name: Localised }, language: Language): Words => ({ title: range.name[language], kicker: family.name[language] });
+
+/** What a preview says, in one line. */
+export const wordsInPreview = ({ title, kicker }: Words): string => `${title}${kicker ? `. ${kicker}` : ''}`;

@@ -13,8 +13,6 @@ export interface Text {
   /** YYYY-MM or YYYY-MM-DD, where the text is dated. */
   updated?: string;
   html: string;
-  /** The second-level headings, for a table of contents. */
-  sections: { id: string; title: string }[];
 }
 
 /** Pages whose words come from products, families or the origin instead of a text of their own. */

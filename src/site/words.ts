@@ -26,5 +26,15 @@ export const words: Record<Language, Words> = { es: wordsIn('es'), en: wordsIn('
 function wordsIn(language: Language): Words {
   const instance = rosetta({ [language]: dictionaries[language] });
   instance.locale(language);
-  return (key, values) => instance.t(key, values);
+  // Found once; nobody but the dictionary names keys, so there are no more than it has.
+  const plain = new Map<WordKey, string>();
+  return (key, values) => {
+    if (values) return instance.t(key, values);
+    let word = plain.get(key);
+    if (word === undefined) {
+      word = instance.t(key);
+      plain.set(key, word);
+    }
+    return word;
+  };
 }

@@ -9,6 +9,7 @@ import { cachedPage, keepPage, type RenderedPage } from './pageCache.ts';
 import { pages, type Request } from './pages.tsx';
 import { renderPage } from './render.tsx';
 import { addSecurityHeaders } from './securityHeaders.ts';
+import { type Runs, shared } from './shared.ts';
 import type { Site } from './site.ts';
 import { submitted } from './submissions/page.ts';
 
@@ -36,21 +37,15 @@ export async function page(c: Context<Site>): Promise<Response> {
   return kept ? keptAnswer(c, kept) : answer(c, await renderOnce(key, () => render(c, query), c));
 }
 
-const inFlight = new Map<string, Promise<RenderedPage>>();
+const renders: Runs<RenderedPage> = new Map();
 
 function renderOnce(key: string, make: () => Promise<RenderedPage>, c: Context<Site>): Promise<RenderedPage> {
-  const running = inFlight.get(key);
-  if (running) return running;
-  const work = make()
-    .then((rendered) => {
-      keepPage(key, rendered);
-      return rendered;
-    })
-    .finally(() => inFlight.delete(key));
-  inFlight.set(key, work);
-  // The first visitor may leave while others wait.
-  c.executionCtx.waitUntil(work.catch(() => undefined));
-  return work;
+  const makeAndKeep = async () => {
+    const rendered = await make();
+    keepPage(key, rendered);
+    return rendered;
+  };
+  return shared(renders, key, makeAndKeep, (work) => c.executionCtx.waitUntil(work));
 }
 
 function make(c: Context<Site>, query: URLSearchParams, copies?: Copies): Promise<Answer> {
@@ -83,7 +78,8 @@ function answer(c: Context<Site>, { body, status, headers, etag }: RenderedPage)
   if (asked && status === 200 && asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')) {
     return new Response(null, { status: 304, headers: headers.filter(([name]) => name !== 'content-type') });
   }
-  return new Response(body, { status, headers });
+  const requestId = c.get('requestId');
+  return new Response(body, { status, headers: requestId ? [...headers, ['X-Request-Id', requestId]] : headers });
 }
 
 /** The parameters that the page knows, in its own order: others make no new copy. */

@@ -3,11 +3,12 @@ import { addressOf } from '../site/addresses.ts';
 import { allProducts, productOf, rangeOf } from '../site/catalogue.ts';
 import { type Language, languages } from '../site/languages.ts';
 import type { Product } from '../site/products.ts';
+import { keptFor } from './keptFor.ts';
 import type { Site } from './site.ts';
 
 /** Anyone may read the catalogue, from any page. */
 const headers = {
-  'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
+  'Cache-Control': keptFor(300),
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };

@@ -1,16 +1,19 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { newsCategories } from '../site/news.ts';
 import type { NewsQuery } from '../site/newsList.ts';
 import { provinces } from '../site/provinces.ts';
 
 // A query string comes from anywhere: what is unknown in it is ignored, never an error.
 const news = z.object({
-  q: z
-    .string()
-    .transform((text) => text.normalize('NFC').trim().slice(0, 100))
-    .catch(''),
-  category: z.enum(newsCategories).optional().catch(undefined),
-  page: z.coerce.number().int().min(1).max(1000).catch(1),
+  q: z.catch(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.normalize('NFC').trim().slice(0, 100)),
+    ),
+    '',
+  ),
+  category: z.catch(z.optional(z.enum(newsCategories)), undefined),
+  page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1),
 });
 
 /** What a reader asked of the news list. */
@@ -19,10 +22,7 @@ export const newsQuery = (query: URLSearchParams): NewsQuery => {
   return { q, category, page };
 };
 
-const province = z
-  .enum(provinces.map(({ id }) => id))
-  .optional()
-  .catch(undefined);
+const province = z.catch(z.optional(z.enum(provinces.map(({ id }) => id))), undefined);
 
 /** Id of the province that a visitor chose, if it is one. */
 export const provinceQuery = (query: URLSearchParams): string | undefined => province.parse(query.get('provincia') ?? undefined);

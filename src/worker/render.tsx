@@ -1,8 +1,9 @@
+import { integrity, script } from 'virtual:client-assets';
 import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import { renderToString } from 'react-dom/server';
 import { CrumbContext } from '../pages/crumb.ts';
-import { Document } from '../pages/layout/Document.tsx';
+import { Document, fonts } from '../pages/layout/Document.tsx';
 import { Page } from '../pages/layout/Page.tsx';
 import rangesCss from '../pages/layout/ranges.css?inline';
 import { StyleContext } from '../pages/style.ts';
@@ -20,9 +21,15 @@ import { isDevelopmentHost } from './origin/backEnd.ts';
 import { reportingOn } from './reports/reporting.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
 import type { Site } from './site.ts';
+import { speculationRulesAddress } from './speculation.ts';
 
 /** Puts the document around what `c.render` gets. */
 export const documentRenderer = reactRenderer(Document);
+
+/** What every page needs first, for browsers that get it before the page (103 Early Hints) and all others. The head does not repeat it. */
+const earlyHints = [...fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`), `<${script}>; rel=modulepreload${integrity ? `; integrity="${integrity}"` : ''}`].join(
+  ', ',
+);
 
 /** Browsers ask again after a minute; the edge serves for five and, while it refreshes or the Worker fails, longer. */
 const cachePolicy = { 'Cache-Control': 'public, max-age=60', 'Cloudflare-CDN-Cache-Control': 'max-age=300, stale-while-revalidate=86400, stale-if-error=604800' };
@@ -46,17 +53,19 @@ export async function renderPage(c: Context<Site>, answer: Answer, place: Place,
     </VisitContext>,
   );
   if (/ data-(range|mood)=/.test(body)) styles.add(rangesCss);
-  const css = [...styles].join('');
+  const { css, hash } = await sheetOf(styles);
   const status = answer.status ?? submitted?.status ?? 200;
   c.status(status);
   c.header('Content-Language', language);
   const reporting = isTraceless(place.page) ? undefined : reportingOn(new URL(c.req.url));
-  c.header('Content-Security-Policy', contentSecurityPolicy([await styleHash(css)], visit.tags, reporting?.directives));
+  c.header('Content-Security-Policy', contentSecurityPolicy([hash], visit.tags, reporting?.directives));
   for (const [name, value] of reporting?.headers ?? []) c.header(name, value);
   if (submitted || isTraceless(place.page)) c.header('Cache-Control', 'no-store');
   else if (status === 200) for (const [name, value] of Object.entries(cachePolicy)) c.header(name, value);
   else c.header('Cache-Control', status === 404 ? 'public, max-age=60' : 'no-store');
   if (isTraceless(place.page)) c.header('Referrer-Policy', 'no-referrer');
+  else if (status === 200 && !submitted) c.header('Speculation-Rules', `"${speculationRulesAddress}"`);
+  c.header('Link', earlyHints);
   // Kept pages are answered ahead of all middleware, so the page itself says so.
   const { hostname } = new URL(visit.origin);
   if (!isIndexed(hostname, c.env)) c.header('X-Robots-Tag', 'noindex');
@@ -83,16 +92,34 @@ function tagsOn({ page }: Place, { TAG_MANAGER_ID, PIXEL_ID }: Environment): Tag
   return { ...(TAG_MANAGER_ID ? { tagManager: TAG_MANAGER_ID } : {}), ...(PIXEL_ID ? { pixel: PIXEL_ID } : {}) };
 }
 
-const hashes = new Map<string, string>();
+interface Sheet {
+  css: string;
+  /** Its source in the content security policy. */
+  hash: string;
+}
 
-/** The hash source of a style sheet. There are only as many as pages, so each is computed once an isolate. */
-async function styleHash(css: string): Promise<string> {
-  let hash = hashes.get(css);
-  if (!hash) {
+/** More than there are kinds of pages and fitted titles. */
+const mostSheets = 500;
+const sheets = new Map<string, Sheet>();
+const numbers = new Map<string, number>();
+
+/** The style sheet of a page, and its hash. There are only as many as kinds of pages, so each is made once an isolate. */
+async function sheetOf(styles: ReadonlySet<string>): Promise<Sheet> {
+  if (sheets.size > mostSheets || numbers.size > mostSheets) for (const kept of [sheets, numbers]) kept.clear();
+  const key = Array.from(styles, numberOf).join();
+  let sheet = sheets.get(key);
+  if (!sheet) {
+    const css = [...styles].join('');
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
-    hash = `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
-    if (hashes.size > 500) hashes.clear();
-    hashes.set(css, hash);
+    sheet = { css, hash: `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'` };
+    sheets.set(key, sheet);
   }
-  return hash;
+  return sheet;
+}
+
+/** Numbers the style sheets of components: shorter to look up than the sheets themselves. */
+function numberOf(style: string): number {
+  const number = numbers.get(style) ?? numbers.size;
+  numbers.set(style, number);
+  return number;
 }

@@ -10,7 +10,7 @@ import type { Site } from './site.ts';
 export const requestLog = createMiddleware<Site>(async (c, next) => {
   c.set('requestId', requestIdOf(c.req.raw));
   await next();
-  c.header('X-Request-Id', c.get('requestId'));
+  if (!c.res.headers.has('X-Request-Id')) c.header('X-Request-Id', c.get('requestId'));
   // What was thrown is logged where it is caught, and what became of a post by the submission's own line.
   if (c.res.status >= 500 && !c.error && c.req.method !== 'POST') logFailure(c, c.res.status);
 });

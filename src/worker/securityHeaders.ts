@@ -51,6 +51,8 @@ export function addSecurityHeaders(answer: Headers): void {
 /** Adds the headers to every answer that does not carry them already, as rendered pages do. */
 export const securityHeaders = createMiddleware<Site>(async (c, next) => {
   await next();
+  // What a page answers has them; to copy an answer costs more than to make one.
+  if (c.res.headers.has('X-Content-Type-Options')) return;
   // A redirect or an answer of fetch has headers that cannot be changed in place.
   c.res = new Response(c.res.body, c.res);
   addSecurityHeaders(c.res.headers);

@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** How the origin answers from now on. */
-export type Behaviour = 'well' | 'refused' | 'reset' | 500 | 404 | 'slow' | 'garbage' | 'html' | 'missing fields' | 'huge' | 'hostile' | 'untitled';
+export type Behaviour = 'well' | 'late' | 'refused' | 'reset' | 500 | 404 | 'slow' | 'garbage' | 'html' | 'missing fields' | 'huge' | 'hostile' | 'untitled';
 
 export interface FailingOrigin {
   url: string;
   behave(behaviour: Behaviour): void;
-  /** Paths of the calls so far. */
+  /** Method, path and body of the calls so far. */
   calls: string[];
   close(): Promise<void>;
 }
@@ -29,15 +29,16 @@ const entry = (id: number, over: object = {}) => ({
 });
 
 const hostile =
-  '<p onclick="alert(1)">Hola</p><script>alert(2)</script><img src="x" onerror="alert(3)"><a href="javascript:alert(4)">pulsa</a><iframe src="https://example.com"></iframe><style>*{display:none}</style>';
+  '<p onclick="alert(1)">Hola</p><script>alert(2)</script><img src="x" onerror="alert(3)"><a href="javascript:alert(4)">pulsa</a><iframe src="https://example.com"></iframe><style>*{display:none}</style>' +
+  '<p style="position:fixed">Caf&eacute; &#x2713; &amp;lt;</p><img src="https://example.com/a.png" srcset="https://example.com/b.png 2x" style="width:99vw"><a href="javascript&colon;alert(5)" style="">oculto</a>' +
+  '<time datetime="2024-13-45">ayer</time><svg><a xlink:href="javascript:alert(6)"><style>p{}</style></a></svg><b>sin cerrar';
 
 /** A real HTTP server that speaks the origin's contract for reads, or fails as told. */
 export async function startFailingOrigin(): Promise<FailingOrigin> {
   let behaviour: Behaviour = 'well';
   const calls: string[] = [];
   const server = createServer((request, response) => {
-    calls.push(`${request.method} ${request.url}`);
-    void answer(behaviour, request, response);
+    void answer(behaviour, request, response, (body) => calls.push(`${request.method} ${request.url} ${body}`.trim()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -55,8 +56,10 @@ export async function startFailingOrigin(): Promise<FailingOrigin> {
   };
 }
 
-async function answer(behaviour: Behaviour, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  for await (const _ of request);
+async function answer(behaviour: Behaviour, request: IncomingMessage, response: ServerResponse, onCall: (body: string) => void): Promise<void> {
+  let body = '';
+  for await (const part of request) body += part;
+  onCall(body);
   const json = (status: number, body: unknown) => response.writeHead(status, { 'Content-Type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
   switch (behaviour) {
     case 'refused':
@@ -87,6 +90,9 @@ async function answer(behaviour: Behaviour, request: IncomingMessage, response: 
       return;
     case 'untitled':
       json(200, itemsFor(request.url ?? '', { titulo: null }));
+      return;
+    case 'late':
+      setTimeout(() => json(200, itemsFor(request.url ?? '', {})), 1_000);
       return;
     case 'well':
       json(200, itemsFor(request.url ?? '', {}));

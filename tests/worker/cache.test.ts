@@ -26,6 +26,17 @@ describe('a page that can be shared', () => {
     expect(headers.get('Cloudflare-CDN-Cache-Control')).toContain('stale-if-error');
   });
 
+  test('names what it needs first before it begins, and repeats nothing of it', async () => {
+    const response = await get('/fr/histoire');
+    const link = response.headers.get('Link') ?? '';
+    const html = await response.text();
+    const [, script, integrity] = /<script type="module" src="([^"]+)" integrity="([^"]+)"/.exec(html) ?? [];
+    expect(link.match(/<[^>]+\.woff2>; rel=preload; as=font; type="font\/woff2"; crossorigin/g)).toHaveLength(2);
+    expect(link).toContain(`<${script}>; rel=modulepreload; integrity="${integrity}"`);
+    for (const [, address = ''] of link.matchAll(/<([^>]+)>/g)) expect((await get(address)).status, address).toBe(200);
+    expect(html).not.toContain('rel="preload" href="/fonts');
+  });
+
   test('is not made anew for a query that it does not know', async () => {
     const [plain, asked] = await Promise.all([get('/es/historia'), get('/es/historia?utm_source=a&fbclid=b')]);
     expect(asked.headers.get('ETag')).toBe(plain.headers.get('ETag'));
@@ -37,6 +48,41 @@ describe('a page that can be shared', () => {
     expect(response.headers.get('Content-Security-Policy')).toMatch(/style-src 'self' 'sha256-/);
     expect(html).not.toMatch(/ style="/);
     for (const [, attributes = '', code = ''] of html.matchAll(/<script([^>]*)>([^<]*)/g)) expect(attributes.includes('application/') || code === '', attributes).toBe(true);
+  });
+});
+
+describe('every kind of answer says how long it may be kept, and sets no cookie', () => {
+  // The edge drops stale answers from what says s-maxage or must-revalidate, and never forgets what says nothing.
+  test.each([
+    ['a page', '/es/historia', 'public, max-age=60', 'max-age=300, stale-while-revalidate=86400, stale-if-error=604800'],
+    ['a page that shows no item', '/es/producto/nada', 'public, max-age=60', null],
+    ['the ethical channel', '/es/canal-etico', 'no-store', null],
+    ['a search', '/es/noticias?q=risketos', 'public, max-age=60', 'max-age=300, stale-while-revalidate=86400, stale-if-error=604800'],
+    ['an address written otherwise', '/es/historia/', 'public, max-age=3600', null],
+    ['an address without a language', '/historia', 'private, no-store', null],
+    ['an unknown address', '/es/nada', 'no-store', null],
+    ['a missing file', '/es/nada.js', 'public, max-age=60', null],
+    ['an unknown call', '/api/nada', 'no-store', null],
+    ['the catalogue as data', '/api/products.json', 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800', null],
+    ['the words of a form', '/api/words/es/newsletter', 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800', null],
+    ['robots.txt', '/robots.txt', 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800', null],
+    ['the sitemap', '/sitemap.xml', 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800', null],
+    ['the feed', '/en/feed.xml', 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800', null],
+    ['the rules of rendering ahead', '/speculation-rules.json', 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800', null],
+  ])('%s', async (_, path, browsers, edge) => {
+    const { headers } = await get(path);
+    expect(headers.get('Cache-Control')).toBe(browsers);
+    expect(headers.get('Cloudflare-CDN-Cache-Control')).toBe(edge);
+    expect(headers.get('Set-Cookie')).toBeNull();
+  });
+
+  test('an answer that may be kept by language of the visitor is not kept at all', async () => {
+    const { headers } = await get('/historia');
+    expect(headers.get('Vary')).toBe('Accept-Language, Cookie');
+  });
+
+  test('a method that is not allowed', async () => {
+    expect((await get('/es/historia', {}, { method: 'PUT' })).headers.get('Cache-Control')).toBe('no-store');
   });
 });
 

@@ -1,8 +1,8 @@
-import { packMotif } from '../../pictures/packs.ts';
 import type { Range } from '../../site/catalogue.ts';
 import type { RangeId } from '../../site/families.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { ProductCard } from '../parts/ProductCard.tsx';
+import { packMotif } from '../parts/packMotif.ts';
 import { gridColumns, Shout } from '../parts/Shout.tsx';
 import { useVisit } from '../visit.ts';
 

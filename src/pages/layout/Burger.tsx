@@ -3,6 +3,7 @@ import { aboutMenu, burgerMenu, conductEntries, contactMenu, type Entry, familyE
 import { Icon, Wordmark } from '../parts/Icon.tsx';
 import { Menu, MenuLink, useEntryName } from '../parts/Menu.tsx';
 import { useVisit } from '../visit.ts';
+import { useKept } from './kept.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 const id = 'burger';
@@ -13,42 +14,46 @@ const closesBurger = { command: 'close', commandfor: id };
 
 /** The panel with every menu, folded. */
 export function Burger() {
+  const { words } = useVisit();
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+  return <dialog className="burger" id={id} aria-label={words('menu.title')} dangerouslySetInnerHTML={useKept(Panel)} />;
+}
+
+function Panel() {
   const { link, words, language } = useVisit();
   const nameOf = useEntryName();
   return (
-    <dialog className="burger" id={id} aria-label={words('menu.title')}>
-      <div className="wrap">
-        <div className="burger__head">
-          <a href={link('home')} aria-label={words('site.home')}>
-            <Wordmark />
-          </a>
-          <button type="button" className="btn btn--paper btn--round" {...closesBurger} aria-label={words('menu.close')}>
-            <Icon name="close" />
-          </button>
-        </div>
-        <div className="burger__cols">
-          <ul className="burger__main">
-            {productMenu.map(({ family, entries }) => (
-              <li key={family}>
-                <Fold title={nameOf(familyEntry(family))}>
-                  <Menu entries={[{ ...familyEntry(family), name: 'menu.all' }, ...entries]} />
-                </Fold>
-              </li>
-            ))}
-          </ul>
-          <ul className="burger__main">
-            <MainEntries />
-          </ul>
-        </div>
-        <div className="burger__side">
-          <Menu entries={contactMenu} className="row" />
-          <div>
-            {followLanguages.includes(language) && <p>{words('menu.follow')}</p>}
-            <SocialLinks />
-          </div>
+    <div className="wrap">
+      <div className="burger__head">
+        <a href={link('home')} aria-label={words('site.home')}>
+          <Wordmark />
+        </a>
+        <button type="button" className="btn btn--paper btn--round" {...closesBurger} aria-label={words('menu.close')}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="burger__cols">
+        <ul className="burger__main">
+          {productMenu.map(({ family, entries }) => (
+            <li key={family}>
+              <Fold title={nameOf(familyEntry(family))}>
+                <Menu entries={[{ ...familyEntry(family), name: 'menu.all' }, ...entries]} />
+              </Fold>
+            </li>
+          ))}
+        </ul>
+        <ul className="burger__main">
+          <MainEntries />
+        </ul>
+      </div>
+      <div className="burger__side">
+        <Menu entries={contactMenu} className="row" />
+        <div>
+          {followLanguages.includes(language) && <p>{words('menu.follow')}</p>}
+          <SocialLinks />
         </div>
       </div>
-    </dialog>
+    </div>
   );
 }
 

@@ -25,8 +25,8 @@ declare module '@hono/react-renderer' {
   interface Props extends DocumentProps {}
 }
 
-/** Both faces stand in every first screen; base.css names them too. */
-const fonts = ['/fonts/savate-900-latin.837cbe45.woff2', '/fonts/familjen-grotesk-var-latin.7b5592ae.woff2'];
+/** Both faces stand in every first screen, so the answer names them in its Link header; base.css names them too. */
+export const fonts = ['/fonts/savate-900-latin.837cbe45.woff2', '/fonts/familjen-grotesk-var-latin.7b5592ae.woff2'];
 
 /** The document around every page. Called as a plain function by the renderer: no hook may stand directly in it. */
 export function Document({ head, language, place, origin, css, body, mood, structuredData }: DocumentProps) {
@@ -40,9 +40,6 @@ export function Document({ head, language, place, origin, css, body, mood, struc
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={head.description} />
-        {fonts.map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
-        ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own style sheets */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
         {head.noindex ? <meta name="robots" content="noindex" /> : <Alternates canonical={canonical} alternates={alternates} origin={origin} />}

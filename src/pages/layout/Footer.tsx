@@ -9,6 +9,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { useStyle } from '../style.ts';
 import { type Answer, useVisit } from '../visit.ts';
 import { CookieSettings } from './CookieSettings.tsx';
+import { useKept } from './kept.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
 /**
@@ -17,32 +18,16 @@ import { SocialLinks } from './SocialLinks.tsx';
  * @param above Token of the colour above, which the awning continues; paper where none is named.
  */
 export function Footer({ above, theme }: Pick<Answer, 'above' | 'theme'>) {
-  const { words, say } = useVisit();
+  const { words } = useVisit();
   useStyle(above ? `@layer pages{.foot{--above:var(--${above})}}` : '');
   return (
     <footer className="foot" data-family={above && theme?.family} data-range={above && theme?.range}>
       <div className="wrap">
-        <div className="foot__cols">
-          <div className="foot__mark stack">
-            <Wordmark />
-            <p>{say(company.since)}</p>
-            <SocialLinks />
-          </div>
-          {footerColumns.map(({ title, entries }) => (
-            <nav key={title} aria-label={words(title)}>
-              <p className="foot__title">{words(title)}</p>
-              <Menu entries={entries} />
-            </nav>
-          ))}
-        </div>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React */}
+        <div className="foot__cols" dangerouslySetInnerHTML={useKept(Columns)} />
         <div className="foot__base">
-          <ul className="subs" aria-label={words('foot.subsidies')}>
-            {company.subsidies.map(({ id, text }) => (
-              <li key={id}>
-                <Picture name={`subsidy/${id}-light`} alt={say(text)} />
-              </li>
-            ))}
-          </ul>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React */}
+          <ul className="subs" aria-label={words('foot.subsidies')} dangerouslySetInnerHTML={useKept(Subsidies)} />
           <div className="foot__choices">
             <FooterLanguages />
             <CookieSettings />
@@ -54,6 +39,34 @@ export function Footer({ above, theme }: Pick<Answer, 'above' | 'theme'>) {
       </div>
     </footer>
   );
+}
+
+function Columns() {
+  const { words, say } = useVisit();
+  return (
+    <>
+      <div className="foot__mark stack">
+        <Wordmark />
+        <p>{say(company.since)}</p>
+        <SocialLinks />
+      </div>
+      {footerColumns.map(({ title, entries }) => (
+        <nav key={title} aria-label={words(title)}>
+          <p className="foot__title">{words(title)}</p>
+          <Menu entries={entries} />
+        </nav>
+      ))}
+    </>
+  );
+}
+
+function Subsidies() {
+  const { say } = useVisit();
+  return company.subsidies.map(({ id, text }) => (
+    <li key={id}>
+      <Picture name={`subsidy/${id}-light`} alt={say(text)} />
+    </li>
+  ));
 }
 
 function FooterLanguages() {

@@ -8,12 +8,14 @@ import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import { Burger, opensBurger } from './Burger.tsx';
 import headerCss from './Header.css?inline';
+import { useKept } from './kept.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
 /** The bar at the top with the product menus, the language menu and the burger panel. Every menu opens without a script. */
 export function Header({ ink }: { ink: boolean | undefined }) {
   const { link, words, place } = useVisit();
   useStyle(headerCss);
+  const menus = useKept(ProductMenus);
   const classes = ['bar', 'toldo', addressRow(place.page).solid && 'is-solid', ink && 'bar--ink'].filter(Boolean).join(' ');
   return (
     <>
@@ -26,11 +28,8 @@ export function Header({ ink }: { ink: boolean | undefined }) {
             <Wordmark />
           </a>
           <nav aria-label={words('menu.title')}>
-            <ul className="nav">
-              {productMenu.map((group) => (
-                <MegaMenu key={group.family} {...group} />
-              ))}
-            </ul>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React */}
+            <ul className="nav" dangerouslySetInnerHTML={menus} />
           </nav>
           <div className="tools">
             <ContactMenu />
@@ -45,6 +44,8 @@ export function Header({ ink }: { ink: boolean | undefined }) {
     </>
   );
 }
+
+const ProductMenus = () => productMenu.map((group) => <MegaMenu key={group.family} {...group} />);
 
 function MegaMenu({ family, entries }: (typeof productMenu)[number]) {
   const { link, words, say } = useVisit();

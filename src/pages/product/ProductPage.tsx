@@ -1,5 +1,4 @@
 import { moon } from '../../pictures/geometry.ts';
-import { packMotif } from '../../pictures/packs.ts';
 import { relatedProducts } from '../../site/catalogue.ts';
 import { longDate } from '../../site/dates.ts';
 import { externalLink } from '../../site/links.ts';
@@ -11,6 +10,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Pack, Picture } from '../parts/Picture.tsx';
 import { ProductCard } from '../parts/ProductCard.tsx';
 import { Prose } from '../parts/Prose.tsx';
+import { packMotif } from '../parts/packMotif.ts';
 import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import { Nutrition } from './Nutrition.tsx';

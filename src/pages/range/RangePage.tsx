@@ -1,11 +1,11 @@
 import { fittingSize } from '../../pictures/lettering.ts';
-import { packMotif } from '../../pictures/packs.ts';
 import { familyOf, type Range } from '../../site/catalogue.ts';
 import { anchorOf } from '../../site/products.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { ProductCard } from '../parts/ProductCard.tsx';
+import { packMotif } from '../parts/packMotif.ts';
 import { RangeSlider } from '../parts/RangeSlider.tsx';
 import { gridColumns, Shout } from '../parts/Shout.tsx';
 import { useStyle } from '../style.ts';

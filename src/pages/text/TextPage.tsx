@@ -1,4 +1,5 @@
 import { longDate } from '../../site/dates.ts';
+import { type Section, sectionsOf } from '../../site/sections.ts';
 import type { Text } from '../../site/texts.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Prose } from '../parts/Prose.tsx';
@@ -10,7 +11,8 @@ import { useVisit } from '../visit.ts';
 export function TextPage({ text, crumb, children }: { text: Text; crumb?: string; children?: React.ReactNode }) {
   const { words, language } = useVisit();
   useStyle(readingCss);
-  const contents = text.sections.length > 2;
+  const { sections } = sectionsOf(text);
+  const contents = sections.length > 2;
   return (
     <>
       <PageHead title={text.title} lead={text.lead} {...(crumb ? { crumb } : {})}>
@@ -22,7 +24,7 @@ export function TextPage({ text, crumb, children }: { text: Text; crumb?: string
       </PageHead>
       <section className="paper reading">
         <div className={contents ? 'wrap read' : 'wrap read read--plain'}>
-          {contents && <Contents sections={text.sections} />}
+          {contents && <Contents sections={sections} />}
           <article>
             <Note html={text.note} />
             <Prose html={text.html} />
@@ -34,7 +36,7 @@ export function TextPage({ text, crumb, children }: { text: Text; crumb?: string
   );
 }
 
-function Contents({ sections }: Pick<Text, 'sections'>) {
+function Contents({ sections }: { sections: Section[] }) {
   const { words } = useVisit();
   return (
     <nav className="toc" aria-labelledby="toc">
@@ -44,7 +46,7 @@ function Contents({ sections }: Pick<Text, 'sections'>) {
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`}>{title.replace(/<[^>]+>/g, '')}</a>
           </li>
         ))}
       </ol>

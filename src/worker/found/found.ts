@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { feedAddress } from '../../site/addresses.ts';
 import { defaultLanguage, languages } from '../../site/languages.ts';
+import { keptFor } from '../keptFor.ts';
 import { originAt } from '../origin/originAt.ts';
 import type { Site } from '../site.ts';
+import { speculationRules, speculationRulesAddress } from '../speculation.ts';
 import { humansTxt, securityTxt } from './contactFiles.ts';
 import { newsFeed } from './feed.ts';
 import { isIndexed } from './indexing.ts';
@@ -33,8 +35,10 @@ found.get('/.well-known/security.txt', (c) => file(c, 'text/plain', securityTxt(
 found.get('/humans.txt', (c) => file(c, 'text/plain', humansTxt(hostOf(c))));
 found.get('/manifest.webmanifest', (c) => file(c, 'application/manifest+json', JSON.stringify(manifest)));
 
+found.get(speculationRulesAddress, (c) => c.body(speculationRules(), 200, { 'Content-Type': 'application/speculationrules+json', 'Cache-Control': keptFor(3_600) }));
+
 /** Scheme and host that the visitor used: addresses in these files are absolute. */
 const hostOf = (c: Context): string => new URL(c.req.url).origin;
 
 /** @param seconds How long it may be kept. */
-const file = (c: Context, type: string, body: string, seconds = 3_600): Response => c.body(body, 200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': `public, max-age=${seconds}` });
+const file = (c: Context, type: string, body: string, seconds = 3_600): Response => c.body(body, 200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': keptFor(seconds) });

@@ -9,5 +9,5 @@ export const isIndexed = (host: string, { INDEXING }: Pick<Environment, 'INDEXIN
 /** Keeps previews and development hosts out of search engines. */
 export const indexing = createMiddleware<Site>(async (c, next) => {
   await next();
-  if (!isIndexed(new URL(c.req.url).hostname, c.env)) c.header('X-Robots-Tag', 'noindex');
+  if (!c.res.headers.has('X-Robots-Tag') && !isIndexed(new URL(c.req.url).hostname, c.env)) c.header('X-Robots-Tag', 'noindex');
 });

@@ -1,73 +1,64 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isLanguage, type Language } from '../../site/languages.ts';
 import type { NewsItem, Promotion } from '../../site/news.ts';
 import { cleanHtml, plainText } from './cleanHtml.ts';
 
 // Section 3 of the specification. Null and missing are the same; unknown fields are ignored.
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
-const bit = z
-  .union([z.literal(0), z.literal(1), z.boolean(), z.literal('0'), z.literal('1')])
-  .nullish()
-  .transform((value) => value === 1 || value === true || value === '1');
-const locale = z
-  .string()
-  .nullish()
-  .transform((value): Language => (isLanguage(value ?? undefined) ? (value as Language) : 'es'));
-const moment = z
-  .string()
-  .nullish()
-  .transform((value) => (value && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : undefined));
-const picture = z
-  .string()
-  .nullish()
-  .transform((value) => (value && URL.canParse(value) && new URL(value).protocol === 'https:' ? value : undefined));
-const slug = z
-  .string()
-  .min(1)
-  .max(200)
-  .transform((value) => value.normalize('NFC'));
+const textIfAny = z.nullish(z.string());
+const zeroOrOne = z.nullish(z.union([z.literal(0), z.literal(1), z.boolean(), z.literal('0'), z.literal('1')]));
+const text = then(textIfAny, (value) => value ?? '');
+const bit = then(zeroOrOne, (value) => value === 1 || value === true || value === '1');
+const bitUnlessNo = then(zeroOrOne, (value) => !(value === 0 || value === false || value === '0'));
+const locale = then(textIfAny, (value): Language => (isLanguage(value ?? undefined) ? (value as Language) : 'es'));
+const moment = then(textIfAny, (value) => (value && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : undefined));
+const picture = then(textIfAny, (value) => (value && URL.canParse(value) && new URL(value).protocol === 'https:' ? value : undefined));
+const slug = then(z.string().check(z.minLength(1), z.maxLength(200)), (value) => value.normalize('NFC'));
+const title = z.string().check(z.minLength(1));
+
+/** A schema whose value is changed once it fits. */
+function then<T extends z.ZodMiniType, R>(schema: T, change: (value: z.output<T>) => R) {
+  return z.pipe(schema, z.transform(change));
+}
 
 export const category = z.object({ id: z.coerce.number(), slug: z.string() });
 
 export const entry = z.object({
   id: z.coerce.number(),
-  titulo: z.string().min(1),
+  titulo: title,
   slug,
   header: text,
   contenido: text,
-  category_id: z.coerce.number().nullish(),
-  categoria: category.nullish(),
+  category_id: z.nullish(z.coerce.number()),
+  categoria: z.nullish(category),
   created_at: moment,
-  list_img: z.object({ url: picture }).nullish(),
-  img: z.object({ enlace: picture }).nullish(),
+  list_img: z.nullish(z.object({ url: picture })),
+  img: z.nullish(z.object({ enlace: picture })),
   featured: bit,
-  visible: z
-    .union([z.literal(0), z.literal(1), z.boolean(), z.literal('0'), z.literal('1')])
-    .nullish()
-    .transform((value) => !(value === 0 || value === false || value === '0')),
+  visible: bitUnlessNo,
   locale,
 });
 
 export const promotion = z.object({
-  titulo: z.string().min(1),
-  slug: slug.nullish(),
+  titulo: title,
+  slug: z.nullish(slug),
   texto: text,
   starts_at: moment,
   ends_at: moment,
-  terms: z.string().nullish(),
+  terms: textIfAny,
   participation: bit,
   adults: bit,
   locale,
 });
 
 /** In a list, a promotion names its own address. */
-export const listedPromotion = promotion.extend({ slug });
+export const listedPromotion = z.extend(promotion, { slug });
 
 /** A single item comes bare or in `data`. */
-const bareOrData = <T extends z.ZodType>(schema: T) => z.preprocess((json) => (isObject(json) && 'data' in json ? json['data'] : json), schema);
+const bareOrData = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(
+    z.transform((json) => (isObject(json) && 'data' in json ? json['data'] : json)),
+    schema,
+  );
 const isObject = (json: unknown): json is Record<string, unknown> => typeof json === 'object' && json !== null;
 
 /** A promotion is valid only with its `titulo`, and so is an entry: without it the item does not exist. */
@@ -77,8 +68,8 @@ const isUntitled = (json: unknown): boolean => {
 };
 
 /** A list keeps the entries that can be shown; one spoilt entry does not take the others with it. */
-const list = <T extends z.ZodType>(schema: T) =>
-  z.object({ data: z.array(z.unknown()) }).transform(({ data }) =>
+const list = <T extends z.ZodMiniType>(schema: T) =>
+  then(z.object({ data: z.array(z.unknown()) }), ({ data }) =>
     data.flatMap((item) => {
       const parsed = schema.safeParse(item);
       return parsed.success ? [parsed.data as z.output<T>] : [];

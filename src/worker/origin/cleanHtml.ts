@@ -7,6 +7,7 @@ const options: IOptions = {
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
+  // What reads styles is left out of the build; see build/cleanerPlugin.ts.
   parseStyleAttributes: false,
   transformTags: {
     // The page has the only h1.
@@ -29,6 +30,6 @@ export async function cleanHtml(html: string): Promise<string> {
 /** A text of the origin without any markup, its entities resolved. */
 export async function plainText(html: string): Promise<string> {
   if (!/[<&]/.test(html)) return html.trim();
-  const escaped = (await sanitizer())(html, { allowedTags: [], allowedAttributes: {} });
+  const escaped = (await sanitizer())(html, { allowedTags: [], allowedAttributes: {}, parseStyleAttributes: false });
   return escaped.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&').trim();
 }

@@ -1,4 +1,5 @@
 import { log } from '../log.ts';
+import { type Runs, shared } from '../shared.ts';
 import { kindOf } from './kinds.ts';
 
 /** Where copies are kept besides the isolate's memory, and who wants to know what was read. */
@@ -45,7 +46,7 @@ const edge = (caches as unknown as { default: Cache }).default;
 
 const memory = new Map<string, Copy<unknown>>();
 const failures = new Map<string, number>();
-const inFlight = new Map<string, Promise<Copy<unknown>>>();
+const calls: Runs<Copy<unknown>> = new Map();
 let versions = 0;
 
 /**
@@ -103,28 +104,23 @@ const paused = (key: string): boolean => Date.now() - (failures.get(key) ?? 0) <
 
 /** Asks the origin once for all visitors who wait for the same answer. */
 function refresh<T>(key: string, ask: () => Promise<T>, copies: Copies): Promise<Copy<T>> {
-  const running = inFlight.get(key) as Promise<Copy<T>> | undefined;
-  if (running) return running;
-  const work = ask()
-    .then((value) => {
+  const call = async (): Promise<Copy<T>> => {
+    try {
+      const value = await ask();
       const before = memory.get(key);
       const copy = remember(key, { value, at: Date.now() }, ask);
       failures.delete(key);
       copies.waitUntil(keep(key, copy, before, copies.store));
       return copy;
-    })
-    .catch((error: unknown) => {
+    } catch (error) {
       failures.set(key, Date.now());
       if (failures.size > mostCopies) failures.delete(failures.keys().next().value as string);
       log('warn', 'origin-failed', { call: kindOf(key), reason: error instanceof Error ? error.name : 'unknown' });
       copies.onFailure?.(kindOf(key));
       throw error;
-    })
-    .finally(() => inFlight.delete(key));
-  inFlight.set(key, work);
-  // The first visitor may leave while others wait.
-  copies.waitUntil(work.catch(() => undefined));
-  return work;
+    }
+  };
+  return shared(calls as Runs<Copy<T>>, key, call, (work) => copies.waitUntil(work));
 }
 
 function remember<T>(key: string, { value, at }: Stored<T>, ask: () => Promise<T>): Copy<T> {

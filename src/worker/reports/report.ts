@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { PageName } from '../../site/addresses.ts';
 import { resolve } from '../../site/canonical.ts';
 import { isTraceless } from '../../site/consent.ts';
@@ -18,18 +18,21 @@ export interface Report {
 /** Reports of one post that are read; a browser sends a few at a time. */
 const most = 10;
 
-const address = z.string().max(4_000);
+const address = z.string().check(z.maxLength(4_000));
 const fetching = ['default', 'script', 'style', 'img', 'font', 'media', 'connect', 'manifest', 'frame', 'child', 'worker', 'object'].map((kind) => `${kind}-src`);
 const within = ['script', 'style'].flatMap((kind) => [`${kind}-src-elem`, `${kind}-src-attr`]);
 const directive = z.enum([...fetching, ...within, 'form-action', 'frame-ancestors', 'base-uri', 'trusted-types', 'require-trusted-types-for']);
-const networkFault = z.string().regex(/^(?:dns|tcp|tls|http|h2|h3|quic|abandoned|unknown)(?:[._][a-z0-9_.]{1,40})?$/);
-const violation = z.object({ type: z.literal('csp-violation'), body: z.object({ documentURL: address, blockedURL: address.optional(), effectiveDirective: directive }) });
+const networkFault = z.string().check(z.regex(/^(?:dns|tcp|tls|http|h2|h3|quic|abandoned|unknown)(?:[._][a-z0-9_.]{1,40})?$/));
+const violation = z.object({ type: z.literal('csp-violation'), body: z.object({ documentURL: address, blockedURL: z.optional(address), effectiveDirective: directive }) });
 const networkError = z.object({ type: z.literal('network-error'), url: address, body: z.object({ type: networkFault }) });
 /** Of browsers that only know report-uri: one violation, in other words. */
-const oldViolation = z.object({ 'csp-report': z.object({ 'document-uri': address, 'blocked-uri': address.optional(), 'effective-directive': directive }) }).transform(({ 'csp-report': report }) => ({
-  type: 'csp-violation' as const,
-  body: { documentURL: report['document-uri'], blockedURL: report['blocked-uri'], effectiveDirective: report['effective-directive'] },
-}));
+const oldViolation = z.pipe(
+  z.object({ 'csp-report': z.object({ 'document-uri': address, 'blocked-uri': z.optional(address), 'effective-directive': directive }) }),
+  z.transform(({ 'csp-report': report }) => ({
+    type: 'csp-violation' as const,
+    body: { documentURL: report['document-uri'], blockedURL: report['blocked-uri'], effectiveDirective: report['effective-directive'] },
+  })),
+);
 const anyReport = z.union([violation, networkError, oldViolation]);
 
 /**

@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { addressOfPlace, addressRow } from '../../site/addresses.ts';
+import type { Language } from '../../site/languages.ts';
+import { aboutMenu, burgerMenu, conductEntries, contactMenu, footerColumns, productMenu } from '../../site/menu.ts';
+import { StyleContext } from '../style.ts';
+import { useVisit, VisitContext } from '../visit.ts';
+
+const kept = new Map<ComponentType, Map<string, string>>();
+
+/**
+ * The HTML of a part that is the same on all pages of a language, but for the mark at the link to the page itself:
+ * rendered once for every page that a menu names, and once for all others. It is most of a page's work.
+ *
+ * @param Part Knows the page's language and place; its style sheets belong to those of the caller.
+ * @returns For `dangerouslySetInnerHTML`.
+ */
+export function useKept(Part: ComponentType): { __html: string } {
+  const { language, place, words } = useVisit();
+  const address = addressOfPlace(place, language);
+  const key = inMenus(language).has(address) ? address : `${language}${addressRow(place.page).conduct ? ' conduct' : ''}`;
+  const parts = kept.get(Part) ?? new Map<string, string>();
+  kept.set(Part, parts);
+  let html = parts.get(key);
+  if (html === undefined || import.meta.env.DEV) {
+    html = renderToString(
+      <VisitContext value={{ language, place, words, origin: '', tags: {} }}>
+        <StyleContext value={undefined}>
+          <Part />
+        </StyleContext>
+      </VisitContext>,
+    );
+    parts.set(key, html);
+  }
+  return { __html: html };
+}
+
+const addresses = new Map<Language, Set<string>>();
+
+/** The addresses that the menus name. */
+function inMenus(language: Language): Set<string> {
+  let named = addresses.get(language);
+  if (!named) {
+    const lists = [...productMenu, ...footerColumns].map(({ entries }) => entries);
+    const entries = [...lists.flat(), ...burgerMenu.filter((entry) => entry !== 'about'), ...aboutMenu, ...conductEntries, ...contactMenu];
+    named = new Set(entries.map(({ place }) => addressOfPlace(place, language)));
+    addresses.set(language, named);
+  }
+  return named;
+}

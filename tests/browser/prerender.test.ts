@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type BareTab, openBareTab } from '../support/bareTab.ts';
+
+let tab: BareTab;
+beforeAll(async () => {
+  tab = await openBareTab();
+  await tab.send('Preload.enable');
+  await tab.send('Page.enable');
+});
+afterAll(() => tab.close());
+
+const open = async (path: string) => {
+  await tab.send('Page.navigate', { url: inject('site') + path });
+  await expect.poll(() => tab.evaluate('location.pathname + document.readyState'), { timeout: 20_000 }).toBe(`${path}complete`);
+};
+
+/** Puts the mouse on the middle of a link, or clicks there. */
+async function mouse(selector: string, click = false): Promise<void> {
+  const place = await tab.evaluate<{ x: number; y: number }>(`(() => {
+    const link = document.querySelector(${JSON.stringify(selector)});
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width, height } = link.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  })()`);
+  const event = (type: string) => tab.send('Input.dispatchMouseEvent', { ...place, type, button: type === 'mouseMoved' ? 'none' : 'left', clickCount: 1 });
+  await event('mouseMoved');
+  if (!click) return;
+  await event('mousePressed');
+  await event('mouseReleased');
+}
+
+/** Addresses that the browser began to render or to fetch ahead. */
+const begun = () => tab.events.filter(({ method }) => /pre(render|fetch)StatusUpdated/.test(method)).map(({ params }) => (params['key'] as { url: string }).url);
+/** Addresses that the rules let it render ahead. */
+const candidates = (): string[] => {
+  const last = tab.events.filter(({ method }) => method === 'Preload.preloadingAttemptSourcesUpdated').at(-1);
+  return ((last?.params['preloadingAttemptSources'] ?? []) as { key: { url: string } }[]).map(({ key }) => new URL(key.url).pathname);
+};
+test('a product that a visitor points at is fetched to be rendered ahead', async () => {
+  await open('/es/snacks');
+  const address = await tab.evaluate<string>(`document.querySelector('main a[href^="/es/producto/"]').getAttribute('href')`);
+  expect(candidates()).toContain(address);
+  await mouse(`main a[href="${address}"]`);
+  await expect.poll(begun, { timeout: 20_000 }).toContain(inject('site') + address);
+});
+
+test('a page that is rendered ahead begins with nothing before it is visited', async () => {
+  // The browser forbids rendering ahead while it is watched, so the page is told so.
+  const { identifier } = await tab.send<{ identifier: string }>('Page.addScriptToEvaluateOnNewDocument', {
+    source: `window.ahead = true; Object.defineProperty(Document.prototype, 'prerendering', { get: () => window.ahead });`,
+  });
+  await open('/es/snacks');
+  const begunWith = () => tab.evaluate(`[!document.querySelector('[data-consent]').disabled, !!document.querySelector('.consent')]`);
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  expect(await begunWith()).toEqual([false, false]);
+  await tab.evaluate(`window.ahead = false; document.dispatchEvent(new Event('prerenderingchange'))`);
+  await expect.poll(begunWith, { timeout: 20_000 }).toEqual([true, true]);
+  await tab.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
+});
+
+test('no form, no search, no file and above all not the ethical channel is rendered ahead', async () => {
+  await open('/es/contacto');
+  await expect.poll(() => candidates().length, { timeout: 20_000 }).toBeGreaterThan(10);
+  expect(candidates()).toContain('/es/faqs');
+  const links = await tab.evaluate<string[]>(`[...document.links].map(({ pathname }) => pathname)`);
+  for (const never of ['/es/canal-etico', '/es/contacto/otro', '/es/contacto/trabaja-con-nosotros', '/es/newsletter', '/es/pressroom', '/es/distribuidores', '/es/fulloftrikersrandom']) {
+    expect(links, never).toContain(never);
+    expect(candidates(), never).not.toContain(never);
+  }
+  expect(candidates().filter((path) => /\.|^\/api\//.test(path))).toEqual([]);
+  await mouse('footer a[href="/es/canal-etico"]');
+  // As long as it takes to begin with another page.
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(begun().filter((url) => url.includes('canal-etico'))).toEqual([]);
+});
+
+test('the ethical channel lets the browser render nothing ahead', async () => {
+  const response = await fetch(`${inject('site')}/es/canal-etico`);
+  expect(response.headers.get('Speculation-Rules')).toBeNull();
+});
