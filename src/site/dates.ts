@@ -27,9 +27,12 @@ export function longDate(date: string, language: Language): string {
 }
 
 /** The day in Madrid as YYYY-MM-DD, to compare with dates of content/ and to count ages by. */
-export const madridDay = (moment: Date): string => isoDay.format(moment);
-// Swedish writes dates this way.
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
+export function madridDay(moment: Date): string {
+  // Swedish writes dates this way.
+  isoDay ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' });
+  return isoDay.format(moment);
+}
+let isoDay: Intl.DateTimeFormat | undefined;
 
 /** Hour and minute in Spain, in 24 hours. */
 export const timeOfDay = (date: Date, language: Language): string => format(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date);

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { addressRow } from '../site/addresses.ts';
 import { resolve } from '../site/canonical.ts';
 import type { Redirects } from '../site/redirects.ts';
+import { keptBriefly, keptFor } from './keptFor.ts';
 import type { Site } from './site.ts';
 import { visitorLanguage } from './visitorLanguage.ts';
 
@@ -20,9 +21,9 @@ export const address = createMiddleware<Site>(async (c, next) => {
       return methods.includes(c.req.method) ? next() : notAllowed(c.req.method, methods);
     }
     case 'file':
-      return new Response('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=60' } });
+      return new Response('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': keptBriefly } });
     case 'moved':
-      return redirect(301, withQuery(resolution.to, url.search), { 'Cache-Control': 'public, max-age=3600' });
+      return redirect(301, withQuery(resolution.to, url.search), { 'Cache-Control': keptFor(3_600) });
     case 'language':
       return redirect(302, withQuery(resolution.to, url.search), chosenForVisitor);
     case 'unknown':

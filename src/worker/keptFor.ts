@@ -3,3 +3,6 @@
  * Worker fails. Without a word about it the edge would serve them stale for ever.
  */
 export const keptFor = (seconds: number): string => `public, max-age=${seconds}, stale-while-revalidate=86400, stale-if-error=604800`;
+
+/** What may be otherwise in a minute: a page or file that is not there. */
+export const keptBriefly = 'public, max-age=60, stale-if-error=86400';

@@ -3,7 +3,7 @@ import { addressOf } from '../site/addresses.ts';
 import { allProducts, productOf, rangeOf } from '../site/catalogue.ts';
 import { type Language, languages } from '../site/languages.ts';
 import type { Product } from '../site/products.ts';
-import { keptFor } from './keptFor.ts';
+import { keptBriefly, keptFor } from './keptFor.ts';
 import type { Site } from './site.ts';
 
 /** Anyone may read the catalogue, from any page. */
@@ -19,7 +19,7 @@ export const productsApi = new Hono<Site>();
 productsApi.get('/products.json', (c) => c.json({ products: allProducts().map((product) => openData(product, new URL(c.req.url).origin)) }, 200, headers));
 productsApi.get('/products/:file{.+\\.json}', (c) => {
   const product = productOf(c.req.param('file').slice(0, -'.json'.length));
-  return product ? c.json(openData(product, new URL(c.req.url).origin), 200, headers) : c.json({ ok: false, error: 'not found' }, 404, { ...headers, 'Cache-Control': 'public, max-age=60' });
+  return product ? c.json(openData(product, new URL(c.req.url).origin), 200, headers) : c.json({ ok: false, error: 'not found' }, 404, { ...headers, 'Cache-Control': keptBriefly });
 });
 for (const path of ['/products.json', '/products/:file{.+\\.json}']) {
   productsApi.all(path, (c: Context<Site>) => c.json({ ok: false, error: 'method not allowed' }, 405, { Allow: 'GET, HEAD' }));

@@ -17,6 +17,7 @@ import type { Tags } from '../site/tags.ts';
 import { words } from '../site/words.ts';
 import type { Environment } from './environment.ts';
 import { isIndexed } from './found/indexing.ts';
+import { keptBriefly } from './keptFor.ts';
 import { isDevelopmentHost } from './origin/backEnd.ts';
 import { reportingOn } from './reports/reporting.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
@@ -62,7 +63,7 @@ export async function renderPage(c: Context<Site>, answer: Answer, place: Place,
   for (const [name, value] of reporting?.headers ?? []) c.header(name, value);
   if (submitted || isTraceless(place.page)) c.header('Cache-Control', 'no-store');
   else if (status === 200) for (const [name, value] of Object.entries(cachePolicy)) c.header(name, value);
-  else c.header('Cache-Control', status === 404 ? 'public, max-age=60' : 'no-store');
+  else c.header('Cache-Control', status === 404 ? keptBriefly : 'no-store');
   if (isTraceless(place.page)) c.header('Referrer-Policy', 'no-referrer');
   else if (status === 200 && !submitted) c.header('Speculation-Rules', `"${speculationRulesAddress}"`);
   c.header('Link', earlyHints);

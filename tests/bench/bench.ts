@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: requests per second of the home, a product and the news list, and of a product
  * that is rendered for every request, in workerd itself, beside a Worker that
- * returns the same bytes as a constant through Hono, in one run. Rounds alternate, because machines swing: read the ratios.
+ * returns the same bytes as a constant through Hono, in one run; then its cold start, and its memory under 100,000
+ * addresses that nobody has asked for before. Rounds alternate, because machines swing: read the ratios.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -14,28 +15,33 @@ import { type BareWorker, serveBare } from './workerd.ts';
 const connections = 16;
 const seconds = Number(process.env['SECONDS'] ?? 4);
 const rounds = Number(process.env['ROUNDS'] ?? 3);
+const coldStarts = Number(process.env['COLD_STARTS'] ?? 9);
+/** Requests with addresses of their own. */
+const flooded = Number(process.env['FLOODED'] ?? 100_000);
 const pages = [
   { name: 'home', path: '/es' },
   { name: 'product', path: '/es/producto/fabs-mexico' },
   { name: 'news', path: '/es/noticias' },
   // Every request names another host, so that none finds the page of an earlier one.
-  { name: 'product, rendered anew', path: '/es/producto/fabs-mexico', hosts: 2000 },
+  { name: 'product, rendered anew', path: '/es/producto/fabs-mexico', anew: true },
 ];
 
 const built = spawnSync(process.execPath, ['node_modules/.bin/vite', 'build', '--logLevel', 'warn'], { encoding: 'utf8' });
 if (built.status !== 0) throw new Error(built.stdout + built.stderr);
 
+/** Hosts made up so far. */
+let visits = 0;
 const site = await serveBare(join(process.cwd(), 'dist/site'), 8790, siteBindings(), services());
 const rows: Record<string, string>[] = [];
-for (const { name, path, hosts = 0 } of pages) {
+for (const { name, path, anew = false } of pages) {
   const body = await (await fetch(site.url + path, { headers: { 'Accept-Encoding': 'identity' } })).text();
   const constant = await serveBare(await constantWorker(body), 8791);
-  await measure(site, path, 1, hosts);
+  await measure(site, path, 1, anew);
   await measure(constant, path, 1);
   const of = { site: [] as Sample[], constant: [] as Sample[] };
   for (let round = 0; round < rounds; round++) {
     of.constant.push(await measure(constant, path, seconds));
-    of.site.push(await measure(site, path, seconds, hosts));
+    of.site.push(await measure(site, path, seconds, anew));
   }
   await constant.stop();
   const [a, b] = [median(of.site), median(of.constant)];
@@ -51,8 +57,46 @@ for (const { name, path, hosts = 0 } of pages) {
   });
 }
 console.table(rows);
-console.log(`peak memory of the site's workerd: ${(site.memory() / 1024 / 1024).toFixed(0)} MB`);
+console.table([await coldStart()]);
+console.table(await flood(site));
+console.log(`peak memory of the site's workerd: ${megabytes(site.memory())} MB`);
 await site.stop();
+
+/** The first answer, a page, of a workerd that has just started, less that of an empty Worker: what the Worker's script and a first rendering take. */
+async function coldStart(): Promise<Record<string, string>> {
+  const empty = mkdtempSync(join(tmpdir(), 'empty-'));
+  writeFileSync(join(empty, 'index.js'), "export default { fetch: () => new Response('') };");
+  const firsts = { site: [] as number[], empty: [] as number[] };
+  for (let start = 0; start < coldStarts; start++) {
+    for (const [name, folder] of [
+      ['empty', empty],
+      ['site', join(process.cwd(), 'dist/site')],
+    ] as const) {
+      const worker = await serveBare(folder, 8792, name === 'site' ? siteBindings() : [], services());
+      firsts[name].push(worker.firstAnswer);
+      await worker.stop();
+    }
+  }
+  const [a, b] = [middle(firsts.site), middle(firsts.empty)];
+  return { 'first answer, cold (ms)': a.toFixed(0), 'of an empty Worker (ms)': b.toFixed(0), 'difference (ms)': (a - b).toFixed(0) };
+}
+
+/** Memory under addresses that nobody has asked for before: made-up items, queries that no page knows, searches that one does. */
+async function flood(worker: BareWorker): Promise<Record<string, string>[]> {
+  const steps: Record<string, string>[] = [{ requests: '0', 'memory (MB)': megabytes(worker.memoryNow()) }];
+  const made = (i: number) =>
+    [`/es/noticia/inventada-${i}`, `/es/historia?visitor=${i}`, `/es/noticias?q=buscada${i}`, `/es/producto/inventado-${i}`, `/es/inventada-${i}`, `/inventada-${i}?a=${i}`][i % 6] as string;
+  const part = flooded / 5;
+  for (let done = 0; done < flooded; done += part) {
+    await autocannon({ url: worker.url, connections, amount: part, requests: Array.from({ length: part }, (_, i) => ({ method: 'GET' as const, path: made(done + i) })) });
+    steps.push({ requests: String(done + part), 'memory (MB)': megabytes(worker.memoryNow()) });
+  }
+  return steps;
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(0);
+}
 
 interface Sample {
   /** Requests per second. */
@@ -61,20 +105,24 @@ interface Sample {
   processor: number;
 }
 
-async function measure(worker: BareWorker, path: string, duration: number, hosts = 0): Promise<Sample> {
+async function measure(worker: BareWorker, path: string, duration: number, anew = false): Promise<Sample> {
   const before = worker.processorTime();
   const result = await autocannon({
     url: worker.url + path,
     connections,
     duration,
-    ...(hosts ? { requests: Array.from({ length: hosts }, (_, i) => ({ method: 'GET' as const, path, headers: { host: `localhost-${i}` } })) } : {}),
+    // Every request of every connection: the same list for all would let them share what is rendered.
+    ...(anew ? { requests: [{ method: 'GET' as const, path, setupRequest: (request: object) => ({ ...request, headers: { host: `localhost-${++visits}` } }) }] } : {}),
   });
   if (result.non2xx || result.errors) throw new Error(`${path}: ${result.non2xx} answers were no 2xx, ${result.errors} failed`);
   return { rate: result.requests.average, processor: (worker.processorTime() - before) / result.requests.total };
 }
 
+function middle(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
 function median(samples: Sample[]): Sample {
-  const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
   return { rate: middle(samples.map(({ rate }) => rate)), processor: middle(samples.map(({ processor }) => processor)) };
 }
 

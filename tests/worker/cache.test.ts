@@ -55,13 +55,13 @@ describe('every kind of answer says how long it may be kept, and sets no cookie'
   // The edge drops stale answers from what says s-maxage or must-revalidate, and never forgets what says nothing.
   test.each([
     ['a page', '/es/historia', 'public, max-age=60', 'max-age=300, stale-while-revalidate=86400, stale-if-error=604800'],
-    ['a page that shows no item', '/es/producto/nada', 'public, max-age=60', null],
+    ['a page that shows no item', '/es/producto/nada', 'public, max-age=60, stale-if-error=86400', null],
     ['the ethical channel', '/es/canal-etico', 'no-store', null],
     ['a search', '/es/noticias?q=risketos', 'public, max-age=60', 'max-age=300, stale-while-revalidate=86400, stale-if-error=604800'],
-    ['an address written otherwise', '/es/historia/', 'public, max-age=3600', null],
+    ['an address written otherwise', '/es/historia/', 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800', null],
     ['an address without a language', '/historia', 'private, no-store', null],
     ['an unknown address', '/es/nada', 'no-store', null],
-    ['a missing file', '/es/nada.js', 'public, max-age=60', null],
+    ['a missing file', '/es/nada.js', 'public, max-age=60, stale-if-error=86400', null],
     ['an unknown call', '/api/nada', 'no-store', null],
     ['the catalogue as data', '/api/products.json', 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800', null],
     ['the words of a form', '/api/words/es/newsletter', 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800', null],
