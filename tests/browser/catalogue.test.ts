@@ -18,6 +18,7 @@ async function visit<T>(path: string, look: (page: Page) => Promise<T>, options:
   page.on('pageerror', (error) => complaints.push(error.message));
   try {
     await page.goto(inject('site') + path, { waitUntil: 'load' });
+    if (options.javaScriptEnabled !== false && (await page.locator('[data-finder]').count())) await page.waitForSelector('.finder.is-live');
     const seen = await look(page);
     expect(complaints).toEqual([]);
     return seen;
@@ -45,6 +46,22 @@ describe('the finder', () => {
       await page.locator('.lost .btn').click();
       expect([await shelf(page).count(), new URL(page.url()).search]).toEqual([productKeys.length, '']);
     });
+  });
+
+  test('heeds what was typed before its script arrived', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const arrive = Promise.withResolvers<void>();
+    await page.route('**/assets/start-*.js', async (route) => {
+      await arrive.promise;
+      await route.continue();
+    });
+    await page.goto(`${inject('site')}/es/productos`, { waitUntil: 'commit' });
+    await page.getByRole('searchbox').fill('ketchup');
+    arrive.resolve();
+    await page.waitForURL('**/es/productos?q=ketchup');
+    expect(await shelf(page).count()).toBeLessThan(productKeys.length);
+    await context.close();
   });
 
   test.each(['/es/productos', '/en/products', '/fr/produits'])('finds the same in the browser as on the server at %s', async (path) => {
