@@ -25,12 +25,12 @@ export function NewsItemPage({ item, similar }: { item: NewsItem; similar: NewsI
         <header className="flood toldo story-head" data-category={knownCategory(item.category?.slug ?? '') ?? 'novedades'}>
           <div className="wrap">
             <div className="stack">
-              <Breadcrumb here={item.category ? categoryName(item.category.slug, words) : words('menu.news')} />
+              <Breadcrumb here={item.category?.slug ? categoryName(item.category.slug, words) : words('menu.news')} />
               <h1 lang={lang}>{item.title}</h1>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by allow-list in worker/origin */}
               <div className="lead" lang={lang} dangerouslySetInnerHTML={{ __html: item.intro }} />
               <p className="row">
-                {item.category && <b>{categoryName(item.category.slug, words)}</b>} <time dateTime={item.date}>{longDate(item.date, language)}</time>
+                {item.category?.slug && <b>{categoryName(item.category.slug, words)}</b>} <time dateTime={item.date}>{longDate(item.date, language)}</time>
               </p>
             </div>
             <div className="story-art">
