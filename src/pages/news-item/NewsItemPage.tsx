@@ -1,7 +1,9 @@
 import { longDate } from '../../site/dates.ts';
+import { likeOfNews } from '../../site/likes.ts';
 import type { NewsItem } from '../../site/news.ts';
 import { knownCategory } from '../../site/newsList.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { Heart } from '../parts/Heart.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { categoryName, NewsCard } from '../parts/NewsCard.tsx';
 import { NewsCover } from '../parts/NewsCover.tsx';
@@ -64,12 +66,15 @@ export function NewsItemPage({ item, similar }: { item: NewsItem; similar: NewsI
   );
 }
 
-/** Sharing and the way back. What needs a script is shown by it. */
+/** The heart, sharing and the way back. What needs a script is shown by it. */
 function Tools({ item }: { item: NewsItem }) {
   const { words, link, origin } = useVisit();
   const address = origin + link('news-item', { slug: item.slug });
   return (
     <aside className="story-tools" aria-label={words('news.share')}>
+      <div className="story-like">
+        <Heart like={likeOfNews(item.slug)} name={item.title} />
+      </div>
       <p>
         <b>{words('news.share')}</b>
       </p>
