@@ -4,7 +4,7 @@ import { addressOf } from '../../src/site/addresses.ts';
 import { languages } from '../../src/site/languages.ts';
 import { words } from '../../src/site/words.ts';
 import { openBrowser } from '../support/browser.ts';
-import { faultsAtWidths, faultsOf, newVisitor, type Visitor } from '../support/visitor.ts';
+import { faultsAtWidths, newVisitor, type Visitor } from '../support/visitor.ts';
 
 let browser: Browser;
 let visitor: Visitor;
@@ -121,7 +121,7 @@ describe('the strip on home', () => {
     const { page, wait } = visitor;
     await page.goto('/fr');
     await strip(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    expect(await faultsOf(page, '[data-invite-strip]')).toEqual([]);
+    expect(await faultsAtWidths(page, '[data-invite-strip]')).toEqual([]);
     await strip(page).getByRole('button').click();
     expect(await strip(page).count()).toBe(0);
     expect(await visitCookie(visitor)).toBeDefined();
@@ -129,6 +129,15 @@ describe('the strip on home', () => {
     await wait(60_000);
     expect(await strip(page).count()).toBe(0);
     expect(await invitation(page).count()).toBe(0);
+  });
+
+  test('leads to the form of the page by keyboard, and that is an answer', async () => {
+    visitor = await newVisitor(browser, inject('site'), { viewport: { width: 390, height: 844 } });
+    const { page } = visitor;
+    await page.goto('/en');
+    await strip(page).getByRole('link').press('Enter');
+    await expect.poll(() => page.url()).toMatch(/\/en#newsletter$/);
+    expect(await visitCookie(visitor)).toBeDefined();
   });
 
   test('is a plain link without JavaScript', async () => {

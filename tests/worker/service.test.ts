@@ -91,6 +91,17 @@ describe('promotions', () => {
     expect(await page('/fr/promotion/full-of-trikers-random')).toContain('Du 1er mars 2026 au 30 juin 2027');
   });
 
+  test.each([
+    ['/es/promocion/pipas-de-pena', 'Terminada el 31 octubre 2024', '/es/bases-legales-promocion/pipas'],
+    ['/en/promocion/pipas-de-pena', 'Ended on 31 October 2024', '/en/risi-promotion-terms-and-conditions/pipas'],
+    ['/fr/promotion/pipas-de-pena', 'Terminée le 31 octobre 2024', '/fr/base-juridique/pipas'],
+  ])('that are over say so, keep their legal terms and take no entries: %s', async (path, state, terms) => {
+    const html = await page(path);
+    expect(html).toContain(state);
+    expect(html).toContain(`href="${terms}"`);
+    expect(html).not.toContain('participate');
+  });
+
   test('the contest is read as one plain heading', async () => {
     const html = await page('/es/fulloftrikersrandom');
     expect(html).toMatch(/<h1><span class="sr">Full of Trikers Random<\/span><span aria-hidden="true"/);
