@@ -1,7 +1,9 @@
 import type { FamilyId, RangePath } from '../site/families.ts';
 import { type Findable, type FinderQuery, finderFields, findProducts, isEmpty, needsOf, searchOf } from '../site/finder.ts';
+import { likedNews } from '../site/likes.ts';
 import { fold } from '../site/spelling.ts';
 import { heedEarlyInput } from './earlyInput.ts';
+import { listLikedNews } from './likedNews.ts';
 import { likes, showLikes } from './likes.ts';
 
 interface Shelved extends Findable {
@@ -24,7 +26,10 @@ export function startFinder(): void {
     for (const product of products) product.item.hidden = !found.has(product);
     announce(form, found.size);
     for (const reset of form.querySelectorAll<HTMLElement>('.finder__count [data-reset]')) reset.hidden = isEmpty(query) && !onlyLiked;
-    fillBowl(products.filter(({ key }) => liked.has(key)));
+    fillBowl(
+      products.filter(({ key }) => liked.has(key)),
+      likedNews(liked),
+    );
     return query;
   };
   const choose = () => {
@@ -120,12 +125,12 @@ function addHearts(products: Shelved[]): void {
 /** As many packs as peek out of the bowl without hiding each other. */
 const inBowl = 5;
 
-function fillBowl(liked: Shelved[]): void {
+function fillBowl(liked: Shelved[], news: string[]): void {
   const bowl = document.querySelector<HTMLElement>('[data-bowl]');
   const packs = bowl?.querySelector('.bowl__packs');
   const words = bowl?.querySelector('p');
   if (!bowl || !packs || !words) return;
-  words.textContent = (liked.length ? words.dataset['kept'] : words.dataset['empty']) ?? '';
+  words.textContent = (liked.length || news.length ? words.dataset['kept'] : words.dataset['empty']) ?? '';
   packs.replaceChildren(
     ...liked.slice(-inBowl).map(({ item }) => {
       const link = item.querySelector('a') as HTMLAnchorElement;
@@ -138,4 +143,14 @@ function fillBowl(liked: Shelved[]): void {
     }),
   );
   bowl.hidden = false;
+  listNews(bowl.querySelector('[data-stories]'), news);
+}
+
+/** The stories listed last; every choice in the finder fills the bowl again. */
+let listed = '';
+
+function listNews(list: HTMLElement | null, slugs: string[]): void {
+  if (!list || slugs.join() === listed) return;
+  listed = slugs.join();
+  void listLikedNews(list, slugs);
 }

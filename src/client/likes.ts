@@ -1,6 +1,6 @@
 import { likesKey as place } from '../site/consent.ts';
 
-/** Keys of the products that this visitor likes, kept in this browser and nowhere else; none where the browser keeps nothing. */
+/** Keys of the products and news that this visitor likes, kept in this browser and nowhere else; none where the browser keeps nothing. */
 export function likes(): Set<string> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '[]');

@@ -6,14 +6,32 @@ export function shareStory(): void {
   const url = location.href.split('#')[0] ?? '';
   if (typeof navigator.share === 'function') {
     share.hidden = false;
-    // A visitor who closes the sheet has not failed.
-    share.onclick = () => navigator.share({ title: document.title, url }).catch(() => undefined);
+    share.onclick = () =>
+      navigator.share({ title: document.title, url }).catch((error: Error) => {
+        // A visitor who closes the sheet has not failed.
+        if (error.name === 'AbortError') return;
+        share.hidden = true;
+        offerCopy(copy, url);
+        copy.focus();
+      });
     return;
   }
+  offerCopy(copy, url);
+}
+
+function offerCopy(copy: HTMLButtonElement, url: string): void {
   if (!navigator.clipboard) return;
   copy.hidden = false;
   copy.onclick = async () => {
-    await navigator.clipboard.writeText(url);
+    try {
+      await navigator.clipboard.writeText(url);
+    } catch (error) {
+      // The link for mail, which comes next, needs no permission.
+      console.warn(error);
+      (copy.nextElementSibling as HTMLElement).focus();
+      copy.hidden = true;
+      return;
+    }
     const done = copy.dataset['copy'] ?? '';
     const label = copy.querySelector('span');
     const status = document.querySelector('.story-tools [role=status]');

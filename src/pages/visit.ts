@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { addressOf, type PageName, type ParametersOf, type Place } from '../site/addresses.ts';
+import { addressOf, addressOfPlace, type PageName, type ParametersOf, type Place } from '../site/addresses.ts';
 import type { FormName } from '../site/forms/forms.ts';
 import type { Faults } from '../site/forms/schema.ts';
 import type { Language, Localised } from '../site/languages.ts';
@@ -11,6 +11,8 @@ import type { WordKey, Words } from '../site/words.ts';
 export interface Visit {
   language: Language;
   place: Place;
+  /** What the address asks of the page. */
+  query: URLSearchParams;
   words: Words;
   /** Scheme and host, for absolute addresses. */
   origin: string;
@@ -42,11 +44,13 @@ export const VisitContext = createContext<Visit | undefined>(undefined);
 export function useVisit() {
   const visit = use(VisitContext);
   if (!visit) throw new Error('useVisit outside of a page');
-  const { language } = visit;
+  const { language, place, query } = visit;
   return {
     ...visit,
     /** The text of this page's language. */
     say: (text: Localised): string => text[language],
+    /** Address of this page in another language, with what was asked of it. */
+    inLanguage: (other: Language): string => addressOfPlace(place, other) + (query.size ? `?${query}` : ''),
     /** Address of a page in this page's language. */
     link: <P extends PageName>(page: P, ...rest: Parameters<typeof addressOf<P>> extends [P, Language, ...infer R] ? R : never): string =>
       (addressOf as (page: P, language: Language, parameters?: ParametersOf<P>) => string)(page, language, rest[0] as ParametersOf<P>),

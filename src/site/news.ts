@@ -12,6 +12,7 @@ export interface NewsItem {
   intro: string;
   /** Cleaned HTML; empty where the entry has nothing but its intro. */
   body: string;
+  /** Its slug is empty where the origin tells only the id. */
   category: { id: number; slug: string } | undefined;
   /** ISO 8601. */
   date: string;

@@ -1,8 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Answer } from '../pages/visit.ts';
-import { addressOfPlace, addressRow } from '../site/addresses.ts';
+import { addressOfPlace } from '../site/addresses.ts';
 import { isTraceless } from '../site/consent.ts';
 import { count } from './counters.ts';
+import { knownQuery } from './knownQuery.ts';
 import type { Copies } from './origin/lastGood.ts';
 import { copiesFor, originAt } from './origin/originAt.ts';
 import { cachedPage, keepPage, type RenderedPage } from './pageCache.ts';
@@ -12,9 +13,6 @@ import { addSecurityHeaders } from './securityHeaders.ts';
 import { type Runs, shared } from './shared.ts';
 import type { Site } from './site.ts';
 import { submitted } from './submissions/page.ts';
-
-/** Most characters of a query parameter that a page gets. */
-const longestParameter = 200;
 
 /** Answers an address that was rendered before, ahead of everything else: most visits end here. */
 export const renderedBefore: MiddlewareHandler<Site> = async (c, next) => {
@@ -29,9 +27,9 @@ export const renderedBefore: MiddlewareHandler<Site> = async (c, next) => {
 /** Makes the page that the address names, once for all who ask for it at the same time. One that holds a form takes its posts first. */
 export async function page(c: Context<Site>): Promise<Response> {
   const url = new URL(c.req.url);
+  const query = knownQuery(c.var.place.page, url.searchParams);
   const submission = await submitted(c, originAt(c, c.var.language));
-  if (submission) return submission instanceof Response ? submission : renderPage(c, await make(c, knownQuery(c, url.searchParams)), c.var.place, c.var.language, submission);
-  const query = knownQuery(c, url.searchParams);
+  if (submission) return submission instanceof Response ? submission : renderPage(c, await make(c, query), c.var.place, c.var.language, submission);
   const key = url.origin + addressOfPlace(c.var.place, c.var.language) + (query.size ? `?${query}` : '');
   const kept = cachedPage(key, copiesFor(c));
   return kept ? keptAnswer(c, kept) : answer(c, await renderOnce(key, () => render(c, query), c));
@@ -80,15 +78,6 @@ function answer(c: Context<Site>, { body, status, headers, etag }: RenderedPage)
   }
   const requestId = c.get('requestId');
   return new Response(body, { status, headers: requestId ? [...headers, ['X-Request-Id', requestId]] : headers });
-}
-
-/** The parameters that the page knows, in its own order: others make no new copy. */
-function knownQuery(c: Context<Site>, asked: URLSearchParams): URLSearchParams {
-  const known = new URLSearchParams();
-  for (const name of addressRow(c.var.place.page).query ?? []) {
-    for (const value of asked.getAll(name).slice(0, 20)) if (value) known.append(name, value.slice(0, longestParameter));
-  }
-  return known;
 }
 
 const base64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));

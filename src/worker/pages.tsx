@@ -84,7 +84,7 @@ export const pages: Pages = {
     if (item === null) return notFound(language);
     if (!item) return unavailable(words('menu.news'), words('news.itemUnavailable'));
     const similar = await origin.similarNews(item);
-    const category = item.category ? categoryName(item.category.slug, words) : words('menu.news');
+    const category = item.category?.slug ? categoryName(item.category.slug, words) : words('menu.news');
     return {
       head: {
         title: longestThatFits([item.title]),

@@ -18,6 +18,7 @@ import { words } from '../site/words.ts';
 import type { Environment } from './environment.ts';
 import { isIndexed } from './found/indexing.ts';
 import { keptBriefly } from './keptFor.ts';
+import { knownQuery } from './knownQuery.ts';
 import { isDevelopmentHost } from './origin/backEnd.ts';
 import { reportingOn } from './reports/reporting.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
@@ -41,7 +42,8 @@ const cachePolicy = { 'Cache-Control': 'public, max-age=60', 'Cloudflare-CDN-Cac
  * The body is rendered first, because it decides which style sheets the head carries.
  */
 export async function renderPage(c: Context<Site>, answer: Answer, place: Place, language: Language, submitted?: Submitted): Promise<Response> {
-  const visit: Visit = { language, place, words: words[language], origin: new URL(c.req.url).origin, tags: tagsOn(place, c.env), ...(submitted ? { submitted } : {}) };
+  const { origin, searchParams } = new URL(c.req.url);
+  const visit: Visit = { language, place, query: knownQuery(place.page, searchParams), words: words[language], origin, tags: tagsOn(place, c.env), ...(submitted ? { submitted } : {}) };
   const styles = new Set<string>();
   const crumb: { here?: string } = {};
   const body = renderToString(

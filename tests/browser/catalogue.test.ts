@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { productKeys } from '../support/content.ts';
+import { faultsOf } from '../support/visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -124,6 +125,35 @@ describe('the finder', () => {
       expect(JSON.parse((await page.evaluate(() => localStorage.getItem('risi.likes'))) ?? '')).toEqual(['jummy', 'pipas']);
       await page.getByRole('button', { name: /^Guardar Jummy/ }).click();
       expect(await shelf(page).count()).toBe(1);
+    });
+  });
+
+  test('keeps favourite news, too, and tells them in the language of the page', async () => {
+    await visit('/es/noticia/trikers-cae-como-quiere', async (page) => {
+      const heart = page.getByRole('button', { name: /favoritos/ });
+      await heart.press('Enter');
+      expect(await heart.getAttribute('aria-pressed')).toBe('true');
+      await page.evaluate(() => localStorage.setItem('risi.likes', JSON.stringify([...JSON.parse(localStorage.getItem('risi.likes') ?? ''), 'jummy'])));
+      await page.goto(`${inject('site')}/en/products`);
+      const stories = page.locator('.bowl__news a');
+      await stories.waitFor();
+      expect(await page.locator('.bowl p').textContent()).toBe('They are kept in your browser and nowhere else.');
+      expect(await page.locator('.bowl__packs a').count()).toBe(1);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await faultsOf(page, 'main')).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      }
+      const title = await stories.textContent();
+      await stories.press('Enter');
+      await page.waitForURL('**/en/single-news-item/trikers-cae-como-quiere');
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+      const kept = page.getByRole('button', { name: /favourites/ });
+      await expect.poll(() => kept.getAttribute('aria-pressed')).toBe('true');
+      await kept.click();
+      await page.goto(`${inject('site')}/en/products`);
+      await page.locator('.bowl').waitFor();
+      expect(await stories.count()).toBe(0);
     });
   });
 

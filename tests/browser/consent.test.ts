@@ -2,11 +2,13 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { addressOf, pageNames } from '../../src/site/addresses.ts';
 import { consentVersion } from '../../src/site/consent.ts';
+import { formOf } from '../../src/site/forms/forms.ts';
 import { type Language, languages } from '../../src/site/languages.ts';
 import { words } from '../../src/site/words.ts';
+import { validAnswers } from '../support/answers.ts';
 import { openBrowser } from '../support/browser.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
-import { faultsOf, newVisitor, type Visitor } from '../support/visitor.ts';
+import { faultsAtWidths, faultsOf, newVisitor, type Visitor } from '../support/visitor.ts';
 
 let browser: Browser;
 let visitor: Visitor;
@@ -20,6 +22,7 @@ const bar = (page: Page) => page.locator('.consent');
 const choice = (page: Page) => page.locator('dialog.choice');
 const settings = (page: Page) => page.locator('footer [data-consent]');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const answerOf = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('risi.consent') ?? 'null'));
 
 describe.each(languages)('a first visit in %s', (language) => {
@@ -45,7 +48,7 @@ describe.each(languages)('a first visit in %s', (language) => {
     expect(await visitor.kept()).toEqual([]);
     expect(visitor.foreign).toEqual([]);
     expect(await visitor.layoutShift()).toBe(shiftBefore);
-    expect(await faultsOf(page, '.consent')).toEqual([]);
+    expect(await faultsAtWidths(page, '.consent')).toEqual([]);
   });
 
   test('keeps a rejection, and is asked no more', async () => {
@@ -73,7 +76,7 @@ describe.each(languages)('a first visit in %s', (language) => {
     const boxes = choice(page).getByRole('checkbox');
     expect(await Promise.all((await boxes.all()).map((box) => box.isChecked()))).toEqual([true, false, false]);
     expect(await boxes.first().isDisabled()).toBe(true);
-    expect(await faultsOf(page, 'dialog.choice')).toEqual([]);
+    expect(await faultsAtWidths(page, 'dialog.choice')).toEqual([]);
     await choice(page)
       .getByRole('checkbox', { name: say('consent.analyticsText') })
       .check();
@@ -145,7 +148,7 @@ describe('the question', () => {
   });
 
   test.each([
-    ['a year later', { version: consentVersion, date: '2023-01-01', analytics: true, marketing: true }],
+    ['a year later', { version: consentVersion, date: daysAgo(366), analytics: true, marketing: true }],
     ['for a policy that has changed', { version: '2020-01', date: new Date().toISOString(), analytics: true, marketing: true }],
     ['when what is kept is unreadable', 'yes'],
   ])('comes again %s', async (_, kept) => {
@@ -156,6 +159,27 @@ describe('the question', () => {
     await wait(2_100);
     await bar(page).waitFor();
     expect(visitor.complaints).toEqual([]);
+  });
+
+  test('stays away while a year has not passed', async () => {
+    visitor = await newVisitor(browser, inject('site'));
+    const { page, wait, context } = visitor;
+    await context.addInitScript((value) => localStorage.setItem('risi.consent', value), JSON.stringify({ version: consentVersion, date: daysAgo(363), analytics: false, marketing: false }));
+    await page.goto('/es/snacks');
+    await wait(5_000);
+    expect(await bar(page).count()).toBe(0);
+    expect(await visitor.kept()).toEqual(['risi.consent']);
+  });
+
+  test('accepted where a deployment measures nothing loads and keeps nothing more', async () => {
+    visitor = await newVisitor(browser, inject('site'));
+    const { page, wait } = visitor;
+    await page.goto('/en/snacks');
+    await wait(2_100);
+    await button(page, 'Accept').click();
+    await page.goto('/en/history');
+    await wait(5_000);
+    expect([visitor.foreign, await visitor.kept()]).toEqual([[], ['risi.consent']]);
   });
 
   test('is opened again from the foot of every page, with what was chosen', async () => {
@@ -259,7 +283,8 @@ describe('a deployment with ids', () => {
   test('clears what the tags left when the consent is withdrawn, and loads them no more', async () => {
     const { page, wait } = await arrive('/es/snacks');
     await button(page, 'Aceptar').click();
-    await expect.poll(() => visitor.kept()).toContain('_fbp');
+    await expect.poll(() => visitor.kept()).toEqual(['_fbp', '_fbp', '_ga', '_ga', '_ga_ABC123', '_ga_ABC123', '_gid', '_gid', 'lastExternalReferrer', 'risi.consent']);
+    await expect.poll(() => hosts(visitor)).toEqual(tagHosts);
     const before = visitor.foreign.length;
     await settings(page).click();
     const reloaded = page.waitForEvent('load');
@@ -286,18 +311,41 @@ describe('a deployment with ids', () => {
     ]);
   });
 
-  test('reports a form that a page says was sent, and only with consent', async () => {
-    const { page, context } = await arrive('/es/snacks', 'localhost');
-    await context.route('**/es/patatas', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('<main ', '<main data-sent="newsletter" ') });
-    });
-    await page.goto('/es/patatas');
-    expect(await dataLayer(page)).toEqual([]);
-    await settings(page).click();
-    await button(page, 'Aceptar todo').click();
+  test.each([true, false])('reports a form that was sent, and only with consent (consent: %s)', async (consent) => {
+    const { page } = await arrive('/es/newsletter', 'localhost');
+    await button(page, consent ? 'Aceptar' : 'Rechazar').click();
+    if (consent) await expect.poll(() => visitor.foreign.length).toBe(2);
+    for (const { name, kind } of formOf('newsletter').fields) {
+      const answer = validAnswers('newsletter')[name];
+      if (answer && kind === 'select') await page.locator(`#newsletter-${name}`).selectOption(answer);
+      else if (answer && kind === 'checkbox') await page.locator(`#newsletter-${name}`).check();
+      else if (answer && kind !== 'hidden') await page.locator(`#newsletter-${name}`).fill(answer);
+    }
+    await page.locator('#newsletter button[type=submit]').first().click();
+    await page.getByRole('dialog', { name: words.es('form.newsletterSent') }).waitFor();
+    expect((await dataLayer(page)).filter(({ event }) => event === 'form_sent')).toEqual(consent ? [{ event: 'form_sent', form: 'newsletter' }] : []);
+    expect(await page.evaluate(() => window.fbq?.queue.at(-1))).toEqual(consent ? ['track', 'Lead', { content_name: 'newsletter' }] : undefined);
+    expect(visitor.foreign.length).toBe(consent ? 2 : 0);
+  });
+
+  test('reports a form that a page says was sent without a script', async () => {
+    visitor = await newVisitor(browser, site.url, { foreignScript });
+    const { page } = visitor;
+    await visitor.context.addInitScript((value) => localStorage.setItem('risi.consent', value), JSON.stringify({ version: consentVersion, date: daysAgo(1), analytics: true, marketing: true }));
+    await visitor.context.addCookies([{ name: 'risi_visit', value: '1', url: site.url }]);
+    // The script comes only after the form was sent.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/es/newsletter');
+    for (const [name, answer] of Object.entries(validAnswers('newsletter'))) {
+      const field = page.locator(`#newsletter [name="${name}"]`);
+      if (name === 'type') await field.selectOption(answer);
+      else if (name === 'privacy') await field.check();
+      else if (answer && name !== 'newsletter') await field.fill(answer);
+    }
+    await page.unroute('**/assets/*.js');
+    await page.locator('#newsletter button[type=submit]').first().click();
+    await page.locator('[data-sent]').first().waitFor({ state: 'attached' });
     await expect.poll(() => dataLayer(page)).toContainEqual({ event: 'form_sent', form: 'newsletter' });
-    expect(await page.evaluate(() => window.fbq?.queue.at(-1))).toEqual(['track', 'Lead', { content_name: 'newsletter' }]);
   });
 
   test('takes a privacy signal that is newer than an acceptance for a withdrawal', async () => {

@@ -177,6 +177,32 @@ describe('a question by keyboard alone', () => {
   });
 });
 
+test('a question in English is told at every step in the words of the company', async () => {
+  const context = await browser.newContext(visitor());
+  const page = await context.newPage();
+  await page.goto(inject('site') + pageOf('question', 'en'));
+  await wake(page, 'question');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/contacto*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const status = page.locator('#question form.form [role=status]').last();
+  await send(page, 'question');
+  await expect.poll(() => status.textContent()).toBe('Please, check all fields');
+  await fill(page, 'question');
+  await page.locator('#question-mensaje').blur();
+  await expect.poll(() => status.textContent()).toBe('Perfect! You can send it now');
+  await send(page, 'question');
+  await expect.poll(() => status.textContent()).toBe('We are sending it');
+  answer();
+  await page.locator('.thanks', { hasText: 'We will contact you as soon as possible' }).waitFor();
+  await context.close();
+});
+
 describe('the newsletter', () => {
   test('says in a popup that it worked, forgets the answers, and the popup closes with Escape', async () => {
     await using tab = await openForm('newsletter');

@@ -4,7 +4,7 @@ import { addressOf } from '../../src/site/addresses.ts';
 import { languages } from '../../src/site/languages.ts';
 import { words } from '../../src/site/words.ts';
 import { openBrowser } from '../support/browser.ts';
-import { faultsOf, newVisitor, type Visitor } from '../support/visitor.ts';
+import { faultsAtWidths, newVisitor, type Visitor } from '../support/visitor.ts';
 
 let browser: Browser;
 let visitor: Visitor;
@@ -38,11 +38,11 @@ describe.each(languages)('the invitation in %s', (language) => {
     await visitor.wait(5_100);
     await invitation(page).waitFor();
     expect(await invitation(page).getByRole('heading').textContent()).toBe(say('invite.title'));
-    expect(await faultsOf(page, 'dialog.invite')).toEqual([]);
+    expect(await faultsAtWidths(page, 'dialog.invite')).toEqual([]);
     expect(await visitCookie(visitor)).toBeUndefined();
     await invitation(page)
       .getByRole('link', { name: say('invite.go') })
-      .click();
+      .press('Enter');
     await page.waitForURL(`**${addressOf('newsletter', language)}`);
     expect(await visitCookie(visitor)).toBeDefined();
     expect(visitor.foreign).toEqual([]);
@@ -93,22 +93,15 @@ describe('the invitation', () => {
     await invitation(page).waitFor();
   });
 
-  test('scrolls to the form where the page has it', async () => {
-    visitor = await newVisitor(browser, inject('site'));
-    const { page, wait, context } = visitor;
-    await context.route('**/es/snacks', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('</main>', '<section id="newsletter"><h2>Newsletter</h2></section></main>') });
-    });
-    await page.goto('/es/snacks');
-    await wait(2_100);
-    await bar(page).locator('[data-do="reject"]').click();
-    await wait(5_100);
-    await invitation(page).getByRole('link').click();
-    await expect.poll(() => new URL(page.url()).hash).toBe('#newsletter');
-    const inView = () => page.locator('#newsletter').evaluate((section) => section.getBoundingClientRect().top < innerHeight);
-    await expect.poll(inView, { timeout: 10_000 }).toBe(true);
+  test('scrolls to the form of the home page', async () => {
+    const page = await arrive('/es');
+    await visitor.wait(5_100);
+    await invitation(page).getByRole('link').press('Enter');
+    await expect.poll(() => new URL(page.url()).href.replace(/^[^/]*\/\/[^/]*/, '')).toBe('/es#newsletter');
+    const form = page.locator('#newsletter form.form');
+    await expect.poll(() => form.evaluate((element) => element.getBoundingClientRect().top < innerHeight), { timeout: 10_000 }).toBe(true);
     expect(await visitCookie(visitor)).toBeDefined();
+    expect(await invitation(page).count()).toBe(0);
   });
 
   test.each(['/es/newsletter', '/es/contacto/otro', '/es/politica-de-cookies', '/es/aviso-legal', '/es/codigo-de-conducta', '/es/canal-etico', '/es/distribuidores', '/es/404'])(
@@ -128,7 +121,7 @@ describe('the strip on home', () => {
     const { page, wait } = visitor;
     await page.goto('/fr');
     await strip(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    expect(await faultsOf(page, '[data-invite-strip]')).toEqual([]);
+    expect(await faultsAtWidths(page, '[data-invite-strip]')).toEqual([]);
     await strip(page).getByRole('button').click();
     expect(await strip(page).count()).toBe(0);
     expect(await visitCookie(visitor)).toBeDefined();
@@ -136,6 +129,15 @@ describe('the strip on home', () => {
     await wait(60_000);
     expect(await strip(page).count()).toBe(0);
     expect(await invitation(page).count()).toBe(0);
+  });
+
+  test('leads to the form of the page by keyboard, and that is an answer', async () => {
+    visitor = await newVisitor(browser, inject('site'), { viewport: { width: 390, height: 844 } });
+    const { page } = visitor;
+    await page.goto('/en');
+    await strip(page).getByRole('link').press('Enter');
+    await expect.poll(() => page.url()).toMatch(/\/en#newsletter$/);
+    expect(await visitCookie(visitor)).toBeDefined();
   });
 
   test('is a plain link without JavaScript', async () => {

@@ -71,6 +71,52 @@ describe('the news list with a script', () => {
       await expect.poll(() => page.getByRole('button', { name: 'Link copied' }).count()).toBe(1);
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     }));
+
+  test('where copying is refused the focus goes on to the link for mail', () =>
+    visit('/fr/actualit%C3%A9/trikers-cae-como-quiere', {}, async (page) => {
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+      });
+      await page.getByRole('button', { name: 'Copier le lien' }).press('Enter');
+      const mail = page.getByRole('link', { name: 'Envoyer par e-mail' });
+      await expect.poll(() => mail.evaluate((link) => link === document.activeElement)).toBe(true);
+      expect(await page.getByRole('button', { name: 'Copier le lien' }).count()).toBe(0);
+    }));
+});
+
+describe('on a phone that can share, a story', () => {
+  /** This Chromium has no sheet for sharing: what a page hands to it is recorded, and it answers as told. */
+  const sheet = (answer: string) => `navigator.share = (data) => { window.shared = data; return ${answer}; }`;
+  const onPhone = async (answer: string, act: (page: Page) => Promise<void>) =>
+    visit('/es', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async (page) => {
+      await page.addInitScript(sheet(answer));
+      await page.goto('/es/noticia/trikers-cae-como-quiere#main');
+      await act(page);
+    });
+  const share = (page: Page) => page.getByRole('button', { name: 'Compartir', exact: true });
+  const copy = (page: Page) => page.getByRole('button', { name: 'Copiar enlace' });
+
+  test('goes to the sheet of the phone, without the anchor', () =>
+    onPhone('Promise.resolve()', async (page) => {
+      await share(page).tap();
+      const { title, url } = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
+      expect([title, url]).toEqual([await page.title(), page.url().replace('#main', '')]);
+      expect(await copy(page).count()).toBe(0);
+    }));
+
+  test('can be shared again after the sheet was closed', () =>
+    onPhone("Promise.reject(new DOMException('closed', 'AbortError'))", async (page) => {
+      await share(page).tap();
+      await share(page).tap();
+      expect([await share(page).isVisible(), await copy(page).count()]).toEqual([true, 0]);
+    }));
+
+  test('is copied instead where the phone refuses', () =>
+    onPhone("Promise.reject(new DOMException('no', 'NotAllowedError'))", async (page) => {
+      await share(page).tap();
+      await expect.poll(() => copy(page).evaluate((button) => button === document.activeElement)).toBe(true);
+      expect(await share(page).count()).toBe(0);
+    }));
 });
 
 describe('without a script', () => {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { addressOf } from '../../src/site/addresses.ts';
@@ -31,6 +29,49 @@ describe('a choice in the language menu', () => {
     await page.goto('/historia');
     expect(new URL(page.url()).pathname).toBe('/fr/histoire');
   });
+
+  test('is made by keyboard at the foot of the page, too', async () => {
+    visitor = await newVisitor(browser, inject('site'), { viewport: { width: 390, height: 844 } });
+    const { page, context } = visitor;
+    await page.goto('/fr/actualites?category=rsc#main');
+    await page.locator('footer a[data-language="en"]').press('Enter');
+    await page.waitForURL('**/en/news?category=rsc#main');
+    expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([['risi_lang', 'en']]);
+  });
+
+  test.each([
+    ['/es/faqs?q=gluten', 'header', 'en', '/en/faqs?q=gluten'],
+    ['/en/products?family=snacks&need=eggFree&need=lowSalt', 'footer', 'fr', '/fr/produits?family=snacks&need=eggFree&need=lowSalt'],
+    ['/fr/concessionnaires?provincia=soria&utm_source=x', 'header', 'es', '/es/distribuidores?provincia=soria'],
+  ])('keeps page and search without a script, and stores nothing: %s, from the %s', async (path, menu, language, expected) => {
+    visitor = await newVisitor(browser, inject('site'), { javaScriptEnabled: false });
+    const { page, context } = visitor;
+    await page.goto(path);
+    if (menu === 'header') await page.locator('header summary:has(.lang)').press('Enter');
+    await page.locator(`${menu} a[data-language="${language}"]`).press('Enter');
+    await page.waitForURL(`**${expected}`);
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('leads on where the browser refuses to store it, which is only logged', async () => {
+    visitor = await newVisitor(browser, inject('site'));
+    const { page, context } = visitor;
+    const warnings: string[] = [];
+    page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
+    await context.addInitScript(() =>
+      Object.defineProperty(Document.prototype, 'cookie', {
+        get: () => '',
+        set: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto('/es/historia');
+    await page.locator('footer a[data-language="en"]').click();
+    await page.waitForURL('**/en/history');
+    expect(warnings.join()).toContain('refused');
+    expect(visitor.complaints).toEqual([]);
+  });
 });
 
 describe.each(languages)('the tip of the finder in %s', (language) => {
@@ -58,11 +99,22 @@ describe.each(languages)('the tip of the finder in %s', (language) => {
   });
 });
 
-test('the script of every page is at most 4 kB before something wakes', async () => {
-  visitor = await newVisitor(browser, inject('site'), { privacySignal: true });
-  const scripts: string[] = [];
-  visitor.page.on('response', (response) => void (response.request().resourceType() === 'script' && scripts.push(new URL(response.url()).pathname)));
-  await visitor.page.goto('/es/snacks');
-  expect(scripts).toHaveLength(1);
-  expect(brotliCompressSync(readFileSync(`dist/client${scripts[0]}`)).length).toBeLessThan(4_000);
+test.each([
+  ['es', 1440],
+  ['en', 390],
+  ['fr', 1440],
+] as const)('the tip of the wheel in %s at %i px shows until it is dismissed by keyboard', async (language, width) => {
+  visitor = await newVisitor(browser, inject('site'), { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const { page } = visitor;
+  const tip = page.locator('[data-hint="wheel"]');
+  const place = page.locator('.hint-place:has([data-hint="wheel"])');
+  await page.goto(addressOf('home', language));
+  await place.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await tip.waitFor();
+  expect(await tip.locator('p').textContent()).toBe(words[language]('hint.wheel'));
+  expect(await faultsOf(page, '[data-hint="wheel"]')).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await tip.getByRole('button').press('Enter');
+  expect(await tip.isVisible()).toBe(false);
+  expect(await visitor.kept()).toEqual(['risi.hints']);
 });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** How the origin answers from now on. */
-export type Behaviour = 'well' | 'late' | 'refused' | 'reset' | 500 | 404 | 'slow' | 'garbage' | 'html' | 'missing fields' | 'huge' | 'hostile' | 'untitled';
+export type Behaviour = 'well' | 'late' | 'refused' | 'reset' | 500 | 404 | 'slow' | 'garbage' | 'html' | 'missing fields' | 'huge' | 'hostile' | 'untitled' | 'category ids' | 'unknown category';
 
 export interface FailingOrigin {
   url: string;
@@ -93,6 +93,12 @@ async function answer(behaviour: Behaviour, request: IncomingMessage, response: 
       return;
     case 'late':
       setTimeout(() => json(200, itemsFor(request.url ?? '', {})), 1_000);
+      return;
+    case 'category ids':
+      json(200, itemsFor(request.url ?? '', { categoria: null }));
+      return;
+    case 'unknown category':
+      json(200, itemsFor(request.url ?? '', { categoria: null, category_id: 7 }));
       return;
     case 'well':
       json(200, itemsFor(request.url ?? '', {}));

@@ -11,7 +11,7 @@ export interface Visitor {
   complaints: string[];
   /** Lets time pass for the page. */
   wait(milliseconds: number): Promise<void>;
-  /** Names of all cookies and storage keys, sorted. */
+  /** Names of all cookies, storage keys, databases, caches and service workers, sorted. */
   kept(): Promise<string[]>;
   /** Sum of the layout shifts since the page was loaded. */
   layoutShift(): Promise<number>;
@@ -57,7 +57,7 @@ export async function newVisitor(browser: Browser, site: string, { privacySignal
     },
     kept: async () => {
       const cookies = (await context.cookies()).map(({ name }) => name);
-      const keys = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+      const keys = await page.evaluate(namesKept);
       return [...cookies, ...keys].sort();
     },
     layoutShift: () => page.evaluate(sumOfShifts),
@@ -66,11 +66,29 @@ export async function newVisitor(browser: Browser, site: string, { privacySignal
 }
 
 /** Runs in the page. */
+async function namesKept(): Promise<string[]> {
+  const databases = (await indexedDB.databases()).map(({ name }) => `database ${name}`);
+  const stored = (await caches.keys()).map((name) => `cache ${name}`);
+  const workers = (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `service worker ${scope}`);
+  return [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...databases, ...stored, ...workers];
+}
+
+/** Runs in the page. */
 function sumOfShifts(): number {
   const observer = new PerformanceObserver(() => undefined);
   observer.observe({ type: 'layout-shift', buffered: true });
   const shifts = observer.takeRecords() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
   return shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
+}
+
+/** `faultsOf` on a phone and on a desk. */
+export async function faultsAtWidths(page: Page, part: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    faults.push(...(await faultsOf(page, part)).map((fault) => `${width} px: ${fault}`));
+  }
+  return faults;
 }
 
 /** Faults that axe finds in a part of the page as it is now, by WCAG 2.2 AA and good practice. */

@@ -59,6 +59,14 @@ describe('the finder', () => {
     expect((await shown(`/es/productos?need=${need}`)).sort()).toEqual(expected.sort());
   });
 
+  test.each([
+    ['/es/productos', 'Si el paquete se la calla, aquí tampoco sale'],
+    ['/en/products', 'If the pack does not say so, nor do we'],
+    ['/fr/produits', 'Si le paquet ne le dit pas, nous ne le disons pas non plus'],
+  ])('%s tells that gluten free is only what the pack says', async (path, sentence) => {
+    expect(await (await get(path)).text()).toContain(sentence);
+  });
+
   test('takes every need at once', async () => {
     const found = await shown('/es/productos?need=glutenFree&need=lowSalt');
     expect(found).toContain('citrico');

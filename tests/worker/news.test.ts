@@ -44,6 +44,15 @@ describe('the news list', () => {
     expect(await page('/es/noticias?category=producto')).not.toContain('lead-story"');
   });
 
+  test.each([
+    ['/es/noticias', ['Todas', 'Producto', 'Web', 'Promoción', 'RSC', 'Novedades', 'Familia']],
+    ['/en/news', ['All', 'Product', 'Website', 'Promotion', 'CSR', 'News', 'Family']],
+    ['/fr/actualites', ['Toutes', 'Produit', 'Site web', 'Promotion', 'RSE', 'Nouveautés', 'Famille']],
+  ])('%s offers the categories of the company in its language', async (path, names) => {
+    const nav = first(/<nav [^>]*data-news="categories"[^>]*>(.*?)<\/nav>/s, await page(path));
+    expect([...nav.matchAll(/<a [^>]*>([^<]+)</g)].map(([, name]) => name)).toEqual(names);
+  });
+
   test('counts in the words of each language', async () => {
     expect(count(await page('/es/noticias?q=zzz'))).toBe('0 noticias');
     expect(count(await page('/en/news?q=zzz'))).toBe('0 stories');
@@ -95,6 +104,37 @@ describe('a news item', () => {
     const html = await page('/en/single-news-item/trikers-cae-como-quiere');
     const mail = decodeURIComponent(first(/href="mailto:\?subject=([^"]+)"/, html));
     expect(mail).toContain('/en/single-news-item/trikers-cae-como-quiere');
+  });
+
+  test('that names its category by id alone gets its label and its place under the filter', async () => {
+    const origin = await startFailingOrigin();
+    origin.behave('category ids');
+    const site = await startSite({ ORIGIN_DEV_URL: origin.url });
+    const labels = async (path: string) => [...(await (await fetch(site.url + path)).text()).matchAll(/<b>([^<]*)<\/b> ?<time/g)].map(([, label]) => label);
+    try {
+      expect(await labels('/en/news?category=producto')).toEqual(Array(6).fill('Product'));
+      expect(await labels('/fr')).toEqual(Array(4).fill('Produit'));
+      expect(await labels('/es/noticia/noticia-1')).toEqual(Array(5).fill('Producto'));
+    } finally {
+      await site.close();
+      await origin.close();
+    }
+  });
+
+  test('of a category that nobody knows has no label', async () => {
+    const origin = await startFailingOrigin();
+    origin.behave('unknown category');
+    const site = await startSite({ ORIGIN_DEV_URL: origin.url });
+    try {
+      for (const path of ['/en/news', '/es/noticia/noticia-1', '/fr']) {
+        const html = await (await fetch(site.url + path)).text();
+        expect(html, path).toContain('Noticia 6');
+        expect(html, path).not.toContain('<b></b>');
+      }
+    } finally {
+      await site.close();
+      await origin.close();
+    }
   });
 
   test('in another language than the page is marked, and the reader is told once', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import press from '../../content/press.json' with { type: 'json' };
+import { contactOf } from '../../src/site/contacts.ts';
 import { get } from '../support/http.ts';
 
 const page = async (path: string): Promise<string> => (await get(path)).text();
@@ -49,6 +50,28 @@ describe('the distributor locator', () => {
   ])('%s says which catalogue is being updated', async (path, message) => {
     expect(await page(path)).toContain(message);
   });
+
+  test.each([
+    ['/es/distribuidores', /PDF · \d+\skB · \d+ \p{L}+ \d{4}</u],
+    ['/en/distributor', /PDF · \d+\skB · \d+ \p{L}+ \d{4} · in Spanish</u],
+    ['/fr/concessionnaires', /PDF · \d+\sko · \p{L}*\d+\p{L}* \p{L}+ \d{4} · en espagnol</u],
+  ])('%s tells size and date of the catalogues that there are', async (path, facts) => {
+    const html = await page(path);
+    const addresses = [...html.matchAll(/<p class="download"><a [^>]*href="([^"]+\.pdf)"/g)].map(([, address = '']) => address);
+    expect(html).toMatch(facts);
+    expect(addresses.length + html.split('<p class="download"><b>').length - 1).toBe(3);
+    for (const address of addresses) expect((await get(address)).headers.get('Content-Type')).toBe('application/pdf');
+  });
+
+  test.each(['/es/distribuidores', '/en/distributor', '/fr/concessionnaires'])('%s has the lines of customer service, orders and export, and the enquiry for a super kiosk', async (path) => {
+    const html = await page(path);
+    const lines = /<aside class="lines"[^>]*>.*?<\/aside>/s.exec(html)?.[0] ?? '';
+    expect(lines.match(/<dt>/g)).toHaveLength(3);
+    expect(lines).toMatch(/href="tel:\+34900\d{6}"/);
+    for (const line of ['orders', 'export']) expect(lines).toContain(`href="mailto:${contactOf(line).email}"`);
+    expect(html).toMatch(/<article [^>]*id="super-kiosk".*?href="#enquiry"/s);
+    expect(html).toMatch(/id="enquiry".*?<form [^>]*class="form/s);
+  });
 });
 
 describe('promotions', () => {
@@ -68,6 +91,17 @@ describe('promotions', () => {
     expect(await page('/fr/promotion/full-of-trikers-random')).toContain('Du 1er mars 2026 au 30 juin 2027');
   });
 
+  test.each([
+    ['/es/promocion/pipas-de-pena', 'Terminada el 31 octubre 2024', '/es/bases-legales-promocion/pipas'],
+    ['/en/promocion/pipas-de-pena', 'Ended on 31 October 2024', '/en/risi-promotion-terms-and-conditions/pipas'],
+    ['/fr/promotion/pipas-de-pena', 'Terminée le 31 octobre 2024', '/fr/base-juridique/pipas'],
+  ])('that are over say so, keep their legal terms and take no entries: %s', async (path, state, terms) => {
+    const html = await page(path);
+    expect(html).toContain(state);
+    expect(html).toContain(`href="${terms}"`);
+    expect(html).not.toContain('participate');
+  });
+
   test('the contest is read as one plain heading', async () => {
     const html = await page('/es/fulloftrikersrandom');
     expect(html).toMatch(/<h1><span class="sr">Full of Trikers Random<\/span><span aria-hidden="true"/);
@@ -75,6 +109,13 @@ describe('promotions', () => {
 });
 
 describe('press materials', () => {
+  test.each(['/es/materiales-de-prensa', '/en/materiales-de-prensa', '/fr/documents-de-presse'])('%s shows a preview of each', async (path) => {
+    const html = await page(path);
+    const previews = [...html.matchAll(/<li class="poster" data-material="[^"]+"><div class="poster__art"><img src="(\/press\/[^"]+)"/g)].map(([, address = '']) => address);
+    expect(previews).toHaveLength(press.materials.length);
+    for (const address of previews) expect((await get(address)).status, address).toBe(200);
+  });
+
   test('are real files of the size that the page tells, none above 200 kB', async () => {
     const html = await page('/es/materiales-de-prensa');
     const links = [...html.matchAll(/<a class="chip" href="(\/press\/[^"]+)"[^>]*>.*?<small>([^<]+)<\/small>/g)];

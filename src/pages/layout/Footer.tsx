@@ -1,5 +1,4 @@
 import company from '../../../content/company.json' with { type: 'json' };
-import { alternatesOf } from '../../site/addresses.ts';
 import { languages } from '../../site/languages.ts';
 import { footerColumns } from '../../site/menu.ts';
 import { words as wordsOf } from '../../site/words.ts';
@@ -70,14 +69,13 @@ function Subsidies() {
 }
 
 function FooterLanguages() {
-  const { place, language, words } = useVisit();
-  const alternates = alternatesOf(place);
+  const { language, words, inLanguage } = useVisit();
   return (
     <nav aria-label={words('language.choose')}>
       <ul className="row foot__langs">
         {languages.map((other) => (
           <li key={other}>
-            <a href={alternates[other]} hrefLang={other} lang={other} data-language={other} aria-current={other === language ? 'true' : undefined}>
+            <a href={inLanguage(other)} hrefLang={other} lang={other} data-language={other} aria-current={other === language ? 'true' : undefined}>
               <Flag language={other} /> {wordsOf[other]('language.own')}
             </a>
           </li>

@@ -1,13 +1,11 @@
-import { alternatesOf } from '../../site/addresses.ts';
 import { languages } from '../../site/languages.ts';
 import { words as wordsOf } from '../../site/words.ts';
 import { Flag } from '../parts/Icon.tsx';
 import { useVisit } from '../visit.ts';
 
-/** The same page in the other languages. The browser script stores the choice. */
+/** The same page with the same search in the other languages. The browser script stores the choice. */
 export function LanguageMenu() {
-  const { place, language, words } = useVisit();
-  const alternates = alternatesOf(place);
+  const { language, words, inLanguage } = useVisit();
   return (
     <details name="header" className="drop-menu">
       <summary aria-label={words('language.menu')}>
@@ -16,7 +14,7 @@ export function LanguageMenu() {
       <ul>
         {languages.map((other) => (
           <li key={other}>
-            <a href={alternates[other]} hrefLang={other} lang={other} data-language={other} aria-current={other === language ? 'true' : undefined}>
+            <a href={inLanguage(other)} hrefLang={other} lang={other} data-language={other} aria-current={other === language ? 'true' : undefined}>
               <Flag language={other} />
               {wordsOf[other]('language.own')}
             </a>

@@ -24,7 +24,7 @@ export function useKept(Part: ComponentType): { __html: string } {
   let html = parts.get(key);
   if (html === undefined || import.meta.env.DEV) {
     html = renderToString(
-      <VisitContext value={{ language, place, words, origin: '', tags: {} }}>
+      <VisitContext value={{ language, place, query: new URLSearchParams(), words, origin: '', tags: {} }}>
         <StyleContext value={undefined}>
           <Part />
         </StyleContext>

@@ -1,7 +1,9 @@
 import { longDate } from '../../site/dates.ts';
+import { likeOfNews } from '../../site/likes.ts';
 import type { NewsItem } from '../../site/news.ts';
 import { knownCategory } from '../../site/newsList.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { Heart } from '../parts/Heart.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { categoryName, NewsCard } from '../parts/NewsCard.tsx';
 import { NewsCover } from '../parts/NewsCover.tsx';
@@ -25,12 +27,12 @@ export function NewsItemPage({ item, similar }: { item: NewsItem; similar: NewsI
         <header className="flood toldo story-head" data-category={knownCategory(item.category?.slug ?? '') ?? 'novedades'}>
           <div className="wrap">
             <div className="stack">
-              <Breadcrumb here={item.category ? categoryName(item.category.slug, words) : words('menu.news')} />
+              <Breadcrumb here={item.category?.slug ? categoryName(item.category.slug, words) : words('menu.news')} />
               <h1 lang={lang}>{item.title}</h1>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by allow-list in worker/origin */}
               <div className="lead" lang={lang} dangerouslySetInnerHTML={{ __html: item.intro }} />
               <p className="row">
-                {item.category && <b>{categoryName(item.category.slug, words)}</b>} <time dateTime={item.date}>{longDate(item.date, language)}</time>
+                {item.category?.slug && <b>{categoryName(item.category.slug, words)}</b>} <time dateTime={item.date}>{longDate(item.date, language)}</time>
               </p>
             </div>
             <div className="story-art">
@@ -64,12 +66,15 @@ export function NewsItemPage({ item, similar }: { item: NewsItem; similar: NewsI
   );
 }
 
-/** Sharing and the way back. What needs a script is shown by it. */
+/** The heart, sharing and the way back. What needs a script is shown by it. */
 function Tools({ item }: { item: NewsItem }) {
   const { words, link, origin } = useVisit();
   const address = origin + link('news-item', { slug: item.slug });
   return (
     <aside className="story-tools" aria-label={words('news.share')}>
+      <div className="story-like">
+        <Heart like={likeOfNews(item.slug)} name={item.title} />
+      </div>
       <p>
         <b>{words('news.share')}</b>
       </p>

@@ -15,7 +15,7 @@ export function LeadStory({ item }: { item: NewsItem }) {
       </div>
       <div className="poster__body">
         <p className="meta">
-          {item.category && <b>{categoryName(item.category.slug, words)}</b>}
+          {item.category?.slug && <b>{categoryName(item.category.slug, words)}</b>}
           <time dateTime={item.date}>{longDate(item.date, language)}</time>
         </p>
         <h3 lang={lang}>

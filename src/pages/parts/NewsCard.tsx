@@ -25,7 +25,7 @@ export function NewsCard({ item, level: Heading = 'h3' }: { item: NewsItem; leve
       </div>
       <div className="poster__body">
         <p className="meta">
-          {item.category && <b>{categoryName(item.category.slug, words)}</b>}
+          {item.category?.slug && <b>{categoryName(item.category.slug, words)}</b>}
           <time dateTime={item.date}>{longDate(item.date, language)}</time>
         </p>
         <Heading lang={lang}>

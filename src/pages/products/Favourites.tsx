@@ -1,14 +1,15 @@
 import { moon, moonRow } from '../../pictures/geometry.ts';
 import { useVisit } from '../visit.ts';
 
-/** The bowl of favourites; they are kept in the browser, which fills it. */
+/** The bowl of favourites, products and news; they are kept in the browser, which fills it. */
 export function Favourites() {
-  const { words } = useVisit();
+  const { words, link } = useVisit();
   return (
     <section className="flood bowl" data-bowl="" hidden>
       <div className="wrap">
         <h2>{words('like.mine')}</h2>
         <p data-kept={words('like.kept')} data-empty={words('like.none')} />
+        <ul className="bowl__news" data-stories={link('news-item', { slug: '' })} hidden />
         <div className="bowl__packs" />
         <svg className="bowl__dish" viewBox="0 0 400 200" aria-hidden="true">
           <path d={moon(200, 0, 200, true)} />

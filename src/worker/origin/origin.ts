@@ -17,7 +17,6 @@ export interface Origin {
   /** Visible, same category, not itself, newest first, at most four. */
   similarNews(item: NewsItem): Promise<NewsItem[] | undefined>;
   newsItem(slug: string): Promise<NewsItem | null | undefined>;
-  categories(): Promise<{ id: number; slug: string }[] | undefined>;
   promotions(): Promise<Promotion[] | undefined>;
   promotion(slug: string): Promise<Promotion | null | undefined>;
 }
@@ -27,17 +26,29 @@ export function originFor(backEnd: BackEnd, language: Language, copies: Copies):
   const copyOf = <T>(name: string, ask: () => Promise<T>) => lastGood(`${name}:${language}`, ask, copies);
   const post = <T>(path: string, body: object, reader: (json: unknown) => Promise<T>) => call(backEnd, path, language, body).then(reader);
   const entries = (filters: object) => post('/api/entries', { filters, order: newestFirst }, read.entries).then(sortedNewestFirst);
+  /** Entries may name their category by its id alone: then the list of categories has its slug. */
+  const withCategories = async (items: NewsItem[]): Promise<NewsItem[]> => {
+    if (!items.some(lacksSlug)) return items;
+    const categories = await copyOf('categories', () => post('/api/categories', {}, read.categories));
+    return items.map((item) => (lacksSlug(item) ? { ...item, category: categories?.find(({ id }) => id === item.category?.id) ?? item.category } : item));
+  };
+  const copyOfEntries = async (name: string, filters: object) => {
+    const items = await copyOf(name, () => entries(filters));
+    return items && withCategories(items);
+  };
   return {
-    news: () => copyOf('entries', () => entries({})),
-    featuredNews: () => copyOf('entries-featured', () => entries({ featured: 1 })),
+    news: () => copyOfEntries('entries', {}),
+    featuredNews: () => copyOfEntries('entries-featured', { featured: 1 }),
     similarNews: async (item) => {
       const category = item.category?.id;
       if (category === undefined) return [];
-      const similar = await copyOf(`entries-similar-${item.id}`, () => entries({ visible: 1, category_id: category, exclude: item.id }));
+      const similar = await copyOfEntries(`entries-similar-${item.id}`, { visible: 1, category_id: category, exclude: item.id });
       return similar?.filter((other) => other.id !== item.id).slice(0, 4);
     },
-    newsItem: (slug) => copyOf(`entry-${slug}`, () => orNull(() => call(backEnd, `/api/entries/${encodeURIComponent(slug)}`, language).then(read.entry))),
-    categories: () => copyOf('categories', () => post('/api/categories', {}, read.categories)),
+    newsItem: async (slug) => {
+      const item = await copyOf(`entry-${slug}`, () => orNull(() => call(backEnd, `/api/entries/${encodeURIComponent(slug)}`, language).then(read.entry)));
+      return item && (await withCategories([item]))[0];
+    },
     promotions: () => copyOf('promotions', () => post('/api/promotions', {}, read.promotions)),
     promotion: (slug) => copyOf(`promotion-${slug}`, () => orNull(() => call(backEnd, `/api/entries/es/promocion/${encodeURIComponent(slug)}`, language).then((json) => read.promotion(json, slug)))),
   };
@@ -56,6 +67,8 @@ export async function isReachable(backEnd: BackEnd, milliseconds: number): Promi
 }
 
 const sortedNewestFirst = (items: NewsItem[]): NewsItem[] => items.sort((a, b) => b.date.localeCompare(a.date));
+
+const lacksSlug = ({ category }: NewsItem): boolean => category !== undefined && !category.slug;
 
 class NotFound extends Error {
   override name = 'NotFound';

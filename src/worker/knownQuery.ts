@@ -1,0 +1,13 @@
+import { addressRow, type PageName } from '../site/addresses.ts';
+
+/** Most characters of a query parameter that a page gets. */
+const longestParameter = 200;
+
+/** The parameters that a page knows, in its own order: others make no new copy. */
+export function knownQuery(page: PageName, asked: URLSearchParams): URLSearchParams {
+  const known = new URLSearchParams();
+  for (const name of addressRow(page).query ?? []) {
+    for (const value of asked.getAll(name).slice(0, 20)) if (value) known.append(name, value.slice(0, longestParameter));
+  }
+  return known;
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Browser, Page, Response } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
+import { newVisitor, type Visitor } from '../support/visitor.ts';
+
+let browser: Browser;
+let visitor: Visitor;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+afterEach(() => visitor.close());
+
+test('the script of every page is at most 4 kB before something wakes', async () => {
+  visitor = await newVisitor(browser, inject('site'), { privacySignal: true });
+  const scripts: string[] = [];
+  visitor.page.on('response', (response) => void (response.request().resourceType() === 'script' && scripts.push(new URL(response.url()).pathname)));
+  await visitor.page.goto('/es/snacks');
+  expect(scripts).toHaveLength(1);
+  expect(brotliCompressSync(readFileSync(`dist/client${scripts[0]}`)).length).toBeLessThan(4_000);
+});
+
+interface Sleeper {
+  path: string;
+  /** Part of the name of a file that comes with it. */
+  file: string;
+  /** Wakes it, and waits until it is awake. */
+  wake(page: Page): Promise<unknown>;
+}
+
+const touchForm = async (page: Page) => {
+  await page.locator('form.form').first().hover();
+  // React puts its own properties on the elements it has taken over.
+  await page.waitForFunction(() => Object.keys(document.querySelector('form.form') ?? {}).some((key) => key.startsWith('__reactFiber')));
+};
+const scrollToRanges = async (page: Page) => {
+  await page.locator('.ranges').scrollIntoViewIfNeeded();
+  await page.locator('.ranges.is-live').waitFor();
+};
+
+// Of the forms the one with a popup, and the one with the most fields; the others fetch the same files.
+const sleepers: Record<string, Sleeper> = {
+  'the newsletter': { path: '/es/newsletter', file: 'hydrateIsland', wake: touchForm },
+  'the job application': { path: '/es/contacto/trabaja-con-nosotros', file: 'hydrateIsland', wake: touchForm },
+  'the row of banners': { path: '/es', file: 'bannerSwiper', wake: (page) => page.locator('[data-banners].swiper-initialized').waitFor() },
+  'the row of ranges': { path: '/es/snacks', file: 'rangeSwiper', wake: scrollToRanges },
+  'the choice of cookies': {
+    path: '/es/historia',
+    file: 'ask',
+    wake: async (page) => {
+      await page.locator('footer [data-consent]').click();
+      await page.locator('dialog.choice').waitFor();
+    },
+  },
+  'the finder': { path: '/es/productos', file: 'finder', wake: (page) => page.locator('.finder.is-live').waitFor() },
+};
+
+/** Compressed as an edge does in passing. */
+const compressed = async (response: Response) => brotliCompressSync(await response.body(), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+test.each(Object.entries(sleepers))('%s wakes for at most 85 kB of all that the browser fetches, React included', async (_, { path, file, wake }) => {
+  // The signal spares the question about cookies.
+  visitor = await newVisitor(browser, inject('site'), { privacySignal: true, reducedMotion: 'reduce' });
+  const { page, wait } = visitor;
+  const fetched: Response[] = [];
+  page.on('response', (response) => void (['script', 'fetch'].includes(response.request().resourceType()) && fetched.push(response)));
+  await page.goto(path);
+  await wait(2_100);
+  await wake(page);
+  expect(fetched.some((response) => response.url().includes(`/${file}-`))).toBe(true);
+  const weights = await Promise.all(fetched.map(compressed));
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(85_000);
+  console.log(
+    path,
+    weights.reduce((sum, weight) => sum + weight, 0),
+  );
+});
