@@ -50,7 +50,8 @@ export default defineConfig(({ command }) => ({
       }
     },
   },
-  build: { target: 'es2023' },
+  // Browsers since December 2023, the first in which all know :has(): they read nested rules as they are written, which are shorter.
+  build: { target: 'es2023', cssTarget: ['chrome120', 'firefox121', 'safari17.2'] },
   resolve: {
     // The server package holds two renderers; only the one that makes strings is used. Pinned with React's version.
     alias:

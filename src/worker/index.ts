@@ -35,6 +35,8 @@ app.route('/', reports);
 app.route('/', submissionsApi);
 app.all('/api/*', (c) => c.json({ ok: false, error: 'not found' }, 404));
 app.route('/', found);
+// The build drops what stands behind this condition.
+if (import.meta.env.DEV) app.get('/styleguide', async (c) => (await import('./styleguide.tsx')).styleguide(c));
 app.use(address);
 app.all('*', page);
 app.onError(lastResort);

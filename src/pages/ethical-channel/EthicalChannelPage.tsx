@@ -3,7 +3,11 @@ import type { Text } from '../../site/texts.ts';
 import { FormSection } from '../forms/FormSection.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Prose } from '../parts/Prose.tsx';
+import readingCss from '../parts/Reading.css?inline';
+import { useStyle } from '../style.ts';
+import { Note } from '../text/TextPage.tsx';
 import { useVisit } from '../visit.ts';
+import css from './EthicalChannelPage.css?inline';
 import { ReportReceipt } from './ReportReceipt.tsx';
 
 /** The policy with a button that accepts it, then the form, then the receipt, all at one address. */
@@ -18,23 +22,8 @@ export function EthicalChannelPage({ text }: { text: Text }) {
   }
   return (
     <>
-      <PageHead title={text.title} lead={text.lead}>
-        <p>
-          <b>{words('report.anonymous')}</b>
-        </p>
-      </PageHead>
-      <section className="paper">
-        <div className="wrap stack">
-          {submitted ? (
-            <>
-              <h2>{words('report.write')}</h2>
-              <FormSection name="ethical" />
-            </>
-          ) : (
-            <Policy text={text} />
-          )}
-        </div>
-      </section>
+      <PageHead title={text.title} lead={text.lead} />
+      {submitted ? <Writing text={text} /> : <Policy text={text} />}
     </>
   );
 }
@@ -42,15 +31,66 @@ export function EthicalChannelPage({ text }: { text: Text }) {
 function Policy({ text }: { text: Text }) {
   const { words, link, language } = useVisit();
   return (
-    <>
-      {text.updated && <p>{words('legal.updated', { date: longDate(text.updated, language) })}</p>}
-      <Prose html={text.html} />
-      <form method="post" action={link('ethical-channel')}>
-        <input type="hidden" name="step" value="form" />
-        <button className="btn" type="submit">
-          {words('report.accept')}
-        </button>
-      </form>
-    </>
+    <section className="paper">
+      <Reading text={text}>
+        <Prose html={text.html} />
+        <form method="post" action={link('ethical-channel')} id="accept">
+          <input type="hidden" name="step" value="form" />
+          <button className="btn" type="submit">
+            {words('report.accept')}
+          </button>
+        </form>
+        {text.updated && (
+          <p className="updated">
+            <time dateTime={text.updated}>{words('legal.updated', { date: longDate(text.updated, language) })}</time>
+          </p>
+        )}
+      </Reading>
+    </section>
+  );
+}
+
+function Writing({ text }: { text: Text }) {
+  const { words } = useVisit();
+  return (
+    <section className="paper report">
+      <Reading text={text} writing>
+        <h2>{words('report.write')}</h2>
+        <FormSection name="ethical" />
+      </Reading>
+    </section>
+  );
+}
+
+/** The two steps on the left; on the right what the reader is promised, and the step itself. */
+function Reading({ text, writing = false, children }: { text: Text; writing?: boolean; children: React.ReactNode }) {
+  const { words, link } = useVisit();
+  useStyle(readingCss);
+  useStyle(css);
+  const current = (here: boolean) => (here ? 'step' : undefined);
+  return (
+    <div className="wrap read">
+      <nav className="toc" aria-labelledby="toc">
+        <p className="toc__title" id="toc">
+          {words('report.steps')}
+        </p>
+        <ol>
+          <li>
+            <a href={writing ? link('ethical-channel') : '#main'} aria-current={current(!writing)}>
+              1. {words('report.policy')}
+            </a>
+          </li>
+          <li>
+            <a href={writing ? '#ethical' : '#accept'} aria-current={current(writing)}>
+              2. {words('report.write')}
+            </a>
+          </li>
+        </ol>
+      </nav>
+      <article>
+        <Note html={text.note} />
+        {children}
+      </article>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { fittingSize } from '../../pictures/lettering.ts';
 import type { Family } from '../../site/catalogue.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import chipCss from '../parts/Chip.css?inline';
 import { Pack } from '../parts/Picture.tsx';
 import { RangeSlider } from '../parts/RangeSlider.tsx';
 import { useStyle } from '../style.ts';
@@ -11,6 +12,7 @@ import { anchorOfRange, RangeSection } from './RangeSection.tsx';
 /** A family: its name as large as the page, a line of packs, and its ranges one after the other. */
 export function FamilyPage({ family }: { family: Family }) {
   const { say, words } = useVisit();
+  useStyle(chipCss);
   useStyle(css);
   const name = say(family.name);
   // A style attribute would be against the content security policy: the size stands in the page's own sheet.

@@ -3,6 +3,7 @@ import { type FormName, formOf } from '../../site/forms/forms.ts';
 import { provinceChoices } from '../../site/forms/places.ts';
 import type { WordKey } from '../../site/words.ts';
 import popupCss from '../layout/Popup.css?inline';
+import fileDropCss from '../parts/FileDrop.css?inline';
 import formCss from '../parts/Form.css?inline';
 import { Island } from '../parts/Island.tsx';
 import { pictureAddress } from '../parts/Picture.tsx';
@@ -21,6 +22,7 @@ export function FormSection({ name, promotion, adultsOnly }: { name: FormName; p
   const { words, language, submitted } = useVisit();
   useStyle(formCss);
   const props = useFormProps(name, promotion, adultsOnly);
+  useStyle(props.picture ? fileDropCss : '');
   const inHtml = { ...useChoices(name), words: { ...wordsSaidBy(name, words), ...props.words } };
   const sent = submitted?.form === name && submitted.state === 'sent';
   return (

@@ -2,10 +2,11 @@ import home from '../../../content/home.json' with { type: 'json' };
 import { rangeOf } from '../../site/catalogue.ts';
 import type { RangeId } from '../../site/families.ts';
 import { Hint } from '../parts/Hint.tsx';
+import { Pause } from '../parts/Pause.tsx';
 import { Pack, Picture } from '../parts/Picture.tsx';
 import { useVisit } from '../visit.ts';
 
-/** The big wheel of the snack ranges. A gondola in hand, by pointer, key or touch, stops it and shows its pack. */
+/** The big wheel of the snack ranges. A gondola in hand, by pointer, key or touch, stops it and shows its pack; a button stops it for good. */
 export function SnackWheel() {
   const { say } = useVisit();
   const items = home.wheel.items.map((item) => ({ ...item, range: rangeOf('snacks', item.range as RangeId) }));
@@ -54,6 +55,7 @@ function Wheel({ items }: { items: { range: RangeId; motif: string; name: string
         </ul>
       </div>
       <Picture name="scene/noria-hub" className="noria__hub" />
+      <Pause />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { FamilyId, RangeId } from '../../site/families.ts';
 import { Pack, Picture } from '../parts/Picture.tsx';
 import { useVisit } from '../visit.ts';
 
-/** The other families, each a stall with a small wheel that turns behind its pack. */
+/** The other families, each a stall with a small wheel that rolls behind its pack. */
 export function Stalls() {
   return (
     <div className="stalls">

@@ -3,6 +3,7 @@ import { newsCategories } from '../../site/news.ts';
 import { type NewsQuery, newsList, newsSearch } from '../../site/newsList.ts';
 import type { Text } from '../../site/texts.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import chipCss from '../parts/Chip.css?inline';
 import { Icon } from '../parts/Icon.tsx';
 import { NewsCard } from '../parts/NewsCard.tsx';
 import noteCss from '../parts/Note.css?inline';
@@ -35,6 +36,7 @@ export function NewsPage({ text, news, featured, query }: { text: Text; news: Ne
   useStyle(leadCss);
   useStyle(tileCss);
   useStyle(noteCss);
+  useStyle(chipCss);
   return (
     <>
       <section className="page-head">

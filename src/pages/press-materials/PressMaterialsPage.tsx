@@ -3,6 +3,7 @@ import { fileSize } from '../../site/fileSize.ts';
 import { sectionsOf } from '../../site/sections.ts';
 import type { Text } from '../../site/texts.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import chipCss from '../parts/Chip.css?inline';
 import { Icon } from '../parts/Icon.tsx';
 import pageHeadCss from '../parts/PageHead.css?inline';
 import posterCss from '../parts/Poster.css?inline';
@@ -18,6 +19,7 @@ const files: Record<string, { bytes: number; width: number; height: number }> = 
 export function PressMaterialsPage({ text }: { text: Text }) {
   const { words } = useVisit();
   useStyle(pageHeadCss);
+  useStyle(chipCss);
   useStyle(posterCss);
   useStyle(css);
   return (

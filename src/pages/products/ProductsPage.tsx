@@ -7,6 +7,7 @@ import { pluralOf } from '../../site/numbers.ts';
 import type { Text } from '../../site/texts.ts';
 import { Below } from '../layout/Below.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import chipCss from '../parts/Chip.css?inline';
 import { DietIcon } from '../parts/DietIcon.tsx';
 import { Hint } from '../parts/Hint.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -128,6 +129,7 @@ function Search({ text }: { text: string }) {
 /** Needs, and this browser's favourites. */
 function Needs({ query }: { query: FinderQuery }) {
   const { words } = useVisit();
+  useStyle(chipCss);
   return (
     <fieldset className="row">
       <legend className="sr">{words('finder.needs')}</legend>

@@ -1,0 +1,31 @@
+import { openPurposes, showBar } from './consent/ask.ts';
+import { openInvitation } from './invite/invitation.ts';
+
+// Opens what lies over a page on the style guide, which exists in development only.
+const menu = (selector: string) => () => {
+  const details = document.querySelector<HTMLDetailsElement>(`[data-header] ${selector}`);
+  if (details) details.open = true;
+};
+
+const settings = document.querySelector<HTMLElement>('[data-consent]');
+
+const open: Record<string, (button: HTMLElement) => void> = {
+  menu: menu('.mega-group'),
+  contact: menu('.drop-menu--wide'),
+  language: menu('.drop-menu:not(.drop-menu--wide)'),
+  consent: () => settings && !document.querySelector('.consent') && showBar(settings),
+  purposes: () => settings && openPurposes(settings),
+  invitation: (button) => openInvitation(button.dataset['address'] ?? ''),
+};
+
+for (const button of document.querySelectorAll<HTMLElement>('[data-open]')) {
+  // After the click has closed other menus.
+  button.addEventListener('click', () => setTimeout(() => open[button.dataset['open'] ?? '']?.(button)));
+}
+
+// A form with faults takes the focus; here the page begins at its top.
+addEventListener('load', () => {
+  if (location.hash || !(document.activeElement instanceof HTMLElement)) return;
+  document.activeElement.blur();
+  scrollTo({ top: 0, behavior: 'instant' });
+});

@@ -1,0 +1,127 @@
+import commitments from '../../../content/commitments.json' with { type: 'json' };
+import { allProducts, rangeOf } from '../../site/catalogue.ts';
+import { type NewsItem, newsCategories, type Promotion } from '../../site/news.ts';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import leadStoryCss from '../news/LeadStory.css?inline';
+import { LeadStory } from '../news/LeadStory.tsx';
+import { Gauges } from '../parts/Gauges.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { NewsGrid } from '../parts/NewsCard.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import posterCss from '../parts/Poster.css?inline';
+import { ProductCard } from '../parts/ProductCard.tsx';
+import { RangeSlider } from '../parts/RangeSlider.tsx';
+import { Rings } from '../parts/Rings.tsx';
+import { Shout } from '../parts/Shout.tsx';
+import { Ticket } from '../parts/Ticket.tsx';
+import tileCss from '../parts/Tile.css?inline';
+import { Nutrition } from '../product/Nutrition.tsx';
+import { PromotionTicket } from '../promotions/PromotionTicket.tsx';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import { Chapter, Sample } from './Chapter.tsx';
+
+const now = new Date('2026-06-15');
+const tones = ['noche', 'cielo', 'hoja', 'lima', 'clavel'] as const;
+
+/** What stands in grids and rows. */
+export function Cards() {
+  const { say, language } = useVisit();
+  useStyle(leadStoryCss);
+  useStyle(posterCss);
+  useStyle(tileCss);
+  const range = rangeOf('snacks', 'gusanitos');
+  const [first, ...others] = allProducts();
+  const story = (category: string, i: number): NewsItem => ({
+    id: i,
+    slug: 'full-of-trikers-random',
+    title: 'A headline of the length that most have',
+    intro: '<p>What the story is about, in a sentence.</p>',
+    body: '',
+    category: { id: i, slug: category },
+    date: '2026-06-01',
+    image: undefined,
+    featured: i === 0,
+    language,
+  });
+  const stories = newsCategories.map(story);
+  return (
+    <>
+      <Chapter title="Products">
+        <Breadcrumb here="Here" />
+        <div className="grid" data-n="4" data-family="snacks" data-range="gusanitos">
+          {range.products.slice(0, 2).map((product) => (
+            <ProductCard key={product.key} product={product} within={range.id} />
+          ))}
+          {others.slice(-1).map((product) => (
+            <ProductCard key={product.key} product={product} />
+          ))}
+          <Shout hashtag={say(range.hashtag)} motif="worm" />
+        </div>
+        <RangeSlider family="snacks" here="gusanitos" />
+        {first && <Nutrition nutrition={first.nutrition} />}
+      </Chapter>
+      <Chapter title="News">
+        {stories[0] && <LeadStory item={stories[0]} />}
+        <NewsGrid news={stories} />
+        <NewsGrid news={[]} />
+        <NewsGrid news={undefined} />
+        <div className="guide-grid">
+          <a className="tile" href="#main" data-family="caramelos">
+            <h3>A tile</h3>
+            <span className="more">
+              More <Icon name="right" />
+            </span>
+            <Picture name="motif/maria" className="motif" />
+          </a>
+        </div>
+      </Chapter>
+      <Chapter title="Tickets">
+        {tones.map((tone, i) => (
+          <Ticket key={tone} eyebrow={tone} title="Whole while it runs" text="What can be won." product={range.products[i]} tone={tone}>
+            <TicketButtons />
+          </Ticket>
+        ))}
+        <Ticket eyebrow="is-over" title="Bitten when it is over" text="What could be won." product={range.products[0]} over>
+          <TicketButtons />
+        </Ticket>
+        {promotions.map((promotion) => (
+          <PromotionTicket key={promotion.slug} promotion={{ ...promotion, language }} now={now}>
+            <h3>{promotion.title}</h3>
+          </PromotionTicket>
+        ))}
+      </Chapter>
+      <Chapter title="Gauges and rings">
+        <Gauges figures={commitments.figures.filter(({ kind }) => kind !== 'share')} />
+        <Gauges figures={commitments.figures.filter(({ kind }) => kind === 'share')} />
+        <Sample name="Rings: every other one lit, or one">
+          <p className="row guide-rings">
+            <Rings />
+            <Rings lit={2} />
+            <Rings lit={7} />
+          </p>
+        </Sample>
+      </Chapter>
+    </>
+  );
+}
+
+function TicketButtons() {
+  return (
+    <>
+      <a className="btn" href="#main">
+        Take part
+      </a>
+      <a className="btn btn--line" href="#main">
+        Terms
+      </a>
+    </>
+  );
+}
+
+const promotion = { text: '', participation: true, adults: false };
+const promotions: Omit<Promotion, 'language'>[] = [
+  { ...promotion, slug: 'coming', terms: 'trikers', title: 'It is coming', starts: '2026-07-01', ends: '2026-08-01' },
+  { ...promotion, slug: 'running', terms: 'risketos', title: 'It is running', starts: '2026-06-01', ends: '2026-07-01' },
+  { ...promotion, slug: 'ended', terms: 'pipas', title: 'It is over', starts: '2026-05-01', ends: '2026-06-01' },
+];

@@ -1,0 +1,85 @@
+import pictures from 'virtual:pictures';
+import { iconNames } from '../../pictures/icons.ts';
+import { motifNames } from '../../pictures/motifs.ts';
+import { allProducts } from '../../site/catalogue.ts';
+import { languages } from '../../site/languages.ts';
+import { signs } from '../../site/signs.ts';
+import { DietIcon } from '../parts/DietIcon.tsx';
+import { Flag, Icon, Motif } from '../parts/Icon.tsx';
+import { Pack, Picture } from '../parts/Picture.tsx';
+import signsCss from '../product/Signs.css?inline';
+import { useStyle } from '../style.ts';
+import { useVisit } from '../visit.ts';
+import { Chapter, Sample } from './Chapter.tsx';
+
+/** Packs that scenes hold stand on the page already. */
+const named = (kind: string): string[] => Object.keys(pictures).filter((name) => name.startsWith(`${kind}/`) && !name.startsWith('scene/pack-'));
+
+/** Everything that is drawn. */
+export function Kit() {
+  const { words } = useVisit();
+  useStyle(signsCss);
+  return (
+    <>
+      <Chapter title="Packs">
+        <div className="guide-packs">
+          {allProducts().map((product) => (
+            <Pack key={product.key} product={product} />
+          ))}
+        </div>
+      </Chapter>
+      <Chapter title="Bites">
+        <Sample name="At rest">
+          <p className="row guide-bites">
+            {motifNames.map((name) => (
+              <Picture key={name} name={`motif/${name}`} alt={name} className="motif" />
+            ))}
+          </p>
+        </Sample>
+        <Sample name="Laughing, and sad">
+          <p className="row guide-bites">
+            <Motif name="maria" mood="laughing" />
+            <Motif name="popcorn" mood="laughing" />
+            <Motif name="worm" mood="laughing" />
+            <Motif name="maria" mood="sad" />
+            <Motif name="crisp" mood="sad" />
+          </p>
+        </Sample>
+      </Chapter>
+      <Chapter title="Signs, flags and icons">
+        <ul className="flaglist">
+          {signs.map((sign) => (
+            <li key={sign}>
+              <DietIcon sign={sign} />
+              {words(`sign.${sign}`)}
+            </li>
+          ))}
+        </ul>
+        <ul className="row guide-icons">
+          {languages.map((language) => (
+            <li key={language}>
+              <Flag language={language} />
+              {language}
+            </li>
+          ))}
+          {iconNames.map((name) => (
+            <li key={name}>
+              <Icon name={name} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+      <Chapter title="Scenes and public funding">
+        <div className="guide-scenes">
+          {[...named('scene'), ...named('subsidy')].map((name) => (
+            <figure key={name}>
+              <Picture name={name} />
+              <figcaption>{name.replace(/^\w+\//, '')}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </Chapter>
+    </>
+  );
+}

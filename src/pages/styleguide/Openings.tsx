@@ -1,0 +1,61 @@
+import { InviteStrip } from '../home/InviteStrip.tsx';
+import { opensBurger } from '../layout/Burger.tsx';
+import { LanguageMenu } from '../layout/LanguageMenu.tsx';
+import { Hint } from '../parts/Hint.tsx';
+import { Wordmark } from '../parts/Icon.tsx';
+import { useVisit } from '../visit.ts';
+import { Chapter, Sample } from './Chapter.tsx';
+
+/** What src/client/styleguide.ts opens, by the name that it knows. */
+const opened = {
+  menu: 'A product menu',
+  contact: 'The contact menu',
+  language: 'The language menu',
+  consent: 'The question about cookies',
+  purposes: 'Cookies, one by one',
+  invitation: 'The invitation',
+};
+
+/** The header in its states, and all that lies over a page: the real things, opened one at a time. */
+export function Openings() {
+  const { link } = useVisit();
+  return (
+    <Chapter title="Header, menus and dialogs">
+      {['bar', 'bar bar--ink', 'bar toldo is-solid'].map((look) => (
+        <div key={look} className="flood guide-bar" data-family={look === 'bar' ? 'galletas' : 'patatas'}>
+          <div className={look}>
+            <div className="wrap">
+              <a href={link('home')} aria-label="Risi">
+                <Wordmark />
+              </a>
+              <div className="tools">
+                <LanguageMenu />
+              </div>
+            </div>
+          </div>
+        </div>
+      ))}
+      <Sample name="Opened over the page">
+        <p className="row">
+          {Object.entries(opened).map(([name, title]) => (
+            <button key={name} type="button" className="btn btn--small" data-open={name} data-address={link('newsletter')}>
+              {title}
+            </button>
+          ))}
+          <button type="button" className="btn btn--small" {...opensBurger}>
+            The burger panel
+          </button>
+        </p>
+      </Sample>
+      <Sample name="Tips, until they are dismissed">
+        <div className="guide-hint">
+          <Hint name="wheel" />
+        </div>
+        <div className="guide-hint">
+          <Hint name="finder" />
+        </div>
+      </Sample>
+      <InviteStrip />
+    </Chapter>
+  );
+}

@@ -1,0 +1,42 @@
+import headerCss from '../layout/Header.css?inline';
+import soberCss from '../layout/sober.css?inline';
+import { Motif } from '../parts/Icon.tsx';
+import { useStyle } from '../style.ts';
+import { Cards } from './Cards.tsx';
+import { Controls } from './Controls.tsx';
+import { Forms } from './Forms.tsx';
+import { Foundations } from './Foundations.tsx';
+import { Kit } from './Kit.tsx';
+import { Openings } from './Openings.tsx';
+import css from './Styleguide.css?inline';
+
+/** Every component in every state, for whoever changes the look. Development only: the production build leaves it out. */
+export function StyleguidePage() {
+  useStyle(headerCss);
+  useStyle(soberCss);
+  useStyle(css);
+  return (
+    <>
+      <section className="flood toldo guide-hero">
+        <div className="wrap split">
+          <div className="stack stack--wide">
+            <h1>The guide of laughter</h1>
+            <p className="lead">One atom, the half-moon. With two eyes and a mouth, everything we make laughs.</p>
+          </div>
+          <p className="row guide-faces">
+            <Motif name="maria" mood="laughing" />
+            <Motif name="crisp" mood="laughing" />
+            <Motif name="risketo" mood="laughing" />
+          </p>
+        </div>
+      </section>
+      <Foundations />
+      <Kit />
+      <Controls />
+      <Openings />
+      <Cards />
+      <Forms />
+      <script type="module" src="/src/client/styleguide.ts" />
+    </>
+  );
+}
