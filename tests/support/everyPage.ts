@@ -44,14 +44,13 @@ export function visitEveryPage(language: Language, width: number): void {
   });
 }
 
-/** The widths at which the page scrolls sideways. */
+/** The widths at which the page scrolls sideways, once a slider has had the time to fit in. */
 async function tooWide(page: Page): Promise<string[]> {
   const wide: string[] = [];
   for (const width of [320, 480, 768, 900, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    // Laid out anew two frames later.
-    const needed = await page.evaluate(() => new Promise<number>((seen) => requestAnimationFrame(() => requestAnimationFrame(() => seen(document.documentElement.scrollWidth)))));
-    if (needed > width) wide.push(`${needed} px at ${width}`);
+    const fits = page.waitForFunction((most) => innerWidth === most && document.documentElement.scrollWidth <= most, width, { timeout: 5_000 });
+    await fits.catch(async () => wide.push(`${await page.evaluate(() => document.documentElement.scrollWidth)} px at ${width}`));
   }
   return wide;
 }
