@@ -2,7 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { chromium as playwright } from 'playwright-core';
 
-const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+/** The shell without windows first: it starts sooner and leaves more of the machine to the tests. */
+const systemPaths = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** Flags that keep a headless Chromium quiet on a closed network. */
 export const chromiumFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
@@ -19,9 +27,9 @@ export function chromiumPath(): string {
     console.log('Installing Chromium from Debian for the browser tests …');
     const apt = (...parameters: string[]) => spawnSync('apt-get', parameters, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, encoding: 'utf8' });
     apt('update', '-qq');
-    const installed = apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
-    if (isExecutable('/usr/bin/chromium')) return '/usr/bin/chromium';
-    throw new Error(`apt-get install chromium failed\n${installed.stdout}${installed.stderr}`);
+    const installed = apt('install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell');
+    if (isExecutable('/usr/bin/chromium-headless-shell')) return '/usr/bin/chromium-headless-shell';
+    throw new Error(`apt-get install chromium-headless-shell failed\n${installed.stdout}${installed.stderr}`);
   }
   throw new Error('No Chromium found: install chromium or set CHROMIUM_PATH');
 }
