@@ -27,9 +27,13 @@ export function chromiumPath(): string {
     console.log('Installing Chromium from Debian for the browser tests …');
     const apt = (...parameters: string[]) => spawnSync('apt-get', parameters, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, encoding: 'utf8' });
     apt('update', '-qq');
-    const installed = apt('install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell');
-    if (isExecutable('/usr/bin/chromium-headless-shell')) return '/usr/bin/chromium-headless-shell';
-    throw new Error(`apt-get install chromium-headless-shell failed\n${installed.stdout}${installed.stderr}`);
+    const answers: string[] = [];
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      const { stdout, stderr } = apt('install', '-y', '-qq', '--no-install-recommends', name);
+      if (isExecutable(`/usr/bin/${name}`)) return `/usr/bin/${name}`;
+      answers.push(stdout, stderr);
+    }
+    throw new Error(`apt-get install chromium failed\n${answers.join('')}`);
   }
   throw new Error('No Chromium found: install chromium or set CHROMIUM_PATH');
 }
