@@ -16,7 +16,8 @@ async function visit(path: string, options: BrowserContextOptions, act: (page: P
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  await page.goto(path);
+  // The page's own scripts are fetched when it has been read.
+  await page.goto(path, { waitUntil: options.javaScriptEnabled === false ? 'load' : 'networkidle' });
   await act(page);
   expect(faults).toEqual([]);
   await context.close();

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { TestProject } from 'vitest/node';
+import { chromiumPath } from '../../build/chromium.ts';
 import { startSite } from './site.ts';
 
 declare module 'vitest' {
@@ -9,8 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the site once and starts the server that all reading tests share. */
+/** Finds or installs Chromium, builds the site once, and starts the server that all reading tests share. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Here once: two test files that install it at the same time would be in each other's way.
+  chromiumPath();
   if (!process.env['SKIP_BUILD']) {
     const build = spawnSync(process.execPath, ['node_modules/.bin/vite', 'build', '--logLevel', 'warn'], {
       // The test runner's own NODE_ENV would make a development build.
