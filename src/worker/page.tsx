@@ -4,13 +4,13 @@ import { addressOfPlace } from '../site/addresses.ts';
 import { isTraceless } from '../site/consent.ts';
 import { count } from './counters.ts';
 import { knownQuery } from './knownQuery.ts';
+import { onceForAll, type Runs } from './onceForAll.ts';
 import type { Copies } from './origin/lastGood.ts';
 import { copiesFor, originAt } from './origin/originAt.ts';
 import { cachedPage, keepPage, type RenderedPage } from './pageCache.ts';
 import { pages, type Request } from './pages.tsx';
 import { renderPage } from './render.tsx';
 import { addSecurityHeaders } from './securityHeaders.ts';
-import { type Runs, shared } from './shared.ts';
 import type { Site } from './site.ts';
 import { submitted } from './submissions/page.ts';
 
@@ -43,7 +43,7 @@ function renderOnce(key: string, make: () => Promise<RenderedPage>, c: Context<S
     keepPage(key, rendered);
     return rendered;
   };
-  return shared(renders, key, makeAndKeep, (work) => c.executionCtx.waitUntil(work));
+  return onceForAll(renders, key, makeAndKeep, (work) => c.executionCtx.waitUntil(work));
 }
 
 function make(c: Context<Site>, query: URLSearchParams, copies?: Copies): Promise<Answer> {

@@ -1,5 +1,5 @@
 import { log } from '../log.ts';
-import { type Runs, shared } from '../shared.ts';
+import { onceForAll, type Runs } from '../onceForAll.ts';
 import { kindOf } from './kinds.ts';
 
 /** Where copies are kept besides the isolate's memory, and who wants to know what was read. */
@@ -120,7 +120,7 @@ function refresh<T>(key: string, ask: () => Promise<T>, copies: Copies): Promise
       throw error;
     }
   };
-  return shared(calls as Runs<Copy<T>>, key, call, (work) => copies.waitUntil(work));
+  return onceForAll(calls as Runs<Copy<T>>, key, call, (work) => copies.waitUntil(work));
 }
 
 function remember<T>(key: string, { value, at }: Stored<T>, ask: () => Promise<T>): Copy<T> {

@@ -16,7 +16,7 @@ const patience = 4_000;
  * The work belongs to the request that began it. The platform lets others wait for it, but may end that request, with
  * the work, when its visitor has left: so it is kept alive beyond the answer, and whoever waits too long does it anew.
  */
-export async function shared<T>(runs: Runs<T>, key: string, begin: () => Promise<T>, waitUntil: (work: Promise<unknown>) => void): Promise<T> {
+export async function onceForAll<T>(runs: Runs<T>, key: string, begin: () => Promise<T>, waitUntil: (work: Promise<unknown>) => void): Promise<T> {
   const running = runs.get(key);
   if (running && Date.now() - running.since < patience) {
     const done = await inTime(running.work);
