@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import contest from '../../../content/contest.json' with { type: 'json' };
 import { productOf } from '../../site/catalogue.ts';
 import { longDate, madridDay } from '../../site/dates.ts';
-import { sectionsOf } from '../../site/sections.ts';
 import type { Text } from '../../site/texts.ts';
 import { Pack, Picture } from '../parts/Picture.tsx';
-import { Prose } from '../parts/Prose.tsx';
+import { Sections } from '../parts/Sections.tsx';
 import ticketCss from '../parts/Ticket.css?inline';
 import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
@@ -136,12 +135,7 @@ function SmallPrint({ text }: { text: Text }) {
   return (
     <section className="paper contest-print">
       <div className="wrap">
-        {sectionsOf(text).sections.map(({ id, title, html }) => (
-          <section key={id} id={id}>
-            <h2>{title}</h2>
-            <Prose html={html} />
-          </section>
-        ))}
+        <Sections text={text} />
       </div>
     </section>
   );

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { sectionsOf } from '../../site/sections.ts';
 import type { Text } from '../../site/texts.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import pageHeadCss from '../parts/PageHead.css?inline';
 import { Picture } from '../parts/Picture.tsx';
-import { Prose } from '../parts/Prose.tsx';
+import { Sections } from '../parts/Sections.tsx';
 import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import css from './Newsletter.css?inline';
@@ -52,12 +51,7 @@ export function NewsletterPage({ text, children }: { text: Text; children?: Reac
       </section>
       <section className="paper">
         <div className="wrap postcard-notes">
-          {sectionsOf(text).sections.map(({ id, title, html }) => (
-            <section key={id} id={id}>
-              <h2>{title}</h2>
-              <Prose html={html} />
-            </section>
-          ))}
+          <Sections text={text} />
         </div>
       </section>
     </>

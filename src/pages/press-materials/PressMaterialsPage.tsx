@@ -1,13 +1,12 @@
 import press from '../../../content/press.json' with { type: 'json' };
 import { fileSize } from '../../site/fileSize.ts';
-import { sectionsOf } from '../../site/sections.ts';
 import type { Text } from '../../site/texts.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import chipCss from '../parts/Chip.css?inline';
 import { Icon } from '../parts/Icon.tsx';
 import pageHeadCss from '../parts/PageHead.css?inline';
 import posterCss from '../parts/Poster.css?inline';
-import { Prose } from '../parts/Prose.tsx';
+import { Sections } from '../parts/Sections.tsx';
 import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import listed from './files.json' with { type: 'json' };
@@ -40,12 +39,7 @@ export function PressMaterialsPage({ text }: { text: Text }) {
       </section>
       <section className="paper kit-foot">
         <div className="wrap">
-          {sectionsOf(text).sections.map(({ id, title, html }) => (
-            <section key={id} id={id}>
-              <h2>{title}</h2>
-              <Prose html={html} />
-            </section>
-          ))}
+          <Sections text={text} />
         </div>
       </section>
     </>
