@@ -8,7 +8,7 @@ const most = 12;
  * @param list Names the address below which the stories are.
  */
 export async function listLikedNews(list: HTMLElement, slugs: string[]): Promise<void> {
-  const asked = slugs.slice(-most).map((slug) => storyAt(`${list.dataset['stories']}/${encodeURIComponent(slug)}`).catch(() => undefined));
+  const asked = slugs.slice(-most).map((slug) => storyAt(`${list.dataset['stories']}${encodeURIComponent(slug)}`).catch(() => undefined));
   const stories = (await Promise.all(asked)).filter((story) => story !== undefined);
   list.replaceChildren(...stories);
   list.hidden = !stories.length;

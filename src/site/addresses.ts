@@ -139,34 +139,38 @@ export function addressOf<P extends PageName>(page: P, language: Language, ...re
 /** `addressOf` for a place whose page is only known at run time. */
 export const addressOfPlace = (place: Place, language: Language): string => pathOf(place.page, language, place.parameters as Record<string, string>);
 
-/** Paths without parameters, which never change: by page and language. */
-const fixed = new Map<string, string>();
+/** Encoded paths, taken apart once at their parameters: text and names take turns, `['/es/producto/', 'key', '']`. */
+const patterns = new Map<string, readonly string[]>();
 
-function pathOf(page: PageName, language: Language, parameters: Record<string, string>): string {
-  const pattern = addresses[page].slugs[language];
-  if (pattern.includes('{')) return encoded(language, withParameters(pattern, language, parameters));
+function patternOf(page: PageName, language: Language): readonly string[] {
   const key = `${language}${page}`;
-  let path = fixed.get(key);
-  if (path === undefined) {
-    path = encoded(language, pattern);
-    fixed.set(key, path);
+  let pattern = patterns.get(key);
+  if (!pattern) {
+    const slug = addresses[page].slugs[language];
+    pattern = `/${language}${slug && '/'}${slug}`.split(/[{}]/).map((part, i) => (i % 2 ? part : encoded(part)));
+    patterns.set(key, pattern);
   }
-  return path;
+  return pattern;
 }
 
-const withParameters = (pattern: string, language: Language, parameters: Record<string, string>): string =>
-  pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = parameters[name] ?? '';
-    if (name === 'family') return families[value as FamilyId].slugs[language];
-    if (name === 'range') return rangeSlugs(parameters['family'] as FamilyId, value)?.[language] ?? value;
-    return value;
-  });
+function pathOf(page: PageName, language: Language, parameters: Record<string, string>): string {
+  return patternOf(page, language).reduce((path, part, i) => path + (i % 2 ? encoded(parameterOf(part, language, parameters)) : part), '');
+}
 
-function encoded(language: Language, path: string): string {
+function parameterOf(name: string, language: Language, parameters: Record<string, string>): string {
+  const value = parameters[name] ?? '';
+  if (name === 'family') return families[value as FamilyId].slugs[language];
+  if (name === 'range') return rangeSlugs(parameters['family'] as FamilyId, value)?.[language] ?? value;
+  return value;
+}
+
+function encoded(path: string): string {
   // Most paths have nothing to encode.
-  if (/^[a-z\d-]+(\/[a-z\d-]+)*$/.test(path)) return `/${language}/${path}`;
-  const segments = [language, ...path.split('/').filter(Boolean)];
-  return `/${segments.map((segment) => encodeURIComponent(segment.normalize('NFC'))).join('/')}`;
+  if (/^[a-z\d/-]*$/.test(path)) return path;
+  return path
+    .split('/')
+    .map((segment) => encodeURIComponent(segment.normalize('NFC')))
+    .join('/');
 }
 
 /** Address of the news feed in one language; a file, not a page. */

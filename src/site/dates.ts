@@ -1,11 +1,17 @@
 import type { Language } from './languages.ts';
 
+const forms = {
+  day: { day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
 const formats = new Map<string, Intl.DateTimeFormat>();
-function format(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = language + JSON.stringify(options);
+function format(language: Language, form: keyof typeof forms): Intl.DateTimeFormat {
+  const key = language + form;
   let made = formats.get(key);
   if (!made) {
-    made = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { timeZone: 'Europe/Madrid', ...options });
+    made = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { timeZone: 'Europe/Madrid', ...forms[form] });
     formats.set(key, made);
   }
   return made;
@@ -18,10 +24,10 @@ function format(language: Language, options: Intl.DateTimeFormatOptions): Intl.D
  */
 export function longDate(date: string, language: Language): string {
   if (/^\d{4}-\d{2}$/.test(date)) {
-    const month = format(language, { month: 'long', year: 'numeric' }).format(new Date(`${date}-15`));
+    const month = format(language, 'month').format(new Date(`${date}-15`));
     return language === 'es' ? month.replace(' de ', ' ') : month;
   }
-  const text = format(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(date.length === 10 ? `${date}T12:00:00Z` : date));
+  const text = format(language, 'day').format(new Date(date.length === 10 ? `${date}T12:00:00Z` : date));
   if (language === 'fr') return text.replace(/^1 /, '1er ');
   return language === 'es' ? text.replaceAll(' de ', ' ') : text;
 }
@@ -35,4 +41,4 @@ export function madridDay(moment: Date): string {
 let isoDay: Intl.DateTimeFormat | undefined;
 
 /** Hour and minute in Spain, in 24 hours. */
-export const timeOfDay = (date: Date, language: Language): string => format(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date);
+export const timeOfDay = (date: Date, language: Language): string => format(language, 'time').format(date);

@@ -1,5 +1,5 @@
 /** A letter without accent and case. */
-const plain = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (letter: string): string => (letter < '\x80' ? letter : letter.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase();
 
 const plainText = (text: string): string => [...text].map(plain).join('');
 

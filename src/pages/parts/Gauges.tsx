@@ -1,4 +1,5 @@
 import commitments from '../../../content/commitments.json' with { type: 'json' };
+import { decimal } from '../../site/numbers.ts';
 import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import css from './Gauges.css?inline';
@@ -9,9 +10,8 @@ export type Figure = (typeof commitments.figures)[number];
 /** A commitment's figure as the language writes it. */
 export function useFigure(): (figure: Figure) => string {
   const { language } = useVisit();
-  const number = new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, { maximumFractionDigits: 1 });
   const space = language === 'en' ? '' : '\u00a0';
-  return ({ value, unit }) => `${number.format(Number(value))}${unit === '%' ? space : '\u00a0'}${unit}`;
+  return ({ value, unit }) => `${decimal(Number(value), language)}${unit === '%' ? space : '\u00a0'}${unit}`;
 }
 
 /** Half-moon gauges at true scale: a share lights up, a saving is a slice lifted out. */
