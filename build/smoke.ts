@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { addressOf, addressOfPlace, addressRow, type PageName, type Place, pageNames } from '../src/site/addresses.ts';
 import { familyIds, rangesOf } from '../src/site/families.ts';
 import { type Language, languages } from '../src/site/languages.ts';
-import { addSecurityHeaders } from '../src/worker/securityHeaders.ts';
+import { securityHeaders } from '../src/worker/securityHeaders.ts';
 import { table } from './table.ts';
 
 /** What was looked at, and what is wrong with it; `about` says what else is worth knowing. */
@@ -143,13 +143,9 @@ async function health(get: Get): Promise<string[]> {
 
 function securityFaults({ url, headers }: Response): string[] {
   const { pathname } = new URL(url);
-  const wanted = new Headers();
-  addSecurityHeaders(wanted);
   const policy = headers.get('Content-Security-Policy') ?? '';
   return [
-    ...[...wanted]
-      .filter(([name]) => !['cache-control', 'content-security-policy'].includes(name))
-      .flatMap(([name, value]) => expected(pathname, `has as ${name}`, headers.get(name) ?? undefined, value)),
+    ...Object.entries(securityHeaders).flatMap(([name, value]) => expected(pathname, `has as ${name}`, headers.get(name) ?? undefined, value)),
     ...["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"].filter((directive) => !policy.includes(directive)).map((directive) => `${pathname} has no ${directive} in its policy`),
     ...(headers.has('Cache-Control') ? [] : [`${pathname} does not say how long it may be kept`]),
   ];

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import { addressOf, addressOfPlace, type PageName, type ParametersOf, type Place } from '../site/addresses.ts';
+import { addressOf, addressOfPlace, type PageName, type Place } from '../site/addresses.ts';
 import type { FormName } from '../site/forms/forms.ts';
 import type { Faults } from '../site/forms/schema.ts';
 import type { Language, Localised } from '../site/languages.ts';
@@ -7,8 +7,8 @@ import type { StructuredData } from '../site/structuredData/structuredData.ts';
 import type { Tags } from '../site/tags.ts';
 import type { WordKey, Words } from '../site/words.ts';
 
-/** What a component may know about the page it stands on. */
-export interface Visit {
+/** The facts of a visit. */
+export interface Facts {
   language: Language;
   place: Place;
   /** What the address asks of the page. */
@@ -38,23 +38,37 @@ export interface Submitted {
   at?: Date;
 }
 
+/** What a component may know about the page it stands on. */
+export interface Visit extends Facts {
+  /** Address of this very page, without what was asked of it. */
+  address: string;
+  /** The text of this page's language. */
+  say(text: Localised): string;
+  /** Address of this page in another language, with what was asked of it. */
+  inLanguage(other: Language): string;
+  /** Address of a page in this page's language. */
+  link<P extends PageName>(page: P, ...rest: Parameters<typeof addressOf<P>> extends [P, Language, ...infer R] ? R : never): string;
+}
+
+/** A visit with all that follows from its facts: made once a page, because nearly every component asks for it. */
+export function visitOf(facts: Facts): Visit {
+  const { language, place, query } = facts;
+  return {
+    ...facts,
+    address: addressOfPlace(place, language),
+    say: (text) => text[language],
+    inLanguage: (other) => addressOfPlace(place, other) + (query.size ? `?${query}` : ''),
+    link: (page, ...rest) => (addressOf as (page: PageName, language: Language, parameters: unknown) => string)(page, language, rest[0]),
+  };
+}
+
 export const VisitContext = createContext<Visit | undefined>(undefined);
 
 /** The page's language with its words and links. Works on the server only; an island gets what it needs as props. */
-export function useVisit() {
+export function useVisit(): Visit {
   const visit = use(VisitContext);
   if (!visit) throw new Error('useVisit outside of a page');
-  const { language, place, query } = visit;
-  return {
-    ...visit,
-    /** The text of this page's language. */
-    say: (text: Localised): string => text[language],
-    /** Address of this page in another language, with what was asked of it. */
-    inLanguage: (other: Language): string => addressOfPlace(place, other) + (query.size ? `?${query}` : ''),
-    /** Address of a page in this page's language. */
-    link: <P extends PageName>(page: P, ...rest: Parameters<typeof addressOf<P>> extends [P, Language, ...infer R] ? R : never): string =>
-      (addressOf as (page: P, language: Language, parameters?: ParametersOf<P>) => string)(page, language, rest[0] as ParametersOf<P>),
-  };
+  return visit;
 }
 
 /** What a page answers: its head, its body, and how the layout around it looks. */

@@ -11,7 +11,7 @@ import { productsApi } from './productsApi.ts';
 import { documentRenderer } from './render.tsx';
 import { reports } from './reports/reports.ts';
 import { requestLog } from './requestLog.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { addSecurityHeaders } from './securityHeaders.ts';
 import type { Site } from './site.ts';
 import { submissionsApi } from './submissions/api.ts';
 import type { Submission } from './submissions/deliver.ts';
@@ -20,7 +20,7 @@ import { consume, resend } from './submissions/outbox.ts';
 // The way of a request, in order.
 const app = new Hono<Site>({ strict: true });
 app.use(renderedBefore);
-app.use(securityHeaders);
+app.use(addSecurityHeaders);
 app.use(requestLog);
 app.use(indexing);
 app.use(documentRenderer);

@@ -3,7 +3,7 @@ import { Notice } from '../pages/parts/Notice.tsx';
 import { isLanguage, type Language } from '../site/languages.ts';
 import { words } from '../site/words.ts';
 import { SettingError } from './environment.ts';
-import { renderPage } from './render.tsx';
+import { answerPage } from './render.tsx';
 import { logFailure } from './requestLog.ts';
 import type { Site } from './site.ts';
 import { visitorLanguage } from './visitorLanguage.ts';
@@ -19,7 +19,7 @@ export async function lastResort(error: Error, c: Context<Site>): Promise<Respon
     // A broken setting concerns the operator, who sees this page first: its name is no secret.
     const lead = error instanceof SettingError ? error.message : text;
     const answer = { status: 500 as const, head: { title: say('error.title'), description: text, noindex: true }, body: <Notice title={say('error.title')} text={lead} /> };
-    return await renderPage(c, answer, c.get('place') ?? { page: 'home', parameters: {} }, language);
+    return await answerPage(c, answer, c.get('place') ?? { page: 'home', parameters: {} }, language);
   } catch {
     return new Response(text, { status: 500, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } });
   }

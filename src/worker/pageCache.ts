@@ -5,7 +5,7 @@ import { type Copies, versionInMemory } from './origin/lastGood.ts';
 export interface RenderedPage {
   body: Uint8Array<ArrayBuffer>;
   status: number;
-  headers: [name: string, value: string][];
+  headers: Headers;
   /** Strong. */
   etag: string;
   /** The origin's answers that it shows, with their versions. */

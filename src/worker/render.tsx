@@ -1,13 +1,13 @@
 import { integrity, script } from 'virtual:client-assets';
 import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { renderToString } from 'react-dom/server';
 import { CrumbContext } from '../pages/crumb.ts';
-import { Document, fonts } from '../pages/layout/Document.tsx';
+import { Document, type DocumentProps, fonts } from '../pages/layout/Document.tsx';
 import { Page } from '../pages/layout/Page.tsx';
-import rangesCss from '../pages/layout/ranges.css?inline';
 import { StyleContext } from '../pages/style.ts';
-import { type Answer, type Submitted, type Visit, VisitContext } from '../pages/visit.ts';
+import { type Answer, type Submitted, type Visit, VisitContext, visitOf } from '../pages/visit.ts';
 import type { Place } from '../site/addresses.ts';
 import { isTraceless } from '../site/consent.ts';
 import type { Language } from '../site/languages.ts';
@@ -21,11 +21,11 @@ import { keptBriefly } from './keptFor.ts';
 import { knownQuery } from './knownQuery.ts';
 import { isDevelopmentHost } from './origin/backEnd.ts';
 import { reportingOn } from './reports/reporting.ts';
-import { contentSecurityPolicy } from './securityHeaders.ts';
+import { contentSecurityPolicy, securityHeaders } from './securityHeaders.ts';
 import type { Site } from './site.ts';
 import { speculationRulesAddress } from './speculation.ts';
 
-/** Puts the document around what `c.render` gets. */
+/** Puts the document around the page that `c.render` answers. */
 export const documentRenderer = reactRenderer(Document);
 
 /** What every page needs first, for browsers that get it before the page (103 Early Hints) and all others. The head does not repeat it. */
@@ -34,16 +34,44 @@ const earlyHints = [...fonts.map((font) => `<${font}>; rel=preload; as=font; typ
 );
 
 /** Browsers ask again after a minute; the edge serves for five and, while it refreshes or the Worker fails, longer. */
-const cachePolicy = { 'Cache-Control': 'public, max-age=60', 'Cloudflare-CDN-Cache-Control': 'max-age=300, stale-while-revalidate=86400, stale-if-error=604800' };
+const cachePolicies: Partial<Record<number, Record<string, string>>> = {
+  200: { 'Cache-Control': 'public, max-age=60', 'Cloudflare-CDN-Cache-Control': 'max-age=300, stale-while-revalidate=86400, stale-if-error=604800' },
+  404: { 'Cache-Control': keptBriefly },
+};
 
-/**
- * Answers a page as HTML that is the same for every visitor of the address, unless a form was sent to it.
- *
- * The body is rendered first, because it decides which style sheets the head carries.
- */
-export async function renderPage(c: Context<Site>, answer: Answer, place: Place, language: Language, submitted?: Submitted): Promise<Response> {
-  const { origin, searchParams } = new URL(c.req.url);
-  const visit: Visit = { language, place, query: knownQuery(place.page, searchParams), words: words[language], origin, tags: tagsOn(place, c.env), ...(submitted ? { submitted } : {}) };
+/** A page before it is written down. */
+interface Composed {
+  document: DocumentProps;
+  status: ContentfulStatusCode;
+  headers: Record<string, string>;
+}
+
+/** A page as it is answered to everybody. */
+export interface Rendered extends Pick<Composed, 'status' | 'headers'> {
+  body: Uint8Array<ArrayBuffer>;
+}
+
+/** Answers a page to this visitor alone. */
+export async function answerPage(c: Context<Site>, answer: Answer, place: Place, language: Language, submitted?: Submitted): Promise<Response> {
+  const { document, status, headers } = await compose(c, answer, place, language, submitted);
+  c.status(status);
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  return c.render(<html lang={language} />, document);
+}
+
+const encoder = new TextEncoder();
+
+/** Makes a page that is the same for every visitor of the address. Its bytes, because they are kept: to read them from a Response costs as much as to render them. */
+export async function renderPage(c: Context<Site>, answer: Answer, place: Place, language: Language): Promise<Rendered> {
+  const { document, status, headers } = await compose(c, answer, place, language);
+  return { body: encoder.encode(`<!DOCTYPE html>${renderToString(<Document {...document} />)}`), status, headers };
+}
+
+/** The body is rendered first, because it decides which style sheets the head carries. */
+async function compose(c: Context<Site>, answer: Answer, place: Place, language: Language, submitted?: Submitted): Promise<Composed> {
+  const url = new URL(c.req.url);
+  const { origin, hostname, searchParams } = url;
+  const visit = visitOf({ language, place, query: knownQuery(place.page, searchParams), words: words[language], origin, tags: tagsOn(place, c.env), ...(submitted ? { submitted } : {}) });
   const styles = new Set<string>();
   const crumb: { here?: string } = {};
   const body = renderToString(
@@ -55,25 +83,33 @@ export async function renderPage(c: Context<Site>, answer: Answer, place: Place,
       </StyleContext>
     </VisitContext>,
   );
-  if (/ data-(range|mood)=/.test(body)) styles.add(rangesCss);
   const { css, hash } = await sheetOf(styles);
   const status = answer.status ?? submitted?.status ?? 200;
-  c.status(status);
-  c.header('Content-Language', language);
-  const reporting = isTraceless(place.page) ? undefined : reportingOn(new URL(c.req.url));
-  c.header('Content-Security-Policy', contentSecurityPolicy([hash], visit.tags, reporting?.directives));
-  for (const [name, value] of reporting?.headers ?? []) c.header(name, value);
-  if (submitted || isTraceless(place.page)) c.header('Cache-Control', 'no-store');
-  else if (status === 200) for (const [name, value] of Object.entries(cachePolicy)) c.header(name, value);
-  else c.header('Cache-Control', status === 404 ? keptBriefly : 'no-store');
-  if (isTraceless(place.page)) c.header('Referrer-Policy', 'no-referrer');
-  else if (status === 200 && !submitted) c.header('Speculation-Rules', `"${speculationRulesAddress}"`);
-  c.header('Link', earlyHints);
-  // Kept pages are answered ahead of all middleware, so the page itself says so.
-  const { hostname } = new URL(visit.origin);
-  if (!isIndexed(hostname, c.env)) c.header('X-Robots-Tag', 'noindex');
-  const structuredData = status === 200 && !submitted ? structuredDataOf({ origin: visit.origin, language, place, production: !isDevelopmentHost(hostname) }, answer, crumb.here) : undefined;
-  return c.render(<html lang={language} />, { head: headOf(answer, submitted, language), language, place, origin: visit.origin, css, body, mood: answer.theme?.mood, structuredData });
+  const found = status === 200 && !submitted;
+  const structuredData = found ? structuredDataOf({ origin, language, place, production: !isDevelopmentHost(hostname) }, answer, crumb.here) : undefined;
+  return {
+    document: { head: headOf(answer, submitted, language), language, place, origin, css, body, mood: answer.theme?.mood, structuredData },
+    status,
+    headers: {
+      ...securityHeaders,
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': language,
+      Link: earlyHints,
+      'Cache-Control': 'no-store',
+      ...(submitted || isTraceless(place.page) ? {} : cachePolicies[status]),
+      ...(found && !isTraceless(place.page) ? { 'Speculation-Rules': `"${speculationRulesAddress}"` } : {}),
+      ...policiesOf(url, visit, hash),
+      // Kept pages are answered ahead of all middleware, so the page itself says so.
+      ...(isIndexed(hostname, c.env) ? {} : { 'X-Robots-Tag': 'noindex' }),
+    },
+  };
+}
+
+/** What the page may load and reports; one that leaves no traces tells nobody where its visitor comes from, and reports nothing. */
+function policiesOf(url: URL, { place, tags }: Visit, styleHash: string): Record<string, string> {
+  if (isTraceless(place.page)) return { 'Content-Security-Policy': contentSecurityPolicy([styleHash], tags), 'Referrer-Policy': 'no-referrer' };
+  const { directives, headers } = reportingOn(url);
+  return { 'Content-Security-Policy': contentSecurityPolicy([styleHash], tags, directives), ...headers };
 }
 
 /** What search engines read about the page; `here` is what its breadcrumb calls it, where it shows one. */

@@ -31,7 +31,8 @@ const hostsOf = (tags: Tags, use: 'script' | 'connect'): string =>
     .map((host) => ` ${host}`)
     .join('');
 
-const headers: Record<string, string> = {
+/** What every answer carries, unless it has set its own. Files that the platform serves get the same from public/_headers. */
+export const securityHeaders: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -41,19 +42,14 @@ const headers: Record<string, string> = {
   'Permissions-Policy': 'accelerometer=(), autoplay=(self), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=(), web-share=(self)',
 };
 
-/** Adds what an answer has not set itself. Files that the platform serves get the same from public/_headers. */
-export function addSecurityHeaders(answer: Headers): void {
-  for (const [name, value] of Object.entries(headers)) if (!answer.has(name)) answer.set(name, value);
-  if (!answer.has('Content-Security-Policy')) answer.set('Content-Security-Policy', contentSecurityPolicy());
-  if (!answer.has('Cache-Control')) answer.set('Cache-Control', 'no-store');
-}
-
 /** Adds the headers to every answer that does not carry them already, as rendered pages do. */
-export const securityHeaders = createMiddleware<Site>(async (c, next) => {
+export const addSecurityHeaders = createMiddleware<Site>(async (c, next) => {
   await next();
   // What a page answers has them; to copy an answer costs more than to make one.
   if (c.res.headers.has('X-Content-Type-Options')) return;
   // A redirect or an answer of fetch has headers that cannot be changed in place.
   c.res = new Response(c.res.body, c.res);
-  addSecurityHeaders(c.res.headers);
+  for (const [name, value] of Object.entries({ ...securityHeaders, 'Content-Security-Policy': contentSecurityPolicy(), 'Cache-Control': 'no-store' })) {
+    if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  }
 });

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { StyleguidePage } from '../pages/styleguide/StyleguidePage.tsx';
-import { renderPage } from './render.tsx';
+import { answerPage } from './render.tsx';
 import type { Site } from './site.ts';
 import { visitorLanguage } from './visitorLanguage.ts';
 
 /** Answers the style guide, in the visitor's language where components speak. */
 export const styleguide = (c: Context<Site>): Promise<Response> =>
-  renderPage(
+  answerPage(
     c,
     { head: { title: 'Style guide', description: 'Every component in every state.', noindex: true }, above: 'nata', body: <StyleguidePage /> },
     { page: 'not-found', parameters: {} },

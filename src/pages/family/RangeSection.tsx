@@ -1,9 +1,11 @@
 import type { Range } from '../../site/catalogue.ts';
 import type { RangeId } from '../../site/families.ts';
+import rangesCss from '../layout/ranges.css?inline';
 import { Picture } from '../parts/Picture.tsx';
 import { ProductCard } from '../parts/ProductCard.tsx';
 import { packMotif } from '../parts/packMotif.ts';
 import { gridColumns, Shout } from '../parts/Shout.tsx';
+import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 
 /** Anchor of a range on its family's page. */
@@ -12,6 +14,7 @@ export const anchorOfRange = (id: RangeId): string => id.replace('/', '-');
 /** A range on its family's page: few packs stand beside its name, many below; a hashtag fills the last place. */
 export function RangeSection({ range, wide }: { range: Range; wide: boolean }) {
   const { say, link } = useVisit();
+  useStyle(rangesCss);
   const { products } = range;
   const duo = products.length < 4;
   const shout = products.length % 2 === 1 && products.length !== 3;

@@ -1,4 +1,3 @@
-import { addressOfPlace } from '../../site/addresses.ts';
 import { type FormName, formOf } from '../../site/forms/forms.ts';
 import { provinceChoices } from '../../site/forms/places.ts';
 import type { WordKey } from '../../site/words.ts';
@@ -48,7 +47,7 @@ function thanksWord(name: FormName): WordKey {
 }
 
 function useFormProps(name: FormName, promotion: string | undefined, adultsOnly: boolean | undefined): FormProps {
-  const { words, language, link, place, submitted } = useVisit();
+  const { words, language, link, place, address, submitted } = useVisit();
   const form = formOf(name);
   const shown = submitted?.form === name ? submitted : undefined;
   const kinds = new Set(form.fields.map(({ kind }) => kind));
@@ -56,7 +55,7 @@ function useFormProps(name: FormName, promotion: string | undefined, adultsOnly:
   return {
     name,
     language,
-    action: here ? addressOfPlace(place, language) : link(form.page as 'contact'),
+    action: here ? address : link(form.page as 'contact'),
     privacy: link('privacy'),
     // The others come when the form wakes.
     words: said([...Object.values(shown?.faults ?? {}), ...(shown?.problem ? [shown.problem] : [])], words),

@@ -18,11 +18,11 @@ type EntryPicture = ComponentType<{ entry: Entry }>;
 
 /** The link of a menu entry; it says so where it leads to this very page. */
 export function MenuLink({ entry, picture: EntryPicture }: { entry: Entry; picture?: EntryPicture | undefined }) {
-  const { language, place } = useVisit();
+  const { language, address: here } = useVisit();
   const nameOf = useEntryName();
   const address = addressOfPlace(entry.place, language);
   return (
-    <a href={address} aria-current={address === addressOfPlace(place, language) ? 'page' : undefined}>
+    <a href={address} aria-current={address === here ? 'page' : undefined}>
       {EntryPicture && <EntryPicture entry={entry} />}
       {nameOf(entry)}
     </a>

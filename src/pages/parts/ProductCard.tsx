@@ -1,9 +1,12 @@
 import type { RangeId } from '../../site/families.ts';
 import type { Product } from '../../site/products.ts';
 import { type Sign, signsOf } from '../../site/signs.ts';
+import { useKeptEverywhere } from '../layout/kept.tsx';
+import rangesCss from '../layout/ranges.css?inline';
 import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import { coloursOf } from './colours.ts';
+import dietIconCss from './DietIcon.css?inline';
 import { DietIcon } from './DietIcon.tsx';
 import { Pack } from './Picture.tsx';
 import css from './ProductCard.css?inline';
@@ -20,13 +23,21 @@ interface Props {
 }
 
 /** A product in a grid: its pack, its name, its flavour and the signs that matter most. */
-export function ProductCard({ product, id, level: Heading = 'h3', within }: Props) {
-  const { say, link, words } = useVisit();
+export function ProductCard({ product, id, level = 'h3', within }: Props) {
   useStyle(css);
-  const signs = signsOf(product.claims).filter((sign) => signsOnCards.includes(sign));
+  useStyle(dietIconCss);
+  useStyle(rangesCss);
   const colours = product.range === within ? {} : coloursOf(product);
+  const inside = useKeptEverywhere(Inside, { product, level }, `${product.key} ${level}`);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+  return <article className="product" id={id} {...colours} dangerouslySetInnerHTML={inside} />;
+}
+
+function Inside({ product, level: Heading }: Required<Pick<Props, 'product' | 'level'>>) {
+  const { say, link, words } = useVisit();
+  const signs = signsOf(product.claims).filter((sign) => signsOnCards.includes(sign));
   return (
-    <article className="product" id={id} {...colours}>
+    <>
       <Pack product={product} />
       <Heading>
         <a href={link('product', { key: product.key })}>{say(product.title)}</a>
@@ -44,6 +55,6 @@ export function ProductCard({ product, id, level: Heading = 'h3', within }: Prop
           ))}
         </div>
       )}
-    </article>
+    </>
   );
 }

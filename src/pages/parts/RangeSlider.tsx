@@ -1,5 +1,6 @@
 import { familyOf } from '../../site/catalogue.ts';
 import type { FamilyId, RangeId } from '../../site/families.ts';
+import rangesCss from '../layout/ranges.css?inline';
 import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import { Icon } from './Icon.tsx';
@@ -10,6 +11,7 @@ import css from './RangeSlider.css?inline';
 export function RangeSlider({ family, here }: { family: FamilyId; here?: RangeId }) {
   const { say, link, words } = useVisit();
   useStyle(css);
+  useStyle(rangesCss);
   return (
     <nav className="ranges" data-ranges="" aria-label={words('family.slider')}>
       <ul className="swiper-wrapper">

@@ -2,7 +2,7 @@ import { type FormName, formOf } from '../../site/forms/forms.ts';
 import { check } from '../../site/forms/schema.ts';
 import { ReportReceipt } from '../ethical-channel/ReportReceipt.tsx';
 import { FormSection } from '../forms/FormSection.tsx';
-import { type Submitted, useVisit, VisitContext } from '../visit.ts';
+import { type Submitted, useVisit, VisitContext, visitOf } from '../visit.ts';
 import { Chapter, Sample } from './Chapter.tsx';
 
 /** A form in each state that the server draws; the browser checks, sends and thanks when they are tried. */
@@ -39,7 +39,7 @@ function Sent({ form, answers = {}, ...rest }: Pick<Submitted, 'form' | 'state' 
   const visit = useVisit();
   const faults = rest.state === 'faulty' ? check(formOf(form), answers, { now: new Date() }).faults : {};
   return (
-    <VisitContext value={{ ...visit, submitted: { form, answers, faults, ...rest } }}>
+    <VisitContext value={visitOf({ ...visit, submitted: { form, answers, faults, ...rest } })}>
       <FormSection name={form} />
     </VisitContext>
   );

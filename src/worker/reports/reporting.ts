@@ -9,7 +9,7 @@ const remembered = 7 * 86_400;
 interface Reporting {
   /** What the content security policy says more. */
   directives: string[];
-  headers: [name: string, value: string][];
+  headers: Record<string, string>;
 }
 
 /**
@@ -18,10 +18,10 @@ interface Reporting {
  */
 export function reportingOn({ protocol, hostname, origin }: URL): Reporting {
   const directives = [`report-uri ${reportsPath}`];
-  if (protocol !== 'https:') return { directives, headers: [] };
-  const network: Reporting['headers'] = [
-    ['Report-To', JSON.stringify({ group: 'network', max_age: remembered, endpoints: [{ url: origin + reportsPath }] })],
-    ['NEL', JSON.stringify({ report_to: 'network', max_age: remembered, failure_fraction: 0.2 })],
-  ];
-  return { directives: [...directives, 'report-to site'], headers: [['Reporting-Endpoints', `site="${reportsPath}"`], ...(isDevelopmentHost(hostname) ? [] : network)] };
+  if (protocol !== 'https:') return { directives, headers: {} };
+  const network = {
+    'Report-To': JSON.stringify({ group: 'network', max_age: remembered, endpoints: [{ url: origin + reportsPath }] }),
+    NEL: JSON.stringify({ report_to: 'network', max_age: remembered, failure_fraction: 0.2 }),
+  };
+  return { directives: [...directives, 'report-to site'], headers: { 'Reporting-Endpoints': `site="${reportsPath}"`, ...(isDevelopmentHost(hostname) ? {} : network) } };
 }
