@@ -26,11 +26,12 @@ export const renderedBefore: MiddlewareHandler<Site> = async (c, next) => {
 /** Makes the page that the address names, once for all who ask for it at the same time. One that holds a form takes its posts first. */
 export async function page(c: Context<Site>): Promise<Response> {
   const url = new URL(c.req.url);
-  const query = knownQuery(c.var.place.page, url.searchParams);
-  const submission = await submitted(c, originAt(c, c.var.language));
+  const { place, language } = c.var;
+  const query = knownQuery(place.page, url.searchParams);
+  const submission = await submitted(c);
   if (submission instanceof Response) return submission;
-  if (submission) return answerPage(c, await make(c, query), c.var.place, c.var.language, submission);
-  const key = url.origin + addressOfPlace(c.var.place, c.var.language) + (query.size ? `?${query}` : '');
+  if (submission) return answerPage(c, await make(c, query), place, language, submission);
+  const key = url.origin + addressOfPlace(place, language) + (query.size ? `?${query}` : '');
   const kept = cachedPage(key, copiesFor(c));
   return kept ? keptAnswer(c, kept) : answer(c, await renderOnce(key, () => render(c, query), c));
 }
@@ -55,9 +56,10 @@ function make(c: Context<Site>, query: URLSearchParams, copies?: Copies): Promis
 async function render(c: Context<Site>, query: URLSearchParams): Promise<RenderedPage> {
   const reads: RenderedPage['reads'] = new Map();
   const copies: Copies = { ...copiesFor(c), onRead: (key, version) => void reads.set(key, version) };
-  const { body, status, headers } = await renderPage(c, await make(c, query, copies), c.var.place, c.var.language);
+  const { place, language } = c.var;
+  const { body, status, headers } = await renderPage(c, await make(c, query, copies), place, language);
   const etag = `"${base64(await crypto.subtle.digest('SHA-256', body)).slice(0, 27)}"`;
-  const counted = isTraceless(c.var.place.page) ? undefined : c.var.place.page;
+  const counted = isTraceless(place.page) ? undefined : place.page;
   if (counted) count(c.env, 'page-rendered', counted, String(status));
   return { body, status, headers: new Headers({ ...headers, ETag: etag }), etag, reads, at: Date.now(), counted };
 }

@@ -38,7 +38,6 @@ import type { PageName, ParametersOf } from '../site/addresses.ts';
 import { familyOf, productOf, rangeOf } from '../site/catalogue.ts';
 import { longDate } from '../site/dates.ts';
 import { searchFaqs } from '../site/faqSearch.ts';
-import { finderQueryOf } from '../site/finderQuery.ts';
 import type { FormName } from '../site/forms/forms.ts';
 import type { Language } from '../site/languages.ts';
 import { headTitleOf, type Product } from '../site/products.ts';
@@ -51,7 +50,6 @@ import { textIfAny, textOf } from '../site/text.ts';
 import { promotionTermsIds, type TextName } from '../site/texts.ts';
 import { words as wordsOf } from '../site/words.ts';
 import type { Origin } from './origin/origin.ts';
-import { newsQuery, provinceQuery } from './queries.ts';
 
 /** What a page may use to make its answer. */
 export interface Request<P extends PageName> {
@@ -75,7 +73,7 @@ export const pages: Pages = {
     return { head: headOf(text), above: 'rosa', structuredData: homeData, body: <Home text={text} news={news?.slice(0, 4)} /> };
   },
   news: async ({ language, query, origin }) => {
-    const [text, news, featured] = await Promise.all([textOf('news', language), origin.news(), origin.featuredNews()]);
+    const [{ newsQuery }, text, news, featured] = await Promise.all([import('./queries.ts'), textOf('news', language), origin.news(), origin.featuredNews()]);
     return { head: headOf(text), body: <NewsPage text={text} news={news} featured={featured ?? []} query={newsQuery(query)} /> };
   },
   'news-item': async ({ language, parameters, origin }) => {
@@ -167,7 +165,7 @@ export const pages: Pages = {
     return { head: headOf(text), body: <PressMaterialsPage text={text} /> };
   },
   distributors: async ({ language, query }) => {
-    const text = await textOf('distributors', language);
+    const [{ provinceQuery }, text] = await Promise.all([import('./queries.ts'), textOf('distributors', language)]);
     return {
       head: headOf(text),
       body: (
@@ -207,7 +205,7 @@ export const pages: Pages = {
   accessibility: textPage('accessibility', sober),
   'not-found': ({ language }) => notFound(language),
   products: async ({ language, query }) => {
-    const text = await textOf('products', language);
+    const [{ finderQueryOf }, text] = await Promise.all([import('../site/finderQuery.ts'), textOf('products', language)]);
     return { head: headOf(text), body: <ProductsPage text={text} query={finderQueryOf(query)} /> };
   },
   product: async ({ language, parameters }) => {

@@ -32,7 +32,8 @@ export function Header({ ink }: { ink: boolean | undefined }) {
             <ul className="nav" dangerouslySetInnerHTML={menus} />
           </nav>
           <div className="tools">
-            <ContactMenu />
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React */}
+            <details name="header" className="drop-menu drop-menu--wide" dangerouslySetInnerHTML={useKept(ContactMenu)} />
             <LanguageMenu />
             <button type="button" {...opensBurger} aria-label={words('menu.open')}>
               <Icon name="menu" />
@@ -82,12 +83,12 @@ function RangePack({ entry: { place } }: { entry: Entry }) {
 function ContactMenu() {
   const { words } = useVisit();
   return (
-    <details name="header" className="drop-menu drop-menu--wide">
+    <>
       <summary>
         {words('menu.customerService')}
         <Icon name="down" />
       </summary>
       <Menu entries={contactMenu} />
-    </details>
+    </>
   );
 }

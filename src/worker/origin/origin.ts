@@ -1,6 +1,5 @@
 import type { Language } from '../../site/languages.ts';
 import type { NewsItem, Promotion } from '../../site/news.ts';
-import { read } from './answers.ts';
 import type { BackEnd } from './backEnd.ts';
 import { type Copies, lastGood } from './lastGood.ts';
 
@@ -9,6 +8,9 @@ const readTimeout = 2_000;
 /** Bytes of an answer that are read; more is a failed call. */
 const longestAnswer = 4 * 1024 * 1024;
 const newestFirst = { created_at: 'desc' } as const;
+
+/** The readers, with all their schemas, come with the first answer that is read: a Worker starts without. */
+const readers = async () => (await import('./answers.ts')).read;
 
 /** What the pages read of the company's back end. `undefined` is 'cannot be had now', `null` 'does not exist'. */
 export interface Origin {
@@ -24,12 +26,13 @@ export interface Origin {
 /** @param language Language of the page; the back end may have the texts in it. */
 export function originFor(backEnd: BackEnd, language: Language, copies: Copies): Origin {
   const copyOf = <T>(name: string, ask: () => Promise<T>) => lastGood(`${name}:${language}`, ask, copies);
-  const post = <T>(path: string, body: object, reader: (json: unknown) => Promise<T>) => call(backEnd, path, language, body).then(reader);
-  const entries = (filters: object) => post('/api/entries', { filters, order: newestFirst }, read.entries).then(sortedNewestFirst);
+  const get = (path: string) => call(backEnd, path, language);
+  const post = (path: string, body: object) => call(backEnd, path, language, body);
+  const entries = async (filters: object) => sortedNewestFirst(await (await readers()).entries(await post('/api/entries', { filters, order: newestFirst })));
   /** Entries may name their category by its id alone: then the list of categories has its slug. */
   const withCategories = async (items: NewsItem[]): Promise<NewsItem[]> => {
     if (!items.some(lacksSlug)) return items;
-    const categories = await copyOf('categories', () => post('/api/categories', {}, read.categories));
+    const categories = await copyOf('categories', async () => (await readers()).categories(await post('/api/categories', {})));
     return items.map((item) => (lacksSlug(item) ? { ...item, category: categories?.find(({ id }) => id === item.category?.id) ?? item.category } : item));
   };
   const copyOfEntries = async (name: string, filters: object) => {
@@ -46,11 +49,11 @@ export function originFor(backEnd: BackEnd, language: Language, copies: Copies):
       return similar?.filter((other) => other.id !== item.id).slice(0, 4);
     },
     newsItem: async (slug) => {
-      const item = await copyOf(`entry-${slug}`, () => orNull(() => call(backEnd, `/api/entries/${encodeURIComponent(slug)}`, language).then(read.entry)));
+      const item = await copyOf(`entry-${slug}`, () => orNull(async () => (await readers()).entry(await get(`/api/entries/${encodeURIComponent(slug)}`))));
       return item && (await withCategories([item]))[0];
     },
-    promotions: () => copyOf('promotions', () => post('/api/promotions', {}, read.promotions)),
-    promotion: (slug) => copyOf(`promotion-${slug}`, () => orNull(() => call(backEnd, `/api/entries/es/promocion/${encodeURIComponent(slug)}`, language).then((json) => read.promotion(json, slug)))),
+    promotions: () => copyOf('promotions', async () => (await readers()).promotions(await post('/api/promotions', {}))),
+    promotion: (slug) => copyOf(`promotion-${slug}`, () => orNull(async () => (await readers()).promotion(await get(`/api/entries/es/promocion/${encodeURIComponent(slug)}`), slug))),
   };
 }
 

@@ -5,7 +5,6 @@ import type { Site } from '../site.ts';
 import { readBody } from '../submissions/body.ts';
 import { mayPost } from '../submissions/rateLimit.ts';
 import { mediaType } from '../submissions/sameOrigin.ts';
-import { reportsIn } from './report.ts';
 import { reportsPath } from './reporting.ts';
 
 /** Bytes of a post. */
@@ -24,6 +23,7 @@ reports.post(reportsPath, async (c) => {
   if (!body) return c.json({ ok: false, error: 'too large' }, 413);
   // Counted apart from forms, so that a page full of violations keeps nobody from sending one.
   if (!(await mayPost(request, c.env.RATE_LIMIT, 'report'))) return c.body(null, 204);
+  const { reportsIn } = await import('./report.ts');
   for (const { type, what, blocked, page } of reportsIn(json(body), new URL(c.req.url).host)) {
     log('warn', 'browser-report', { type, what, blocked, page });
     count(c.env, 'browser-report', what, page);

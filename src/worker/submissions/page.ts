@@ -4,7 +4,7 @@ import { addressOfPlace } from '../../site/addresses.ts';
 import { cleanLines } from '../../site/forms/clean.ts';
 import { type FormName, fileFieldOf, formOf, formOn } from '../../site/forms/forms.ts';
 import type { Answers, Faults } from '../../site/forms/schema.ts';
-import type { Origin } from '../origin/origin.ts';
+import { originAt } from '../origin/originAt.ts';
 import type { Site } from '../site.ts';
 import { textOfField } from './fields.ts';
 import { retryAfter } from './rateLimit.ts';
@@ -19,7 +19,7 @@ const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
  *
  * @returns A redirect to the thank-you view, or what the page shows; undefined for a plain visit.
  */
-export async function submitted(c: Context<Site>, origin: Origin): Promise<Response | Submitted | undefined> {
+export async function submitted(c: Context<Site>): Promise<Response | Submitted | undefined> {
   const { place, language } = c.var;
   const form = formOn(place.page);
   if (!form) return undefined;
@@ -30,7 +30,7 @@ export async function submitted(c: Context<Site>, origin: Origin): Promise<Respo
     isStep: (fields) => formOf(form).anonymous === true && textOfField(fields, 'step') === 'form',
     promotion: place.page === 'promotion' ? place.parameters.slug : '',
     language,
-    origin,
+    origin: originAt(c, language),
   });
   if (outcome.kind !== 'received') return shown(c, form, outcome);
   // Without a fragment, which would keep the browser from focusing the thanks.
