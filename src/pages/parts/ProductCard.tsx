@@ -1,6 +1,7 @@
 import type { RangeId } from '../../site/families.ts';
 import type { Product } from '../../site/products.ts';
 import { type Sign, signsOf } from '../../site/signs.ts';
+import { shownSize } from '../../site/sizes.ts';
 import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import { coloursOf } from './colours.ts';
@@ -32,7 +33,7 @@ export function ProductCard({ product, id, level: Heading = 'h3', within }: Prop
         <a href={link('product', { key: product.key })}>{say(product.title)}</a>
       </Heading>
       <p>
-        {say(product.flavour)} · {product.packs[0]}
+        {say(product.flavour)} · {shownSize(product.packs)}
       </p>
       {signs.length > 0 && (
         <div className="flags">
