@@ -76,7 +76,7 @@ function Teeth() {
             <li key={page}>
               <a href={address} aria-current={current ?? (page === chapterOf(place.page) ? 'true' : undefined)}>
                 <span aria-hidden="true">{i + 1}</span>
-                <small>{name}</small>
+                <span className="sr">{name}</span>
               </a>
             </li>
           );
