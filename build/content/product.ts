@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type FamilyId, families, type RangeId } from '../../src/site/families.ts';
 import { type Allergen, allergens, type Nutrients, type Product } from '../../src/site/products.ts';
+import { sizesIn } from '../../src/site/sizes.ts';
 import { emphasisedAllergens } from './allergenWords.ts';
 import { localised } from './fields.ts';
 
@@ -79,7 +80,7 @@ export function productOf(key: string, file: ProductFile): Product {
     intro: file.intro,
     secondIntro: file.introDos,
     mobileIntro: file.introMovil,
-    packs: file.packs.split(', ').map((size) => size.replace(/^(\d+)(g|Kg)$/, (_, n: string, unit: string) => `${n}\u00a0${unit.toLowerCase()}`)),
+    packs: sizesIn(file.packs),
     ingredients: file.ingredientes,
     allergens: containedAllergens(file.ingredientes.es),
     traces: file.trazas,

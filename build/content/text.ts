@@ -57,9 +57,14 @@ export function compileMarkdown(markdown: string, language: Language, references
         return `<a ${linkAttributes(href, language, references)}>${this.parser.parseInline(tokens)}</a>`;
       },
       table(token: Tokens.Table) {
-        const head = token.header.map((cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`).join('');
-        const rows = token.rows.map((row) => `<tr>${row.map((cell) => `<td>${this.parser.parseInline(cell.tokens)}</td>`).join('')}</tr>`).join('');
-        return `<div class="Prose-table" tabindex="0" role="region" aria-label="${token.header.map((cell) => cell.text.replace(/[^\p{L}\p{N} ]/gu, '')).join(', ')}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
+        const head = token.header.map((cell) => `<th scope="col" role="columnheader">${this.parser.parseInline(cell.tokens)}</th>`).join('');
+        const names = token.header.map((cell) => cell.text.replace(/[^\p{L}\p{N} ]/gu, ''));
+        const colon = language === 'fr' ? '\u202f:' : ':';
+        // Phones show each row as a block, its cells after their names; the roles stay although the cells are no longer laid out as a table.
+        const rows = token.rows
+          .map((row) => `<tr role="row">${row.map((cell, i) => `<td role="cell" data-name="${names[i]}${colon}">${this.parser.parseInline(cell.tokens)}</td>`).join('')}</tr>`)
+          .join('');
+        return `<div class="Prose-table" tabindex="0" role="region" aria-label="${names.join(', ')}"><table role="table"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">${rows}</tbody></table></div>\n`;
       },
       html({ text }: Tokens.HTML | Tokens.Tag) {
         throw new Error(`raw HTML (${text.trim().slice(0, 40)}) is not allowed: write Markdown`);

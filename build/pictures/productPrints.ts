@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasPack, type PackKey } from '../../src/pictures/packs.ts';
 import { type Language, languages } from '../../src/site/languages.ts';
+import { shownSize, sizesIn } from '../../src/site/sizes.ts';
 
 /** What a product's file says that stands on its pack. */
 export interface ProductPrint {
@@ -44,14 +45,5 @@ const parse = (file: string): ProductFields => {
 
 const printOf = ({ sabor = {}, packs = '' }: ProductFields): ProductPrint => ({
   flavour: Object.fromEntries(languages.map((language) => [language, sabor[language] ?? ''])) as ProductPrint['flavour'],
-  weight: middleSize(packs),
+  weight: shownSize(sizesIn(packs)),
 });
-
-/** The middle one of the sizes `35g, 125g, 1Kg`, as printed: `125 g`; of two, the larger. */
-function middleSize(packs: string): string {
-  const sizes = packs
-    .split(',')
-    .map((size) => size.trim())
-    .filter(Boolean);
-  return (sizes[Math.floor(sizes.length / 2)] ?? '').replace(/^(\d+)\s*(\D+)$/, (_, amount: string, unit: string) => `${amount}\u00a0${unit.toLowerCase()}`);
-}

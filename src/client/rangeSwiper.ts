@@ -13,5 +13,5 @@ export function takeOver(row: HTMLElement): void {
   const spaceBetween = Number.parseFloat(getComputedStyle(wrapper).columnGap) || 0;
   for (const button of [previous, next]) button.hidden = false;
   row.classList.add('is-live');
-  new Swiper(row, { modules: [Navigation], cssMode: true, slidesPerView: 1, spaceBetween, breakpoints, initialSlide: Math.max(0, current), navigation: { prevEl: previous, nextEl: next } });
+  new Swiper(row, { modules: [Navigation], cssMode: true, slidesPerView: 1.15, spaceBetween, breakpoints, initialSlide: Math.max(0, current), navigation: { prevEl: previous, nextEl: next } });
 }

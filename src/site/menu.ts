@@ -14,14 +14,14 @@ export const familyEntry = (family: FamilyId): Entry => ({ place: { page: 'famil
 const biscuitMenu: Entry[] = [
   range('galletas', 'b-san-0azucares-chocolate', 'menu.chocolate'),
   range('galletas', 'sin-gluten', 'menu.grownup'),
-  range('galletas', 'b-san', 'menu.breakfast'),
+  range('galletas', 'tradicionales', 'menu.breakfast'),
   range('galletas', 'fabs', 'menu.fabs'),
   range('galletas', 'b-san-0azucares-maria'),
   range('galletas', 'b-san-sin-gluten'),
   range('galletas', 'b-san-plus/singluten'),
   range('galletas', 'b-san-plus/congluten'),
   range('galletas', 'hello-kitty-doraemon'),
-  range('galletas', 'tradicionales'),
+  range('galletas', 'b-san'),
 ];
 
 /** The product groups of the header, in order, with what each opens. */

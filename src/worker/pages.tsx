@@ -42,6 +42,7 @@ import type { FormName } from '../site/forms/forms.ts';
 import type { Language } from '../site/languages.ts';
 import { headTitleOf, type Product } from '../site/products.ts';
 import { isContest } from '../site/promotions.ts';
+import { provinces } from '../site/provinces.ts';
 import { faqPageData } from '../site/structuredData/faqPage.ts';
 import { newsArticleData } from '../site/structuredData/newsArticle.ts';
 import { contactData, homeData } from '../site/structuredData/organization.ts';
@@ -115,7 +116,7 @@ export const pages: Pages = {
       head: { title: longestThatFits([words('promotion.headTitle', { title: promotion.title }), promotion.title]), description: cut(words('promotion.description', { title: promotion.title }), 155) },
       body: (
         <PromotionPage promotion={promotion} now={now}>
-          {promotion.participation && !isContest(promotion) && <FormSection name="contest" promotion={promotion.slug} adultsOnly={promotion.adults} />}
+          {promotion.participation && !isContest(promotion) && <FormSection name="contest" given={{ asunto: promotion.slug }} adultsOnly={promotion.adults} />}
         </PromotionPage>
       ),
       inkHeader: true,
@@ -166,11 +167,12 @@ export const pages: Pages = {
   },
   distributors: async ({ language, query }) => {
     const [{ provinceQuery }, text] = await Promise.all([import('./queries.ts'), textOf('distributors', language)]);
+    const province = provinces.find(({ id }) => id === provinceQuery(query));
     return {
       head: headOf(text),
       body: (
-        <DistributorsPage text={text} chosen={provinceQuery(query)}>
-          <FormSection name="distributor" />
+        <DistributorsPage text={text} chosen={province}>
+          <FormSection name="distributor" given={province && { provincia: province.code }} />
         </DistributorsPage>
       ),
     };

@@ -183,6 +183,17 @@ describe('the row of ranges', () => {
     for (const javaScriptEnabled of [true, false]) expect(await visit('/es/snacks', inView, { viewport: { width, height: 900 }, javaScriptEnabled })).toBe(slides);
   });
 
+  test('lets the next range peek in on a phone, with and without a script', async () => {
+    const peeks = async (page: Page) => {
+      const row = page.locator('.ranges');
+      await row.scrollIntoViewIfNeeded();
+      if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches)) await page.waitForSelector('.ranges.is-live .swiper-slide-active');
+      const [box, second] = [await row.boundingBox(), await row.locator('li').nth(1).boundingBox()];
+      return (box?.x ?? 0) + (box?.width ?? 0) - (second?.x ?? 9999);
+    };
+    for (const javaScriptEnabled of [true, false]) expect(await visit('/fr/biscuits', peeks, { viewport: { width: 390, height: 844 }, javaScriptEnabled })).toBeGreaterThan(20);
+  });
+
   test('moves by its buttons once Swiper has it, and shows where the visitor is', async () => {
     await visit('/es/snacks/otros-productos', async (page) => {
       await page.waitForSelector('.ranges.is-live');

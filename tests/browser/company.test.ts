@@ -174,6 +174,19 @@ test('a long legal text leads to its sections by keyboard, clear of the header',
   });
 });
 
+test('a table of a legal text needs no sliding on a phone, and names what stands in each cell', async () => {
+  await visit(
+    addressOf('cookies', 'fr'),
+    async (page) => {
+      const table = page.getByRole('table');
+      expect(await table.evaluate((element) => element.getBoundingClientRect().right - innerWidth)).toBeLessThan(0);
+      const duration = table.getByRole('row').nth(0).getByRole('cell').last();
+      expect(await duration.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain('Durée\u202f:');
+    },
+    { viewport: { width: 360, height: 800 } },
+  );
+});
+
 test('the numbers of the history are the company’s own', async () => {
   await visit(addressOf('history', 'es'), async (page) => {
     expect((await page.locator('.worm__number').allTextContents()).map((number) => number.replace('\u00a0', ' '))).toEqual(['1970', '+7 %', '2019', '+50', '+60', '250 M', '70 %']);

@@ -79,7 +79,11 @@ describe.each(visitors)('by keyboard alone, in $language at $width px (script: $
       .locator('#result')
       .getByRole('link', { name: say('distributor.write') })
       .press('Enter');
-    await page.waitForURL(`**${addressOf('contact-other', language)}`);
+    await page.waitForURL(/\?provincia=soria#enquiry$/);
+    expect(await page.locator('#distributor-provincia').inputValue()).toBe('42');
+    await page.locator('#distributor-nombre').fill('Carmen');
+    if (scripted) await page.waitForLoadState('networkidle');
+    expect(await page.locator('#distributor-provincia').inputValue()).toBe('42');
   });
 
   test('a question is found and opened, and one that nobody answered can be asked', async () => {

@@ -122,7 +122,7 @@ test('a browser that runs no scripts sends a question with its document', async 
   await fill(page, 'question', { email: 'x' });
   await page.locator('#question-documentation').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from(plainPdf) });
   await send(page, 'question');
-  expect(await page.locator('.errors li').allTextContents()).toEqual(['Escribe un correo completo, como nombre@ejemplo.es', 'Vuelve a adjuntar el archivo']);
+  expect(await page.locator('.errors li').allTextContents()).toEqual(['Escribe un correo completo, como nombre@ejemplo.es', 'Vuelve a elegir el documento: la página no puede conservarlo']);
   await page.locator('#question-email').fill('carmen@example.com');
   await page.locator('#question-documentation').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from(plainPdf) });
   await send(page, 'question');

@@ -146,7 +146,8 @@ describe('without a script', () => {
       await page.getByRole('link', { name: 'Soria, sin distribuidor' }).click();
       expect(await page.locator('#result').textContent()).toContain('actualmente no hay distribuidor en esta provincia');
       await page.getByRole('link', { name: 'Escríbenos' }).first().click();
-      expect(new URL(page.url()).pathname).toBe('/es/contacto/otro');
+      expect(page.url()).toMatch(/\?provincia=soria#enquiry$/);
+      expect(await page.locator('#distributor-provincia').inputValue()).toBe('42');
     }));
 });
 

@@ -8,7 +8,7 @@ import { optimiseSvg } from '../../build/pictures/optimise.ts';
 import { OutlineError, outlineText } from '../../build/pictures/outline.ts';
 import { makePictures, type Pictures, pictureFolder } from '../../build/pictures/pictures.ts';
 import { readProductPrints } from '../../build/pictures/productPrints.ts';
-import { hasPack, packKeys, packOf } from '../../src/pictures/packs.ts';
+import { hasPack, packDesign, packKeys, packOf } from '../../src/pictures/packs.ts';
 import { languages } from '../../src/site/languages.ts';
 
 const root = process.cwd();
@@ -38,6 +38,15 @@ describe('packs', () => {
       expect(svg.slice(0, 200)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="300" height="400" viewBox="0 0 300 400">/);
       expect(unwanted(svg)).toBeNull();
       expect(svg.length).toBeLessThan(12_000);
+    }
+  });
+
+  test('the packs of B-San bear the name that the product bears', () => {
+    const lettered = packKeys.filter((key) => packDesign(key).name.startsWith('B-San'));
+    expect(lettered.length).toBeGreaterThan(5);
+    for (const key of lettered) {
+      const { titulo } = JSON.parse(readFileSync(join(root, 'content/products', `${key}.json`), 'utf8')) as { titulo: { es: string } };
+      expect(titulo.es.startsWith(packDesign(key).name.replace('|', ' ')), `${packDesign(key).name} on ${titulo.es}`).toBe(true);
     }
   });
 

@@ -85,6 +85,13 @@ describe.each(formNames)('the form %s', (name) => {
     expect(origin.calls).toEqual([]);
   });
 
+  test('says of the fields that may be left empty, and of no other, that they may', async () => {
+    const required = form.fields.find((field) => field.required) as Field;
+    const html = await (await postPage(site, name, { [required.name]: undefined }, 'en')).text();
+    const optional = form.fields.filter((field) => !field.required && !['checkbox', 'hidden'].includes(field.kind)).map((field) => field.name);
+    expect([...html.matchAll(new RegExp(`<label for="${name}-(\\w+)">[^<]*<small>optional</small>`, 'g'))].map(([, field]) => field)).toEqual(optional);
+  });
+
   test('keeps every other answer when it is sent back', async () => {
     const required = form.fields.find((field) => field.required && field.kind !== 'checkbox') as Field;
     const html = await (await postPage(site, name, { [required.name]: undefined })).text();

@@ -138,10 +138,16 @@ describe('a file is taken', () => {
 });
 
 describe('a file and the rest of its form', () => {
-  test('is not stored while another answer is wrong, and must be chosen again on the page', async () => {
+  test.each([
+    ['es', 'Vuelve a elegir el documento: la página no puede conservarlo'],
+    ['en', 'Choose the document again: the page cannot keep it'],
+    ['fr', 'Choisissez de nouveau le document\u202f: la page ne peut pas le conserver'],
+  ] as const)('is not stored while another answer is wrong, and beside its field stands in %s that it must be chosen again', async (language, again) => {
     const before = await keysInBucket(site);
-    const page = await postPage(site, 'work', { nombre: '' });
-    expect(await page.text()).toContain('Vuelve a adjuntar el archivo');
+    const sent = await (await postPage(site, 'question', { nombre: '', privacy: '', documentation: pdfFile() }, language)).text();
+    expect(sent).toContain(`id="question-documentation-error">${again}<`);
+    expect([...sent.matchAll(/<li><a href="#question-(\w+)">/g)].map(([, field]) => field)).toEqual(['nombre', 'documentation', 'privacy']);
+    expect(await (await postPage(site, 'question', { nombre: '' }, language)).text()).not.toContain(again);
     expect(await keysInBucket(site)).toEqual(before);
   });
 

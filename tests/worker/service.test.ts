@@ -1,8 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import press from '../../content/press.json' with { type: 'json' };
 import { contactOf } from '../../src/site/contacts.ts';
+import { validAnswers } from '../support/answers.ts';
 import { get } from '../support/http.ts';
+import { post } from '../support/posting.ts';
 
 const page = async (path: string): Promise<string> => (await get(path)).text();
 
@@ -18,16 +20,23 @@ describe('the distributor locator', () => {
   });
 
   test.each([
-    ['/es/distribuidores', 'Lo sentimos: actualmente no hay distribuidor en esta provincia', '/es/contacto/otro'],
-    ['/en/distributor', 'Sorry: there is currently no distributor in this province', '/en/contact/other'],
-    ['/fr/concessionnaires', 'Actuellement il n&#x27;y a pas de distributeur dans cette province', '/fr/contact/autre'],
-  ])('%s says that nobody delivers, and where to write', async (path, notice, contact) => {
+    ['/es/distribuidores', 'Lo sentimos: actualmente no hay distribuidor en esta provincia'],
+    ['/en/distributor', 'Sorry: there is currently no distributor in this province'],
+    ['/fr/concessionnaires', 'Actuellement il n&#x27;y a pas de distributeur dans cette province'],
+  ])('%s says that nobody delivers, and leads to the enquiry', async (path, notice) => {
     for (const province of ['soria', 'teruel', 'melilla']) {
       const html = await page(`${path}?provincia=${province}`);
       expect(html).toContain(notice);
-      expect(html).toContain(`href="${contact}"`);
+      expect(html).toMatch(/class="nobody".*?href="#enquiry"/s);
     }
     expect(await page(path)).not.toContain(notice);
+  });
+
+  test('asks no province again that was looked up, and shows the one that was written where a post comes back', async () => {
+    const html = await page('/en/distributor?provincia=soria');
+    expect(html).toMatch(/<select id="distributor-provincia"[^>]*>.*?<option value="42" selected>Soria/s);
+    const wrong = await post({ url: inject('site') }, '/en/distributor', new URLSearchParams({ ...validAnswers('distributor'), email: 'x' }));
+    expect(await wrong.text()).toContain('<option value="28" selected>Madrid');
   });
 
   test('has each of the 52 provinces on the map and in the list', async () => {

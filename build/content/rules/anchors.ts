@@ -1,3 +1,5 @@
+import type { PageName } from '../../../src/site/addresses.ts';
+import { formOn } from '../../../src/site/forms/forms.ts';
 import { defaultLanguage, languages } from '../../../src/site/languages.ts';
 import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';
@@ -30,13 +32,15 @@ function sameInEveryLanguage(texts: Content['texts']): Fault[] {
   });
 }
 
-/** Links within a text, as `[…](#name)`. */
+/** Links within a text, as `[…](#name)`, to one of its sections or to the form of its page. */
 function ownAnchors(sources: Content['sources'], texts: Content['texts']): Fault[] {
   return [...texts].flatMap(([name, { sections }]) => {
     const file = `content/texts/${name}.md`;
+    const form = formOn(name.replace(/\/.*/, '') as PageName);
+    const anchors = [...sections.map(({ id }) => id), ...(form ? [form] : [])];
     return [...(sources.get(file) ?? '').matchAll(/\]\(#([^)]*)\)/g)]
-      .filter(([, anchor]) => !sections.some(({ id }) => id === anchor))
-      .map(([, anchor]) => ({ file, field: `#${anchor}`, what: 'is linked to, but no section of this text has that name', cure: `Use one of: ${sections.map(({ id }) => id).join(', ')}.` }));
+      .filter(([, anchor = '']) => !anchors.includes(anchor))
+      .map(([, anchor]) => ({ file, field: `#${anchor}`, what: 'is linked to, but no section of this text has that name', cure: `Use one of: ${anchors.join(', ')}.` }));
   });
 }
 

@@ -16,7 +16,7 @@ import css from './ConductPage.css?inline';
 
 /**
  * The code of conduct, one of its chapters, or a page of the society chapter: seven teeth, of which the chapter's own is
- * green, the sub-menu and the text.
+ * green, the sub-menu with their numbers and the text.
  *
  * @param note What every page of the code reminds of.
  */
@@ -74,9 +74,9 @@ function Teeth() {
           const { address, name, current } = codePage(page);
           return (
             <li key={page}>
-              <a href={address} title={name} aria-current={current ?? (page === chapterOf(place.page) ? 'true' : undefined)}>
-                <span className="sr">{name}</span>
+              <a href={address} aria-current={current ?? (page === chapterOf(place.page) ? 'true' : undefined)}>
                 <span aria-hidden="true">{i + 1}</span>
+                <span className="sr">{name}</span>
               </a>
             </li>
           );
@@ -89,14 +89,15 @@ function Teeth() {
 function SubMenu() {
   const { words } = useVisit();
   const codePage = useCodePage();
-  const entry = (page: PageName) => {
+  const entry = (page: PageName, chapter?: number) => {
     const { address, name, current } = codePage(page);
     return (
       <li key={page}>
         <a href={address} aria-current={current}>
+          {chapter !== undefined && `${chapter + 1}. `}
           {name}
         </a>
-        {page === 'conduct-society' && <ol>{sites.map(entry)}</ol>}
+        {page === 'conduct-society' && <ol>{sites.map((site) => entry(site))}</ol>}
       </li>
     );
   };

@@ -20,14 +20,13 @@ import { Results } from './Results.tsx';
 /**
  * Who delivers where: 52 gondolas on a blue sea, and the same choice by name.
  *
- * @param chosen Id of the province in the address.
+ * @param chosen The province in the address.
  * @param children The enquiry form.
  */
-export function DistributorsPage({ text, chosen, children }: { text: Text; chosen: string | undefined; children?: ReactNode }) {
+export function DistributorsPage({ text, chosen: province, children }: { text: Text; chosen: Province | undefined; children?: ReactNode }) {
   const { words } = useVisit();
   useStyle(pageHeadCss);
   useStyle(css);
-  const province = provinces.find(({ id }) => id === chosen);
   return (
     <>
       <section className="flood toldo sea-head">

@@ -10,7 +10,7 @@ import css from './Results.css?inline';
 
 /** Those who deliver in a province, or the notice that nobody does. */
 export function Results({ province, distributors }: { province: Province; distributors: Distributor[] }) {
-  const { say, words, link } = useVisit();
+  const { say, words } = useVisit();
   useStyle(ticketCss);
   useStyle(css);
   return (
@@ -31,7 +31,7 @@ export function Results({ province, distributors }: { province: Province; distri
         <p className="nobody">
           <Motif name="ball" mood="sad" />
           <span>
-            {words('distributor.none')}. <a href={link('contact-other')}>{words('distributor.write')}</a>
+            {words('distributor.none')}. <a href="#enquiry">{words('distributor.write')}</a>
           </span>
         </p>
       )}

@@ -25,14 +25,14 @@ export function FormField(props: FormFieldProps) {
   const label = (
     <>
       {say(field.label)}
-      {field.kind === 'file' ? field.hint && <small>{say(field.hint)}</small> : !field.required && <small>{say('field.optional')}</small>}
+      {!field.required && <small>{say('field.optional')}</small>}
     </>
   );
   return (
     <div className={`field${error ? ' is-error' : ''}${field.wide ? ' field--wide' : ''}`}>
       {group ? <Choices {...props} id={id} legend={label} /> : <label htmlFor={id}>{label}</label>}
       {!group && <Control {...props} id={id} />}
-      {field.hint && field.kind !== 'file' && (
+      {field.hint && (
         <p className="hint" id={`${id}-hint`}>
           {say(field.hint)}
         </p>
@@ -52,7 +52,7 @@ function Message({ id, error }: { id: string; error: string | undefined }) {
 
 /** The attributes that tie a control to its hint and its error. */
 function described({ field, error }: FormFieldProps, id: string) {
-  const ids = [field.hint && field.kind !== 'file' && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  const ids = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return { 'aria-describedby': ids.length ? ids.join(' ') : undefined, 'aria-invalid': error ? true : undefined };
 }
 

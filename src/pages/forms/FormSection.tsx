@@ -1,4 +1,4 @@
-import { type FormName, formOf } from '../../site/forms/forms.ts';
+import { type FormName, fileFieldOf, formOf } from '../../site/forms/forms.ts';
 import { provinceChoices } from '../../site/forms/places.ts';
 import type { WordKey } from '../../site/words.ts';
 import popupCss from '../layout/Popup.css?inline';
@@ -14,14 +14,14 @@ import { type FormProps, said, wordsSaidBy } from './formProps.ts';
 /**
  * A form of the site, or the thanks for it once it was sent. Its element has the form's name as id.
  *
- * @param promotion Slug of the promotion that an entry is for; the contest of the contest page where nothing is said.
+ * @param given Answers that the page knows before the visitor gives any: the promotion that an entry is for, the province that was looked up.
  * @param adultsOnly The promotion is for adults.
  */
-export function FormSection({ name, promotion, adultsOnly }: { name: FormName; promotion?: string; adultsOnly?: boolean }) {
+export function FormSection({ name, given = {}, adultsOnly }: { name: FormName; given?: Readonly<Record<string, string>> | undefined; adultsOnly?: boolean }) {
   const { words, language, submitted } = useVisit();
   useStyle(formCss);
-  const props = useFormProps(name, promotion, adultsOnly);
-  useStyle(props.picture ? fileDropCss : '');
+  const props = useFormProps(name, given, adultsOnly);
+  useStyle(fileFieldOf(formOf(name)) ? fileDropCss : '');
   const inHtml = { ...useChoices(name), words: { ...wordsSaidBy(name, words), ...props.words } };
   const sent = submitted?.form === name && submitted.state === 'sent';
   return (
@@ -46,11 +46,10 @@ function thanksWord(name: FormName): WordKey {
   return name === 'contest' ? 'form.participated' : 'form.sent';
 }
 
-function useFormProps(name: FormName, promotion: string | undefined, adultsOnly: boolean | undefined): FormProps {
+function useFormProps(name: FormName, given: Readonly<Record<string, string>>, adultsOnly: boolean | undefined): FormProps {
   const { words, language, link, place, address, submitted } = useVisit();
   const form = formOf(name);
   const shown = submitted?.form === name ? submitted : undefined;
-  const kinds = new Set(form.fields.map(({ kind }) => kind));
   const here = place.page === 'home' || place.page === 'promotion';
   return {
     name,
@@ -59,9 +58,10 @@ function useFormProps(name: FormName, promotion: string | undefined, adultsOnly:
     privacy: link('privacy'),
     // The others come when the form wakes.
     words: said([...Object.values(shown?.faults ?? {}), ...(shown?.problem ? [shown.problem] : [])], words),
-    answers: { ...(promotion ? { asunto: promotion } : {}), ...shown?.answers },
+    answers: { ...given, ...shown?.answers },
     faults: shown?.faults ?? {},
-    ...(kinds.has('file') ? { picture: pictureAddress('motif/maria') } : {}),
+    // Nothing laughs beside a report.
+    ...(fileFieldOf(form) && !form.anonymous ? { picture: pictureAddress('motif/maria') } : {}),
     ...(shown?.problem ? { problem: shown.problem } : {}),
     ...(adultsOnly ? { adultsOnly } : {}),
   };

@@ -1,6 +1,7 @@
 import type { RangeId } from '../../site/families.ts';
 import type { Product } from '../../site/products.ts';
 import { type Sign, signsOf } from '../../site/signs.ts';
+import { shownSize } from '../../site/sizes.ts';
 import { useKeptEverywhere } from '../layout/kept.tsx';
 import rangesCss from '../layout/ranges.css?inline';
 import { useStyle } from '../style.ts';
@@ -43,7 +44,7 @@ function Inside({ product, level: Heading }: Required<Pick<Props, 'product' | 'l
         <a href={link('product', { key: product.key })}>{say(product.title)}</a>
       </Heading>
       <p>
-        {say(product.flavour)} · {product.packs[0]}
+        {say(product.flavour)} · {shownSize(product.packs)}
       </p>
       {signs.length > 0 && (
         <div className="flags">

@@ -1,3 +1,4 @@
+import { fittingSize } from '../../pictures/lettering.ts';
 import type { MotifName } from '../../pictures/motifs.ts';
 import { useStyle } from '../style.ts';
 import { Picture } from './Picture.tsx';
@@ -6,10 +7,13 @@ import css from './Shout.css?inline';
 /** A range's hashtag as a tile, where a grid has a place to fill. */
 export function Shout({ hashtag, motif }: { hashtag: string; motif: MotifName }) {
   useStyle(css);
+  // Whole hundredths of the tile's width: tiles of nearly one length share a rule.
+  const fit = Math.floor(fittingSize(hashtag, 94, 20));
+  useStyle(`@layer components{.shout [data-fit="${fit}"]{--fit:${fit}cqw}}`);
   return (
     <div className="shout">
       <Picture name={`motif/${motif}`} className="motif" />
-      <p>{hashtag}</p>
+      <p data-fit={fit}>{hashtag}</p>
     </div>
   );
 }

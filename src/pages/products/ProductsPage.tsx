@@ -151,6 +151,9 @@ function Needs({ query }: { query: FinderQuery }) {
 
 function RangeChoice({ chosen }: { chosen: FinderQuery['range'] }) {
   const { say, words } = useVisit();
+  const names = familyIds.flatMap((id) => familyOf(id).ranges.map((range) => say(range.name)));
+  /** Two families have a range of the same name; the closed list shows nothing of the family. */
+  const shared = (name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
   return (
     <label className="range-choice">
       {words('finder.range')}
@@ -161,7 +164,7 @@ function RangeChoice({ chosen }: { chosen: FinderQuery['range'] }) {
           return (
             <optgroup key={id} label={say(family.name)}>
               {family.ranges.map((range) => (
-                <option key={range.id} value={`${id}/${range.id}`}>
+                <option key={range.id} value={`${id}/${range.id}`} label={shared(say(range.name)) ? `${say(range.name)} (${say(family.name)})` : undefined}>
                   {say(range.name)}
                 </option>
               ))}

@@ -9,7 +9,7 @@ import type { Site } from '../site.ts';
 import { textOfField } from './fields.ts';
 import { retryAfter } from './rateLimit.ts';
 import { receiptOf, receiptQuery } from './receipt.ts';
-import { type Outcome, receive } from './receive.ts';
+import { inOrder, type Outcome, receive } from './receive.ts';
 
 /** What browsers send without a script. */
 const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
@@ -60,5 +60,5 @@ const texts = (answers: Answers): Record<string, string> => Object.fromEntries(O
 function fileAgain(form: FormName, answers: Answers, faults: Faults): Faults {
   const field = fileFieldOf(formOf(form))?.name;
   const answer = field && answers[field];
-  return field && answer instanceof File && answer.size > 0 && !faults[field] ? { ...faults, [field]: 'invalid.fileAgain' } : faults;
+  return field && answer instanceof File && answer.size > 0 && !faults[field] ? inOrder(formOf(form), { ...faults, [field]: 'invalid.fileAgain' }) : faults;
 }

@@ -102,7 +102,7 @@ async function accept(c: Context<Site>, name: FormName, { answers, repeated, beg
 const promotionOf = (entry: Participation | undefined): Values => (entry ? { asunto: entry.id } : {});
 
 /** The faults in the order of the form's fields, as the summary lists them. */
-const inOrder = (form: Form, faults: Faults): Faults => Object.fromEntries(form.fields.flatMap(({ name }) => (faults[name] ? [[name, faults[name]]] : [])));
+export const inOrder = (form: Form, faults: Faults): Faults => Object.fromEntries(form.fields.flatMap(({ name }) => (faults[name] ? [[name, faults[name]]] : [])));
 
 /** The checked file of a form, unless something is already wrong with it. */
 async function attachmentOf(form: Form, answers: Answers, faults: Faults): Promise<{ field: string; file: Attachment } | { field: string; fault: WordKey } | undefined> {
