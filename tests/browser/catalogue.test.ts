@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { productKeys } from '../support/content.ts';
-import { faultsOf } from '../support/visitor.ts';
+import { faultsIn } from '../support/faults.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -141,7 +141,7 @@ describe('the finder', () => {
       expect(await page.locator('.bowl__packs a').count()).toBe(1);
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 844 });
-        expect(await faultsOf(page, 'main')).toEqual([]);
+        expect(await faultsIn(page, 'main')).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       }
       const title = await stories.textContent();

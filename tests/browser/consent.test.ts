@@ -7,8 +7,9 @@ import { type Language, languages } from '../../src/site/languages.ts';
 import { words } from '../../src/site/words.ts';
 import { validAnswers } from '../support/answers.ts';
 import { openBrowser } from '../support/browser.ts';
+import { faultsAtWidths, faultsIn } from '../support/faults.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
-import { faultsAtWidths, faultsOf, newVisitor, type Visitor } from '../support/visitor.ts';
+import { newVisitor, type Visitor } from '../support/visitor.ts';
 
 let browser: Browser;
 let visitor: Visitor;
@@ -194,7 +195,7 @@ describe('the question', () => {
     await button(page, 'Tout refuser').click();
     expect(await answerOf(page)).toMatchObject({ analytics: false, marketing: false });
     await page.getByRole('status').getByText(words.fr('consent.kept')).waitFor();
-    expect(await faultsOf(page, 'body > [role="status"], footer')).toEqual([]);
+    expect(await faultsIn(page, 'body > [role="status"], footer')).toEqual([]);
   });
 
   test('has no place without JavaScript', async () => {

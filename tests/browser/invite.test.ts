@@ -4,7 +4,8 @@ import { addressOf } from '../../src/site/addresses.ts';
 import { languages } from '../../src/site/languages.ts';
 import { words } from '../../src/site/words.ts';
 import { openBrowser } from '../support/browser.ts';
-import { faultsAtWidths, newVisitor, type Visitor } from '../support/visitor.ts';
+import { faultsAtWidths } from '../support/faults.ts';
+import { newVisitor, type Visitor } from '../support/visitor.ts';
 
 let browser: Browser;
 let visitor: Visitor;

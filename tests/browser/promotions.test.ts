@@ -5,8 +5,8 @@ import { formOf } from '../../src/site/forms/forms.ts';
 import { words } from '../../src/site/words.ts';
 import { validAnswers } from '../support/answers.ts';
 import { openBrowser } from '../support/browser.ts';
+import { faultsIn } from '../support/faults.ts';
 import { openTab } from '../support/tab.ts';
-import { faultsOf } from '../support/visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -43,5 +43,5 @@ test.each([
   const thanks = page.locator('.thanks');
   await thanks.waitFor();
   expect(await thanks.textContent()).toContain(say('form.participated'));
-  if (scripted) expect(await faultsOf(page, 'main')).toEqual([]);
+  if (scripted) expect(await faultsIn(page, 'main')).toEqual([]);
 });

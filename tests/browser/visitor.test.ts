@@ -4,7 +4,8 @@ import { addressOf } from '../../src/site/addresses.ts';
 import { languages } from '../../src/site/languages.ts';
 import { words } from '../../src/site/words.ts';
 import { openBrowser } from '../support/browser.ts';
-import { faultsOf, newVisitor, type Visitor } from '../support/visitor.ts';
+import { faultsIn } from '../support/faults.ts';
+import { newVisitor, type Visitor } from '../support/visitor.ts';
 
 let browser: Browser;
 let visitor: Visitor;
@@ -85,7 +86,7 @@ describe.each(languages)('the tip of the finder in %s', (language) => {
     await page.locator('.hint-place').evaluate((place) => place.scrollIntoView({ block: 'center' }));
     await tip.waitFor();
     expect(await tip.locator('p').textContent()).toBe(words[language]('hint.finder'));
-    expect(await faultsOf(page, '[data-hint]')).toEqual([]);
+    expect(await faultsIn(page, '[data-hint]')).toEqual([]);
     expect(await visitor.layoutShift()).toBe(shiftBefore);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await visitor.kept()).toEqual([]);
@@ -112,7 +113,7 @@ test.each([
   await place.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await tip.waitFor();
   expect(await tip.locator('p').textContent()).toBe(words[language]('hint.wheel'));
-  expect(await faultsOf(page, '[data-hint="wheel"]')).toEqual([]);
+  expect(await faultsIn(page, '[data-hint="wheel"]')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await tip.getByRole('button').press('Enter');
   expect(await tip.isVisible()).toBe(false);

@@ -1,11 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { addressOfPlace } from '../../src/site/addresses.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { openBrowser } from './browser.ts';
+import { faultsIn } from './faults.ts';
 import { pageTypes } from './places.ts';
-import { faultsOf } from './tab.ts';
 
 /** Milliseconds that a font is late, so that the text is painted without it before. */
 const fontDelay = 300;
@@ -31,8 +30,7 @@ export function visitEveryPage(language: Language, width: number): void {
       await page.goto(inject('site') + path, { waitUntil: 'load' });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect.soft(await page.evaluate(layoutShifts)).toEqual([]);
-      const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-      expect.soft(faultsOf(violations)).toEqual([]);
+      expect.soft(await faultsIn(page)).toEqual([]);
       expect.soft(await tooWide(page)).toEqual([]);
       await page.setViewportSize({ width: 1280, height: 900 });
       await (await context.newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });

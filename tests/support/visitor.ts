@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 /** A visitor with a fresh browser, and what the browser did. */
@@ -79,20 +78,4 @@ function sumOfShifts(): number {
   observer.observe({ type: 'layout-shift', buffered: true });
   const shifts = observer.takeRecords() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
   return shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
-}
-
-/** `faultsOf` on a phone and on a desk. */
-export async function faultsAtWidths(page: Page, part: string): Promise<string[]> {
-  const faults: string[] = [];
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    faults.push(...(await faultsOf(page, part)).map((fault) => `${width} px: ${fault}`));
-  }
-  return faults;
-}
-
-/** Faults that axe finds in a part of the page as it is now, by WCAG 2.2 AA and good practice. */
-export async function faultsOf(page: Page, part: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`);
 }
