@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { addressOf, pageNames } from '../../src/site/addresses.ts';
 import { consentVersion } from '../../src/site/consent.ts';
 import { formOf } from '../../src/site/forms/forms.ts';
@@ -11,13 +11,8 @@ import { faultsAtWidths, faultsIn } from '../support/faults.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
 
-let browser: Browser;
+const browser = await openBrowser();
 let visitor: Visitor;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-afterEach(() => visitor.close());
 
 const bar = (page: Page) => page.locator('.consent');
 const choice = (page: Page) => page.locator('dialog.choice');

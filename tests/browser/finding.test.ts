@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../src/site/addresses.ts';
 import { type Language, languages } from '../../src/site/languages.ts';
 import { words } from '../../src/site/words.ts';
@@ -7,11 +6,7 @@ import { openBrowser } from '../support/browser.ts';
 import { faultsIn } from '../support/faults.ts';
 import { openTab } from '../support/tab.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openBrowser();
 
 /** Every language with a script and without, and both ways on a phone and on a desk. */
 const visitors = languages.flatMap((language, i) => [true, false].map((scripted) => ({ language, scripted, width: (i % 2 === 0) === scripted ? 390 : 1440 })));

@@ -1,5 +1,5 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 import { type FormName, formNames, formOf } from '../../src/site/forms/forms.ts';
 import { plainPdf, validAnswers, wrongAnswers } from '../support/answers.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -7,11 +7,7 @@ import { faultsIn } from '../support/faults.ts';
 import { pageOf } from '../support/posting.ts';
 import { openTab } from '../support/tab.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openBrowser();
 
 /** A date input takes no day that does not exist. */
 const tooYoung = '2024-02-29';

@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressOf } from '../../src/site/addresses.ts';
 import { formOf } from '../../src/site/forms/forms.ts';
 import { words } from '../../src/site/words.ts';
@@ -8,11 +7,7 @@ import { openBrowser } from '../support/browser.ts';
 import { faultsIn } from '../support/faults.ts';
 import { openTab } from '../support/tab.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openBrowser();
 
 const running = 'risketos-reparte-premios';
 

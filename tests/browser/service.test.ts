@@ -1,13 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { faultsAtWidths } from '../support/faults.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openBrowser();
 
 /** Opens a page in a context of its own and closes it after the visit. */
 async function visit(path: string, options: BrowserContextOptions, act: (page: Page) => Promise<void>): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 
 /** A visitor with a fresh browser, and what the browser did. */
 export interface Visitor {
@@ -14,7 +15,6 @@ export interface Visitor {
   kept(): Promise<string[]>;
   /** Sum of the layout shifts since the page was loaded. */
   layoutShift(): Promise<number>;
-  close(): Promise<void>;
 }
 
 interface Habits extends BrowserContextOptions {
@@ -24,9 +24,10 @@ interface Habits extends BrowserContextOptions {
   foreignScript?: string;
 }
 
-/** Opens a browser context of its own whose requests to other hosts are recorded and answered here. */
+/** Opens a browser context for the test, whose requests to other hosts are recorded and answered here. */
 export async function newVisitor(browser: Browser, site: string, { privacySignal, foreignScript = '', ...options }: Habits = {}): Promise<Visitor> {
   const context = await browser.newContext({ baseURL: site, ...options });
+  onTestFinished(() => context.close());
   const foreign: string[] = [];
   const complaints: string[] = [];
   const port = new URL(site).port;
@@ -60,7 +61,6 @@ export async function newVisitor(browser: Browser, site: string, { privacySignal
       return [...cookies, ...keys].sort();
     },
     layoutShift: () => page.evaluate(sumOfShifts),
-    close: () => context.close(),
   };
 }
 
