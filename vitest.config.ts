@@ -10,6 +10,8 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     // Two cores: a server and a browser run beside the tests.
     maxWorkers: 2,
+    // What many files import is loaded once a worker; no file changes what another one sees.
+    isolate: false,
     // Of tests that run side by side in one file, for they wait more than they work.
     maxConcurrency: 3,
     projects: [

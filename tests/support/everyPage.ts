@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
 import { inject, test } from 'vitest';
 import { addressOfPlace } from '../../src/site/addresses.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { openBrowser } from './browser.ts';
 import { faultsIn } from './faults.ts';
 import { pageTypes } from './places.ts';
+import { tooWide } from './widths.ts';
 
 /** Milliseconds that a font is late, so that the text is painted without it before. */
 const fontDelay = 300;
@@ -28,7 +28,7 @@ export async function visitEveryPage(language: Language, width: number): Promise
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     expect.soft(await page.evaluate(layoutShifts)).toEqual([]);
     expect.soft(await faultsIn(page)).toEqual([]);
-    expect.soft(await tooWide(page)).toEqual([]);
+    expect.soft(await tooWide(page, [320, 900, 2560])).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 900 });
     await (await context.newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), 'with 200 % text').toBeLessThanOrEqual(1280);
@@ -36,17 +36,6 @@ export async function visitEveryPage(language: Language, width: number): Promise
     expect(foreign).toEqual([]);
     await context.close();
   });
-}
-
-/** The widths at which the page scrolls sideways, once a slider has had the time to fit in. */
-async function tooWide(page: Page): Promise<string[]> {
-  const wide: string[] = [];
-  for (const width of [320, 900, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    const fits = page.waitForFunction((most) => innerWidth === most && document.documentElement.scrollWidth <= most, width, { timeout: 10_000 });
-    await fits.catch(async () => wide.push(`${await page.evaluate(() => document.documentElement.scrollWidth)} px at ${width}`));
-  }
-  return wide;
 }
 
 /** What moved since the page was loaded, if it moved by more than 0.01 in all. Runs in the page. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Behaviour, type FailingOrigin, startFailingOrigin } from '../support/failingOrigin.ts';
-import { startSite } from '../support/site.ts';
+import type { Behaviour } from '../support/failingOrigin.ts';
+import { startReadingSite } from '../support/readingSite.ts';
 
 const faults: Behaviour[] = ['reset', 500, 'slow', 'garbage', 'html', 'missing fields', 'huge'];
 const pages = ['/es', '/en/news', '/fr/promotion', '/es/noticia/noticia-1', '/es/promocion/promo'];
@@ -12,24 +12,9 @@ const timed = async (url: string) => {
   return { status: response.status, html, milliseconds: performance.now() - start };
 };
 
-/** A site with nothing kept, and its origin, for one test. */
-async function siteWith(behaviour: Behaviour): Promise<{ origin: FailingOrigin; url: string } & AsyncDisposable> {
-  const origin = await startFailingOrigin();
-  origin.behave(behaviour);
-  const site = await startSite({ ORIGIN_DEV_URL: origin.url });
-  return {
-    origin,
-    url: site.url,
-    async [Symbol.asyncDispose]() {
-      await site.close();
-      await origin.close();
-    },
-  };
-}
-
 // Side by side: most of their time is the pause after which an origin that failed is asked again.
 test.concurrent.for(faults)('with an origin that answers "%s" and no copy every page answers within 2.5 s and says what it cannot show, and recovers by itself', async (fault, { expect }) => {
-  await using site = await siteWith(fault);
+  await using site = await startReadingSite(fault);
   for (const path of pages) {
     const { status, html, milliseconds } = await timed(site.url + path);
     expect([200, 503], path).toContain(status);
@@ -43,7 +28,7 @@ test.concurrent.for(faults)('with an origin that answers "%s" and no copy every 
 });
 
 test('with an origin that fails after it answered well the pages keep showing the last good copy', async () => {
-  await using site = await siteWith('well');
+  await using site = await startReadingSite('well');
   for (const path of pages) expect((await timed(site.url + path)).status).toBe(200);
   for (const fault of faults) {
     site.origin.behave(fault);
@@ -57,21 +42,21 @@ test('with an origin that fails after it answered well the pages keep showing th
 });
 
 test('an item that the origin does not know is a 404 in the language of the path', async () => {
-  await using site = await siteWith(404);
+  await using site = await startReadingSite(404);
   const { status, html } = await timed(`${site.url}/fr/actualit%C3%A9/rien`);
   expect(status).toBe(404);
   expect(html).toContain('<html lang="fr"');
 });
 
 test('an entry or promotion without titulo is a 404, and is left out of lists', async () => {
-  await using site = await siteWith('untitled');
+  await using site = await startReadingSite('untitled');
   expect((await timed(`${site.url}/es/promocion/promo`)).status).toBe(404);
   expect((await timed(`${site.url}/es/noticia/noticia-1`)).status).toBe(404);
   expect((await timed(`${site.url}/es/noticias`)).html).toContain('todavía no hay noticias publicadas');
 });
 
 test('HTML from the origin is cleaned of everything that runs, loads or styles', async () => {
-  await using site = await siteWith('hostile');
+  await using site = await startReadingSite('hostile');
   const { html, status } = await timed(`${site.url}/es/noticia/noticia-1`);
   expect(status).toBe(200);
   expect(html).toContain('<p>Hola</p>');
@@ -83,9 +68,9 @@ test('HTML from the origin is cleaned of everything that runs, loads or styles',
 });
 
 describe('many visitors of one page that nobody has asked for before', () => {
-  let site: Awaited<ReturnType<typeof siteWith>>;
+  let site: Awaited<ReturnType<typeof startReadingSite>>;
   beforeAll(async () => {
-    site = await siteWith('late');
+    site = await startReadingSite('late');
   });
   afterAll(() => site[Symbol.asyncDispose]());
 
