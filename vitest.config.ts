@@ -7,8 +7,13 @@ export default defineConfig({
     hookTimeout: 120_000,
     // On a busy machine an answer may be late once; a fault is there twice.
     retry: 1,
+    expect: { poll: { timeout: 15_000 } },
     // Two cores: a server and a browser run beside the tests.
     maxWorkers: 2,
+    // What many files import is loaded once a worker; no file changes what another one sees.
+    isolate: false,
+    // Of tests that run side by side in one file, for they wait more than they work.
+    maxConcurrency: 3,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'] } },
       { extends: true, test: { name: 'worker', include: ['tests/worker/**/*.test.ts'] } },

@@ -1,14 +1,10 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { productKeys } from '../support/content.ts';
-import { faultsOf } from '../support/visitor.ts';
+import { faultsIn } from '../support/faults.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openBrowser();
 
 /** Visits a page in a fresh browser context; anything that the browser complains about fails the test. */
 async function visit<T>(path: string, look: (page: Page) => Promise<T>, options: BrowserContextOptions = {}): Promise<T> {
@@ -141,7 +137,7 @@ describe('the finder', () => {
       expect(await page.locator('.bowl__packs a').count()).toBe(1);
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 844 });
-        expect(await faultsOf(page, 'main')).toEqual([]);
+        expect(await faultsIn(page, 'main')).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       }
       const title = await stories.textContent();

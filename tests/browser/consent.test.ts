@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { addressOf, pageNames } from '../../src/site/addresses.ts';
 import { consentVersion } from '../../src/site/consent.ts';
 import { formOf } from '../../src/site/forms/forms.ts';
@@ -7,16 +7,12 @@ import { type Language, languages } from '../../src/site/languages.ts';
 import { words } from '../../src/site/words.ts';
 import { validAnswers } from '../support/answers.ts';
 import { openBrowser } from '../support/browser.ts';
+import { faultsAtWidths, faultsIn } from '../support/faults.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
-import { faultsAtWidths, faultsOf, newVisitor, type Visitor } from '../support/visitor.ts';
+import { newVisitor, type Visitor } from '../support/visitor.ts';
 
-let browser: Browser;
+const browser = await openBrowser();
 let visitor: Visitor;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-afterEach(() => visitor.close());
 
 const bar = (page: Page) => page.locator('.consent');
 const choice = (page: Page) => page.locator('dialog.choice');
@@ -194,7 +190,7 @@ describe('the question', () => {
     await button(page, 'Tout refuser').click();
     expect(await answerOf(page)).toMatchObject({ analytics: false, marketing: false });
     await page.getByRole('status').getByText(words.fr('consent.kept')).waitFor();
-    expect(await faultsOf(page, 'body > [role="status"], footer')).toEqual([]);
+    expect(await faultsIn(page, 'body > [role="status"], footer')).toEqual([]);
   });
 
   test('has no place without JavaScript', async () => {

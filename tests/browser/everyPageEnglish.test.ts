@@ -1,3 +1,3 @@
 import { visitEveryPage } from '../support/everyPage.ts';
 
-visitEveryPage('en', 768);
+await visitEveryPage('en', 768);

@@ -1,3 +1,3 @@
 import { visitEveryPage } from '../support/everyPage.ts';
 
-visitEveryPage('fr', 1440);
+await visitEveryPage('fr', 1440);

@@ -1,3 +1,3 @@
 import { visitEveryPage } from '../support/everyPage.ts';
 
-visitEveryPage('es', 390);
+await visitEveryPage('es', 390);

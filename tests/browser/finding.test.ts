@@ -1,17 +1,12 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../src/site/addresses.ts';
 import { type Language, languages } from '../../src/site/languages.ts';
 import { words } from '../../src/site/words.ts';
 import { openBrowser } from '../support/browser.ts';
+import { faultsIn } from '../support/faults.ts';
 import { openTab } from '../support/tab.ts';
-import { faultsOf } from '../support/visitor.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openBrowser();
 
 /** Every language with a script and without, and both ways on a phone and on a desk. */
 const visitors = languages.flatMap((language, i) => [true, false].map((scripted) => ({ language, scripted, width: (i % 2 === 0) === scripted ? 390 : 1440 })));
@@ -36,7 +31,7 @@ describe.each(visitors)('by keyboard alone, in $language at $width px (script: $
     await page.waitForURL(/category=rsc/);
     expect(await page.getByRole('status').first().textContent()).toBe(say('news.foundOne', { total: await cards.count() }));
     expect(await page.locator('.meta b').allTextContents()).toEqual([say('category.rsc')]);
-    if (scripted) expect(await faultsOf(page, 'main')).toEqual([]);
+    if (scripted) expect(await faultsIn(page, 'main')).toEqual([]);
     await cards.getByRole('link').first().press('Enter');
     await page.locator('[data-close-story]').waitFor();
     const list = addressOf('news', language) + (scripted ? `?q=${energy[language]}&category=rsc` : '');
@@ -64,7 +59,7 @@ describe.each(visitors)('by keyboard alone, in $language at $width px (script: $
     const shown = await page.locator('.shelf > li:visible').count();
     expect(shown).toBeGreaterThan(1);
     expect(await page.locator('.finder [role=status]').textContent()).toBe(say('finder.other', { count: shown, total: await page.locator('.shelf > li').count() }));
-    if (scripted) expect(await faultsOf(page, 'main')).toEqual([]);
+    if (scripted) expect(await faultsIn(page, 'main')).toEqual([]);
   });
 
   test('a province is typed, and where nobody delivers there is somebody to write to', async () => {
@@ -106,7 +101,7 @@ describe.each(visitors)('by keyboard alone, in $language at $width px (script: $
     const wasOpen = await answer.isVisible();
     await found.first().locator('summary').press('Enter');
     expect(await answer.isVisible()).toBe(!wasOpen);
-    if (scripted) expect(await faultsOf(page, 'main')).toEqual([]);
+    if (scripted) expect(await faultsIn(page, 'main')).toEqual([]);
     await ask('zzz');
     await expect.poll(() => page.getByRole('status').textContent()).toBe(say('faqs.none', { q: 'zzz' }));
     await page.getByRole('link', { name: say('faqs.ask') }).press('Enter');

@@ -1,17 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 import { type FormName, formNames, formOf } from '../../src/site/forms/forms.ts';
 import { plainPdf, validAnswers, wrongAnswers } from '../support/answers.ts';
 import { openBrowser } from '../support/browser.ts';
+import { faultsIn } from '../support/faults.ts';
 import { pageOf } from '../support/posting.ts';
-import { faultsOf, openTab } from '../support/tab.ts';
+import { openTab } from '../support/tab.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openBrowser();
 
 /** A date input takes no day that does not exist. */
 const tooYoung = '2024-02-29';
@@ -19,8 +15,6 @@ const tooYoung = '2024-02-29';
 let visitors = 0;
 /** Each tab is another visitor, so that none is over the limit. */
 const visitor = (options: BrowserContextOptions = {}): BrowserContextOptions => ({ ...options, extraHTTPHeaders: { 'CF-Connecting-IP': `10.9.0.${visitors++}` } });
-
-const axe = async (page: Page) => faultsOf((await new AxeBuilder({ page }).analyze()).violations);
 
 /** Fills a form in as a person does. */
 async function fill(page: Page, name: FormName, over: Record<string, string> = {}): Promise<void> {
@@ -57,7 +51,7 @@ async function wake(page: Page, name: FormName): Promise<void> {
 
 /** Sends a form with nothing in it, then with everything, and looks at each state. */
 async function sendTwice(page: Page, name: FormName): Promise<void> {
-  expect(await axe(page)).toEqual([]);
+  expect(await faultsIn(page)).toEqual([]);
   const required = formOf(name).fields.filter((field) => field.required);
   await send(page, name);
   await page.locator('.errors').waitFor();
@@ -70,12 +64,12 @@ async function sendTwice(page: Page, name: FormName): Promise<void> {
     expect(await described.getAttribute('aria-invalid'), field.name).toBe('true');
     expect(await described.getAttribute('aria-describedby'), field.name).toContain(`${name}-${field.name}-error`);
   }
-  expect(await axe(page)).toEqual([]);
+  expect(await faultsIn(page)).toEqual([]);
   await fill(page, name);
   await send(page, name);
   await page.locator('.thanks, .slip, .contest-ticket, dialog[open].pop').first().waitFor();
   expect(await page.title()).not.toMatch(/^Error/);
-  expect(await axe(page)).toEqual([]);
+  expect(await faultsIn(page)).toEqual([]);
 }
 
 describe.each(formNames)('the form %s', (name) => {

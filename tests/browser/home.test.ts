@@ -1,18 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/site/languages.ts';
 import { openBrowser } from '../support/browser.ts';
+import { faultsIn } from '../support/faults.ts';
 import { get } from '../support/http.ts';
-import { faultsOf, openTab } from '../support/tab.ts';
+import { openTab } from '../support/tab.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openBrowser();
 
 const banners = (page: Page) => page.locator('[data-banners]');
 const pause = (page: Page) => banners(page).locator('button');
@@ -28,8 +24,7 @@ describe.each(languages)('the home page in /%s', (language) => {
   test.each([390, 1440])('at %i px has no fault that axe finds', async (width) => {
     await using tab = await openTab(browser, `/${language}`, { width });
     await swiper(tab.page);
-    const { violations } = await new AxeBuilder({ page: tab.page }).analyze();
-    expect(faultsOf(violations)).toEqual([]);
+    expect(await faultsIn(tab.page)).toEqual([]);
   });
 
   test('scrolls sideways at no width, and its headline fits', async () => {

@@ -1,18 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 import { addressOf } from '../../src/site/addresses.ts';
 import { languages } from '../../src/site/languages.ts';
 import { words } from '../../src/site/words.ts';
 import { openBrowser } from '../support/browser.ts';
-import { faultsAtWidths, newVisitor, type Visitor } from '../support/visitor.ts';
+import { faultsAtWidths } from '../support/faults.ts';
+import { newVisitor, type Visitor } from '../support/visitor.ts';
 
-let browser: Browser;
+const browser = await openBrowser();
 let visitor: Visitor;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-afterEach(() => visitor.close());
 
 const invitation = (page: Page) => page.locator('dialog.invite');
 const strip = (page: Page) => page.locator('[data-invite-strip]');

@@ -1,15 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/site/languages.ts';
 import { openBrowser } from '../support/browser.ts';
-import { faultsOf, openTab } from '../support/tab.ts';
+import { faultsIn } from '../support/faults.ts';
+import { openTab } from '../support/tab.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openBrowser();
 
 const menus = (page: Page) => page.locator('[data-header] details');
 const burger = (page: Page) => page.locator('dialog.burger');
@@ -48,14 +44,12 @@ describe.each(languages)('the header in /%s', (language) => {
     const { page } = tab;
     for (const menu of await menus(page).all()) {
       await menu.locator('summary').click();
-      const { violations } = await new AxeBuilder({ page }).include('header').analyze();
-      expect(faultsOf(violations)).toEqual([]);
+      expect(await faultsIn(page, 'header')).toEqual([]);
     }
     await page.keyboard.press('Escape');
     await burgerButton(page).click();
     for (const fold of await burger(page).locator('summary').all()) await fold.click();
-    const { violations } = await new AxeBuilder({ page }).include('dialog.burger').analyze();
-    expect(faultsOf(violations)).toEqual([]);
+    expect(await faultsIn(page, 'dialog.burger')).toEqual([]);
   });
 
   test.each([320, 390, 768, 1181, 1280])('overlaps nothing at %i px', async (width) => {

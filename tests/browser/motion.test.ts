@@ -1,15 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { addressOfPlace } from '../../src/site/addresses.ts';
 import { openBrowser } from '../support/browser.ts';
 import { pageTypes } from '../support/places.ts';
 import { openTab } from '../support/tab.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openBrowser();
 
 /** What moves by itself for more than five seconds, by the class of its element or, where it has none, of the one around it. */
 const moving = (page: Page): Promise<string[]> =>

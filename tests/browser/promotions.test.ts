@@ -1,18 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressOf } from '../../src/site/addresses.ts';
 import { formOf } from '../../src/site/forms/forms.ts';
 import { words } from '../../src/site/words.ts';
 import { validAnswers } from '../support/answers.ts';
 import { openBrowser } from '../support/browser.ts';
+import { faultsIn } from '../support/faults.ts';
 import { openTab } from '../support/tab.ts';
-import { faultsOf } from '../support/visitor.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openBrowser();
 
 const running = 'risketos-reparte-premios';
 
@@ -43,5 +38,5 @@ test.each([
   const thanks = page.locator('.thanks');
   await thanks.waitFor();
   expect(await thanks.textContent()).toContain(say('form.participated'));
-  if (scripted) expect(await faultsOf(page, 'main')).toEqual([]);
+  if (scripted) expect(await faultsIn(page, 'main')).toEqual([]);
 });

@@ -1,13 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
+import { faultsAtWidths } from '../support/faults.ts';
+import { tooWide } from '../support/widths.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openBrowser();
 
 /** Opens a page in a context of its own and closes it after the visit. */
 async function visit(path: string, options: BrowserContextOptions, act: (page: Page) => Promise<void>): Promise<void> {
@@ -188,17 +185,7 @@ const pages = [
 
 test.each(pages)('%s is accessible, and has nothing to scroll sideways', (path) =>
   visit(path, {}, async (page) => {
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).include('main').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-        `${width} px`,
-      ).toEqual([]);
-    }
-    for (const width of [320, 480, 768, 900, 1100, 1440, 2560]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThanOrEqual(0);
-    }
+    expect(await faultsAtWidths(page, 'main')).toEqual([]);
+    expect(await tooWide(page, [320, 480, 768, 900, 1100, 1440, 2560])).toEqual([]);
   }),
 );

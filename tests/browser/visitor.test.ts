@@ -1,22 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { addressOf } from '../../src/site/addresses.ts';
 import { languages } from '../../src/site/languages.ts';
 import { words } from '../../src/site/words.ts';
 import { openBrowser } from '../support/browser.ts';
-import { faultsOf, newVisitor, type Visitor } from '../support/visitor.ts';
+import { faultsIn } from '../support/faults.ts';
+import { newVisitor } from '../support/visitor.ts';
 
-let browser: Browser;
-let visitor: Visitor;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-afterEach(() => visitor.close());
+const browser = await openBrowser();
 
 describe('a choice in the language menu', () => {
   test('keeps the page, the search and the anchor, and is stored for a year', async () => {
-    visitor = await newVisitor(browser, inject('site'));
+    const visitor = await newVisitor(browser, inject('site'));
     const { page, context } = visitor;
     await page.goto('/es/faqs?q=gluten#main');
     expect((await context.cookies()).length).toBe(0);
@@ -31,7 +25,7 @@ describe('a choice in the language menu', () => {
   });
 
   test('is made by keyboard at the foot of the page, too', async () => {
-    visitor = await newVisitor(browser, inject('site'), { viewport: { width: 390, height: 844 } });
+    const visitor = await newVisitor(browser, inject('site'), { viewport: { width: 390, height: 844 } });
     const { page, context } = visitor;
     await page.goto('/fr/actualites?category=rsc#main');
     await page.locator('footer a[data-language="en"]').press('Enter');
@@ -44,7 +38,7 @@ describe('a choice in the language menu', () => {
     ['/en/products?family=snacks&need=eggFree&need=lowSalt', 'footer', 'fr', '/fr/produits?family=snacks&need=eggFree&need=lowSalt'],
     ['/fr/concessionnaires?provincia=soria&utm_source=x', 'header', 'es', '/es/distribuidores?provincia=soria'],
   ])('keeps page and search without a script, and stores nothing: %s, from the %s', async (path, menu, language, expected) => {
-    visitor = await newVisitor(browser, inject('site'), { javaScriptEnabled: false });
+    const visitor = await newVisitor(browser, inject('site'), { javaScriptEnabled: false });
     const { page, context } = visitor;
     await page.goto(path);
     if (menu === 'header') await page.locator('header summary:has(.lang)').press('Enter');
@@ -54,7 +48,7 @@ describe('a choice in the language menu', () => {
   });
 
   test('leads on where the browser refuses to store it, which is only logged', async () => {
-    visitor = await newVisitor(browser, inject('site'));
+    const visitor = await newVisitor(browser, inject('site'));
     const { page, context } = visitor;
     const warnings: string[] = [];
     page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
@@ -76,7 +70,7 @@ describe('a choice in the language menu', () => {
 
 describe.each(languages)('the tip of the finder in %s', (language) => {
   test('shows until it is dismissed, and moves nothing', async () => {
-    visitor = await newVisitor(browser, inject('site'), { viewport: { width: 390, height: 844 } });
+    const visitor = await newVisitor(browser, inject('site'), { viewport: { width: 390, height: 844 } });
     const { page } = visitor;
     const tip = page.locator('[data-hint="finder"]');
     await page.goto(addressOf('products', language));
@@ -85,7 +79,7 @@ describe.each(languages)('the tip of the finder in %s', (language) => {
     await page.locator('.hint-place').evaluate((place) => place.scrollIntoView({ block: 'center' }));
     await tip.waitFor();
     expect(await tip.locator('p').textContent()).toBe(words[language]('hint.finder'));
-    expect(await faultsOf(page, '[data-hint]')).toEqual([]);
+    expect(await faultsIn(page, '[data-hint]')).toEqual([]);
     expect(await visitor.layoutShift()).toBe(shiftBefore);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await visitor.kept()).toEqual([]);
@@ -104,7 +98,7 @@ test.each([
   ['en', 390],
   ['fr', 1440],
 ] as const)('the tip of the wheel in %s at %i px shows until it is dismissed by keyboard', async (language, width) => {
-  visitor = await newVisitor(browser, inject('site'), { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const visitor = await newVisitor(browser, inject('site'), { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   const { page } = visitor;
   const tip = page.locator('[data-hint="wheel"]');
   const place = page.locator('.hint-place:has([data-hint="wheel"])');
@@ -112,7 +106,7 @@ test.each([
   await place.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await tip.waitFor();
   expect(await tip.locator('p').textContent()).toBe(words[language]('hint.wheel'));
-  expect(await faultsOf(page, '[data-hint="wheel"]')).toEqual([]);
+  expect(await faultsIn(page, '[data-hint="wheel"]')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await tip.getByRole('button').press('Enter');
   expect(await tip.isVisible()).toBe(false);

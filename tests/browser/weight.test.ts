@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Browser, Page, Response } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import type { Page, Response } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
 
-let browser: Browser;
+const browser = await openBrowser();
 let visitor: Visitor;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-afterEach(() => visitor.close());
 
 test('the script of every page is at most 4 kB before something wakes', async () => {
   visitor = await newVisitor(browser, inject('site'), { privacySignal: true });

@@ -1,58 +1,41 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { inject, test } from 'vitest';
 import { addressOfPlace } from '../../src/site/addresses.ts';
 import type { Language } from '../../src/site/languages.ts';
 import { openBrowser } from './browser.ts';
+import { faultsIn } from './faults.ts';
 import { pageTypes } from './places.ts';
-import { faultsOf } from './tab.ts';
+import { tooWide } from './widths.ts';
 
 /** Milliseconds that a font is late, so that the text is painted without it before. */
 const fontDelay = 300;
 
 /** Visits a page of every type in one language. A file for each language, so that they are visited side by side. */
-export function visitEveryPage(language: Language, width: number): void {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
+export async function visitEveryPage(language: Language, width: number): Promise<void> {
+  const browser = await openBrowser();
+  const addresses = pageTypes.map((place) => addressOfPlace(place, language));
 
-  describe.each(pageTypes.map((place) => addressOfPlace(place, language)))('%s', (path) => {
-    test('stands still, has no fault that axe finds, asks no other host, and fits every width and 200 % text', async () => {
-      const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 900 }, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      const foreign: string[] = [];
-      page.on('request', (request) => void (request.url().startsWith(inject('site')) || request.url().startsWith('data:') || foreign.push(request.url())));
-      await page.route('**/*.woff2', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, fontDelay));
-        await route.continue();
-      });
-      await page.goto(inject('site') + path, { waitUntil: 'load' });
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      expect.soft(await page.evaluate(layoutShifts)).toEqual([]);
-      const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
-      expect.soft(faultsOf(violations)).toEqual([]);
-      expect.soft(await tooWide(page)).toEqual([]);
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await (await context.newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), 'with 200 % text').toBeLessThanOrEqual(1280);
-      expect.soft(await page.evaluate(textCutOff), 'with 200 % text').toEqual([]);
-      expect(foreign).toEqual([]);
-      await context.close();
+  // One page is looked at while another waits for its fonts.
+  test.concurrent.for(addresses)('%s stands still, has no fault that axe finds, asks no other host, and fits every width and 200 %% text', async (path, { expect }) => {
+    const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 900 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const foreign: string[] = [];
+    page.on('request', (request) => void (request.url().startsWith(inject('site')) || request.url().startsWith('data:') || foreign.push(request.url())));
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, fontDelay));
+      await route.continue();
     });
+    await page.goto(inject('site') + path, { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect.soft(await page.evaluate(layoutShifts)).toEqual([]);
+    expect.soft(await faultsIn(page)).toEqual([]);
+    expect.soft(await tooWide(page, [320, 900, 2560])).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await (await context.newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), 'with 200 % text').toBeLessThanOrEqual(1280);
+    expect.soft(await page.evaluate(textCutOff), 'with 200 % text').toEqual([]);
+    expect(foreign).toEqual([]);
+    await context.close();
   });
-}
-
-/** The widths at which the page scrolls sideways, once a slider has had the time to fit in. */
-async function tooWide(page: Page): Promise<string[]> {
-  const wide: string[] = [];
-  for (const width of [320, 900, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
-    const fits = page.waitForFunction((most) => innerWidth === most && document.documentElement.scrollWidth <= most, width, { timeout: 5_000 });
-    await fits.catch(async () => wide.push(`${await page.evaluate(() => document.documentElement.scrollWidth)} px at ${width}`));
-  }
-  return wide;
 }
 
 /** What moved since the page was loaded, if it moved by more than 0.01 in all. Runs in the page. */

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { chromiumPath } from '../../build/chromium.ts';
 import { startSite } from './site.ts';
@@ -22,7 +25,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     });
     if (build.status !== 0) throw new Error(`the build failed\n${build.stdout}${build.stderr}`);
   }
+  // Dozens of processes load wrangler: the later ones find it compiled.
+  const compiled = mkdtempSync(join(tmpdir(), 'risi-compiled-'));
+  process.env['NODE_COMPILE_CACHE'] = compiled;
   const site = await startSite();
   project.provide('site', site.url);
-  return () => site.close();
+  return async () => {
+    await site.close();
+    rmSync(compiled, { recursive: true, force: true });
+  };
 }

@@ -19,7 +19,7 @@ export interface RunningSite {
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
 process.env['WRANGLER_SEND_METRICS'] = 'false';
 
-interface Deployment {
+export interface Deployment {
   secrets?: Record<string, string>;
   /** `recorded` writes what is counted to the log; `platform` is the platform's own, which forgets it locally. */
   metrics?: 'recorded' | 'platform';

@@ -7,9 +7,6 @@ export interface Tab extends AsyncDisposable {
   requests: string[];
 }
 
-/** Faults that axe finds, each with the element it is about. */
-export const faultsOf = (violations: { id: string; nodes: { html: string }[] }[]): string[] => violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-
 /**
  * Opens a page of the shared site in a fresh browser context. When it is done with (`await using`), the browser must not
  * have complained, nor asked another host.

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 
 /** A visitor with a fresh browser, and what the browser did. */
 export interface Visitor {
@@ -15,7 +15,6 @@ export interface Visitor {
   kept(): Promise<string[]>;
   /** Sum of the layout shifts since the page was loaded. */
   layoutShift(): Promise<number>;
-  close(): Promise<void>;
 }
 
 interface Habits extends BrowserContextOptions {
@@ -25,9 +24,10 @@ interface Habits extends BrowserContextOptions {
   foreignScript?: string;
 }
 
-/** Opens a browser context of its own whose requests to other hosts are recorded and answered here. */
+/** Opens a browser context for the test, whose requests to other hosts are recorded and answered here. */
 export async function newVisitor(browser: Browser, site: string, { privacySignal, foreignScript = '', ...options }: Habits = {}): Promise<Visitor> {
   const context = await browser.newContext({ baseURL: site, ...options });
+  onTestFinished(() => context.close());
   const foreign: string[] = [];
   const complaints: string[] = [];
   const port = new URL(site).port;
@@ -61,7 +61,6 @@ export async function newVisitor(browser: Browser, site: string, { privacySignal
       return [...cookies, ...keys].sort();
     },
     layoutShift: () => page.evaluate(sumOfShifts),
-    close: () => context.close(),
   };
 }
 
@@ -79,20 +78,4 @@ function sumOfShifts(): number {
   observer.observe({ type: 'layout-shift', buffered: true });
   const shifts = observer.takeRecords() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
   return shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
-}
-
-/** `faultsOf` on a phone and on a desk. */
-export async function faultsAtWidths(page: Page, part: string): Promise<string[]> {
-  const faults: string[] = [];
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    faults.push(...(await faultsOf(page, part)).map((fault) => `${width} px: ${fault}`));
-  }
-  return faults;
-}
-
-/** Faults that axe finds in a part of the page as it is now, by WCAG 2.2 AA and good practice. */
-export async function faultsOf(page: Page, part: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`);
 }

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FailingOrigin, startFailingOrigin } from '../support/failingOrigin.ts';
+import { describe, expect, test } from 'vitest';
 import { get } from '../support/http.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
+import { startReadingSite } from '../support/readingSite.ts';
 
 describe('a page that can be shared', () => {
   test('has a strong ETag and answers 304 without a body to who has it', async () => {
@@ -86,22 +85,9 @@ describe('every kind of answer says how long it may be kept, and sets no cookie'
   });
 });
 
-describe('a page with news', () => {
-  let origin: FailingOrigin;
-  let site: RunningSite;
-  beforeAll(async () => {
-    origin = await startFailingOrigin();
-    site = await startSite({ ORIGIN_DEV_URL: origin.url });
-  });
-  afterAll(async () => {
-    await site.close();
-    await origin.close();
-  });
-
-  test('is not kept when the news could not be had', async () => {
-    origin.behave(500);
-    expect(await (await fetch(`${site.url}/es`)).text()).toContain('podemos mostrar');
-    origin.behave('well');
-    await expect.poll(async () => (await fetch(`${site.url}/es`)).text(), { timeout: 15_000, interval: 500 }).toContain('Noticia 6');
-  });
+test('a page with news is not kept when the news could not be had', async () => {
+  await using site = await startReadingSite(500);
+  expect(await (await fetch(`${site.url}/es`)).text()).toContain('podemos mostrar');
+  site.origin.behave('well');
+  await expect.poll(async () => (await fetch(`${site.url}/es`)).text(), { timeout: 15_000, interval: 500 }).toContain('Noticia 6');
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestHarness } from 'wrangler';
 import { runScript } from '../support/command.ts';
-import { type Behaviour, type FailingOrigin, startFailingOrigin } from '../support/failingOrigin.ts';
+import { type Behaviour, startFailingOrigin } from '../support/failingOrigin.ts';
 
 // Every check is a process of its own, and on a busy machine slow to start.
 vi.setConfig({ testTimeout: 180_000 });
@@ -42,13 +42,7 @@ describe('npm run check:origin with the embedded origin', () => {
 });
 
 describe('npm run check:origin with an origin that is wrong', () => {
-  let origin: FailingOrigin;
-  beforeAll(async () => {
-    origin = await startFailingOrigin();
-  });
-  afterAll(() => origin.close());
-
-  test.each<[Behaviour, string[]]>([
+  test.concurrent.for<[Behaviour, string[]]>([
     ['missing fields', ['data: Invalid input: expected array, received object', 'left out: the list has nothing to ask for']],
     ['untitled', ['data[0] titulo: Invalid input: expected string, received null', '0 of 6 can be shown']],
     ['well', ['data[1] featured: was asked to be 1', 'data[0] id: was asked to be left out', 'something is answered that nobody published; 404 is expected']],
@@ -57,7 +51,9 @@ describe('npm run check:origin with an origin that is wrong', () => {
     ['huge', ['the answer is longer than 4194304 bytes']],
     ['slow', ['no answer within 2000 ms']],
     ['reset', ['no answer (']],
-  ])('that answers "%s" names call, field and reason, and fails', async (behaviour, words) => {
+  ])('that answers "%s" names call, field and reason, and fails', async ([behaviour, words], { expect, onTestFinished }) => {
+    const origin = await startFailingOrigin();
+    onTestFinished(() => origin.close());
     origin.behave(behaviour);
     const { status, output } = await checkOrigin(origin.url);
     for (const word of words) expect(output).toContain(word);

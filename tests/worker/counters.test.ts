@@ -1,21 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formNames } from '../../src/site/forms/forms.ts';
 import { linesOf } from '../support/logLines.ts';
 import { pageOf, postApi } from '../support/posting.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
-import { type SubmissionOrigin, startSubmissionOrigin } from '../support/submissionOrigin.ts';
+import { startSite } from '../support/site.ts';
+import { submittingSite } from '../support/submittingSite.ts';
 
-let origin: SubmissionOrigin;
-let site: RunningSite;
-beforeAll(async () => {
-  origin = await startSubmissionOrigin();
-  site = await startSite({ ORIGIN_DEV_URL: origin.url, OUTBOX_DELAYS: '1' }, { metrics: 'recorded' });
-});
-afterAll(async () => {
-  await site.close();
-  await origin.close();
-});
+const { origin, site } = await submittingSite({ OUTBOX_DELAYS: '1' }, { metrics: 'recorded' });
 
 /** What was counted of one kind so far, as `about outcome`. */
 const counted = (counter: string) =>

@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Field, formNames, formOf } from '../../src/site/forms/forms.ts';
 import { languages } from '../../src/site/languages.ts';
 import { validAnswers, wrongAnswers } from '../support/answers.ts';
 import { first } from '../support/http.ts';
 import { keysInBucket, naming, pageOf, post, postApi, postJson, postPage } from '../support/posting.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
-import { type SubmissionOrigin, startSubmissionOrigin } from '../support/submissionOrigin.ts';
+import { submittingSite } from '../support/submittingSite.ts';
 
-let origin: SubmissionOrigin;
-let site: RunningSite;
-beforeAll(async () => {
-  origin = await startSubmissionOrigin();
-  site = await startSite({ ORIGIN_DEV_URL: origin.url });
-});
-afterAll(async () => {
-  await site.close();
-  await origin.close();
-});
-beforeEach(() => origin.forget());
+const { origin, site } = await submittingSite();
 
 describe.each(formNames)('the form %s', (name) => {
   const form = formOf(name);

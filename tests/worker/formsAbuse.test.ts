@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { trapName } from '../../src/site/forms/forms.ts';
 import { validAnswers, validForm } from '../support/answers.ts';
 import { answerOf, apiOf, keysInBucket, naming, pageOf, post, postApi, postJson, postPage, visitorHeaders } from '../support/posting.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
-import { type SubmissionOrigin, startSubmissionOrigin } from '../support/submissionOrigin.ts';
+import { submittingSite } from '../support/submittingSite.ts';
 
-let origin: SubmissionOrigin;
-let site: RunningSite;
-beforeAll(async () => {
-  origin = await startSubmissionOrigin();
-  site = await startSite({ ORIGIN_DEV_URL: origin.url });
-});
-afterAll(async () => {
-  await site.close();
-  await origin.close();
-});
-beforeEach(() => origin.forget());
+const { origin, site } = await submittingSite();
 
 const urlencoded = (over: Record<string, string> = {}) => new URLSearchParams({ ...naming('other'), ...validAnswers('other'), ...over }).toString();
 const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };

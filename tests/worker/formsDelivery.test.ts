@@ -1,24 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listDeadLetters, resendDeadLetters } from '../../build/deadLetters.ts';
 import { type FormName, formNames } from '../../src/site/forms/forms.ts';
 import { type ApiAnswer, keysInBucket, postApi, postPage } from '../support/posting.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
-import { type SubmissionOrigin, startSubmissionOrigin, type WriteBehaviour } from '../support/submissionOrigin.ts';
+import type { WriteBehaviour } from '../support/submissionOrigin.ts';
+import { submittingSite } from '../support/submittingSite.ts';
 
-let origin: SubmissionOrigin;
-let site: RunningSite;
-beforeAll(async () => {
-  origin = await startSubmissionOrigin();
-  site = await startSite({ ORIGIN_DEV_URL: origin.url, OUTBOX_DELAYS: '1,2' });
-});
-afterAll(async () => {
-  await site.close();
-  await origin.close();
-});
-beforeEach(() => {
-  origin.forget();
-  origin.behave('well');
-});
+const { origin, site } = await submittingSite({ OUTBOX_DELAYS: '1,2' });
 
 const referencesTaken = () => origin.taken.map(({ reference }) => reference);
 

@@ -1,25 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { reportDates } from '../../src/site/reportDates.ts';
 import { pdfFile } from '../support/answers.ts';
 import { first } from '../support/http.ts';
 import { pageOf, post, postApi, postPage } from '../support/posting.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
-import { type SubmissionOrigin, startSubmissionOrigin } from '../support/submissionOrigin.ts';
+import { submittingSite } from '../support/submittingSite.ts';
 
-let origin: SubmissionOrigin;
-let site: RunningSite;
-beforeAll(async () => {
-  origin = await startSubmissionOrigin();
-  site = await startSite({ ORIGIN_DEV_URL: origin.url, OUTBOX_DELAYS: '1' });
-});
-afterAll(async () => {
-  await site.close();
-  await origin.close();
-});
-beforeEach(() => {
-  origin.forget();
-  origin.behave('well');
-});
+const { origin, site } = await submittingSite({ OUTBOX_DELAYS: '1' });
 
 const visitor = { 'User-Agent': 'Unmistakable/1.0', 'Accept-Language': 'fr-CA,fr;q=0.9', Referer: 'https://intranet.example/secret', Cookie: 'risi_lang=fr; other=1' };
 const isDiscreet = (response: Response) => {

@@ -1,25 +1,11 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pdfFile, plainPdf, validForm } from '../support/answers.ts';
 import { pdfOfSize, pdfPacking, pdfWith } from '../support/pdfs.ts';
 import { apiOf, keysInBucket, naming, post, postApi, postPage, visitorHeaders } from '../support/posting.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
-import { type SubmissionOrigin, startSubmissionOrigin } from '../support/submissionOrigin.ts';
+import { submittingSite } from '../support/submittingSite.ts';
 
-let origin: SubmissionOrigin;
-let site: RunningSite;
-beforeAll(async () => {
-  origin = await startSubmissionOrigin();
-  site = await startSite({ ORIGIN_DEV_URL: origin.url });
-});
-afterAll(async () => {
-  await site.close();
-  await origin.close();
-});
-beforeEach(() => {
-  origin.forget();
-  origin.behave('well');
-});
+const { origin, site } = await submittingSite();
 
 const limit = 2 * 1024 * 1024;
 const messages = {

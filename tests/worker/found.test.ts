@@ -8,11 +8,10 @@ import redirects from '../../content/redirects.json' with { type: 'json' };
 import { addressOf, addressOfPlace, feedAddress } from '../../src/site/addresses.ts';
 import { languages } from '../../src/site/languages.ts';
 import { productKeys } from '../support/content.ts';
-import { type FailingOrigin, startFailingOrigin } from '../support/failingOrigin.ts';
 import { type Facts, factsOf, type Node, textOf } from '../support/html.ts';
 import { get, whereTo } from '../support/http.ts';
 import { knownPlaces } from '../support/places.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
+import { startReadingSite } from '../support/readingSite.ts';
 
 interface SitemapEntry {
   loc: string;
@@ -347,16 +346,11 @@ describe('an old address of content/redirects.json', () => {
 });
 
 describe('with a back end that has texts in Spanish only', () => {
-  let origin: FailingOrigin;
-  let site: RunningSite;
+  let site: Awaited<ReturnType<typeof startReadingSite>>;
   beforeAll(async () => {
-    origin = await startFailingOrigin();
-    site = await startSite({ ORIGIN_DEV_URL: origin.url, INDEXING: 'on' });
+    site = await startReadingSite('well', { INDEXING: 'on' });
   });
-  afterAll(async () => {
-    await site.close();
-    await origin.close();
-  });
+  afterAll(() => site[Symbol.asyncDispose]());
 
   test.each([
     ['/en', 'Noticia 6'],
@@ -383,18 +377,11 @@ describe('with a back end that has texts in Spanish only', () => {
   });
 
   test('hostile HTML reaches neither the feed nor JSON-LD', async () => {
-    const hostile = await startFailingOrigin();
-    hostile.behave('hostile');
-    const other = await startSite({ ORIGIN_DEV_URL: hostile.url });
-    try {
-      expect(parseFeed(await (await fetch(`${other.url}/es/feed.xml`)).text()).items[0]?.content).not.toMatch(/<script|onclick|javascript:/);
-      const html = await (await fetch(`${other.url}/es/noticia/noticia-1`)).text();
-      const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-      expect(data).toContain('NewsArticle');
-      expect(data).not.toContain('<');
-    } finally {
-      await other.close();
-      await hostile.close();
-    }
+    await using other = await startReadingSite('hostile');
+    expect(parseFeed(await (await fetch(`${other.url}/es/feed.xml`)).text()).items[0]?.content).not.toMatch(/<script|onclick|javascript:/);
+    const html = await (await fetch(`${other.url}/es/noticia/noticia-1`)).text();
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(data).toContain('NewsArticle');
+    expect(data).not.toContain('<');
   });
 });

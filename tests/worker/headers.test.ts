@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { resolve } from '../../src/site/canonical.ts';
 import { trapName } from '../../src/site/forms/forms.ts';
 import { validForm } from '../support/answers.ts';
@@ -6,8 +6,8 @@ import { first, get } from '../support/http.ts';
 import { observatoryScore, observatoryTable } from '../support/observatory.ts';
 import { pdfOfSize } from '../support/pdfs.ts';
 import { apiOf, naming, pageOf, post, postPage, visitorHeaders } from '../support/posting.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
-import { type SubmissionOrigin, startSubmissionOrigin } from '../support/submissionOrigin.ts';
+import { startSite } from '../support/site.ts';
+import { submittingSite } from '../support/submittingSite.ts';
 
 /** What is asked of every answer, whatever it is. */
 function isWellArmed(name: string, { headers }: Response, html: string, least = 130): void {
@@ -95,17 +95,8 @@ test('open data may be read by other sites, which costs the points for keeping t
   }
 });
 
-describe('what a post gets', () => {
-  let origin: SubmissionOrigin;
-  let site: RunningSite;
-  beforeAll(async () => {
-    origin = await startSubmissionOrigin();
-    site = await startSite({ ORIGIN_DEV_URL: origin.url });
-  });
-  afterAll(async () => {
-    await site.close();
-    await origin.close();
-  });
+describe('what a post gets', async () => {
+  const { origin, site } = await submittingSite();
 
   const api = (over: Record<string, string> = {}, headers: Record<string, string> = {}) => post(site, apiOf('other'), validForm('other', { ...naming('other'), ...over }), headers);
   const foreign = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://other.example' };

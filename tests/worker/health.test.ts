@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FailingOrigin, startFailingOrigin } from '../support/failingOrigin.ts';
+import { startReadingSite } from '../support/readingSite.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
 
 interface Health {
@@ -24,19 +24,12 @@ const readHealth = async (site: RunningSite): Promise<Health & { status: number 
   return { status, ...(JSON.parse(text) as Health) };
 };
 
-let origin: FailingOrigin;
-beforeAll(async () => {
-  origin = await startFailingOrigin();
-});
-afterAll(() => origin.close());
-
 describe('a site whose origin answers', () => {
-  let site: RunningSite;
+  let site: Awaited<ReturnType<typeof startReadingSite>>;
   beforeAll(async () => {
-    origin.behave('well');
-    site = await startSite({ ORIGIN_DEV_URL: origin.url });
+    site = await startReadingSite('well');
   });
-  afterAll(() => site.close());
+  afterAll(() => site[Symbol.asyncDispose]());
 
   test('is well and says which build it is, and what it is connected to', async () => {
     expect(await readHealth(site)).toEqual({
@@ -57,10 +50,10 @@ describe('a site whose origin answers', () => {
   });
 
   test('asks the origin once for all who ask within some seconds', async () => {
-    origin.calls.length = 0;
+    site.origin.calls.length = 0;
     const answers = await Promise.all(Array.from({ length: 100 }, () => healthOf(site)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(origin.calls.length).toBeLessThanOrEqual(1);
+    expect(site.origin.calls.length).toBeLessThanOrEqual(1);
   });
 
   test('is asked with GET or HEAD only', async () => {
@@ -73,7 +66,7 @@ describe('a site whose origin answers', () => {
 
   test('stays well on its copies when the origin goes down, and tells how old they are', async () => {
     for (const path of ['/es', '/es/noticias', '/en/promotion']) expect((await fetch(site.url + path)).status).toBe(200);
-    origin.behave('reset');
+    site.origin.behave('reset');
     await expect.poll(async () => (await readHealth(site)).origin.reachable, { timeout: 30_000, interval: 1_000 }).toBe(false);
     expect(await readHealth(site)).toMatchObject({
       status: 200,
@@ -83,19 +76,15 @@ describe('a site whose origin answers', () => {
   });
 });
 
-test.each(['reset', 500, 'slow'] as const)('a site without copies is not well while its origin answers "%s", and is again when that is over', async (fault) => {
-  origin.behave(fault);
-  const site = await startSite({ ORIGIN_DEV_URL: origin.url });
-  try {
-    const began = performance.now();
-    expect(await readHealth(site)).toMatchObject({ status: 503, ok: false, origin: { reachable: false }, copies: { entries: null, promotions: null } });
-    // A monitor that waits for long tells nothing.
-    expect(performance.now() - began).toBeLessThan(10_000);
-    origin.behave('well');
-    await expect.poll(async () => (await readHealth(site)).status, { timeout: 30_000, interval: 1_000 }).toBe(200);
-  } finally {
-    await site.close();
-  }
+// Side by side: what one look at the origin found is told for ten seconds.
+test.concurrent.for(['reset', 500, 'slow'] as const)('a site without copies is not well while its origin answers "%s", and is again when that is over', async (fault, { expect }) => {
+  await using site = await startReadingSite(fault);
+  const began = performance.now();
+  expect(await readHealth(site)).toMatchObject({ status: 503, ok: false, origin: { reachable: false }, copies: { entries: null, promotions: null } });
+  // A monitor that waits for long tells nothing.
+  expect(performance.now() - began).toBeLessThan(10_000);
+  site.origin.behave('well');
+  await expect.poll(async () => (await readHealth(site)).status, { timeout: 30_000, interval: 1_000 }).toBe(200);
 });
 
 test('a site with a broken setting is not well and says which one', async () => {

@@ -6,22 +6,9 @@ import { linesOf } from '../support/logLines.ts';
 import { pdfOfSize } from '../support/pdfs.ts';
 import { apiOf, keysInBucket, naming, pageOf, post, postApi, postPage, visitorHeaders } from '../support/posting.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
-import { type SubmissionOrigin, startSubmissionOrigin } from '../support/submissionOrigin.ts';
+import { submittingSite } from '../support/submittingSite.ts';
 
-let origin: SubmissionOrigin;
-let site: RunningSite;
-beforeAll(async () => {
-  origin = await startSubmissionOrigin();
-  site = await startSite({ ORIGIN_DEV_URL: origin.url, OUTBOX_DELAYS: '1' });
-});
-afterAll(async () => {
-  await site.close();
-  await origin.close();
-});
-beforeEach(() => {
-  origin.forget();
-  origin.behave('well');
-});
+const { origin, site } = await submittingSite({ OUTBOX_DELAYS: '1' });
 
 /** What no line may hold: each visitor answers with it wherever a form lets them. */
 const unmistakable: Partial<Record<Field['kind'], string>> = {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { startFailingOrigin } from '../support/failingOrigin.ts';
 import { first, get } from '../support/http.ts';
-import { startSite } from '../support/site.ts';
+import { startReadingSite } from '../support/readingSite.ts';
 
 const page = async (path: string): Promise<string> => (await get(path)).text();
 /** Headlines of the posters, in order. */
@@ -107,49 +106,29 @@ describe('a news item', () => {
   });
 
   test('that names its category by id alone gets its label and its place under the filter', async () => {
-    const origin = await startFailingOrigin();
-    origin.behave('category ids');
-    const site = await startSite({ ORIGIN_DEV_URL: origin.url });
+    await using site = await startReadingSite('category ids');
     const labels = async (path: string) => [...(await (await fetch(site.url + path)).text()).matchAll(/<b>([^<]*)<\/b> ?<time/g)].map(([, label]) => label);
-    try {
-      expect(await labels('/en/news?category=producto')).toEqual(Array(6).fill('Product'));
-      expect(await labels('/fr')).toEqual(Array(4).fill('Produit'));
-      expect(await labels('/es/noticia/noticia-1')).toEqual(Array(5).fill('Producto'));
-    } finally {
-      await site.close();
-      await origin.close();
-    }
+    expect(await labels('/en/news?category=producto')).toEqual(Array(6).fill('Product'));
+    expect(await labels('/fr')).toEqual(Array(4).fill('Produit'));
+    expect(await labels('/es/noticia/noticia-1')).toEqual(Array(5).fill('Producto'));
   });
 
   test('of a category that nobody knows has no label', async () => {
-    const origin = await startFailingOrigin();
-    origin.behave('unknown category');
-    const site = await startSite({ ORIGIN_DEV_URL: origin.url });
-    try {
-      for (const path of ['/en/news', '/es/noticia/noticia-1', '/fr']) {
-        const html = await (await fetch(site.url + path)).text();
-        expect(html, path).toContain('Noticia 6');
-        expect(html, path).not.toContain('<b></b>');
-      }
-    } finally {
-      await site.close();
-      await origin.close();
+    await using site = await startReadingSite('unknown category');
+    for (const path of ['/en/news', '/es/noticia/noticia-1', '/fr']) {
+      const html = await (await fetch(site.url + path)).text();
+      expect(html, path).toContain('Noticia 6');
+      expect(html, path).not.toContain('<b></b>');
     }
   });
 
   test('in another language than the page is marked, and the reader is told once', async () => {
-    const origin = await startFailingOrigin();
-    const site = await startSite({ ORIGIN_DEV_URL: origin.url });
-    try {
-      const item = await (await fetch(`${site.url}/en/single-news-item/noticia-1`)).text();
-      expect(item).toContain('<h1 lang="es">Noticia 1</h1>');
-      expect(item.split('This text is only available in Spanish.')).toHaveLength(2);
-      const list = await (await fetch(`${site.url}/fr/actualites`)).text();
-      expect(list.split('Certaines actualités ne sont disponibles qu’en espagnol.')).toHaveLength(2);
-      expect(await (await fetch(`${site.url}/es/noticia/noticia-1`)).text()).not.toContain('solo está disponible');
-    } finally {
-      await site.close();
-      await origin.close();
-    }
+    await using site = await startReadingSite('well');
+    const item = await (await fetch(`${site.url}/en/single-news-item/noticia-1`)).text();
+    expect(item).toContain('<h1 lang="es">Noticia 1</h1>');
+    expect(item.split('This text is only available in Spanish.')).toHaveLength(2);
+    const list = await (await fetch(`${site.url}/fr/actualites`)).text();
+    expect(list.split('Certaines actualités ne sont disponibles qu’en espagnol.')).toHaveLength(2);
+    expect(await (await fetch(`${site.url}/es/noticia/noticia-1`)).text()).not.toContain('solo está disponible');
   });
 });

@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Behaviour, type FailingOrigin, startFailingOrigin } from '../support/failingOrigin.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
+import type { Behaviour } from '../support/failingOrigin.ts';
+import { startReadingSite } from '../support/readingSite.ts';
 
 const faults: Behaviour[] = ['reset', 500, 'slow', 'garbage', 'html', 'missing fields', 'huge'];
 const pages = ['/es', '/en/news', '/fr/promotion', '/es/noticia/noticia-1', '/es/promocion/promo'];
-
-let origin: FailingOrigin;
-beforeAll(async () => {
-  origin = await startFailingOrigin();
-});
-afterAll(() => origin.close());
 
 const timed = async (url: string) => {
   const start = performance.now();
@@ -18,107 +12,76 @@ const timed = async (url: string) => {
   return { status: response.status, html, milliseconds: performance.now() - start };
 };
 
-describe.each(faults)('with an origin that answers "%s" and no copy', (fault) => {
-  let site: RunningSite;
-  beforeAll(async () => {
-    origin.behave(fault);
-    site = await startSite({ ORIGIN_DEV_URL: origin.url });
-  });
-  afterAll(() => site.close());
-
-  test('every page answers within 2.5 s and says what it cannot show, and recovers by itself', async () => {
-    for (const path of pages) {
-      const { status, html, milliseconds } = await timed(site.url + path);
-      expect([200, 503], path).toContain(status);
-      expect(html, path).toMatch(/<h1[\s>]/);
-      expect(html, path).toMatch(/No podemos|podemos mostrar|cannot show|Impossible/);
-      expect(milliseconds, path).toBeLessThan(2_500);
-    }
-    origin.behave('well');
-    await expect.poll(async () => (await timed(`${site.url}/en/news`)).html, { timeout: 15_000, interval: 500 }).toContain('Noticia 6');
-    await expect.poll(async () => (await timed(`${site.url}/es/noticia/noticia-1`)).status, { timeout: 15_000, interval: 500 }).toBe(200);
-  });
+// Side by side: most of their time is the pause after which an origin that failed is asked again.
+test.concurrent.for(faults)('with an origin that answers "%s" and no copy every page answers within 2.5 s and says what it cannot show, and recovers by itself', async (fault, { expect }) => {
+  await using site = await startReadingSite(fault);
+  for (const path of pages) {
+    const { status, html, milliseconds } = await timed(site.url + path);
+    expect([200, 503], path).toContain(status);
+    expect(html, path).toMatch(/<h1[\s>]/);
+    expect(html, path).toMatch(/No podemos|podemos mostrar|cannot show|Impossible/);
+    expect(milliseconds, path).toBeLessThan(2_500);
+  }
+  site.origin.behave('well');
+  await expect.poll(async () => (await timed(`${site.url}/en/news`)).html, { timeout: 15_000, interval: 500 }).toContain('Noticia 6');
+  await expect.poll(async () => (await timed(`${site.url}/es/noticia/noticia-1`)).status, { timeout: 15_000, interval: 500 }).toBe(200);
 });
 
-describe('with an origin that fails after it answered well', () => {
-  let site: RunningSite;
-  beforeAll(async () => {
-    origin.behave('well');
-    site = await startSite({ ORIGIN_DEV_URL: origin.url });
-  });
-  afterAll(() => site.close());
-
-  test('the pages keep showing the last good copy', async () => {
-    for (const path of pages) expect((await timed(site.url + path)).status).toBe(200);
-    for (const fault of faults) {
-      origin.behave(fault);
-      for (const path of pages) {
-        const { status, html, milliseconds } = await timed(site.url + path);
-        expect(status, `${path} with ${fault}`).toBe(200);
-        expect(html, `${path} with ${fault}`).toMatch(/Noticia|Promo/);
-        expect(milliseconds, `${path} with ${fault}`).toBeLessThan(2_500);
-      }
+test('with an origin that fails after it answered well the pages keep showing the last good copy', async () => {
+  await using site = await startReadingSite('well');
+  for (const path of pages) expect((await timed(site.url + path)).status).toBe(200);
+  for (const fault of faults) {
+    site.origin.behave(fault);
+    for (const path of pages) {
+      const { status, html, milliseconds } = await timed(site.url + path);
+      expect(status, `${path} with ${fault}`).toBe(200);
+      expect(html, `${path} with ${fault}`).toMatch(/Noticia|Promo/);
+      expect(milliseconds, `${path} with ${fault}`).toBeLessThan(2_500);
     }
-  });
+  }
 });
 
 test('an item that the origin does not know is a 404 in the language of the path', async () => {
-  origin.behave(404);
-  const site = await startSite({ ORIGIN_DEV_URL: origin.url });
-  try {
-    const { status, html } = await timed(`${site.url}/fr/actualit%C3%A9/rien`);
-    expect(status).toBe(404);
-    expect(html).toContain('<html lang="fr"');
-  } finally {
-    await site.close();
-  }
+  await using site = await startReadingSite(404);
+  const { status, html } = await timed(`${site.url}/fr/actualit%C3%A9/rien`);
+  expect(status).toBe(404);
+  expect(html).toContain('<html lang="fr"');
 });
 
 test('an entry or promotion without titulo is a 404, and is left out of lists', async () => {
-  origin.behave('untitled');
-  const site = await startSite({ ORIGIN_DEV_URL: origin.url });
-  try {
-    expect((await timed(`${site.url}/es/promocion/promo`)).status).toBe(404);
-    expect((await timed(`${site.url}/es/noticia/noticia-1`)).status).toBe(404);
-    expect((await timed(`${site.url}/es/noticias`)).html).toContain('todavía no hay noticias publicadas');
-  } finally {
-    await site.close();
-  }
+  await using site = await startReadingSite('untitled');
+  expect((await timed(`${site.url}/es/promocion/promo`)).status).toBe(404);
+  expect((await timed(`${site.url}/es/noticia/noticia-1`)).status).toBe(404);
+  expect((await timed(`${site.url}/es/noticias`)).html).toContain('todavía no hay noticias publicadas');
 });
 
 test('HTML from the origin is cleaned of everything that runs, loads or styles', async () => {
-  origin.behave('hostile');
-  const site = await startSite({ ORIGIN_DEV_URL: origin.url });
-  try {
-    const { html, status } = await timed(`${site.url}/es/noticia/noticia-1`);
-    expect(status).toBe(200);
-    expect(html).toContain('<p>Hola</p>');
-    const article = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-    expect(article).toContain('<p>Café ✓ &amp;lt;</p><img src="https://example.com/a.png" alt="" loading="lazy" />');
-    expect(article).toContain('<b>sin cerrar</b>');
-    expect(html).not.toMatch(/alert\(|javascript:|onerror|onclick|<iframe|\*\{display/);
-    expect(article).not.toMatch(/ style=| srcset=|<style|2024-13-45|javascript/);
-  } finally {
-    await site.close();
-  }
+  await using site = await startReadingSite('hostile');
+  const { html, status } = await timed(`${site.url}/es/noticia/noticia-1`);
+  expect(status).toBe(200);
+  expect(html).toContain('<p>Hola</p>');
+  const article = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  expect(article).toContain('<p>Café ✓ &amp;lt;</p><img src="https://example.com/a.png" alt="" loading="lazy" />');
+  expect(article).toContain('<b>sin cerrar</b>');
+  expect(html).not.toMatch(/alert\(|javascript:|onerror|onclick|<iframe|\*\{display/);
+  expect(article).not.toMatch(/ style=| srcset=|<style|2024-13-45|javascript/);
 });
 
 describe('many visitors of one page that nobody has asked for before', () => {
-  let site: RunningSite;
+  let site: Awaited<ReturnType<typeof startReadingSite>>;
   beforeAll(async () => {
-    site = await startSite({ ORIGIN_DEV_URL: origin.url });
+    site = await startReadingSite('late');
   });
-  afterAll(() => site.close());
+  afterAll(() => site[Symbol.asyncDispose]());
 
   /** Every call once: the kinds differ in their path or their body. */
   const expectOneCallOfEachKind = (kinds: number) => {
-    expect(origin.calls.length).toBe(kinds);
-    expect(new Set(origin.calls).size).toBe(kinds);
+    expect(site.origin.calls.length).toBe(kinds);
+    expect(new Set(site.origin.calls).size).toBe(kinds);
   };
 
   test('cause one call of each kind, a thousand at once', async () => {
-    origin.behave('late');
-    origin.calls.length = 0;
+    site.origin.calls.length = 0;
     const answers = await Promise.all(Array.from({ length: 1000 }, () => timed(`${site.url}/es/noticias`)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ html }) => html)).size).toBe(1);
@@ -126,11 +89,10 @@ describe('many visitors of one page that nobody has asked for before', () => {
   });
 
   test('all get it, also when the one who came first leaves', async () => {
-    origin.behave('late');
-    origin.calls.length = 0;
+    site.origin.calls.length = 0;
     const leaving = new AbortController();
     const first = fetch(`${site.url}/fr/actualites`, { signal: leaving.signal }).catch((error: Error) => error.name);
-    await expect.poll(() => origin.calls.length).toBeGreaterThan(0);
+    await expect.poll(() => site.origin.calls.length).toBeGreaterThan(0);
     const others = Array.from({ length: 50 }, () => timed(`${site.url}/fr/actualites`));
     await new Promise((resolve) => setTimeout(resolve, 100));
     leaving.abort();
