@@ -3,7 +3,7 @@ import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import { renderToString } from 'react-dom/server';
 import { CrumbContext } from '../pages/crumb.ts';
-import { Document, fonts } from '../pages/layout/Document.tsx';
+import { Document } from '../pages/layout/Document.tsx';
 import { Page } from '../pages/layout/Page.tsx';
 import rangesCss from '../pages/layout/ranges.css?inline';
 import { StyleContext } from '../pages/style.ts';
@@ -28,10 +28,8 @@ import { speculationRulesAddress } from './speculation.ts';
 /** Puts the document around what `c.render` gets. */
 export const documentRenderer = reactRenderer(Document);
 
-/** What every page needs first, for browsers that get it before the page (103 Early Hints) and all others. The head does not repeat it. */
-const earlyHints = [...fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`), `<${script}>; rel=modulepreload${integrity ? `; integrity="${integrity}"` : ''}`].join(
-  ', ',
-);
+/** What every page needs first, for browsers that get it before the page (103 Early Hints) and all others. The head does not repeat it. Not the fonts: see Document.tsx. */
+const earlyHints = `<${script}>; rel=modulepreload${integrity ? `; integrity="${integrity}"` : ''}`;
 
 /** Browsers ask again after a minute; the edge serves for five and, while it refreshes or the Worker fails, longer. */
 const cachePolicy = { 'Cache-Control': 'public, max-age=60', 'Cloudflare-CDN-Cache-Control': 'max-age=300, stale-while-revalidate=86400, stale-if-error=604800' };
