@@ -1,27 +1,31 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
+import { nextTask } from './nextTask.ts';
 
-/** Turns the row of banners by itself, one slide after the other, until somebody takes it in hand. */
-export function takeOver(row: HTMLElement): void {
+/** Turns the row of banners by itself, one slide after the other, until somebody takes it in hand. Begins in pieces, so that no touch waits for it. */
+export async function takeOver(row: HTMLElement): Promise<void> {
+  await nextTask();
   const list = row.querySelector<HTMLElement>('.swiper-wrapper');
   const button = row.querySelector<HTMLButtonElement>('button');
   const film = row.querySelector('video');
   const dots = [...row.querySelectorAll<HTMLAnchorElement>('.banners__tools a')];
   if (!list || !button) return;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const initialSlide = Math.round(list.scrollLeft / row.clientWidth);
-  list.style.scrollBehavior = 'auto';
-  list.scrollLeft = 0;
-
   const swiper = new Swiper(row, {
     modules: [Autoplay],
-    initialSlide,
+    init: false,
     rewind: true,
     speed: still ? 0 : 800,
     // The mouse goes on selecting text and opening links.
     simulateTouch: false,
     ...(still ? {} : { autoplay: { delay: 5000 } }),
   });
+  await nextTask();
+  swiper.params.initialSlide = Math.round(list.scrollLeft / row.clientWidth);
+  list.style.scrollBehavior = 'auto';
+  list.scrollLeft = 0;
+  swiper.init();
+  await nextTask();
 
   /** What keeps the row from turning. */
   const held = { byVisitor: false, byFocus: false, outOfSight: false };

@@ -1,6 +1,7 @@
 import { openAnchored } from './anchors.ts';
 import { startBanners } from './banners.ts';
 import { startCatalogue } from './catalogue.ts';
+import { wakeChapters } from './chapters.ts';
 import { sendChoices } from './choices.ts';
 import { startConsent } from './consent/consent.ts';
 import { searchAsTyped } from './faqs.ts';
@@ -20,6 +21,7 @@ function startHints(): void {
 }
 
 const behaviours = [
+  wakeChapters,
   closeMenus,
   colourHeader,
   rememberLanguage,

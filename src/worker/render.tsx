@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { renderToString } from 'react-dom/server';
 import { CrumbContext } from '../pages/crumb.ts';
-import { Document, type DocumentProps, fonts } from '../pages/layout/Document.tsx';
+import { Document, type DocumentProps } from '../pages/layout/Document.tsx';
 import { Page } from '../pages/layout/Page.tsx';
 import { StyleContext } from '../pages/style.ts';
 import { type Answer, type Submitted, type Visit, VisitContext, visitOf } from '../pages/visit.ts';
@@ -28,10 +28,8 @@ import { speculationRulesAddress } from './speculation.ts';
 /** Puts the document around the page that `c.render` answers. */
 export const documentRenderer = reactRenderer(Document);
 
-/** What every page needs first, for browsers that get it before the page (103 Early Hints) and all others. The head does not repeat it. */
-const earlyHints = [...fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`), `<${script}>; rel=modulepreload${integrity ? `; integrity="${integrity}"` : ''}`].join(
-  ', ',
-);
+/** What every page needs first, for browsers that get it before the page (103 Early Hints) and all others. The head does not repeat it. Not the fonts: see Document.tsx. */
+const earlyHints = `<${script}>; rel=modulepreload${integrity ? `; integrity="${integrity}"` : ''}`;
 
 /** Browsers ask again after a minute; the edge serves for five and, while it refreshes or the Worker fails, longer. */
 const cachePolicies: Partial<Record<number, Record<string, string>>> = {

@@ -214,6 +214,25 @@ test('nothing moves while the home page loads', async () => {
   expect(shift).toBeLessThanOrEqual(0.01);
 });
 
+describe('chapters far below', () => {
+  test('are there without a script, once a visitor comes near', async () => {
+    await using tab = await openTab(browser, '/es', { javaScriptEnabled: false });
+    const chapters = tab.page.locator('main > .chapter');
+    expect(await chapters.count()).toBe(5);
+    for (const chapter of await chapters.all()) {
+      await chapter.scrollIntoViewIfNeeded();
+      expect(await chapter.getByRole('heading').first().isVisible()).toBe(true);
+    }
+  });
+
+  test('wake by themselves, and an anchor below them is met', async () => {
+    await using tab = await openTab(browser, '/es');
+    await expect.poll(() => tab.page.locator('.chapter').count(), { timeout: 30_000 }).toBe(0);
+    await using anchored = await openTab(browser, '/es#newsletter');
+    await expect.poll(() => anchored.page.locator('#newsletter').evaluate((form) => Math.abs(form.getBoundingClientRect().top - 112)), { timeout: 15_000 }).toBeLessThan(40);
+  });
+});
+
 test('the ethical channel and the newsletter are one step away', async () => {
   await using tab = await openTab(browser, '/en');
   expect(await tab.page.getByRole('main').getByRole('link', { name: 'Go to the ethical channel' }).getAttribute('href')).toBe('/en/ethical-channel');

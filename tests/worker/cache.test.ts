@@ -30,10 +30,18 @@ describe('a page that can be shared', () => {
     const link = response.headers.get('Link') ?? '';
     const html = await response.text();
     const [, script, integrity] = /<script type="module" src="([^"]+)" integrity="([^"]+)"/.exec(html) ?? [];
-    expect(link.match(/<[^>]+\.woff2>; rel=preload; as=font; type="font\/woff2"; crossorigin/g)).toHaveLength(2);
     expect(link).toContain(`<${script}>; rel=modulepreload; integrity="${integrity}"`);
     for (const [, address = ''] of link.matchAll(/<([^>]+)>/g)) expect((await get(address)).status, address).toBe(200);
-    expect(html).not.toContain('rel="preload" href="/fonts');
+    expect(html).not.toContain('rel="modulepreload"');
+  });
+
+  test('asks for its fonts where the first paint does not wait for them', async () => {
+    const response = await get('/fr/histoire');
+    const [head = '', body = ''] = (await response.text()).split('<body');
+    expect((response.headers.get('Link') ?? '') + head).not.toMatch(/as="?font/);
+    const fonts = [...body.matchAll(/<link rel="preload" href="([^"]+\.woff2)" as="font" type="font\/woff2" crossorigin>/g)].map(([, address = '']) => address);
+    expect(fonts).toHaveLength(2);
+    for (const address of fonts) expect((await get(address)).status, address).toBe(200);
   });
 
   test('is not made anew for a query that it does not know', async () => {

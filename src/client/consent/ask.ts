@@ -32,9 +32,18 @@ export function showBar(settings: HTMLElement): void {
 
 const button = (action: string, name: string) => `<button type="button" class="btn btn--small" data-do="${action}">${name}</button>`;
 
-/** What the bar covers can still be scrolled to, and a focus under it scrolls into view; Consent.css uses the height. */
+/**
+ * What the bar covers can still be scrolled to, and a focus under it scrolls into view, until it is hidden or gone. Said to
+ * the two elements alone: a custom property of the document would give every element its style anew.
+ */
 function makeRoom(covering: HTMLElement): void {
-  new ResizeObserver(() => document.documentElement.style.setProperty('--consent', `${covering.offsetHeight}px`)).observe(covering);
+  const foot = document.querySelector<HTMLElement>('.foot');
+  new ResizeObserver(() => {
+    const height = covering.offsetHeight;
+    const room = (space: number) => (height ? `calc(${height}px + ${space}rem)` : '');
+    document.documentElement.style.scrollPaddingBottom = room(2.25);
+    if (foot) foot.style.paddingBottom = room(3.5);
+  }).observe(covering);
 }
 
 /** Opens the choice purpose by purpose. Nothing is ticked but what was allowed before; closing it changes nothing. */

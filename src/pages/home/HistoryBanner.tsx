@@ -18,7 +18,7 @@ export function HistoryBanner() {
   const { say, link } = useVisit();
   const { year, title, figures, link: more } = home.history;
   return (
-    <section className="flood years">
+    <section className="flood years chapter">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by src/pictures */}
       <svg className="arcs" viewBox="0 0 1000 500" aria-hidden="true" dangerouslySetInnerHTML={{ __html: rainbow }} />
       <div className="wrap stack stack--wide">

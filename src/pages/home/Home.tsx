@@ -39,7 +39,7 @@ export function Home({ text, news }: { text: Text; news: NewsItem[] | undefined 
 function News({ news }: { news: NewsItem[] | undefined }) {
   const { say, link } = useVisit();
   return (
-    <section className="paper">
+    <section className="paper chapter">
       <div className="wrap">
         <div className="head">
           <h2>{say(home.news.title)}</h2>
@@ -57,7 +57,7 @@ function PromotionTeaser() {
   const { say, link } = useVisit();
   const { eyebrow, title, text, participate, terms, product } = home.promotions;
   return (
-    <section className="paper teaser">
+    <section className="paper teaser chapter">
       <div className="wrap">
         <Ticket eyebrow={say(eyebrow)} title={say(title)} text={say(text)} product={productOf(product)}>
           <a className="btn" href={link('contest')}>
@@ -90,7 +90,7 @@ function EthicalChannel() {
 function Newsletter() {
   const { say } = useVisit();
   return (
-    <section className="flood letters" data-family="caramelos">
+    <section className="flood letters chapter" data-family="caramelos">
       <div className="wrap split">
         <div className="stack stack--wide">
           <h2>{say(home.newsletter.title)}</h2>

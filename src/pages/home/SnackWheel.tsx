@@ -38,7 +38,7 @@ export function SnackWheel() {
 function Wheel({ items }: { items: { range: RangeId; motif: string; name: string }[] }) {
   const { link } = useVisit();
   return (
-    <div className="noria" data-wheel="">
+    <div className="noria pausable" data-wheel="">
       <Picture name="scene/noria-legs" />
       <div className="noria__ring">
         <Picture name="scene/noria-ring" />

@@ -7,7 +7,7 @@ import { useVisit } from '../visit.ts';
 /** The other families, each a stall with a small wheel that rolls behind its pack. */
 export function Stalls() {
   return (
-    <div className="stalls">
+    <div className="stalls chapter">
       {home.stalls.map((stall) => (
         <Stall key={stall.family} {...stall} />
       ))}

@@ -25,8 +25,10 @@ declare module '@hono/react-renderer' {
   interface Props extends DocumentProps {}
 }
 
-/** Both faces stand in every first screen, so the answer names them in its Link header; base.css names them too. */
-export const fonts = ['/fonts/savate-900-latin.837cbe45.woff2', '/fonts/familjen-grotesk-var-latin.7b5592ae.woff2'];
+/** Both faces stand in every first screen; base.css names them too. */
+const fonts = ['/fonts/savate-900-latin.837cbe45.woff2', '/fonts/familjen-grotesk-var-latin.7b5592ae.woff2'];
+/** At the head of the body: a browser fetches them as soon as from the head or a Link header, where it would wait for them with its first paint. */
+const fontLinks = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('');
 
 /** The document around every page. Called as a plain function by the renderer: no hook may stand directly in it. */
 export function Document({ head, language, place, origin, css, body, mood, structuredData }: DocumentProps) {
@@ -54,7 +56,7 @@ export function Document({ head, language, place, origin, css, body, mood, struc
         <script type="module" src={script} integrity={integrity} />
       </head>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React just before */}
-      <body data-mood={mood} className={mood === 'sobrio' ? 'sober' : undefined} dangerouslySetInnerHTML={{ __html: body }} />
+      <body data-mood={mood} className={mood === 'sobrio' ? 'sober' : undefined} dangerouslySetInnerHTML={{ __html: fontLinks + body }} />
     </html>
   );
 }
