@@ -94,7 +94,7 @@ function Steps() {
 function Prizes() {
   const { say, words } = useVisit();
   return (
-    <section className="paper contest-prizes">
+    <section className="paper paper--on contest-prizes">
       <div className="wrap">
         <h2>{words('contest.prizes')}</h2>
         <ul>
@@ -116,7 +116,7 @@ function Entry({ children }: { children: ReactNode }) {
   useStyle(ticketCss);
   const trikers = productOf('trikers');
   return (
-    <section className="paper contest-entry" id="participate">
+    <section className="paper paper--on contest-entry" id="participate">
       <div className="wrap">
         <article className="ticket">
           <div className="ticket__body">
@@ -133,8 +133,8 @@ function Entry({ children }: { children: ReactNode }) {
 
 function SmallPrint({ text }: { text: Text }) {
   return (
-    <section className="paper contest-print">
-      <div className="wrap">
+    <section className="paper paper--on">
+      <div className="wrap tiles tiles--wide">
         <Sections text={text} />
       </div>
     </section>

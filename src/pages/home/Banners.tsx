@@ -34,7 +34,7 @@ function Promo({ id, title, text, button, place, picture }: (typeof home.banners
   const { say, language } = useVisit();
   return (
     <li className="swiper-slide promo toldo" id={idOf({ id })} data-banner={id}>
-      <div className="split">
+      <div className="split split--mid">
         <div className="stack stack--wide">
           <h2>{say(title)}</h2>
           <p className="lead">{say(text)}</p>

@@ -57,7 +57,7 @@ function PromotionTeaser() {
   const { say, link } = useVisit();
   const { eyebrow, title, text, participate, terms, product } = home.promotions;
   return (
-    <section className="paper teaser">
+    <section className="paper paper--on">
       <div className="wrap">
         <Ticket eyebrow={say(eyebrow)} title={say(title)} text={say(text)} product={productOf(product)}>
           <a className="btn" href={link('contest')}>
@@ -91,7 +91,7 @@ function Newsletter() {
   const { say } = useVisit();
   return (
     <section className="flood letters" data-family="caramelos">
-      <div className="wrap split">
+      <div className="wrap split split--mid">
         <div className="stack stack--wide">
           <h2>{say(home.newsletter.title)}</h2>
           <p className="lead">{say(home.newsletter.text)}</p>

@@ -16,7 +16,7 @@ export function NutririsiPage({ text }: { text: Text }) {
   useStyle(css);
   return (
     <>
-      <section className="flood lick">
+      <section className="flood top lick">
         <div className="wrap">
           <FittedTitle>{text.title}</FittedTitle>
           <p className="lead">{text.lead}</p>
@@ -69,7 +69,7 @@ function Portions() {
   const { portions, portionsIntro } = nutririsi;
   useStyle(gaugesCss);
   return (
-    <section className="paper portions">
+    <section className="paper paper--on portions">
       <div className="wrap">
         <div className="head">
           <h2>{say(portionsIntro.title)}</h2>
@@ -93,15 +93,15 @@ function UpAndDown() {
   const { say } = useVisit();
   const { tips, tipsIntro } = nutririsi;
   return (
-    <section className="paper tips">
+    <section className="paper paper--on">
       <div className="wrap">
         <div className="head">
           <h2>{say(tipsIntro.title)}</h2>
           <p className="lead">{say(tipsIntro.text)}</p>
         </div>
-        <div className="updown">
+        <div className="tiles updown">
           {tips.map(({ id, title, items }) => (
-            <div key={id} className={`updown__${id}`}>
+            <div key={id} className={`center updown__${id}`}>
               <h3>{say(title)}</h3>
               <ul>
                 {items.map((item) => (
@@ -121,8 +121,8 @@ function Signs() {
   const { signs, signsIntro } = nutririsi;
   return (
     <section className="flood signs">
-      <div className="wrap">
-        <div className="signs__head">
+      <div className="wrap split">
+        <div className="stack stack--wide sticky">
           <h2>{say(signsIntro.title)}</h2>
           <p className="lead">{say(signsIntro.text)}</p>
           <p>
@@ -131,7 +131,7 @@ function Signs() {
             </a>
           </p>
         </div>
-        <ul className="signs__list">
+        <ul className="tiles signs__list">
           {signs.map(({ id, name, text }) => (
             <li key={id}>
               <DietIcon sign={id as DietSign} />

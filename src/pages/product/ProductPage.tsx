@@ -100,9 +100,9 @@ function Inside({ product }: { product: Product }) {
     );
   return (
     <section className="paper inside">
-      <div className="wrap">
-        <div className="stack">
-          <h2>{words('product.ingredients')}</h2>
+      <div className="wrap split split--wide">
+        <div className="stack stack--wide">
+          <h2 className="h3">{words('product.ingredients')}</h2>
           <div className="allergens">
             <Prose html={`<p>${emphasised(say(product.ingredients))}</p>`} />
           </div>
@@ -112,7 +112,7 @@ function Inside({ product }: { product: Product }) {
           {product.traces.length > 0 && <p>{words('product.traces', { list: names(product.traces) })}</p>}
           {product.allergens.length > 0 && <p className="eyebrow">{words('product.emphasised')}</p>}
         </div>
-        <div className="stack">
+        <div className="stack stack--wide">
           <Nutrition nutrition={product.nutrition} />
           <p>
             {product.sample && (

@@ -1,9 +1,11 @@
 import answersCss from '../faqs/Answers.css?inline';
+import checkCss from '../parts/Check.css?inline';
 import chipCss from '../parts/Chip.css?inline';
 import { Download } from '../parts/Download.tsx';
 import formCss from '../parts/Form.css?inline';
 import { Heart } from '../parts/Heart.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import inputCss from '../parts/Input.css?inline';
 import { Note } from '../parts/Note.tsx';
 import pauseCss from '../parts/Pause.css?inline';
 import { Pause } from '../parts/Pause.tsx';
@@ -16,7 +18,7 @@ import { Chapter, Sample } from './Chapter.tsx';
 
 /** What is pressed, chosen or opened, and what answers. */
 export function Controls() {
-  useStyle(answersCss + chipCss + formCss + pauseCss + readingCss + searchCss);
+  useStyle(answersCss + checkCss + chipCss + formCss + inputCss + pauseCss + readingCss + searchCss);
   return (
     <>
       <Chapter title="Buttons and chips">
