@@ -8,6 +8,7 @@ import { clientAssetsPlugin, clientEntries } from './build/clientAssetsPlugin.ts
 import { contentPlugin } from './build/contentPlugin.ts';
 import { picturesPlugin } from './build/pictures/picturesPlugin.ts';
 import { previewsPlugin } from './build/previews/previewsPlugin.ts';
+import { relaxedNestingPlugin } from './build/relaxedNestingPlugin.ts';
 
 /**
  * Vite's wrapper of dynamic imports preloads scripts and style files. Here scripts are small and bring no style files of their own (a page links the sheets that it needs further down), so
@@ -41,6 +42,7 @@ export default defineConfig(({ command }) => ({
     clientAssetsPlugin(),
     plainImports,
     cssTarget,
+    relaxedNestingPlugin(),
     cleanerPlugin(),
     cloudflare({ configPath: './wrangler.toml', viteEnvironment: { name: 'site' }, auxiliaryWorkers: [{ configPath: './wrangler.origin.toml', viteEnvironment: { name: 'origin' } }] }),
   ],

@@ -26,7 +26,7 @@ export function ContactFrame({ text, current, children }: { text: Text; current:
         <div className="wrap">
           <Breadcrumb here={current ? text.title : words('menu.contact')} />
           <div className="head">
-            <h1>{text.title}</h1>
+            <h1 className="huge">{text.title}</h1>
             <p className="lead">{text.lead}</p>
           </div>
           <Reasons current={current} />

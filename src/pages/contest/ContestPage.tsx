@@ -3,6 +3,7 @@ import contest from '../../../content/contest.json' with { type: 'json' };
 import { productOf } from '../../site/catalogue.ts';
 import { longDate, madridDay } from '../../site/dates.ts';
 import type { Text } from '../../site/texts.ts';
+import gaugesCss from '../parts/Gauges.css?inline';
 import { Pack, Picture } from '../parts/Picture.tsx';
 import { Sections } from '../parts/Sections.tsx';
 import ticketCss from '../parts/Ticket.css?inline';
@@ -73,11 +74,12 @@ function OtherPromotions() {
 
 function Steps() {
   const { say, words } = useVisit();
+  useStyle(gaugesCss);
   return (
     <section className="paper">
       <div className="wrap">
         <h2 className="sr">{words('contest.howTo')}</h2>
-        <ol className="contest-steps">
+        <ol className="gauges gauges--list">
           {contest.steps.map(({ title, text }, i) => (
             <li key={title.es}>
               <Picture name={`scene/step-${i + 1}`} />
@@ -97,7 +99,7 @@ function Prizes() {
     <section className="paper paper--on contest-prizes">
       <div className="wrap">
         <h2>{words('contest.prizes')}</h2>
-        <ul>
+        <ul className="split">
           {contest.prizes.map(({ id, quantity, name, text }) => (
             <li key={id}>
               <b className="display">{quantity}</b>

@@ -11,6 +11,7 @@ import inputCss from '../parts/Input.css?inline';
 import pageHeadCss from '../parts/PageHead.css?inline';
 import { Picture } from '../parts/Picture.tsx';
 import { Prose } from '../parts/Prose.tsx';
+import selectCss from '../parts/Select.css?inline';
 import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import { Catalogues } from './Catalogues.tsx';
@@ -29,6 +30,7 @@ export function DistributorsPage({ text, chosen, children }: { text: Text; chose
   useStyle(pageHeadCss);
   useStyle(css);
   useStyle(inputCss);
+  useStyle(selectCss);
   const province = provinces.find(({ id }) => id === chosen);
   return (
     <>
@@ -37,7 +39,7 @@ export function DistributorsPage({ text, chosen, children }: { text: Text; chose
           <Breadcrumb here={words('menu.distributors')} />
           <div className="sea">
             <div className="stack stack--wide">
-              <h1>{text.title}</h1>
+              <h1 className="huge">{text.title}</h1>
               <p className="lead">{text.lead}</p>
             </div>
             <ProvinceMap chosen={province} />

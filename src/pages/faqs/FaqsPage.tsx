@@ -5,6 +5,7 @@ import { Icon } from '../parts/Icon.tsx';
 import inputCss from '../parts/Input.css?inline';
 import { Picture } from '../parts/Picture.tsx';
 import { Prose } from '../parts/Prose.tsx';
+import searchCss from '../parts/Search.css?inline';
 import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import css from './FaqsPage.css?inline';
@@ -19,6 +20,7 @@ type Search = ReturnType<typeof searchFaqs>;
 export function FaqsPage({ text, search, query }: { text: Text; search: Search; query: string }) {
   useStyle(css);
   useStyle(inputCss);
+  useStyle(searchCss);
   return (
     <>
       <Ask title={text.title} query={query} found={search.found} />

@@ -76,7 +76,7 @@ function EthicalChannel() {
   const { say, link } = useVisit();
   return (
     <section className="paper ethics">
-      <div className="wrap">
+      <div className="wrap row">
         <p>{say(home.ethics.text)}</p>
         <a className="more" href={link('ethical-channel')}>
           {say(home.ethics.link)} <Icon name="right" />
@@ -93,7 +93,7 @@ function Newsletter() {
     <section className="flood letters" data-family="caramelos">
       <div className="wrap split split--mid">
         <div className="stack stack--wide">
-          <h2>{say(home.newsletter.title)}</h2>
+          <h2 className="huge">{say(home.newsletter.title)}</h2>
           <p className="lead">{say(home.newsletter.text)}</p>
           <Picture name="scene/newsletter" />
         </div>

@@ -7,7 +7,6 @@ import chipCss from '../parts/Chip.css?inline';
 import { Icon } from '../parts/Icon.tsx';
 import inputCss from '../parts/Input.css?inline';
 import { NewsCard } from '../parts/NewsCard.tsx';
-import noteCss from '../parts/Note.css?inline';
 import { Note } from '../parts/Note.tsx';
 import { onlyIn } from '../parts/onlyIn.ts';
 import pageHeadCss from '../parts/PageHead.css?inline';
@@ -15,6 +14,7 @@ import { Picture } from '../parts/Picture.tsx';
 import posterCss from '../parts/Poster.css?inline';
 import { Prose } from '../parts/Prose.tsx';
 import searchCss from '../parts/Search.css?inline';
+import statusCss from '../parts/Status.css?inline';
 import tileCss from '../parts/Tile.css?inline';
 import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
@@ -36,7 +36,7 @@ export function NewsPage({ text, news, featured, query }: { text: Text; news: Ne
   useStyle(posterCss);
   useStyle(leadCss);
   useStyle(tileCss);
-  useStyle(noteCss);
+  useStyle(statusCss);
   useStyle(chipCss);
   return (
     <>
@@ -45,7 +45,7 @@ export function NewsPage({ text, news, featured, query }: { text: Text; news: Ne
           <Breadcrumb here={words('menu.news')} />
           <div className="head">
             <div className="stack">
-              <h1>{text.title}</h1>
+              <h1 className="huge">{text.title}</h1>
               <p className="lead">{text.lead}</p>
             </div>
             <Search query={query} />

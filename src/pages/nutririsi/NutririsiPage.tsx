@@ -7,6 +7,7 @@ import gaugesCss from '../parts/Gauges.css?inline';
 import { Icon, Motif } from '../parts/Icon.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Prose } from '../parts/Prose.tsx';
+import nutritionCss from '../product/Nutrition.css?inline';
 import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import css from './NutririsiPage.css?inline';
@@ -43,10 +44,11 @@ export function NutririsiPage({ text }: { text: Text }) {
 function Label() {
   const { say, words } = useVisit();
   const { label, rows, sample } = nutririsi;
+  useStyle(nutritionCss);
   return (
     <section className="tongue" aria-labelledby="label">
       <h2 id="label">{say(label.title)}</h2>
-      <table>
+      <table className="nutri">
         <caption>{say(label.caption)}</caption>
         <tbody>
           {rows.map(({ id, name, example, text, ...row }) => (
@@ -69,13 +71,13 @@ function Portions() {
   const { portions, portionsIntro } = nutririsi;
   useStyle(gaugesCss);
   return (
-    <section className="paper paper--on portions">
+    <section className="paper paper--on">
       <div className="wrap">
         <div className="head">
           <h2>{say(portionsIntro.title)}</h2>
           <p className="lead">{say(portionsIntro.text)}</p>
         </div>
-        <ul className="gauges">
+        <ul className="gauges gauges--list">
           {portions.map(({ id, grams, amount, text }) => (
             <li key={id}>
               <Picture name={`scene/portion-${grams}`} />

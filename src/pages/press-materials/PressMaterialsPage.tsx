@@ -27,7 +27,7 @@ export function PressMaterialsPage({ text }: { text: Text }) {
         <div className="wrap">
           <Breadcrumb here={words('menu.pressMaterials')} />
           <div className="head">
-            <h1>{text.title}</h1>
+            <h1 className="huge">{text.title}</h1>
             <p className="lead">{text.lead}</p>
           </div>
           <ul className="kit">

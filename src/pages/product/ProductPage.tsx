@@ -58,14 +58,14 @@ function Tell({ product }: { product: Product }) {
   const title = say(product.title);
   const video = product.origin && externalLink(product.origin.video);
   return (
-    <div className={title.length > longTitle ? 'pdp__tell pdp__tell--long' : 'pdp__tell'}>
+    <div className="pdp__tell">
       <div className="stack">
         <Breadcrumb here={title} />
         <div className="pdp__likes">
           <p className="hashtag">{say(product.hashtag)}</p>
           <Heart like={product.key} name={title} />
         </div>
-        <h1>{title}</h1>
+        <h1 className={title.length > longTitle ? undefined : 'huge'}>{title}</h1>
         <p className="lead pdp__long">{say(product.intro)}</p>
         <p className="lead pdp__short">{say(product.mobileIntro)}</p>
         <p>{say(product.secondIntro)}</p>

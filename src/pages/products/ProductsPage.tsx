@@ -15,6 +15,7 @@ import inputCss from '../parts/Input.css?inline';
 import { Picture } from '../parts/Picture.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import searchCss from '../parts/Search.css?inline';
+import selectCss from '../parts/Select.css?inline';
 import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import { Favourites } from './Favourites.tsx';
@@ -117,6 +118,7 @@ function Search({ text }: { text: string }) {
   const { words } = useVisit();
   useStyle(searchCss);
   useStyle(inputCss);
+  useStyle(selectCss);
   return (
     <div className="search">
       <label className="sr" htmlFor="finder-text">

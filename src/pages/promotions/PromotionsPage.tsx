@@ -28,7 +28,7 @@ export function PromotionsPage({ text, promotions, now }: { text: Text; promotio
         <div className="wrap">
           <Breadcrumb here={words('menu.promotions')} />
           <div className="head">
-            <h1>{text.title}</h1>
+            <h1 className="huge">{text.title}</h1>
             <p className="lead">{text.lead}</p>
           </div>
           {!promotions && <Note>{words('promotion.unavailable')}</Note>}
