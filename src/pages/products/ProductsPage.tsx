@@ -63,7 +63,7 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
             </div>
             <Hint name="finder" />
             <Shelf products={products} found={found} />
-            <div className="center none" data-none="" hidden={found.size > 0}>
+            <div className="center lost" data-none="" hidden={found.size > 0}>
               <Picture name="scene/sad-crisp" className="motif" />
               <h2>{words('finder.noneTitle')}</h2>
               <p className="lead">{words('finder.none')}</p>
