@@ -30,7 +30,7 @@ export function FormSection({ name, promotion, adultsOnly }: { name: FormName; p
   useStyle(checkCss);
   useStyle(statusCss);
   useStyle(name === 'newsletter' ? '' : longFormCss);
-  useStyle(name === 'newsletter' ? '' : selectCss);
+  useStyle(selectCss);
   const props = useFormProps(name, promotion, adultsOnly);
   useStyle(props.picture ? fileDropCss : '');
   const inHtml = { ...useChoices(name), words: { ...wordsSaidBy(name, words), ...props.words } };
