@@ -8,6 +8,7 @@ import { clientAssetsPlugin, clientEntries } from './build/clientAssetsPlugin.ts
 import { contentPlugin } from './build/contentPlugin.ts';
 import { picturesPlugin } from './build/pictures/picturesPlugin.ts';
 import { previewsPlugin } from './build/previews/previewsPlugin.ts';
+import { relaxedNestingPlugin } from './build/relaxedNestingPlugin.ts';
 
 /**
  * Vite's wrapper of dynamic imports preloads scripts and style files. Here scripts are small and bring no style files of their own (a page links the sheets that it needs further down), so
@@ -23,6 +24,14 @@ const plainImports: Plugin = {
   },
 };
 
+/** Browsers since December 2023, the first in which all know :has(): they read nested rules as they are written, which are shorter. Cloudflare's plugin sets older ones for the Worker, whose pages carry styles too. */
+const cssTarget: Plugin = {
+  name: 'css-target',
+  configEnvironment(_, { build }) {
+    if (build) build.cssTarget = ['chrome120', 'firefox121', 'safari17.2'];
+  },
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -32,6 +41,8 @@ export default defineConfig(({ command }) => ({
     buildIdPlugin(),
     clientAssetsPlugin(),
     plainImports,
+    cssTarget,
+    relaxedNestingPlugin(),
     cleanerPlugin(),
     cloudflare({ configPath: './wrangler.toml', viteEnvironment: { name: 'site' }, auxiliaryWorkers: [{ configPath: './wrangler.origin.toml', viteEnvironment: { name: 'origin' } }] }),
   ],
@@ -50,8 +61,7 @@ export default defineConfig(({ command }) => ({
       }
     },
   },
-  // Browsers since December 2023, the first in which all know :has(): they read nested rules as they are written, which are shorter.
-  build: { target: 'es2023', cssTarget: ['chrome120', 'firefox121', 'safari17.2'] },
+  build: { target: 'es2023' },
   resolve: {
     // The server package holds two renderers; only the one that makes strings is used. Pinned with React's version.
     alias:

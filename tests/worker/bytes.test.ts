@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { addressOfPlace } from '../../src/site/addresses.ts';
@@ -31,8 +31,7 @@ test.each(languages)('a page in %s is painted from the first round trip, and is 
     const inline = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
     const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address = '']) => file(address));
     const styles = sheets.reduce((sum, sheet) => sum + sheet.compressed, compressed(inline, 11));
-    // Home shows every kind of thing once, and is allowed a little more.
-    limit(`${path} styles`, styles, place.page === 'home' ? 9_050 : 8_500);
+    limit(`${path} styles`, styles, 8_500);
     const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address = '']) => file(address));
     limit(
       `${path} scripts`,
@@ -48,4 +47,14 @@ test.each(languages)('a page in %s is painted from the first round trip, and is 
     );
   }
   expect(heavy).toEqual([]);
+});
+
+test('all styles of the site, each rule once, are light', async () => {
+  const texts = globSync('dist/client/assets/*.css').map((path) => readFileSync(path, 'utf8'));
+  for (const place of pageTypes) texts.push(/<style>(.*?)<\/style>/s.exec(await (await get(addressOfPlace(place, 'es'))).text())?.[1] ?? '');
+  // What scripts bring along: the question about cookies, the invitation and the hints.
+  for (const path of globSync('dist/client/assets/*.js')) for (const [, sheet = ''] of readFileSync(path, 'utf8').matchAll(/`(@layer [^`]*)`/g)) texts.push(sheet);
+  // Pages and files are made of sheets, each in a layer; the same sheet stands in several.
+  const blocks = new Set(texts.flatMap((text) => text.split(/(?=@layer )/)));
+  expect(compressed([...blocks].join(''), 11)).toBeLessThan(17_700);
 });

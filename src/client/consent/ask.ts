@@ -1,3 +1,4 @@
+import checkCss from '../../pages/parts/Check.css?inline';
 import { type Choice, consentKey, consentVersion, type Purpose } from '../../site/consent.ts';
 import type { Language } from '../../site/languages.ts';
 import { consentWords } from '../../site/noticeWords.ts';
@@ -11,7 +12,7 @@ import { forget } from './forget.ts';
 const words = consentWords[document.documentElement.lang as Language];
 const purposes: readonly Purpose[] = ['analytics', 'marketing'];
 const everything: Choice = { analytics: true, marketing: true };
-adoptStyle(css);
+adoptStyle(css + checkCss);
 
 let bar: HTMLElement | undefined;
 
@@ -67,7 +68,7 @@ export function openPurposes(settings: HTMLElement): void {
   });
 }
 
-const check = (name: string, title: string, text: string, state: string) => `<label><input type="checkbox" name="${name}" ${state}><span>${title}<br>${text}</span></label>`;
+const check = (name: string, title: string, text: string, state: string) => `<label class="check"><input type="checkbox" name="${name}" ${state}><span>${title}<br>${text}</span></label>`;
 
 function answer(settings: HTMLElement, choice: Choice): void {
   const before = currentChoice();

@@ -3,12 +3,13 @@ import type { Language } from '../../site/languages.ts';
 import { inviteWords } from '../../site/noticeWords.ts';
 import { adoptStyle } from '../adoptStyle.ts';
 import { openPopup } from '../popup.ts';
+import css from './Invitation.css?inline';
 import { goToForm, isAnswered, rememberVisit } from './invite.ts';
 
 const words = inviteWords[document.documentElement.lang as Language];
 /** While the visitor is busy, the invitation waits so long before it looks again, in milliseconds. */
 const later = 5_000;
-adoptStyle('@layer components{.invite{--ground:var(--azafran);--on:var(--tinto);& h2{font-size:var(--t-l)}}}');
+adoptStyle(css);
 
 /** Opens the popup that invites to the newsletter, when the visitor is not busy. Closing it is an answer. */
 export function openInvitation(address: string): void {

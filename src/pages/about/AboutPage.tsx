@@ -29,7 +29,7 @@ export function AboutPage({ text }: { text: Text }) {
 function Portrait({ text }: { text: Text }) {
   const { say, link } = useVisit();
   return (
-    <section className="flood toldo who">
+    <section className="flood top toldo who">
       <div className="wrap">
         <FittedTitle>{text.title}</FittedTitle>
         <p className="lead">{text.lead}</p>
@@ -59,7 +59,7 @@ function Today({ section: { id, title, html } }: { section: Section }) {
   const { say } = useVisit();
   return (
     <section className="paper today" id={id}>
-      <div className="wrap">
+      <div className="wrap split split--wide">
         <div className="stack">
           <h2>{title}</h2>
           <Prose html={html} />
@@ -92,7 +92,7 @@ function Quality({ section: { id, title, html } }: { section: Section }) {
   const { say } = useVisit();
   return (
     <section className="paper quality" id={id}>
-      <div className="wrap">
+      <div className="wrap split split--wide split--mid">
         <ul className="checks">
           {about.controls.map((control) => (
             <li key={control.es}>
@@ -114,7 +114,7 @@ function FiftyYears({ section: { id, title, html } }: { section: Section }) {
   const { say, link } = useVisit();
   return (
     <section className="flood fifty" id={id} data-mood="noche">
-      <div className="wrap">
+      <div className="wrap split split--wide split--mid">
         <p className="fifty__number" aria-hidden="true">
           {say(about.fifty)}
         </p>

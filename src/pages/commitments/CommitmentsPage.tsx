@@ -19,7 +19,7 @@ export function CommitmentsPage({ text }: { text: Text }) {
   const promises = sectionsOf(text).sections.filter(({ id }) => id !== 'report');
   return (
     <>
-      <section className="flood sunny">
+      <section className="flood top sunny">
         <div className="wrap">
           <FittedTitle>{say(hero.title)}</FittedTitle>
           <p className="lead">{say(hero.text)}</p>
@@ -35,11 +35,11 @@ export function CommitmentsPage({ text }: { text: Text }) {
           <Gauges figures={figures.filter(({ kind }) => kind !== 'share')} />
         </div>
       </section>
-      <section className="paper promises">
+      <section className="paper paper--on promises">
         <div className="wrap">
           <p className="lead">{text.lead}</p>
           {promises.map(({ id, title, html }) => (
-            <article key={id} id={id}>
+            <article key={id} id={id} className="split">
               <h2>{title}</h2>
               <Prose html={html} />
             </article>
@@ -56,14 +56,14 @@ function Report({ text }: { text: Text }) {
   useStyle(ticketCss);
   const report = sectionsOf(text).sections.find(({ id }) => id === 'report');
   return (
-    <section className="paper einf" id="report">
+    <section className="paper paper--on einf" id="report">
       <div className="wrap">
         <article className="ticket">
           <div className="ticket__body">
             <p className="eyebrow">{say(commitments.report.eyebrow)}</p>
             <h2>{report?.title}</h2>
             <Prose html={report?.html ?? ''} />
-            <div className="einf__do">
+            <div className="row">
               <Download id="einf-2023" look="btn--paper" />
               <a className="btn btn--line" href={link('conduct')}>
                 {words('menu.conduct')}

@@ -27,9 +27,9 @@ export function CompliancePage({ text, report }: { text: Text; report: Text }) {
   return (
     <>
       <PageHead title={text.title} lead={text.lead} />
-      <section className="paper hub">
+      <section className="paper paper--near">
         <div className="wrap">
-          <ul className="hub__tiles">
+          <ul className="tiles hub__tiles">
             {sectionsOf(text).sections.map((section) => (
               <li key={section.id} id={section.id} className={`hub__${section.id}`}>
                 <Tile {...section} />
@@ -38,8 +38,8 @@ export function CompliancePage({ text, report }: { text: Text; report: Text }) {
           </ul>
         </div>
       </section>
-      <section className="paper hub__report">
-        <div className="wrap">
+      <section className="paper paper--on hub__report">
+        <div className="wrap split split--wide">
           <div className="stack">
             <h2>{title}</h2>
             <Prose html={html} />

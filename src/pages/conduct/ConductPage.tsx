@@ -30,8 +30,8 @@ export function ConductPage({ text, note }: { text: Text; note: string | undefin
       <div className="wrap">
         <Teeth />
       </div>
-      <section className="paper reading code">
-        <div className="wrap read">
+      <section className="paper paper--near reading code">
+        <div className="wrap split split--wide read">
           <SubMenu />
           <article>
             {place.page === 'conduct' ? <Overview html={text.html} /> : <Prose html={text.html} />}
@@ -148,7 +148,7 @@ function Sites() {
   const { say } = useVisit();
   const codePage = useCodePage();
   return (
-    <ul className="sites">
+    <ul className="tiles sites">
       {conduct.society.map(({ page, summary }) => {
         const { address, name } = codePage(page as PageName);
         return (

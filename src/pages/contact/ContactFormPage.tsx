@@ -16,9 +16,9 @@ export function ContactFormPage({ text, current, children }: { text: Text; curre
   const { words } = useVisit();
   return (
     <ContactFrame text={text} current={current}>
-      <section className="paper contact-hub">
-        <div className="wrap beside">
-          <div className="stack contact-body">
+      <section className="paper paper--near">
+        <div className="wrap split split--wide beside">
+          <div className="stack stack--wide">
             {children}
             <Prose html={text.html} />
           </div>

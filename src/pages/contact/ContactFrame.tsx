@@ -25,8 +25,8 @@ export function ContactFrame({ text, current, children }: { text: Text; current:
       <section className="page-head">
         <div className="wrap">
           <Breadcrumb here={current ? text.title : words('menu.contact')} />
-          <div className="head contact-head">
-            <h1>{text.title}</h1>
+          <div className="head">
+            <h1 className="huge">{text.title}</h1>
             <p className="lead">{text.lead}</p>
           </div>
           <Reasons current={current} />

@@ -13,12 +13,12 @@ export function ContactPage({ text }: { text: Text }) {
   const lines = sectionOf(text, 'lines');
   return (
     <ContactFrame text={text} current={undefined}>
-      <section className="paper contact-hub">
+      <section className="paper paper--near">
         <div className="wrap">
           <Lines title={lines.title} id={lines.id} of={audiences} wide>
             <Prose html={lines.html} />
           </Lines>
-          <section className="contact-before" id={before.id}>
+          <section className="split contact-before" id={before.id}>
             <h2>{before.title}</h2>
             <Prose html={before.html} />
           </section>

@@ -16,8 +16,8 @@ export function Lines({ title, id, of, wide = false, children }: { title: string
   useStyle(css);
   const { town, region, country } = company.headOffice;
   return (
-    <aside className={wide ? 'lines is-wide' : 'lines'} id={id} data-family="patatas">
-      <h2>{title}</h2>
+    <aside className={wide ? 'card lines is-wide' : 'card lines'} id={id} data-family="patatas">
+      <h2 className="h3">{title}</h2>
       {children}
       <dl>
         {of.map((line) => (

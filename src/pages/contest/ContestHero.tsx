@@ -13,9 +13,9 @@ export function ContestHero({ eyebrow, title, lead, party = false, children }: {
   useStyle(pageHeadCss);
   useStyle(css);
   return (
-    <section className="flood toldo contest-hero">
-      <div className="wrap">
-        <div className="stack">
+    <section className="flood top toldo contest-hero">
+      <div className="wrap split split--mid">
+        <div className="stack stack--wide">
           <Breadcrumb here={words('menu.contest')} />
           <p className="eyebrow">{eyebrow}</p>
           <h1>

@@ -3,6 +3,7 @@ import contest from '../../../content/contest.json' with { type: 'json' };
 import { productOf } from '../../site/catalogue.ts';
 import { longDate, madridDay } from '../../site/dates.ts';
 import type { Text } from '../../site/texts.ts';
+import gaugesCss from '../parts/Gauges.css?inline';
 import { Pack, Picture } from '../parts/Picture.tsx';
 import { Sections } from '../parts/Sections.tsx';
 import ticketCss from '../parts/Ticket.css?inline';
@@ -73,11 +74,12 @@ function OtherPromotions() {
 
 function Steps() {
   const { say, words } = useVisit();
+  useStyle(gaugesCss);
   return (
     <section className="paper">
       <div className="wrap">
         <h2 className="sr">{words('contest.howTo')}</h2>
-        <ol className="contest-steps">
+        <ol className="gauges gauges--list">
           {contest.steps.map(({ title, text }, i) => (
             <li key={title.es}>
               <Picture name={`scene/step-${i + 1}`} />
@@ -94,10 +96,10 @@ function Steps() {
 function Prizes() {
   const { say, words } = useVisit();
   return (
-    <section className="paper contest-prizes">
+    <section className="paper paper--on contest-prizes">
       <div className="wrap">
         <h2>{words('contest.prizes')}</h2>
-        <ul>
+        <ul className="split">
           {contest.prizes.map(({ id, quantity, name, text }) => (
             <li key={id}>
               <b className="display">{quantity}</b>
@@ -116,7 +118,7 @@ function Entry({ children }: { children: ReactNode }) {
   useStyle(ticketCss);
   const trikers = productOf('trikers');
   return (
-    <section className="paper contest-entry" id="participate">
+    <section className="paper paper--on contest-entry" id="participate">
       <div className="wrap">
         <article className="ticket">
           <div className="ticket__body">
@@ -133,8 +135,8 @@ function Entry({ children }: { children: ReactNode }) {
 
 function SmallPrint({ text }: { text: Text }) {
   return (
-    <section className="paper contest-print">
-      <div className="wrap">
+    <section className="paper paper--on">
+      <div className="wrap tiles tiles--wide">
         <Sections text={text} />
       </div>
     </section>

@@ -25,7 +25,7 @@ export function Catalogues({ section }: { section: Section }) {
           <h2>{section.title}</h2>
           <Prose html={section.html} />
         </div>
-        <ul className="catalogues">
+        <ul className="split catalogues">
           {catalogues.map(({ id, family, packs }) => (
             <li key={id} data-family={family}>
               <div className="catalogues__fan">

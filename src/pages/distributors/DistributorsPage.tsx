@@ -7,9 +7,11 @@ import { Lines } from '../contact/Lines.tsx';
 import { Below } from '../layout/Below.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import inputCss from '../parts/Input.css?inline';
 import pageHeadCss from '../parts/PageHead.css?inline';
 import { Picture } from '../parts/Picture.tsx';
 import { Prose } from '../parts/Prose.tsx';
+import selectCss from '../parts/Select.css?inline';
 import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import { Catalogues } from './Catalogues.tsx';
@@ -27,14 +29,16 @@ export function DistributorsPage({ text, chosen: province, children }: { text: T
   const { words } = useVisit();
   useStyle(pageHeadCss);
   useStyle(css);
+  useStyle(inputCss);
+  useStyle(selectCss);
   return (
     <>
-      <section className="flood toldo sea-head">
+      <section className="flood top toldo sea-head">
         <div className="wrap">
           <Breadcrumb here={words('menu.distributors')} />
           <div className="sea">
-            <div className="stack">
-              <h1>{text.title}</h1>
+            <div className="stack stack--wide">
+              <h1 className="huge">{text.title}</h1>
               <p className="lead">{text.lead}</p>
             </div>
             <ProvinceMap chosen={province} />
@@ -50,8 +54,8 @@ export function DistributorsPage({ text, chosen: province, children }: { text: T
       <Below sheet="distributors">
         <Catalogues section={sectionOf(text, 'catalogues')} />
         <Kiosk text={text} />
-        <section className="paper enquiry" id="enquiry">
-          <div className="wrap">
+        <section className="paper paper--on enquiry" id="enquiry">
+          <div className="wrap split split--wide">
             <div className="stack">
               <h2>{words('distributor.enquiry')}</h2>
               <p className="lead">{words('distributor.enquiryText')}</p>
@@ -71,7 +75,7 @@ function Choice({ chosen }: { chosen: Province | undefined }) {
   return (
     <form className="sea-choice" action={`${link('distributors')}#result`} data-sends="">
       <label htmlFor="provincia">{words('distributor.province')}</label>
-      <select id="provincia" name="provincia" defaultValue={chosen?.id ?? ''} required>
+      <select id="provincia" className="input" name="provincia" defaultValue={chosen?.id ?? ''} required>
         <option value="">{words('distributor.choose')}</option>
         {byName.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -91,9 +95,9 @@ function Kiosk({ text }: { text: Text }) {
   const kiosk = sectionOf(text, 'super-kiosk');
   const line = sectionOf(text, 'direct-line');
   return (
-    <section className="paper kiosk-offer">
-      <div className="wrap beside">
-        <article className="stack" id={kiosk.id}>
+    <section className="paper paper--on kiosk-offer">
+      <div className="wrap split split--wide beside">
+        <article className="stack stack--wide" id={kiosk.id}>
           <h2>{kiosk.title}</h2>
           <Prose html={kiosk.html} />
           <Picture name="scene/kiosk" />

@@ -3,6 +3,7 @@ import type { Distributor } from '../../site/distributors.ts';
 import type { Province } from '../../site/provinces.ts';
 import { Motif } from '../parts/Icon.tsx';
 import { Picture } from '../parts/Picture.tsx';
+import statusCss from '../parts/Status.css?inline';
 import ticketCss from '../parts/Ticket.css?inline';
 import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
@@ -13,6 +14,7 @@ export function Results({ province, distributors }: { province: Province; distri
   const { say, words } = useVisit();
   useStyle(ticketCss);
   useStyle(css);
+  useStyle(statusCss);
   return (
     <>
       <h2 className="eyebrow">{say(province.name)}</h2>
@@ -28,7 +30,7 @@ export function Results({ province, distributors }: { province: Province; distri
         </article>
       ))}
       {distributors.length === 0 && (
-        <p className="nobody">
+        <p className="status is-error">
           <Motif name="ball" mood="sad" />
           <span>
             {words('distributor.none')}. <a href="#enquiry">{words('distributor.write')}</a>

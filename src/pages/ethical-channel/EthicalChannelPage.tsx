@@ -69,7 +69,7 @@ function Reading({ text, writing = false, children }: { text: Text; writing?: bo
   useStyle(css);
   const current = (here: boolean) => (here ? 'step' : undefined);
   return (
-    <div className="wrap read">
+    <div className="wrap split split--wide read">
       <nav className="toc" aria-labelledby="toc">
         <p className="toc__title" id="toc">
           {words('report.steps')}

@@ -25,7 +25,7 @@ export function RangeSection({ range, wide }: { range: Range; wide: boolean }) {
       <div className="wrap">
         <div className="range__head">
           {duo && <Picture name={`motif/${motif}`} className="motif" />}
-          <h2>
+          <h2 className="huge">
             <a href={link('range', { family: range.family, range: range.id })}>{say(range.name)}</a>
           </h2>
           <div>

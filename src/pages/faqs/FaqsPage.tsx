@@ -2,8 +2,10 @@ import type { ShownGroup, ShownQuestion, searchFaqs } from '../../site/faqSearch
 import type { Text } from '../../site/texts.ts';
 import { Below } from '../layout/Below.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import inputCss from '../parts/Input.css?inline';
 import { Picture } from '../parts/Picture.tsx';
 import { Prose } from '../parts/Prose.tsx';
+import searchCss from '../parts/Search.css?inline';
 import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import css from './FaqsPage.css?inline';
@@ -17,6 +19,8 @@ type Search = ReturnType<typeof searchFaqs>;
  */
 export function FaqsPage({ text, search, query }: { text: Text; search: Search; query: string }) {
   useStyle(css);
+  useStyle(inputCss);
+  useStyle(searchCss);
   return (
     <>
       <Ask title={text.title} query={query} found={search.found} />
@@ -28,7 +32,7 @@ export function FaqsPage({ text, search, query }: { text: Text; search: Search; 
             {search.groups.map((group) => (
               <Group key={group.id} group={group} />
             ))}
-            <div className="answers__end">
+            <div className="card answers__end">
               <Picture name="motif/popcorn" className="motif" />
               <Prose html={text.html} />
             </div>
@@ -44,7 +48,7 @@ function Ask({ title, query, found }: { title: string; query: string; found: num
   const say = { one: words('faqs.one', { n: '#' }), many: words('faqs.many', { n: '#' }), none: words('faqs.none', { q: '#' }) };
   const count = found ? (found === 1 ? say.one : say.many).replace('#', String(found)) : words('faqs.none', { q: query });
   return (
-    <section className="flood ask">
+    <section className="flood top ask">
       <div className="wrap">
         <div className="ask__eyes">
           <span aria-hidden="true">¿</span>
@@ -56,7 +60,7 @@ function Ask({ title, query, found }: { title: string; query: string; found: num
             <label className="sr" htmlFor="q">
               {words('faqs.label')}
             </label>
-            <input id="q" name="q" type="search" defaultValue={query} placeholder={words('faqs.placeholder')} maxLength={100} autoComplete="off" />
+            <input id="q" className="input input--large" name="q" type="search" defaultValue={query} placeholder={words('faqs.placeholder')} maxLength={100} autoComplete="off" />
             <button type="submit" aria-label={words('faqs.search')}>
               <Icon name="search" />
             </button>
@@ -85,8 +89,10 @@ function Ways({ found, query }: { found: number; query: string }) {
 
 function Group({ group: { id, name, family, questions } }: { group: ShownGroup }) {
   return (
-    <section className="topic" id={id} data-family={family} hidden={questions.every(({ hidden }) => hidden)} aria-labelledby={`${id}-name`}>
-      <h2 id={`${id}-name`}>{name}</h2>
+    <section className="split split--wide topic" id={id} data-family={family} hidden={questions.every(({ hidden }) => hidden)} aria-labelledby={`${id}-name`}>
+      <h2 className="h3 sticky" id={`${id}-name`}>
+        {name}
+      </h2>
       <div>
         {questions.map((question) => (
           <Question key={question.id} {...question} />

@@ -61,7 +61,7 @@ function Control(props: FormFieldProps & { id: string }) {
   const common = { id, name: field.name, required: field.required, autoComplete: field.autocomplete, ...described(props, id) };
   switch (field.kind) {
     case 'textarea':
-      return <textarea {...common} defaultValue={answer} maxLength={longestOf(field)} rows={5} />;
+      return <textarea {...common} className="input" defaultValue={answer} maxLength={longestOf(field)} rows={5} />;
     case 'select':
       return <Select {...common} answer={answer} empty={say('form.choose')} choices={(field.options ?? []).map(({ value, label }): Choice => [value, say(label)])} />;
     case 'province':
@@ -69,7 +69,7 @@ function Control(props: FormFieldProps & { id: string }) {
     case 'file':
       return <FileDrop {...props} common={common} />;
     default:
-      return <input {...common} {...typeOf(field, props.abroad)} defaultValue={answer} maxLength={field.kind === 'date' ? undefined : longestOf(field)} />;
+      return <input {...common} className="input" {...typeOf(field, props.abroad)} defaultValue={answer} maxLength={field.kind === 'date' ? undefined : longestOf(field)} />;
   }
 }
 
@@ -82,7 +82,7 @@ function typeOf({ kind }: Field, abroad: boolean): { type: string; inputMode?: '
 
 function Select({ answer, empty, choices, ...attributes }: React.ComponentProps<'select'> & { answer: string | undefined; empty: string; choices: readonly Choice[] }) {
   return (
-    <select {...attributes} defaultValue={answer ?? ''}>
+    <select {...attributes} className="input" defaultValue={answer ?? ''}>
       <option value="">{empty}</option>
       {choices.map(([value, label]) => (
         <option key={value} value={value}>
@@ -97,7 +97,7 @@ function Select({ answer, empty, choices, ...attributes }: React.ComponentProps<
 function LongSelect({ answer, empty, choices, ...attributes }: React.ComponentProps<'select'> & { answer: string | undefined; empty: string; choices: readonly Choice[] | undefined }) {
   const [options] = useState(() => ({ __html: choices ? [['', empty] as const, ...choices].map(([value, label]) => optionHtml(value, label, answer ?? '')).join('') : '' }));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: names of provinces, escaped
-  return <select {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={options} />;
+  return <select {...attributes} className="input" suppressHydrationWarning dangerouslySetInnerHTML={options} />;
 }
 
 const optionHtml = (value: string, label: string, answer: string): string =>

@@ -19,7 +19,7 @@ export function HistoryPage({ text }: { text: Text }) {
   useStyle(css);
   return (
     <>
-      <section className="flood toldo trail" data-family="caramelos">
+      <section className="flood top toldo trail" data-family="caramelos">
         <div className="wrap">
           <p className="eyebrow">{say(company.since)}</p>
           <FittedTitle>{text.title}</FittedTitle>
@@ -28,16 +28,16 @@ export function HistoryPage({ text }: { text: Text }) {
         </div>
       </section>
       <section className="paper">
-        <div className="wrap chapters">
+        <div className="wrap split chapters">
           {sectionsOf(text).sections.map(({ id, title, html }) => (
             <article key={id} id={id} className="stack">
-              <h2>{title}</h2>
+              <h2 className="h3">{title}</h2>
               <Prose html={html} />
             </article>
           ))}
         </div>
       </section>
-      <section className="paper after">
+      <section className="paper paper--on">
         <div className="wrap">
           <div className="head">
             <h2>{say(history.after.title)}</h2>

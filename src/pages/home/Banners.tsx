@@ -34,9 +34,9 @@ function Promo({ id, title, text, button, place, picture }: (typeof home.banners
   const { say, language } = useVisit();
   return (
     <li className="swiper-slide promo toldo" id={idOf({ id })} data-banner={id}>
-      <div className="split">
+      <div className="split split--mid">
         <div className="stack stack--wide">
-          <h2>{say(title)}</h2>
+          <h2 className="huge">{say(title)}</h2>
           <p className="lead">{say(text)}</p>
           <a className="btn btn--paper" href={addressOfPlace(place as Place, language)}>
             {say(button)} <Icon name="right" />

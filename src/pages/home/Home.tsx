@@ -57,7 +57,7 @@ function PromotionTeaser() {
   const { say, link } = useVisit();
   const { eyebrow, title, text, participate, terms, product } = home.promotions;
   return (
-    <section className="paper teaser chapter">
+    <section className="paper paper--on chapter">
       <div className="wrap">
         <Ticket eyebrow={say(eyebrow)} title={say(title)} text={say(text)} product={productOf(product)}>
           <a className="btn" href={link('contest')}>
@@ -76,7 +76,7 @@ function EthicalChannel() {
   const { say, link } = useVisit();
   return (
     <section className="paper ethics">
-      <div className="wrap">
+      <div className="wrap row">
         <p>{say(home.ethics.text)}</p>
         <a className="more" href={link('ethical-channel')}>
           {say(home.ethics.link)} <Icon name="right" />
@@ -91,9 +91,9 @@ function Newsletter() {
   const { say } = useVisit();
   return (
     <section className="flood letters chapter" data-family="caramelos">
-      <div className="wrap split">
+      <div className="wrap split split--mid">
         <div className="stack stack--wide">
-          <h2>{say(home.newsletter.title)}</h2>
+          <h2 className="huge">{say(home.newsletter.title)}</h2>
           <p className="lead">{say(home.newsletter.text)}</p>
           <Picture name="scene/newsletter" />
         </div>

@@ -14,7 +14,7 @@ export function SnackWheel() {
     <section className="flood toldo feria" id="noria">
       <div className="wrap">
         <div className="stack stack--wide">
-          <h2>{say(home.wheel.title)}</h2>
+          <h2 className="huge">{say(home.wheel.title)}</h2>
           <p className="lead">{say(home.wheel.text)}</p>
           <ul className="stage">
             {items.map(({ range, line }) => (

@@ -25,7 +25,7 @@ function Stall({ family: id, text, lines, product: key }: (typeof home.stalls)[n
         <a href={link('family', { family })}>{say(familyOf(family).name)}</a>
       </h3>
       <p>{say(text)}</p>
-      <ul>
+      <ul className="row">
         {lines.map(({ range, name }) => (
           <li key={range}>
             <a href={link('range', { family, range: range as RangeId })}>{say(name)}</a>

@@ -13,7 +13,7 @@ export function Statement() {
   return (
     <section className="paper toldo statement">
       <div className="wrap split">
-        <p className="say">
+        <p className="display say">
           {say(home.manifesto.text)
             .split(/(\{\w+\}[.,:;]?)/)
             .map((part, i) => (i % 2 ? <Snack key={part} text={part} /> : part))}

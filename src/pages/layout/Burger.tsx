@@ -32,7 +32,7 @@ function Panel() {
           <Icon name="close" />
         </button>
       </div>
-      <div className="burger__cols">
+      <div className="split burger__cols">
         <ul className="burger__main">
           {productMenu.map(({ family, entries }) => (
             <li key={family}>
@@ -46,7 +46,7 @@ function Panel() {
           <MainEntries />
         </ul>
       </div>
-      <div className="burger__side">
+      <div className="row burger__side">
         <Menu entries={contactMenu} className="row" />
         <div>
           {followLanguages.includes(language) && <p>{words('menu.follow')}</p>}

@@ -24,10 +24,10 @@ export function Footer({ above, theme }: Pick<Answer, 'above' | 'theme'>) {
       <div className="wrap">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React */}
         <div className="foot__cols" dangerouslySetInnerHTML={useKept(Columns)} />
-        <div className="foot__base">
+        <div className="row foot__base">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React */}
-          <ul className="subs" aria-label={words('foot.subsidies')} dangerouslySetInnerHTML={useKept(Subsidies)} />
-          <div className="foot__choices">
+          <ul className="row subs" aria-label={words('foot.subsidies')} dangerouslySetInnerHTML={useKept(Subsidies)} />
+          <div className="row foot__choices">
             <FooterLanguages />
             <CookieSettings />
           </div>

@@ -61,7 +61,7 @@ function MegaMenu({ family, entries }: (typeof productMenu)[number]) {
         <div className="mega toldo" data-family={family}>
           <div className="wrap">
             <div>
-              <p className="mega__title">{name}</p>
+              <p className="display">{name}</p>
               <a className="btn btn--small" href={link('family', { family })}>
                 {words('menu.all')} <Icon name="right" />
               </a>

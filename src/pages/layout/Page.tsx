@@ -7,6 +7,7 @@ import { type Answer, useVisit } from '../visit.ts';
 import baseCss from './base.css?inline';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import innerCss from './inner.css?inline';
 import rangesCss from './ranges.css?inline';
 import soberCss from './sober.css?inline';
 import tokensCss from './tokens.css?inline';
@@ -17,6 +18,7 @@ export function Page({ answer: { body, theme, inkHeader, above, status = 200 } }
   useStyle(tokensCss);
   useStyle(baseCss);
   useStyle(buttonCss);
+  useStyle(place.page === 'home' ? '' : innerCss);
   useStyle(theme?.mood === 'sobrio' ? soberCss : '');
   useStyle(theme?.range ? rangesCss : '');
   return (

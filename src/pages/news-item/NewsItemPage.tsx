@@ -24,9 +24,9 @@ export function NewsItemPage({ item, similar }: { item: NewsItem; similar: NewsI
   return (
     <>
       <article>
-        <header className="flood toldo story-head" data-category={knownCategory(item.category?.slug ?? '') ?? 'novedades'}>
-          <div className="wrap">
-            <div className="stack">
+        <header className="flood top toldo story-head" data-category={knownCategory(item.category?.slug ?? '') ?? 'novedades'}>
+          <div className="wrap split split--mid">
+            <div className="stack stack--wide">
               <Breadcrumb here={item.category?.slug ? categoryName(item.category.slug, words) : words('menu.news')} />
               <h1 lang={lang}>{item.title}</h1>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by allow-list in worker/origin */}
@@ -41,18 +41,18 @@ export function NewsItemPage({ item, similar }: { item: NewsItem; similar: NewsI
           </div>
         </header>
         <div className="paper">
-          <div className="wrap story">
+          <div className="wrap split split--wide story">
             <Tools item={item} />
             <div className="stack">
               {lang && <Note>{onlyIn('news.onlyIn', item.language, { words, language })}</Note>}
-              <Prose html={item.body} lang={lang} />
+              <Prose html={item.body} lang={lang} story />
             </div>
           </div>
         </div>
       </article>
       {similar && similar.length > 0 && (
-        <section className="paper story-similar">
-          <div className="wrap">
+        <section className="paper paper--on">
+          <div className="wrap stack stack--wide">
             <h2>{words('news.similar')}</h2>
             <div className="posters">
               {similar.map((other) => (
@@ -71,7 +71,7 @@ function Tools({ item }: { item: NewsItem }) {
   const { words, link, origin } = useVisit();
   const address = origin + link('news-item', { slug: item.slug });
   return (
-    <aside className="story-tools" aria-label={words('news.share')}>
+    <aside className="story-tools sticky" aria-label={words('news.share')}>
       <div className="story-like">
         <Heart like={likeOfNews(item.slug)} name={item.title} />
       </div>

@@ -5,8 +5,8 @@ import type { Text } from '../../site/texts.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import chipCss from '../parts/Chip.css?inline';
 import { Icon } from '../parts/Icon.tsx';
+import inputCss from '../parts/Input.css?inline';
 import { NewsCard } from '../parts/NewsCard.tsx';
-import noteCss from '../parts/Note.css?inline';
 import { Note } from '../parts/Note.tsx';
 import { onlyIn } from '../parts/onlyIn.ts';
 import pageHeadCss from '../parts/PageHead.css?inline';
@@ -14,6 +14,7 @@ import { Picture } from '../parts/Picture.tsx';
 import posterCss from '../parts/Poster.css?inline';
 import { Prose } from '../parts/Prose.tsx';
 import searchCss from '../parts/Search.css?inline';
+import statusCss from '../parts/Status.css?inline';
 import tileCss from '../parts/Tile.css?inline';
 import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
@@ -35,16 +36,16 @@ export function NewsPage({ text, news, featured, query }: { text: Text; news: Ne
   useStyle(posterCss);
   useStyle(leadCss);
   useStyle(tileCss);
-  useStyle(noteCss);
+  useStyle(statusCss);
   useStyle(chipCss);
   return (
     <>
       <section className="page-head">
         <div className="wrap">
           <Breadcrumb here={words('menu.news')} />
-          <div className="head news-head">
+          <div className="head">
             <div className="stack">
-              <h1>{text.title}</h1>
+              <h1 className="huge">{text.title}</h1>
               <p className="lead">{text.lead}</p>
             </div>
             <Search query={query} />
@@ -52,7 +53,7 @@ export function NewsPage({ text, news, featured, query }: { text: Text; news: Ne
           {news ? <Wall news={news} featured={featured} query={query} /> : <Note>{words('news.unavailable')}</Note>}
         </div>
       </section>
-      <section className="paper news-foot">
+      <section className="paper paper--near">
         <div className="wrap">
           <Prose html={text.html} />
         </div>
@@ -64,6 +65,7 @@ export function NewsPage({ text, news, featured, query }: { text: Text; news: Ne
 function Search({ query }: { query: NewsQuery }) {
   const { words, link } = useVisit();
   useStyle(searchCss);
+  useStyle(inputCss);
   return (
     <search className="news-search">
       <form action={link('news')} data-news-search="">
@@ -72,7 +74,7 @@ function Search({ query }: { query: NewsQuery }) {
             {words('news.search')}
           </label>
           <Icon name="search" />
-          <input id="q" name="q" type="search" maxLength={100} defaultValue={query.q} placeholder={words('news.example')} autoComplete="off" />
+          <input id="q" className="input input--large" name="q" type="search" maxLength={100} defaultValue={query.q} placeholder={words('news.example')} autoComplete="off" />
         </div>
         {query.category && <input type="hidden" name="category" value={query.category} />}
         <button type="submit" className="btn">

@@ -19,11 +19,11 @@ export function NewsletterPage({ text, children }: { text: Text; children?: Reac
   useStyle(css);
   return (
     <>
-      <section className="flood toldo postcard-wall" data-family="caramelos">
+      <section className="flood top toldo postcard-wall" data-family="caramelos">
         <div className="wrap">
           <Breadcrumb here={words('menu.newsletter')} />
-          <div className="postcard">
-            <div className="postcard__greeting stack">
+          <div className="split postcard">
+            <div className="postcard__greeting stack stack--wide">
               <h1>{text.title}</h1>
               <p className="lead">{text.lead}</p>
               <Picture name="scene/newsletter" eager />
@@ -50,7 +50,7 @@ export function NewsletterPage({ text, children }: { text: Text; children?: Reac
         </div>
       </section>
       <section className="paper">
-        <div className="wrap postcard-notes">
+        <div className="wrap tiles tiles--wide">
           <Sections text={text} />
         </div>
       </section>

@@ -10,8 +10,8 @@ export function NotFoundPage({ text }: { text: Text }) {
   useStyle(css);
   const { sections } = sectionsOf(text);
   return (
-    <section className="flood lost">
-      <div className="wrap">
+    <section className="flood top lost">
+      <div className="wrap center">
         <Picture name="scene/not-found" alt="404" eager className="lost__number" />
         <h1>{text.title}</h1>
         <p className="lead">{text.lead}</p>

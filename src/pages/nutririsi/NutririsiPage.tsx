@@ -7,6 +7,7 @@ import gaugesCss from '../parts/Gauges.css?inline';
 import { Icon, Motif } from '../parts/Icon.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Prose } from '../parts/Prose.tsx';
+import nutritionCss from '../product/Nutrition.css?inline';
 import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import css from './NutririsiPage.css?inline';
@@ -16,7 +17,7 @@ export function NutririsiPage({ text }: { text: Text }) {
   useStyle(css);
   return (
     <>
-      <section className="flood lick">
+      <section className="flood top lick">
         <div className="wrap">
           <FittedTitle>{text.title}</FittedTitle>
           <p className="lead">{text.lead}</p>
@@ -43,10 +44,11 @@ export function NutririsiPage({ text }: { text: Text }) {
 function Label() {
   const { say, words } = useVisit();
   const { label, rows, sample } = nutririsi;
+  useStyle(nutritionCss);
   return (
     <section className="tongue" aria-labelledby="label">
       <h2 id="label">{say(label.title)}</h2>
-      <table>
+      <table className="nutri">
         <caption>{say(label.caption)}</caption>
         <tbody>
           {rows.map(({ id, name, example, text, ...row }) => (
@@ -69,13 +71,13 @@ function Portions() {
   const { portions, portionsIntro } = nutririsi;
   useStyle(gaugesCss);
   return (
-    <section className="paper portions">
+    <section className="paper paper--on">
       <div className="wrap">
         <div className="head">
           <h2>{say(portionsIntro.title)}</h2>
           <p className="lead">{say(portionsIntro.text)}</p>
         </div>
-        <ul className="gauges">
+        <ul className="gauges gauges--list">
           {portions.map(({ id, grams, amount, text }) => (
             <li key={id}>
               <Picture name={`scene/portion-${grams}`} />
@@ -93,15 +95,15 @@ function UpAndDown() {
   const { say } = useVisit();
   const { tips, tipsIntro } = nutririsi;
   return (
-    <section className="paper tips">
+    <section className="paper paper--on">
       <div className="wrap">
         <div className="head">
           <h2>{say(tipsIntro.title)}</h2>
           <p className="lead">{say(tipsIntro.text)}</p>
         </div>
-        <div className="updown">
+        <div className="tiles updown">
           {tips.map(({ id, title, items }) => (
-            <div key={id} className={`updown__${id}`}>
+            <div key={id} className={`center updown__${id}`}>
               <h3>{say(title)}</h3>
               <ul>
                 {items.map((item) => (
@@ -121,8 +123,8 @@ function Signs() {
   const { signs, signsIntro } = nutririsi;
   return (
     <section className="flood signs">
-      <div className="wrap">
-        <div className="signs__head">
+      <div className="wrap split">
+        <div className="stack stack--wide sticky">
           <h2>{say(signsIntro.title)}</h2>
           <p className="lead">{say(signsIntro.text)}</p>
           <p>
@@ -131,7 +133,7 @@ function Signs() {
             </a>
           </p>
         </div>
-        <ul className="signs__list">
+        <ul className="tiles signs__list">
           {signs.map(({ id, name, text }) => (
             <li key={id}>
               <DietIcon sign={id as DietSign} />

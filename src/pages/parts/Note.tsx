@@ -1,8 +1,8 @@
 import { useStyle } from '../style.ts';
-import css from './Note.css?inline';
+import css from './Status.css?inline';
 
 /** A remark on what a page shows, or on why it shows nothing. */
 export function Note({ children }: { children: string }) {
   useStyle(css);
-  return <p className="note">{children}</p>;
+  return <p className="status">{children}</p>;
 }

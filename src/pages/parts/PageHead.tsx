@@ -10,7 +10,9 @@ export function PageHead({ title, crumb = title, lead, lang, children }: { title
     <section className="page-head">
       <div className="wrap stack">
         <Breadcrumb here={crumb} lang={lang} />
-        <h1 lang={lang}>{title}</h1>
+        <h1 className="huge" lang={lang}>
+          {title}
+        </h1>
         {lead && <p className="lead">{lead}</p>}
         {children}
       </div>

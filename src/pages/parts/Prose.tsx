@@ -1,9 +1,14 @@
 import { useStyle } from '../style.ts';
 import css from './Prose.css?inline';
 
-/** Compiled or cleaned HTML as running text. `lang` where it is not the page's language. */
-export function Prose({ html, lang }: { html: string; lang?: string | undefined }) {
+/**
+ * Compiled or cleaned HTML as running text.
+ *
+ * @param lang Where it is not the page's language.
+ * @param story Its first paragraph is larger.
+ */
+export function Prose({ html, lang, story = false }: { html: string; lang?: string | undefined; story?: boolean }) {
   useStyle(css);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from content/ at build, or cleaned by allow-list in worker/origin
-  return <div className="prose stack" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={story ? 'prose prose--story stack' : 'prose stack'} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -5,8 +5,8 @@ import { Prose } from './Prose.tsx';
 /** The sections of a text one after the other, each with its anchor and its heading. */
 export function Sections({ text }: { text: Text }) {
   return sectionsOf(text).sections.map(({ id, title, html }) => (
-    <section key={id} id={id}>
-      <h2>{title}</h2>
+    <section key={id} id={id} className="stack">
+      <h2 className="h3">{title}</h2>
       <Prose html={html} />
     </section>
   ));

@@ -5,6 +5,9 @@ import { Pack } from './Picture.tsx';
 import css from './Ticket.css?inline';
 import tonesCss from './TicketTones.css?inline';
 
+/** The colours of a ticket, named by its ground. */
+export type Tone = 'noche' | 'clavel' | 'azafran' | 'azul' | 'hoja' | 'lima';
+
 interface TicketProps {
   /** What is said above the title: until when it runs. */
   eyebrow: string;
@@ -15,7 +18,7 @@ interface TicketProps {
   text?: ReactNode;
   /** On the stub. */
   product?: Product | undefined;
-  tone?: 'noche' | 'cielo' | 'hoja' | 'lima' | 'clavel';
+  tone?: Tone;
   /** Bitten: it is over. */
   over?: boolean;
   /** The buttons. */

@@ -26,8 +26,8 @@ export function PressMaterialsPage({ text }: { text: Text }) {
       <section className="page-head">
         <div className="wrap">
           <Breadcrumb here={words('menu.pressMaterials')} />
-          <div className="head kit-head">
-            <h1>{text.title}</h1>
+          <div className="head">
+            <h1 className="huge">{text.title}</h1>
             <p className="lead">{text.lead}</p>
           </div>
           <ul className="kit">
@@ -37,8 +37,8 @@ export function PressMaterialsPage({ text }: { text: Text }) {
           </ul>
         </div>
       </section>
-      <section className="paper kit-foot">
-        <div className="wrap">
+      <section className="paper paper--near">
+        <div className="wrap tiles tiles--wide">
           <Sections text={text} />
         </div>
       </section>

@@ -26,7 +26,7 @@ export function PressroomPage({ text, children }: { text: Text; children?: React
     <>
       <FrontPage text={text} />
       <section className="paper">
-        <div className="wrap beside">
+        <div className="wrap split split--wide beside">
           <div className="stack" id={request.id}>
             <h2>{request.title}</h2>
             <Prose html={request.html} />
@@ -72,8 +72,8 @@ function FrontPage({ text }: { text: Text }) {
             <span>{say(place)}</span>
             <span>{say(edition)}</span>
           </p>
-          <div className="gazette__lead">
-            <div className="stack">
+          <div className="split split--mid gazette__lead">
+            <div className="stack stack--wide">
               <h2>{say(title)}</h2>
               <p className="lead">{say(lead)}</p>
               <div className="row">

@@ -58,14 +58,14 @@ function Tell({ product }: { product: Product }) {
   const title = say(product.title);
   const video = product.origin && externalLink(product.origin.video);
   return (
-    <div className={title.length > longTitle ? 'pdp__tell pdp__tell--long' : 'pdp__tell'}>
+    <div className="pdp__tell">
       <div className="stack">
         <Breadcrumb here={title} />
         <div className="pdp__likes">
           <p className="hashtag">{say(product.hashtag)}</p>
           <Heart like={product.key} name={title} />
         </div>
-        <h1>{title}</h1>
+        <h1 className={title.length > longTitle ? undefined : 'huge'}>{title}</h1>
         <p className="lead pdp__long">{say(product.intro)}</p>
         <p className="lead pdp__short">{say(product.mobileIntro)}</p>
         <p>{say(product.secondIntro)}</p>
@@ -100,9 +100,9 @@ function Inside({ product }: { product: Product }) {
     );
   return (
     <section className="paper inside">
-      <div className="wrap">
-        <div className="stack">
-          <h2>{words('product.ingredients')}</h2>
+      <div className="wrap split split--wide">
+        <div className="stack stack--wide">
+          <h2 className="h3">{words('product.ingredients')}</h2>
           <div className="allergens">
             <Prose html={`<p>${emphasised(say(product.ingredients))}</p>`} />
           </div>
@@ -112,7 +112,7 @@ function Inside({ product }: { product: Product }) {
           {product.traces.length > 0 && <p>{words('product.traces', { list: names(product.traces) })}</p>}
           {product.allergens.length > 0 && <p className="eyebrow">{words('product.emphasised')}</p>}
         </div>
-        <div className="stack">
+        <div className="stack stack--wide">
           <Nutrition nutrition={product.nutrition} />
           <p>
             {product.sample && (

@@ -11,9 +11,11 @@ import chipCss from '../parts/Chip.css?inline';
 import { DietIcon } from '../parts/DietIcon.tsx';
 import { Hint } from '../parts/Hint.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import inputCss from '../parts/Input.css?inline';
 import { Picture } from '../parts/Picture.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import searchCss from '../parts/Search.css?inline';
+import selectCss from '../parts/Select.css?inline';
 import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import { Favourites } from './Favourites.tsx';
@@ -61,7 +63,7 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
             </div>
             <Hint name="finder" />
             <Shelf products={products} found={found} />
-            <div className="lost" data-none="" hidden={found.size > 0}>
+            <div className="center lost" data-none="" hidden={found.size > 0}>
               <Picture name="scene/sad-crisp" className="motif" />
               <h2>{words('finder.noneTitle')}</h2>
               <p className="lead">{words('finder.none')}</p>
@@ -73,7 +75,7 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
         </form>
       </search>
       <Below sheet="products">
-        <section className="paper finder-more">
+        <section className="paper paper--on">
           <div className="wrap stack">
             <Prose html={text.html} />
             {products.some(({ product }) => product.sample) && <p className="finder__sample">{words('product.sample')}</p>}
@@ -115,13 +117,15 @@ function Families({ chosen }: { chosen: FamilyId | undefined }) {
 function Search({ text }: { text: string }) {
   const { words } = useVisit();
   useStyle(searchCss);
+  useStyle(inputCss);
+  useStyle(selectCss);
   return (
     <div className="search">
       <label className="sr" htmlFor="finder-text">
         {words('finder.search')}
       </label>
       <Icon name="search" />
-      <input id="finder-text" type="search" name={finderFields.text} defaultValue={text} placeholder={words('finder.placeholder')} maxLength={100} autoComplete="off" />
+      <input id="finder-text" className="input input--large" type="search" name={finderFields.text} defaultValue={text} placeholder={words('finder.placeholder')} maxLength={100} autoComplete="off" />
     </div>
   );
 }
@@ -157,7 +161,7 @@ function RangeChoice({ chosen }: { chosen: FinderQuery['range'] }) {
   return (
     <label className="range-choice">
       {words('finder.range')}
-      <select name={finderFields.range} defaultValue={chosen ?? ''}>
+      <select className="input" name={finderFields.range} defaultValue={chosen ?? ''}>
         <option value="">{words('finder.everyRange')}</option>
         {familyIds.map((id) => {
           const family = familyOf(id);

@@ -9,6 +9,7 @@ import { onlyIn } from '../parts/onlyIn.ts';
 import pageHeadCss from '../parts/PageHead.css?inline';
 import { Prose } from '../parts/Prose.tsx';
 import { PromotionTicket } from '../promotions/PromotionTicket.tsx';
+import { toneOf } from '../promotions/tones.ts';
 import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import css from './Promotion.css?inline';
@@ -25,8 +26,8 @@ export function PromotionPage({ promotion, now, children }: { promotion: Promoti
   const lang = promotion.language === language ? undefined : promotion.language;
   return (
     <>
-      <section className="flood toldo promotion-head" data-terms={termsOf(promotion)}>
-        <div className="wrap stack">
+      <section className="flood top toldo promotion-head" data-tone={toneOf(promotion)}>
+        <div className="wrap stack stack--wide">
           <Breadcrumb here={promotion.title} lang={lang} />
           <PromotionTicket promotion={promotion} now={now} eager>
             <h1 lang={lang}>{promotion.title}</h1>
@@ -35,16 +36,16 @@ export function PromotionPage({ promotion, now, children }: { promotion: Promoti
         </div>
       </section>
       <section className="paper">
-        <div className="wrap promotion-body">
+        <div className="wrap split split--wide beside">
           <div className="stack">
             {lang && <Note>{onlyIn('news.onlyIn', promotion.language, { words, language })}</Note>}
-            <Prose html={promotion.text} lang={lang} />
+            <Prose html={promotion.text} lang={lang} story />
           </div>
           <Conditions promotion={promotion} />
         </div>
       </section>
       {children && promotionState(promotion, now) === 'running' && (
-        <section className="paper promotion-form" id="participate">
+        <section className="paper paper--on promotion-form" id="participate">
           <div className="wrap">
             <h2>{words('promotion.participate')}</h2>
             {children}
@@ -78,7 +79,7 @@ function Conditions({ promotion }: { promotion: Promotion }) {
   const { words, link, language } = useVisit();
   const terms = termsOf(promotion);
   return (
-    <aside className="promotion-conditions" data-family="patatas">
+    <aside className="card" data-family="patatas">
       {promotion.starts && promotion.ends && (
         <p>
           <b>{words('promotion.from', { start: longDate(promotion.starts, language), end: longDate(promotion.ends, language) })}</b>

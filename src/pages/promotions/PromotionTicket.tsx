@@ -9,6 +9,7 @@ import tonesCss from '../parts/TicketTones.css?inline';
 import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import css from './PromotionTicket.css?inline';
+import { toneOf } from './tones.ts';
 
 /** The ticket of a promotion: whole while it runs, bitten when it is over. */
 export function PromotionTicket({ promotion, now, children, eager = false }: { promotion: Promotion; now: Date; children: ReactNode; eager?: boolean }) {
@@ -18,7 +19,7 @@ export function PromotionTicket({ promotion, now, children, eager = false }: { p
   const over = promotionState(promotion, now) === 'ended';
   const product = productOf(packOfPromotion(promotion) ?? '');
   return (
-    <article className={over ? 'ticket is-over' : 'ticket'} data-terms={promotion.terms}>
+    <article className={over ? 'ticket is-over' : 'ticket'} data-tone={toneOf(promotion)}>
       <div className="ticket__body">
         <p className="eyebrow">
           <When promotion={promotion} now={now} />

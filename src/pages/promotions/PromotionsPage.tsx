@@ -27,8 +27,8 @@ export function PromotionsPage({ text, promotions, now }: { text: Text; promotio
       <section className="page-head">
         <div className="wrap">
           <Breadcrumb here={words('menu.promotions')} />
-          <div className="head promotions-head">
-            <h1>{text.title}</h1>
+          <div className="head">
+            <h1 className="huge">{text.title}</h1>
             <p className="lead">{text.lead}</p>
           </div>
           {!promotions && <Note>{words('promotion.unavailable')}</Note>}
@@ -38,8 +38,8 @@ export function PromotionsPage({ text, promotions, now }: { text: Text; promotio
           <Tickets promotions={sorted.filter(isOver)} now={now} />
         </div>
       </section>
-      <section className="paper promotions-foot">
-        <div className="wrap">
+      <section className="paper">
+        <div className="wrap split split--wide beside">
           <Prose html={text.html} />
           <EatingOut />
         </div>
@@ -99,8 +99,8 @@ function EatingOut() {
   const { words, say } = useVisit();
   const { url, label } = links['restaurant-promotion'];
   return (
-    <aside className="eating-out" data-family="patatas">
-      <h2>{words('promotion.eatingOut')}</h2>
+    <aside className="card" data-family="patatas">
+      <h2 className="h3">{words('promotion.eatingOut')}</h2>
       <a className="more" href={url} rel="noopener external">
         {say(label)} <Icon name="right" />
       </a>

@@ -23,7 +23,7 @@ export function RangePage({ range }: { range: Range }) {
   useStyle(`@layer pages{.range-hero{--fit:${fittingSize(name, 80, 13)};--fit2:${fittingSize(longestWord, 84, 17)}}}`);
   return (
     <>
-      <section className="flood range-hero toldo">
+      <section className="flood top range-hero toldo">
         <div className="wrap">
           <Breadcrumb here={name} />
           <Picture name={`motif/${motif}`} className="motif" />

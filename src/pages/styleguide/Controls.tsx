@@ -1,22 +1,27 @@
 import answersCss from '../faqs/Answers.css?inline';
+import checkCss from '../parts/Check.css?inline';
 import chipCss from '../parts/Chip.css?inline';
 import { Download } from '../parts/Download.tsx';
 import formCss from '../parts/Form.css?inline';
 import { Heart } from '../parts/Heart.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import inputCss from '../parts/Input.css?inline';
+import longFormCss from '../parts/LongForm.css?inline';
 import { Note } from '../parts/Note.tsx';
 import pauseCss from '../parts/Pause.css?inline';
 import { Pause } from '../parts/Pause.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import readingCss from '../parts/Reading.css?inline';
 import searchCss from '../parts/Search.css?inline';
+import selectCss from '../parts/Select.css?inline';
+import statusCss from '../parts/Status.css?inline';
 import { useStyle } from '../style.ts';
 import { Note as Box } from '../text/TextPage.tsx';
 import { Chapter, Sample } from './Chapter.tsx';
 
 /** What is pressed, chosen or opened, and what answers. */
 export function Controls() {
-  useStyle(answersCss + chipCss + formCss + pauseCss + readingCss + searchCss);
+  useStyle(answersCss + checkCss + chipCss + formCss + inputCss + longFormCss + pauseCss + readingCss + searchCss + selectCss + statusCss);
   return (
     <>
       <Chapter title="Buttons and chips">

@@ -18,7 +18,7 @@ export function StyleguidePage() {
   return (
     <>
       <section className="flood toldo guide-hero">
-        <div className="wrap split">
+        <div className="wrap split split--mid">
           <div className="stack stack--wide">
             <h1>The guide of laughter</h1>
             <p className="lead">One atom, the half-moon. With two eyes and a mouth, everything we make laughs.</p>

@@ -23,7 +23,7 @@ export function TextPage({ text, crumb, children }: { text: Text; crumb?: string
         )}
       </PageHead>
       <section className="paper reading">
-        <div className={contents ? 'wrap read' : 'wrap read read--plain'}>
+        <div className={contents ? 'wrap split split--wide read' : 'wrap read'}>
           {contents && <Contents sections={sections} />}
           <article>
             <Note html={text.note} />

@@ -17,7 +17,7 @@ export function ValuesPage({ text }: { text: Text }) {
     <>
       <PageHead title={text.title} crumb={words('menu.values')} lead={text.lead} />
       <section className="paper">
-        <ol className="wrap values">
+        <ol className="wrap tiles values">
           {sectionsOf(text).sections.map(({ id, title, html }, i) => (
             <li key={id} id={id}>
               <Rings lit={i + 1} />
