@@ -1,6 +1,6 @@
 import { afterLoad, whenIdle } from './idle.ts';
 
-/** Wakes the chapters that parts/Chapter.css lets sleep, one at a time while the browser is idle: from then on the page is as high as it says. */
+/** Wakes the chapters that home/Home.css lets sleep, one at a time while the browser is idle: from then on the page is as high as it says. */
 export function wakeChapters(): void {
   const asleep = [...document.querySelectorAll('.chapter')];
   const wakeNext = () => asleep.shift()?.classList.remove('chapter');
