@@ -6,7 +6,7 @@ import { useVisit } from '../visit.ts';
 import css from './OriginBlocks.css?inline';
 
 const highestScore = 5;
-const moons = (from: number, to: number): string => Array.from({ length: to - from }, (_, i) => moon(21 + (from + i) * 44, 2, 19, true)).join('');
+const moons = Array.from({ length: highestScore }, (_, i) => moon(21 + i * 44, 2, 19, true));
 
 /** Where the cocoa of a chocolate comes from, what goes with it and what it tastes of. */
 export function OriginBlocks({ origin: { place, pairing, tasting } }: { origin: Origin }) {
@@ -50,8 +50,8 @@ export function OriginBlocks({ origin: { place, pairing, tasting } }: { origin: 
 function Score({ value, name }: { value: number; name: string }) {
   return (
     <svg viewBox="0 0 218 24" role="img" aria-label={name}>
-      <path d={moons(0, value)} className="on" />
-      {value < highestScore && <path d={moons(value, highestScore)} />}
+      <path d={moons.slice(0, value).join('')} className="on" />
+      {value < highestScore && <path d={moons.slice(value).join('')} />}
     </svg>
   );
 }
