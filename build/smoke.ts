@@ -75,7 +75,7 @@ function exampleOf(page: PageName, sitemap: string, origin: string): Place | und
   if (page === 'range') return range && { page, parameters: { family, range } };
   const parameter = /\{(\w+)\}$/.exec(addressRow(page).slugs.es)?.[1];
   if (!parameter) return { page, parameters: {} } as Place;
-  const above = `<loc>${origin}${addressOfPlace({ page, parameters: { [parameter]: '' } } as unknown as Place, 'es')}/`;
+  const above = `<loc>${origin}${addressOfPlace({ page, parameters: { [parameter]: '' } } as unknown as Place, 'es')}`;
   const start = sitemap.indexOf(above);
   if (start < 0) return undefined;
   const value = decodeURIComponent(sitemap.slice(start + above.length, sitemap.indexOf('</loc>', start)));

@@ -55,7 +55,7 @@ describe('the news list with a script', () => {
     visit('/es/noticias?category=rsc', {}, async (page) => {
       await page.locator('.news-wall a').nth(1).click();
       await page.waitForURL(/noticia\//);
-      await page.locator('.story-similar a').first().click();
+      await page.locator('section', { hasText: 'Noticias relacionadas' }).getByRole('link').first().click();
       await page.waitForURL(/noticia\//);
       const close = page.getByRole('link', { name: 'Cerrar y volver a las noticias' });
       await expect.poll(() => close.getAttribute('href')).toBe('/es/noticias?category=rsc');

@@ -81,9 +81,9 @@ describe('the finder', () => {
   test('offers a way out when nothing is left', async () => {
     const html = await (await get('/es/productos?family=caramelos&need=wholegrain')).text();
     expect(html).toContain('Ni las migas');
-    expect(html).toMatch(/<div class="lost" data-none="">/);
+    expect(html).toMatch(/<div class="center lost" data-none="">/);
     expect(html).toMatch(new RegExp(`>0 productos de ${productKeys.length}<`));
-    expect(await (await get('/es/productos')).text()).toMatch(/<div class="lost" data-none="" hidden="">/);
+    expect(await (await get('/es/productos')).text()).toMatch(/<div class="center lost" data-none="" hidden="">/);
   });
 
   test('keeps the choice in its fields, escaped', async () => {

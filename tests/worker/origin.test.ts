@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Behaviour } from '../support/failingOrigin.ts';
+import { linesOf } from '../support/logLines.ts';
 import { startReadingSite } from '../support/readingSite.ts';
 
 const faults: Behaviour[] = ['reset', 500, 'slow', 'garbage', 'html', 'missing fields', 'huge'];
@@ -70,7 +71,7 @@ test('HTML from the origin is cleaned of everything that runs, loads or styles',
 describe('many visitors of one page that nobody has asked for before', () => {
   let site: Awaited<ReturnType<typeof startReadingSite>>;
   beforeAll(async () => {
-    site = await startReadingSite('late');
+    site = await startReadingSite('late', {}, { metrics: 'recorded' });
   });
   afterAll(() => site[Symbol.asyncDispose]());
 
@@ -80,12 +81,15 @@ describe('many visitors of one page that nobody has asked for before', () => {
     expect(new Set(site.origin.calls).size).toBe(kinds);
   };
 
-  test('cause one call of each kind, a thousand at once', async () => {
+  test('cause one rendering and one call of each kind, a thousand at once', async () => {
     site.origin.calls.length = 0;
     const answers = await Promise.all(Array.from({ length: 1000 }, () => timed(`${site.url}/es/noticias`)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ html }) => html)).size).toBe(1);
     expectOneCallOfEachKind(2);
+    const renderings = () => linesOf(site, 'data-point').filter(({ blobs }) => (blobs as string[])[0] === 'page-rendered');
+    await expect.poll(() => renderings().length).toBeGreaterThan(0);
+    expect(renderings().map(({ blobs }) => blobs)).toEqual([['page-rendered', 'news', '200']]);
   });
 
   test('all get it, also when the one who came first leaves', async () => {

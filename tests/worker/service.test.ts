@@ -27,7 +27,7 @@ describe('the distributor locator', () => {
     for (const province of ['soria', 'teruel', 'melilla']) {
       const html = await page(`${path}?provincia=${province}`);
       expect(html).toContain(notice);
-      expect(html).toMatch(/class="nobody".*?href="#enquiry"/s);
+      expect(html).toMatch(/class="status is-error".*?href="#enquiry"/s);
     }
     expect(await page(path)).not.toContain(notice);
   });
@@ -74,7 +74,7 @@ describe('the distributor locator', () => {
 
   test.each(['/es/distribuidores', '/en/distributor', '/fr/concessionnaires'])('%s has the lines of customer service, orders and export, and the enquiry for a super kiosk', async (path) => {
     const html = await page(path);
-    const lines = /<aside class="lines"[^>]*>.*?<\/aside>/s.exec(html)?.[0] ?? '';
+    const lines = /<aside class="card lines"[^>]*>.*?<\/aside>/s.exec(html)?.[0] ?? '';
     expect(lines.match(/<dt>/g)).toHaveLength(3);
     expect(lines).toMatch(/href="tel:\+34900\d{6}"/);
     for (const line of ['orders', 'export']) expect(lines).toContain(`href="mailto:${contactOf(line).email}"`);
