@@ -13,7 +13,7 @@ export default defineConfig({
     // What many files import is loaded once a worker; no file changes what another one sees.
     isolate: false,
     // Of tests that run side by side in one file, for they wait more than they work.
-    maxConcurrency: 3,
+    maxConcurrency: 2,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'] } },
       { extends: true, test: { name: 'worker', include: ['tests/worker/**/*.test.ts'] } },

@@ -26,7 +26,6 @@ export function NewsletterPage({ text, children }: { text: Text; children?: Reac
             <div className="postcard__greeting stack stack--wide">
               <h1>{text.title}</h1>
               <p className="lead">{text.lead}</p>
-              <Picture name="scene/newsletter" eager />
             </div>
             <div className="postcard__address">
               <div className="postcard__post">
@@ -46,6 +45,8 @@ export function NewsletterPage({ text, children }: { text: Text; children?: Reac
                 {children}
               </div>
             </div>
+            {/* Last, because it lies at the bottom: before the form it would move while the form is still coming. */}
+            <Picture name="scene/newsletter" eager className="postcard__scene" />
           </div>
         </div>
       </section>
