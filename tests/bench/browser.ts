@@ -8,8 +8,8 @@ import { spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { table } from '../../build/table.ts';
 import { addressOf } from '../../src/site/addresses.ts';
+import { openBrowser, type Session } from '../support/devtools.ts';
 import { startSite } from '../support/site.ts';
-import { openBrowser, type Session } from './devtools.ts';
 
 const runs = Number(process.env['RUNS'] ?? 7);
 /** So long after the page has loaded it is still watched, in milliseconds: the question about cookies comes in that time. */

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type BareTab, openBareTab } from '../support/bareTab.ts';
+import { type DrivenBrowser, firstTab, openBrowser, type Session } from '../support/devtools.ts';
 
-let tab: BareTab;
+let chromium: DrivenBrowser;
+let tab: Session;
 beforeAll(async () => {
-  tab = await openBareTab();
+  chromium = await openBrowser('1280,900');
+  tab = await firstTab(chromium);
   await tab.send('Preload.enable');
   await tab.send('Page.enable');
 });
-afterAll(() => tab.close());
+afterAll(() => chromium.close());
 
 const open = async (path: string) => {
   await tab.send('Page.navigate', { url: inject('site') + path });
@@ -30,10 +32,10 @@ async function mouse(selector: string, click = false): Promise<void> {
 }
 
 /** Addresses that the browser began to render or to fetch ahead. */
-const begun = () => tab.events.filter(({ method }) => /pre(render|fetch)StatusUpdated/.test(method)).map(({ params }) => (params['key'] as { url: string }).url);
+const begun = () => chromium.events.filter(({ method }) => /pre(render|fetch)StatusUpdated/.test(method)).map(({ params }) => (params['key'] as { url: string }).url);
 /** Addresses that the rules let it render ahead. */
 const candidates = (): string[] => {
-  const last = tab.events.filter(({ method }) => method === 'Preload.preloadingAttemptSourcesUpdated').at(-1);
+  const last = chromium.events.filter(({ method }) => method === 'Preload.preloadingAttemptSourcesUpdated').at(-1);
   return ((last?.params['preloadingAttemptSources'] ?? []) as { key: { url: string } }[]).map(({ key }) => new URL(key.url).pathname);
 };
 test('a product that a visitor points at is fetched to be rendered ahead', async () => {

@@ -27,8 +27,9 @@ export interface DrivenBrowser {
   close(): void;
 }
 
-export async function openBrowser(): Promise<DrivenBrowser> {
-  const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: [...chromiumFlags, '--headless=new', '--window-size=412,823'], logLevel: 'silent' });
+/** @param size Of its window, as `412,823`. */
+export async function openBrowser(size = '412,823'): Promise<DrivenBrowser> {
+  const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: [...chromiumFlags, '--headless=new', `--window-size=${size}`], logLevel: 'silent' });
   const { webSocketDebuggerUrl } = (await (await fetch(`http://127.0.0.1:${chrome.port}/json/version`)).json()) as { webSocketDebuggerUrl: string };
   const socket = new WebSocket(webSocketDebuggerUrl);
   await new Promise((resolve, reject) => {
@@ -66,4 +67,12 @@ export async function openBrowser(): Promise<DrivenBrowser> {
       chrome.kill();
     },
   };
+}
+
+/** The first tab of a browser: Playwright forbids its own to render pages ahead. */
+export async function firstTab({ browser, session }: DrivenBrowser): Promise<Session> {
+  const { targetInfos } = await browser.send<{ targetInfos: { type: string; targetId: string }[] }>('Target.getTargets');
+  const targetId = targetInfos.find(({ type }) => type === 'page')?.targetId;
+  const { sessionId } = await browser.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
+  return session(sessionId);
 }
