@@ -7,6 +7,8 @@ export interface Copies {
   store: KVNamespace;
   /** Keeps work alive after the answer. */
   waitUntil(work: Promise<unknown>): void;
+  /** When the page stops waiting for the origin, in milliseconds since 1970: one time for all that it reads. */
+  until: number;
   /** Told of every answer that a page reads; `version` is undefined where there was none. */
   onRead?(key: string, version: number | undefined): void;
   /** Told of every call that failed. */
@@ -53,8 +55,8 @@ let versions = 0;
  * An answer of the origin through its last good copy.
  *
  * Fresh copies (60 s, in memory, then in the edge cache) are served as they are; older ones are served while one
- * call refreshes them behind the visitor. Without any of them the origin is asked, and if it fails, the key-value
- * store's copy is served however old.
+ * call refreshes them behind the visitor. Without any of them the origin is asked, and if it fails or takes too long, the
+ * key-value store's copy is served however old.
  *
  * @param key Names the answer, with its language.
  * @param ask Calls the origin; throws on every kind of failure.
@@ -87,13 +89,26 @@ async function find<T>(key: string, ask: () => Promise<T>, copies: Copies): Prom
   }
   if (!paused(key)) {
     try {
-      return await refresh(key, ask, copies);
+      return await inTime(refresh(key, ask, copies), copies.until);
     } catch {
       // The copy below is better than nothing.
     }
   }
   const stored = await copies.store.get<Stored<T>>(key, 'json').catch(() => null);
   return stored ? remember(key, stored, ask) : undefined;
+}
+
+/** What the call gives; throws when it has not by then. The call goes on behind the visitor. */
+async function inTime<T>(call: Promise<T>, until: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('late')), until - Date.now());
+  });
+  try {
+    return await Promise.race([call, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function refreshIfStale(key: string, copy: Copy<unknown>, copies: Copies): void {

@@ -3,8 +3,8 @@ import type { NewsItem, Promotion } from '../../site/news.ts';
 import type { BackEnd } from './backEnd.ts';
 import { type Copies, lastGood } from './lastGood.ts';
 
-/** Milliseconds a read may take. */
-const readTimeout = 2_000;
+/** Milliseconds a read may take, and all that a page waits for. */
+export const readTimeout = 2_000;
 /** Bytes of an answer that are read; more is a failed call. */
 const longestAnswer = 4 * 1024 * 1024;
 const newestFirst = { created_at: 'desc' } as const;

@@ -4,11 +4,12 @@ import { count } from '../counters.ts';
 import type { Site } from '../site.ts';
 import { backEndFor } from './backEnd.ts';
 import type { Copies } from './lastGood.ts';
-import { type Origin, originFor } from './origin.ts';
+import { type Origin, originFor, readTimeout } from './origin.ts';
 
 export const copiesFor = (c: Context<Site>): Copies => ({
   store: c.env.LAST_GOOD,
   waitUntil: (work) => c.executionCtx.waitUntil(work),
+  until: Date.now() + readTimeout,
   onFailure: (kind) => count(c.env, 'origin-failed', kind),
 });
 
