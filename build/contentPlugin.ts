@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { moduleByLanguage } from './content/byLanguage.ts';
@@ -6,15 +7,18 @@ import { contentDates } from './content/dates.ts';
 import { describeFault } from './content/fault.ts';
 import type { Content } from './content/load.ts';
 import { compileRedirects } from './content/redirects.ts';
+import type { CompiledText } from './content/text.ts';
 
 const prefix = 'virtual:content/';
 
 /**
  * Offers content/ to the Worker as modules: `virtual:content/products`, `…/families`, `…/faqs`, `…/downloads`, `…/redirects`,
- * `…/dates`, and `…/texts`, which loads one text at a time. A fault in content/ stops the build.
+ * `…/dates`, and `…/texts`, which reads one text at a time: a build writes them to files beside the browser's, the development
+ * server has a module for each. A fault in content/ stops the build.
  */
 export function contentPlugin(): Plugin {
   let root = process.cwd();
+  let building = false;
   let content: Content | undefined;
   const load = (): Content => {
     if (content) return content;
@@ -27,11 +31,17 @@ export function contentPlugin(): Plugin {
     name: 'content',
     configResolved(config) {
       root = config.root;
+      building = config.command === 'build';
     },
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      return moduleOf(id.slice(prefix.length + 1), load(), root);
+      const name = id.slice(prefix.length + 1);
+      return building && name === 'texts' ? filesOfTexts(load(), root) : moduleOf(name, load(), root);
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [path, text] of load().texts) this.emitFile({ type: 'asset', fileName: fileOf(path, text), source: written(text) });
     },
     configureServer(server) {
       server.watcher.add(join(root, 'content'));
@@ -56,12 +66,21 @@ function moduleOf(name: string, content: Content, root: string): string {
   if (name === 'dates') return exported(contentDates(root, content));
   if (name === 'faqs') return byLanguage(content.faqs);
   if (name === 'downloads') return exported(content.downloads);
-  if (name === 'texts') {
-    const entries = [...content.texts.keys()].map((text) => `${JSON.stringify(text)}: () => import(${JSON.stringify(`${prefix}text/${text}`)})`);
-    return `export default {${entries.join(',')}};`;
-  }
+  if (name === 'texts')
+    return `export default {${[...content.texts.keys()].map((path) => `${JSON.stringify(path)}: async () => (await import(${JSON.stringify(`${prefix}text/${path}`)})).default`).join(',')}};`;
   const text = content.texts.get(name.replace(/^text\//, ''));
   if (!text) throw new Error(`${prefix}${name} does not exist`);
-  const { sections, ...read } = text;
-  return exported(read);
+  return `export default ${written(text)};`;
 }
+
+/** Reads every text from its file. */
+function filesOfTexts({ texts }: Content, root: string): string {
+  const files = Object.fromEntries([...texts].map(([path, text]) => [path, `/${fileOf(path, text)}`]));
+  return `import { textFile } from ${JSON.stringify(join(root, 'src/worker/textFile.ts'))};
+export default Object.fromEntries(Object.entries(${JSON.stringify(files)}).map(([path, file]) => [path, (files) => textFile(files, file)]));`;
+}
+
+/** What pages show of a text. */
+const written = ({ sections, ...shown }: CompiledText): string => JSON.stringify(shown);
+
+const fileOf = (path: string, text: CompiledText): string => `assets/text-${path.replaceAll('/', '-')}-${createHash('sha256').update(written(text)).digest('hex').slice(0, 6)}.json`;

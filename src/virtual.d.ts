@@ -15,7 +15,8 @@ declare module 'virtual:content/downloads' {
   export default downloads;
 }
 declare module 'virtual:content/texts' {
-  const texts: Record<string, () => Promise<{ default: import('./site/texts.ts').Text }>>;
+  /** By `name/language`. */
+  const texts: Record<string, (files: Fetcher) => Promise<import('./site/texts.ts').Text>>;
   export default texts;
 }
 declare module 'virtual:content/dates' {

@@ -8,6 +8,8 @@ export interface Environment {
   DEV_ORIGIN?: Fetcher;
   /** Attachments and dead letters. */
   SUBMISSIONS: R2Bucket;
+  /** Files of the build: what browsers get, and the texts of the pages. */
+  ASSETS: Fetcher;
   /** Submissions that wait for the origin. */
   OUTBOX: Queue;
   /** The last good copy of each origin answer. */
@@ -37,6 +39,7 @@ export class SettingError extends Error {
 const rules: [name: keyof Environment, fits: (value: unknown) => boolean, expected: string][] = [
   ['ORIGIN_URL', isHttpUrl, 'an http(s) address without a path'],
   ['ORIGIN_DEV_URL', (value) => value === undefined || value === '' || isHttpUrl(value), 'an http(s) address without a path, or unset'],
+  ['ASSETS', isBound, 'the files of the build'],
   ['SUBMISSIONS', isBound, 'an R2 bucket'],
   ['OUTBOX', isBound, 'a queue'],
   ['LAST_GOOD', isBound, 'a KV namespace'],

@@ -12,6 +12,7 @@ import { pages, type Request } from './pages.tsx';
 import { answerPage, renderPage } from './render.tsx';
 import type { Site } from './site.ts';
 import { submitted } from './submissions/page.ts';
+import { textsIn } from './texts.ts';
 
 /** Answers an address that was rendered before, ahead of everything else: most visits end here. */
 export const renderedBefore: MiddlewareHandler<Site> = async (c, next) => {
@@ -50,7 +51,7 @@ function renderOnce(key: string, make: () => Promise<RenderedPage>, c: Context<S
 function make(c: Context<Site>, query: URLSearchParams, copies?: Copies): Promise<Answer> {
   const { place, language } = c.var;
   const makePage = pages[place.page] as (request: Request<never>) => Promise<Answer>;
-  return makePage({ language, parameters: place.parameters as never, query, origin: originAt(c, language, copies), now: new Date() });
+  return makePage({ language, parameters: place.parameters as never, query, origin: originAt(c, language, copies), texts: textsIn(language, c.env.ASSETS), now: new Date() });
 }
 
 async function render(c: Context<Site>, query: URLSearchParams): Promise<RenderedPage> {

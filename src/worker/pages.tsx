@@ -47,10 +47,10 @@ import { faqPageData } from '../site/structuredData/faqPage.ts';
 import { newsArticleData } from '../site/structuredData/newsArticle.ts';
 import { contactData, homeData } from '../site/structuredData/organization.ts';
 import { productData } from '../site/structuredData/product.ts';
-import { textIfAny, textOf } from '../site/text.ts';
 import { promotionTermsIds, type TextName } from '../site/texts.ts';
 import { words as wordsOf } from '../site/words.ts';
 import type { Origin } from './origin/origin.ts';
+import type { Texts } from './texts.ts';
 
 /** What a page may use to make its answer. */
 export interface Request<P extends PageName> {
@@ -59,6 +59,7 @@ export interface Request<P extends PageName> {
   /** The query parameters that the address table names for the page. */
   query: URLSearchParams;
   origin: Origin;
+  texts: Texts;
   now: Date;
 }
 
@@ -69,18 +70,18 @@ type Pages = { [P in PageName]: (request: Request<P>) => Promise<Answer> };
 
 /** How every page of the address table is made; a page that is missing here is a type error. */
 export const pages: Pages = {
-  home: async ({ language, origin }) => {
-    const [text, news] = await Promise.all([textOf('home', language), origin.news()]);
+  home: async ({ origin, texts }) => {
+    const [text, news] = await Promise.all([texts.of('home'), origin.news()]);
     return { head: headOf(text), above: 'rosa', structuredData: homeData, body: <Home text={text} news={news?.slice(0, 4)} /> };
   },
-  news: async ({ language, query, origin }) => {
-    const [{ newsQuery }, text, news, featured] = await Promise.all([import('./queries.ts'), textOf('news', language), origin.news(), origin.featuredNews()]);
+  news: async ({ query, origin, texts }) => {
+    const [{ newsQuery }, text, news, featured] = await Promise.all([import('./queries.ts'), texts.of('news'), origin.news(), origin.featuredNews()]);
     return { head: headOf(text), body: <NewsPage text={text} news={news} featured={featured ?? []} query={newsQuery(query)} /> };
   },
-  'news-item': async ({ language, parameters, origin }) => {
+  'news-item': async ({ language, parameters, origin, texts }) => {
     const words = wordsOf[language];
     const item = await origin.newsItem(parameters.slug);
-    if (item === null) return notFound(language);
+    if (item === null) return notFound(texts);
     if (!item) return unavailable(words('menu.news'), words('news.itemUnavailable'));
     const similar = await origin.similarNews(item);
     const category = item.category?.slug ? categoryName(item.category.slug, words) : words('menu.news');
@@ -96,21 +97,21 @@ export const pages: Pages = {
       inkHeader: true,
     };
   },
-  contact: async ({ language }) => {
-    const text = await textOf('contact', language);
+  contact: async ({ texts }) => {
+    const text = await texts.of('contact');
     return { head: headOf(text), structuredData: contactData(text), body: <ContactPage text={text} /> };
   },
   'contact-question': contactPage('contact-question', 'question'),
   'contact-work': contactPage('contact-work', 'work'),
   'contact-other': contactPage('contact-other', 'other'),
-  promotions: async ({ language, origin, now }) => {
-    const [text, promotions] = await Promise.all([textOf('promotions', language), origin.promotions()]);
+  promotions: async ({ origin, now, texts }) => {
+    const [text, promotions] = await Promise.all([texts.of('promotions'), origin.promotions()]);
     return { head: headOf(text), body: <PromotionsPage text={text} promotions={promotions} now={now} /> };
   },
-  promotion: async ({ language, parameters, origin, now }) => {
+  promotion: async ({ language, parameters, origin, now, texts }) => {
     const words = wordsOf[language];
     const promotion = await origin.promotion(parameters.slug);
-    if (promotion === null) return notFound(language);
+    if (promotion === null) return notFound(texts);
     if (!promotion) return unavailable(words('menu.promotions'), words('promotion.unavailable'));
     return {
       head: { title: longestThatFits([words('promotion.headTitle', { title: promotion.title }), promotion.title]), description: cut(words('promotion.description', { title: promotion.title }), 155) },
@@ -122,36 +123,36 @@ export const pages: Pages = {
       inkHeader: true,
     };
   },
-  'promotion-terms-list': async ({ language }) => {
-    const text = await textOf('promotion-terms-list', language);
-    const terms = await Promise.all(promotionTermsIds.map(async (id) => ({ id, title: (await textOf(`promotion-terms/${id}`, language)).title })));
+  'promotion-terms-list': async ({ texts }) => {
+    const text = await texts.of('promotion-terms-list');
+    const terms = await Promise.all(promotionTermsIds.map(async (id) => ({ id, title: (await texts.of(`promotion-terms/${id}`)).title })));
     return { head: headOf(text), theme: sober, body: <PromotionTermsList text={text} terms={terms} /> };
   },
-  'promotion-terms': async ({ language, parameters }) => {
-    const text = await textIfAny(`promotion-terms/${parameters.id}`, language);
-    return text ? { head: headOf(text), theme: sober, body: <TextPage text={text} /> } : notFound(language);
+  'promotion-terms': async ({ parameters, texts }) => {
+    const text = await texts.ifAny(`promotion-terms/${parameters.id}`);
+    return text ? { head: headOf(text), theme: sober, body: <TextPage text={text} /> } : notFound(texts);
   },
   'company-terms': textPage('company-terms', sober),
-  faqs: async ({ language, query }) => {
-    const text = await textOf('faqs', language);
+  faqs: async ({ language, query, texts }) => {
+    const text = await texts.of('faqs');
     const q = (query.get('q') ?? '').normalize('NFC').trim().slice(0, 100);
     // A search shows some of the questions only.
     return { head: headOf(text), ...(q ? {} : { structuredData: faqPageData(faqGroups) }), body: <FaqsPage text={text} search={searchFaqs(faqGroups, language, q)} query={q} /> };
   },
-  nutririsi: async ({ language }) => {
-    const text = await textOf('nutririsi', language);
+  nutririsi: async ({ texts }) => {
+    const text = await texts.of('nutririsi');
     return { head: headOf(text), inkHeader: true, above: 'soft', body: <NutririsiPage text={text} /> };
   },
-  history: async ({ language }) => {
-    const text = await textOf('history', language);
+  history: async ({ texts }) => {
+    const text = await texts.of('history');
     return { head: headOf(text), inkHeader: true, body: <HistoryPage text={text} /> };
   },
-  about: async ({ language }) => {
-    const text = await textOf('about', language);
+  about: async ({ texts }) => {
+    const text = await texts.of('about');
     return { head: headOf(text), inkHeader: true, above: 'tinto', body: <AboutPage text={text} /> };
   },
-  pressroom: async ({ language }) => {
-    const text = await textOf('pressroom', language);
+  pressroom: async ({ texts }) => {
+    const text = await texts.of('pressroom');
     return {
       head: headOf(text),
       body: (
@@ -161,12 +162,12 @@ export const pages: Pages = {
       ),
     };
   },
-  'press-materials': async ({ language }) => {
-    const text = await textOf('press-materials', language);
+  'press-materials': async ({ texts }) => {
+    const text = await texts.of('press-materials');
     return { head: headOf(text), body: <PressMaterialsPage text={text} /> };
   },
-  distributors: async ({ language, query }) => {
-    const [{ provinceQuery }, text] = await Promise.all([import('./queries.ts'), textOf('distributors', language)]);
+  distributors: async ({ query, texts }) => {
+    const [{ provinceQuery }, text] = await Promise.all([import('./queries.ts'), texts.of('distributors')]);
     const province = provinces.find(({ id }) => id === provinceQuery(query));
     return {
       head: headOf(text),
@@ -177,8 +178,8 @@ export const pages: Pages = {
       ),
     };
   },
-  newsletter: async ({ language }) => {
-    const text = await textOf('newsletter', language);
+  newsletter: async ({ texts }) => {
+    const text = await texts.of('newsletter');
     return {
       head: headOf(text),
       inkHeader: true,
@@ -189,8 +190,8 @@ export const pages: Pages = {
       ),
     };
   },
-  contest: async ({ language, now }) => {
-    const text = await textOf('contest', language);
+  contest: async ({ now, texts }) => {
+    const text = await texts.of('contest');
     return {
       head: headOf(text),
       body: (
@@ -205,14 +206,14 @@ export const pages: Pages = {
   cookies: textPage('cookies', sober),
   'legal-notice': textPage('legal-notice', sober),
   accessibility: textPage('accessibility', sober),
-  'not-found': ({ language }) => notFound(language),
-  products: async ({ language, query }) => {
-    const [{ finderQueryOf }, text] = await Promise.all([import('../site/finderQuery.ts'), textOf('products', language)]);
+  'not-found': ({ texts }) => notFound(texts),
+  products: async ({ query, texts }) => {
+    const [{ finderQueryOf }, text] = await Promise.all([import('../site/finderQuery.ts'), texts.of('products')]);
     return { head: headOf(text), body: <ProductsPage text={text} query={finderQueryOf(query)} /> };
   },
-  product: async ({ language, parameters }) => {
+  product: async ({ language, parameters, texts }) => {
     const product = productOf(parameters.key);
-    if (!product) return notFound(language);
+    if (!product) return notFound(texts);
     return {
       head: { title: productTitle(product, language), description: product.description[language] },
       theme: themeOf(product),
@@ -238,20 +239,20 @@ export const pages: Pages = {
       body: <RangePage range={range} />,
     };
   },
-  compliance: async ({ language }) => {
-    const [text, report] = await Promise.all([textOf('compliance', language), textOf('commitments', language)]);
+  compliance: async ({ texts }) => {
+    const [text, report] = await Promise.all([texts.of('compliance'), texts.of('commitments')]);
     return { head: headOf(text), theme: sober, body: <CompliancePage text={text} report={report} /> };
   },
-  values: async ({ language }) => {
-    const text = await textOf('values', language);
+  values: async ({ texts }) => {
+    const text = await texts.of('values');
     return { head: headOf(text), theme: sober, body: <ValuesPage text={text} /> };
   },
-  'ethical-channel': async ({ language }) => {
-    const text = await textOf('ethical-channel', language);
+  'ethical-channel': async ({ texts }) => {
+    const text = await texts.of('ethical-channel');
     return { head: headOf(text), theme: sober, body: <EthicalChannelPage text={text} /> };
   },
-  commitments: async ({ language }) => {
-    const text = await textOf('commitments', language);
+  commitments: async ({ texts }) => {
+    const text = await texts.of('commitments');
     return { head: headOf(text), inkHeader: true, body: <CommitmentsPage text={text} /> };
   },
   conduct: conductPage('conduct'),
@@ -267,24 +268,24 @@ export const pages: Pages = {
   'conduct-compliance': conductPage('conduct-compliance'),
 };
 
-function textPage(name: TextName & PageName, theme?: Theme): (request: { language: Language }) => Promise<Answer> {
-  return async ({ language }) => {
-    const text = await textOf(name, language);
+function textPage(name: TextName & PageName, theme?: Theme): (request: { texts: Texts }) => Promise<Answer> {
+  return async ({ texts }) => {
+    const text = await texts.of(name);
     return { head: headOf(text), body: <TextPage text={text} />, ...(theme ? { theme } : {}) };
   };
 }
 
 /** A page of the code of conduct; what all of them remind of stands in the code's own text. */
-function conductPage(name: TextName & PageName): (request: { language: Language }) => Promise<Answer> {
-  return async ({ language }) => {
-    const [text, code] = await Promise.all([textOf(name, language), textOf('conduct', language)]);
+function conductPage(name: TextName & PageName): (request: { texts: Texts }) => Promise<Answer> {
+  return async ({ texts }) => {
+    const [text, code] = await Promise.all([texts.of(name), texts.of('conduct')]);
     return { head: headOf(text), theme: sober, body: <ConductPage text={text} note={code.note} /> };
   };
 }
 
-function contactPage(name: 'contact-question' | 'contact-work' | 'contact-other', form: FormName): (request: { language: Language }) => Promise<Answer> {
-  return async ({ language }) => {
-    const text = await textOf(name, language);
+function contactPage(name: 'contact-question' | 'contact-work' | 'contact-other', form: FormName): (request: { texts: Texts }) => Promise<Answer> {
+  return async ({ texts }) => {
+    const text = await texts.of(name);
     return {
       head: headOf(text),
       body: (
@@ -299,8 +300,8 @@ function contactPage(name: 'contact-question' | 'contact-work' | 'contact-other'
 const headOf = ({ headTitle, description }: { headTitle: string; description: string }) => ({ title: headTitle, description });
 
 /** The not-found page in place of an item that does not exist. */
-async function notFound(language: Language): Promise<Answer> {
-  const text = await textOf('not-found', language);
+async function notFound(texts: Texts): Promise<Answer> {
+  const text = await texts.of('not-found');
   return { status: 404, head: { ...headOf(text), noindex: true }, above: 'azul', body: <NotFoundPage text={text} /> };
 }
 

@@ -144,6 +144,7 @@ function siteBindings(): string[] {
   return [
     '(name = "ORIGIN_URL", text = "http://localhost:1")',
     '(name = "DEV_ORIGIN", service = "origin")',
+    '(name = "ASSETS", service = "files")',
     '(name = "LAST_GOOD", kvNamespace = "nothing")',
     '(name = "SUBMISSIONS", r2Bucket = "nothing")',
     '(name = "OUTBOX", queue = "nothing")',
@@ -171,6 +172,7 @@ function services(): string[] {
   const worker = (name: string, script: string) => `(name = "${name}", worker = (serviceWorkerScript = "${script}", compatibilityDate = "2026-10-01"))`;
   return [
     worker('origin', `addEventListener('fetch', (e) => e.respondWith(new Response(${answer}, { headers: { 'Content-Type': 'application/json' } })))`),
+    `(name = "files", disk = (path = "${join(process.cwd(), 'dist/client')}"))`,
     worker('nothing', `addEventListener('fetch', (e) => e.respondWith(new Response(null, { status: 404 })))`),
   ];
 }
