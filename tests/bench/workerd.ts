@@ -8,22 +8,21 @@ export interface BareWorker {
   url: string;
   /** Processor time used so far, in microseconds. */
   processorTime(): number;
-  /** Most memory held so far, in bytes. */
-  memory(): number;
   /** Memory held now, in bytes. */
-  memoryNow(): number;
+  memory(): number;
   /** From the start of the process to its first answer, in milliseconds. */
   firstAnswer: number;
   stop(): Promise<void>;
 }
 
-/** Serves a folder of modules (its entry is index.js) at a port, with `bindings` as lines of workerd's configuration. */
-export async function serveBare(folder: string, port: number, bindings: string[] = [], services: string[] = []): Promise<BareWorker> {
+/** Serves a folder of modules (its entry is index.js) at a port, with `bindings` as lines of workerd's configuration, and a limit of the heap in MB. */
+export async function serveBare(folder: string, port: number, bindings: string[] = [], services: string[] = [], heap?: number): Promise<BareWorker> {
   const modules = filesBelow(folder)
     .filter((file) => file.endsWith('.js'))
     .sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'));
   const config = `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
+  v8Flags = [${heap ? `"--max-old-space-size=${heap}"` : ''}],
   services = [
     (name = "site", worker = (
       modules = [${modules.map((file) => `(name = "${file}", esModule = embed "${file}")`).join(',')}],
@@ -39,10 +38,11 @@ const config :Workerd.Config = (
   writeFileSync(file, config);
   const begun = performance.now();
   const child = spawn(workerd.default, ['serve', file], { stdio: ['ignore', 'ignore', process.env['VERBOSE'] ? 'inherit' : 'ignore'] });
+  process.once('exit', () => child.kill());
   const url = `http://localhost:${port}`;
   await answering(url, child);
   const firstAnswer = performance.now() - begun;
-  return { url, firstAnswer, processorTime: () => processorTimeOf(child), memory: () => memoryOf(child, 'VmHWM'), memoryNow: () => memoryOf(child, 'VmRSS'), stop: () => stopped(child) };
+  return { url, firstAnswer, processorTime: () => processorTimeOf(child), memory: () => memoryOf(child), stop: () => stopped(child) };
 }
 
 function filesBelow(folder: string): string[] {
@@ -76,6 +76,6 @@ function processorTimeOf(child: ChildProcess): number {
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
-const memoryOf = (child: ChildProcess, field: 'VmHWM' | 'VmRSS'): number => Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(readProc(child, 'status'))?.[1] ?? 0) * 1024;
+const memoryOf = (child: ChildProcess): number => Number(/VmRSS:\s+(\d+) kB/.exec(readProc(child, 'status'))?.[1] ?? 0) * 1024;
 
 const readProc = (child: ChildProcess, file: string): string => readFileSync(`/proc/${child.pid}/${file}`, 'utf8');
