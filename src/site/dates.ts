@@ -17,12 +17,27 @@ function format(language: Language, form: keyof typeof forms): Intl.DateTimeForm
   return made;
 }
 
+/** Dates as they were written before: to write one takes longer than to render ten elements. */
+const written = new Map<string, string>();
+const mostWritten = 1_000;
+
 /**
  * A date in the language's own form: `15 marzo 2024` (the company's Spanish form is D MMMM YYYY), `15 March 2024`, `15 mars 2024`.
  *
  * @param date ISO 8601, YYYY-MM-DD, or YYYY-MM for a month.
  */
 export function longDate(date: string, language: Language): string {
+  const key = `${language} ${date}`;
+  let text = written.get(key);
+  if (text === undefined) {
+    if (written.size === mostWritten) written.clear();
+    text = write(date, language);
+    written.set(key, text);
+  }
+  return text;
+}
+
+function write(date: string, language: Language): string {
   if (/^\d{4}-\d{2}$/.test(date)) {
     const month = format(language, 'month').format(new Date(`${date}-15`));
     return language === 'es' ? month.replace(' de ', ' ') : month;

@@ -316,10 +316,19 @@ const longestTitle = 53;
 /** The first title that is short enough, or the last one, cut. */
 const longestThatFits = (titles: string[]): string => titles.find(({ length }) => length <= longestTitle) ?? cut(titles.at(-1) ?? '', longestTitle);
 
+/** Found once: there are as many as products in all languages. */
+const productTitles = new Map<string, string>();
+
 /** What people look a product up for stands in its title, which so differs from one language to the next. */
 function productTitle(product: Product, language: Language): string {
-  const title = headTitleOf(product, language);
-  return longestThatFits([wordsOf[language]('product.headTitleLong', { title }), wordsOf[language]('product.headTitle', { title }), title]);
+  const key = `${product.key} ${language}`;
+  let fitting = productTitles.get(key);
+  if (fitting === undefined) {
+    const title = headTitleOf(product, language);
+    fitting = longestThatFits([wordsOf[language]('product.headTitleLong', { title }), wordsOf[language]('product.headTitle', { title }), title]);
+    productTitles.set(key, fitting);
+  }
+  return fitting;
 }
 
 /** Shortens a title at a word. */
