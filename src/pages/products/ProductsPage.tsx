@@ -125,7 +125,18 @@ function Search({ text }: { text: string }) {
         {words('finder.search')}
       </label>
       <Icon name="search" />
-      <input id="finder-text" className="input input--large" type="search" name={finderFields.text} defaultValue={text} placeholder={words('finder.placeholder')} maxLength={100} autoComplete="off" />
+      <input
+        id="finder-text"
+        className="input input--large"
+        type="search"
+        name={finderFields.text}
+        defaultValue={text}
+        placeholder={words('finder.placeholder')}
+        maxLength={100}
+        autoComplete="off"
+        aria-describedby="finder-searched"
+      />
+      <p id="finder-searched">{words('finder.searched')}</p>
     </div>
   );
 }
