@@ -19,7 +19,7 @@ export const companyFile = z.strictObject({
   footerYear: z.int(),
   minimumAge: z.int(),
   since: localised,
-  headOffice: z.strictObject({ town: z.string(), region: z.string(), country: localised }),
+  headOffice: z.strictObject({ town: z.string(), region: z.string(), country: localised, countryCode: z.string().regex(/^[A-Z]{2}$/, 'is no country code of two capitals') }),
   contacts: z.array(contact),
   social: z.array(z.strictObject({ id: z.enum(['instagram', 'facebook', 'youtube']), name: z.string(), url: z.url(), sample: z.boolean().optional() })),
   subsidies: z.array(z.strictObject({ id: z.enum(['ue', 'plan', 'region']), text: localised })),

@@ -91,6 +91,8 @@ export interface Answer {
 export interface Head {
   /** Without the brand. */
   title: string;
+  /** The whole title, where that above had to be shortened: links to the page show it. */
+  shared?: string;
   description: string;
   noindex?: boolean;
   /** Slug of a news item's category, whose picture links show. */

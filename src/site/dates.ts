@@ -17,16 +17,22 @@ function format(language: Language, form: keyof typeof forms): Intl.DateTimeForm
   return made;
 }
 
-/** Dates as they were written before: to write one takes longer than to render ten elements. */
-const written = new Map<string, string>();
-const mostWritten = 1_000;
-
 /**
- * A date in the language's own form: `15 marzo 2024` (the company's Spanish form is D MMMM YYYY), `15 March 2024`, `15 mars 2024`.
+ * A date that a page shows, in the language's own form: `15 marzo 2024` (the company's Spanish form is D MMMM YYYY), `15 March 2024`, `15 mars 2024`.
  *
  * @param date ISO 8601, YYYY-MM-DD, or YYYY-MM for a month.
  */
 export function longDate(date: string, language: Language): string {
+  const text = dateInSentence(date, language);
+  return language === 'es' ? text.replaceAll(' de ', ' ') : text;
+}
+
+/** Dates as they were written before: to write one takes longer than to render ten elements. */
+const written = new Map<string, string>();
+const mostWritten = 1_000;
+
+/** A date as the language writes it in a sentence, in Spanish `15 de marzo de 2024`: what search engines show. */
+export function dateInSentence(date: string, language: Language): string {
   const key = `${language} ${date}`;
   let text = written.get(key);
   if (text === undefined) {
@@ -38,13 +44,9 @@ export function longDate(date: string, language: Language): string {
 }
 
 function write(date: string, language: Language): string {
-  if (/^\d{4}-\d{2}$/.test(date)) {
-    const month = format(language, 'month').format(new Date(`${date}-15`));
-    return language === 'es' ? month.replace(' de ', ' ') : month;
-  }
+  if (/^\d{4}-\d{2}$/.test(date)) return format(language, 'month').format(new Date(`${date}-15`));
   const text = format(language, 'day').format(new Date(date.length === 10 ? `${date}T12:00:00Z` : date));
-  if (language === 'fr') return text.replace(/^1 /, '1er ');
-  return language === 'es' ? text.replaceAll(' de ', ' ') : text;
+  return language === 'fr' ? text.replace(/^1 /, '1er ') : text;
 }
 
 /** The day in Madrid as YYYY-MM-DD, to compare with dates of content/ and to count ages by. */

@@ -53,4 +53,4 @@ export const familyWords = ({ name, shout }: { name: Localised; shout: Localised
 export const rangeWords = (range: { name: Localised }, family: { name: Localised }, language: Language): Words => ({ title: range.name[language], kicker: family.name[language] });
 
 /** What a preview says, in one line. */
-export const wordsInPreview = ({ title, kicker }: Words): string => `${title}${kicker ? `. ${kicker}` : ''}`;
+export const wordsInPreview = ({ title, kicker }: Words): string => `${title}${kicker ? `${/[.!?…]$/.test(title) ? '' : '.'} ${kicker}` : ''}`;

@@ -90,8 +90,17 @@ export type ProductSummary = Pick<Product, 'key' | 'family' | 'range' | 'title' 
 /** Anchor of a product on its range's page. */
 export const anchorOf = (key: string): string => (key === 'surtis4u' ? 'surtis' : key);
 
+/** Words that tell nothing of a flavour. */
+const empty = new Set(termsOf('sabor a de del y con un').concat(termsOf('flavour taste of and with'), termsOf('saveur gout de au du et d')));
+
 /** Title of a product's document without the brand: with what its flavour says and the title does not. */
 export function headTitleOf({ title, flavour }: Pick<Product, 'title' | 'flavour'>, language: Language): string {
-  const unsaid = flavour[language].split(/ · |, /).filter((part) => !matchesAll(title[language], termsOf(part)));
+  const unsaid = flavour[language].split(/ · |, /).filter(
+    (part) =>
+      !matchesAll(
+        title[language],
+        termsOf(part).filter((term) => !empty.has(term)),
+      ),
+  );
   return [title[language], ...unsaid].join(', ');
 }

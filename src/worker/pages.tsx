@@ -36,12 +36,13 @@ import { ValuesPage } from '../pages/values/ValuesPage.tsx';
 import type { Answer, Theme } from '../pages/visit.ts';
 import type { PageName, ParametersOf } from '../site/addresses.ts';
 import { familyOf, productOf, rangeOf } from '../site/catalogue.ts';
-import { longDate } from '../site/dates.ts';
+import { dateInSentence } from '../site/dates.ts';
 import { searchFaqs } from '../site/faqSearch.ts';
 import type { FormName } from '../site/forms/forms.ts';
 import type { Language } from '../site/languages.ts';
+import type { NewsItem } from '../site/news.ts';
 import { headTitleOf, type Product } from '../site/products.ts';
-import { isContest } from '../site/promotions.ts';
+import { isContest, promotionState } from '../site/promotions.ts';
 import { provinces } from '../site/provinces.ts';
 import { faqPageData } from '../site/structuredData/faqPage.ts';
 import { newsArticleData } from '../site/structuredData/newsArticle.ts';
@@ -49,6 +50,7 @@ import { contactData, homeData } from '../site/structuredData/organization.ts';
 import { productData } from '../site/structuredData/product.ts';
 import { promotionTermsIds, type TextName } from '../site/texts.ts';
 import { words as wordsOf } from '../site/words.ts';
+import { plainText } from './origin/cleanHtml.ts';
 import type { Origin } from './origin/origin.ts';
 import type { Texts } from './texts.ts';
 
@@ -88,7 +90,8 @@ export const pages: Pages = {
     return {
       head: {
         title: longestThatFits([item.title]),
-        description: cut(words('news.description', { title: item.title, category, date: longDate(item.date, language) }), 155),
+        shared: item.title,
+        description: cut(await newsDescription(item, category, language), longestDescription),
         category: item.category?.slug,
         published: item.date,
       },
@@ -114,7 +117,11 @@ export const pages: Pages = {
     if (promotion === null) return notFound(texts);
     if (!promotion) return unavailable(words('menu.promotions'), words('promotion.unavailable'));
     return {
-      head: { title: longestThatFits([words('promotion.headTitle', { title: promotion.title }), promotion.title]), description: cut(words('promotion.description', { title: promotion.title }), 155) },
+      head: {
+        title: longestThatFits([words(promotionState(promotion, now) === 'ended' ? 'promotion.headTitleEnded' : 'promotion.headTitle', { title: promotion.title }), promotion.title]),
+        shared: promotion.title,
+        description: cut(words('promotion.description', { title: promotion.title }), longestDescription),
+      },
       body: (
         <PromotionPage promotion={promotion} now={now}>
           {promotion.participation && !isContest(promotion) && <FormSection name="contest" given={{ asunto: promotion.slug }} adultsOnly={promotion.adults} />}
@@ -308,6 +315,17 @@ async function notFound(texts: Texts): Promise<Answer> {
 /** The origin cannot be reached and there is no copy: the reader is told, and search engines ask again. */
 function unavailable(title: string, text: string): Answer {
   return { status: 503, head: { title, description: text, noindex: true }, body: <Notice title={title} text={text} /> };
+}
+
+/** Search engines show about as many characters of a description. */
+const longestDescription = 155;
+/** A shorter one says too little. */
+const shortestDescription = 70;
+
+/** What the news item begins with, or where that is too short, what it is. */
+async function newsDescription({ title, intro, date }: NewsItem, category: string, language: Language): Promise<string> {
+  const lead = (await plainText(intro.replaceAll('</', ' </'))).replace(/\s+/g, ' ');
+  return lead.length >= shortestDescription ? lead : wordsOf[language]('news.description', { title, category, date: dateInSentence(date, language) });
 }
 
 /** Characters of a title beside the brand: search engines show about 60. */

@@ -101,11 +101,12 @@ describe('promotions', () => {
   });
 
   test.each([
-    ['/es/promocion/pipas-de-pena', 'Terminada el 31 octubre 2024', '/es/bases-legales-promocion/pipas'],
-    ['/en/promocion/pipas-de-pena', 'Ended on 31 October 2024', '/en/risi-promotion-terms-and-conditions/pipas'],
-    ['/fr/promotion/pipas-de-pena', 'Terminée le 31 octobre 2024', '/fr/base-juridique/pipas'],
-  ])('that are over say so, keep their legal terms and take no entries: %s', async (path, state, terms) => {
+    ['/es/promocion/pipas-de-pena', 'promoción terminada', 'Terminada el 31 octubre 2024', '/es/bases-legales-promocion/pipas'],
+    ['/en/promocion/pipas-de-pena', 'promotion ended', 'Ended on 31 October 2024', '/en/risi-promotion-terms-and-conditions/pipas'],
+    ['/fr/promotion/pipas-de-pena', 'promotion terminée', 'Terminée le 31 octobre 2024', '/fr/base-juridique/pipas'],
+  ])('that are over say so, keep their legal terms and take no entries: %s', async (path, title, state, terms) => {
     const html = await page(path);
+    expect(html).toContain(`${title} · Risi</title>`);
     expect(html).toContain(state);
     expect(html).toContain(`href="${terms}"`);
     expect(html).not.toContain('participate');

@@ -4,6 +4,9 @@ import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import css from './Breadcrumb.css?inline';
 
+/** Longer names of pages are not seen on phones, where the heading that repeats them stands just below. */
+const shortHere = 30;
+
 /** Where the page stands; `here` is the page itself, in the language `lang` where that is not the page's. */
 export function Breadcrumb({ here, lang }: { here: string; lang?: string | undefined }) {
   const { place, language, words } = useVisit();
@@ -11,7 +14,7 @@ export function Breadcrumb({ here, lang }: { here: string; lang?: string | undef
   useCrumb(here);
   return (
     <nav aria-label={words('site.breadcrumb')}>
-      <ol className="crumbs">
+      <ol className={here.length > shortHere ? 'crumbs crumbs--long' : 'crumbs'}>
         {pathTo(place, language).map(({ name, address }) => (
           <li key={address}>
             <a href={address}>{name}</a>

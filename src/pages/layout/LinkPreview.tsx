@@ -24,7 +24,7 @@ export function LinkPreview({ head, title, language, place, origin }: LinkPrevie
       <meta property="og:type" content={head.published ? 'article' : 'website'} />
       {head.published && <meta property="article:published_time" content={head.published} />}
       <meta property="og:site_name" content="Risi" />
-      <meta property="og:title" content={title} />
+      <meta property="og:title" content={head.shared ?? title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={origin + addressOfPlace(place, language)} />
       <meta property="og:image" content={origin + src} />

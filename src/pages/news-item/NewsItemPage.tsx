@@ -27,7 +27,7 @@ export function NewsItemPage({ item, similar }: { item: NewsItem; similar: NewsI
         <header className="flood top toldo story-head" data-category={knownCategory(item.category?.slug ?? '') ?? 'novedades'}>
           <div className="wrap split split--mid">
             <div className="stack stack--wide">
-              <Breadcrumb here={item.category?.slug ? categoryName(item.category.slug, words) : words('menu.news')} />
+              <Breadcrumb here={item.title} lang={lang} />
               <h1 lang={lang}>{item.title}</h1>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by allow-list in worker/origin */}
               <div className="lead" lang={lang} dangerouslySetInnerHTML={{ __html: item.intro }} />

@@ -27,12 +27,12 @@ export const contactData =
       name: title,
       description,
       inLanguage: site.language,
-      mainEntity: { ...organization(site), contactPoint: contactPoints(site) },
+      mainEntity: { ...organization(site), ...contactPoints(site) },
     },
   ];
 
 function organization(site: Site): Exclude<Organization, string> & { '@type': 'Organization' } {
-  const { town, region, country } = company.headOffice;
+  const { town, region, countryCode } = company.headOffice;
   const social = company.social.filter(publishable(site)).map(({ url }) => url);
   return {
     '@type': 'Organization',
@@ -42,18 +42,21 @@ function organization(site: Site): Exclude<Organization, string> & { '@type': 'O
     url: site.origin + addressOf('home', site.language),
     logo: `${site.origin}/icon-512.png`,
     foundingDate: String(company.founded),
-    address: { '@type': 'PostalAddress', addressLocality: town, addressRegion: region, addressCountry: country[site.language] },
+    address: { '@type': 'PostalAddress', addressLocality: town, addressRegion: region, addressCountry: countryCode },
     ...(social.length ? { sameAs: social } : {}),
   };
 }
 
-const contactPoints = (site: Site): ContactPoint[] =>
-  company.contacts.filter(publishable(site)).map(({ audience, phone, email }) => ({
-    '@type': 'ContactPoint',
+/** The departments that may be named; nothing where there is none. */
+function contactPoints(site: Site): { contactPoint?: ContactPoint[] } {
+  const points = company.contacts.filter(publishable(site)).map(({ audience, phone, email }) => ({
+    '@type': 'ContactPoint' as const,
     contactType: audience[site.language],
     email,
     ...(phone ? { telephone: phone } : {}),
   }));
+  return points.length ? { contactPoint: points } : {};
+}
 
 /** Invented addresses and numbers are not told to search engines. */
 const publishable =
