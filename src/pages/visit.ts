@@ -80,7 +80,7 @@ export interface Answer {
   status?: 200 | 404 | 422 | 429 | 500 | 502 | 503;
   /** Colours of the page; slots of the design tokens. */
   theme?: Theme | undefined;
-  /** Name of the page itself in the breadcrumb and nothing else. */
+  /** What search engines call the page in its breadcrumb, where it shows none. */
   crumb?: string;
   /** The header lies in dark letters over a light flood. */
   inkHeader?: boolean;

@@ -144,19 +144,24 @@ export const pages: Pages = {
     const text = await texts.of('faqs');
     const q = (query.get('q') ?? '').normalize('NFC').trim().slice(0, 100);
     // A search shows some of the questions only.
-    return { head: headOf(text), ...(q ? {} : { structuredData: faqPageData(faqGroups) }), body: <FaqsPage text={text} search={searchFaqs(faqGroups, language, q)} query={q} /> };
+    return {
+      head: headOf(text),
+      crumb: wordsOf[language]('menu.faqs'),
+      ...(q ? {} : { structuredData: faqPageData(faqGroups) }),
+      body: <FaqsPage text={text} search={searchFaqs(faqGroups, language, q)} query={q} />,
+    };
   },
-  nutririsi: async ({ texts }) => {
+  nutririsi: async ({ language, texts }) => {
     const text = await texts.of('nutririsi');
-    return { head: headOf(text), inkHeader: true, above: 'soft', body: <NutririsiPage text={text} /> };
+    return { head: headOf(text), crumb: wordsOf[language]('menu.nutririsi'), inkHeader: true, above: 'soft', body: <NutririsiPage text={text} /> };
   },
-  history: async ({ texts }) => {
+  history: async ({ language, texts }) => {
     const text = await texts.of('history');
-    return { head: headOf(text), inkHeader: true, body: <HistoryPage text={text} /> };
+    return { head: headOf(text), crumb: wordsOf[language]('menu.history'), inkHeader: true, body: <HistoryPage text={text} /> };
   },
-  about: async ({ texts }) => {
+  about: async ({ language, texts }) => {
     const text = await texts.of('about');
-    return { head: headOf(text), inkHeader: true, above: 'tinto', body: <AboutPage text={text} /> };
+    return { head: headOf(text), crumb: wordsOf[language]('menu.about'), inkHeader: true, above: 'tinto', body: <AboutPage text={text} /> };
   },
   pressroom: async ({ texts }) => {
     const text = await texts.of('pressroom');
@@ -258,9 +263,9 @@ export const pages: Pages = {
     const text = await texts.of('ethical-channel');
     return { head: headOf(text), theme: sober, body: <EthicalChannelPage text={text} /> };
   },
-  commitments: async ({ texts }) => {
+  commitments: async ({ language, texts }) => {
     const text = await texts.of('commitments');
-    return { head: headOf(text), inkHeader: true, body: <CommitmentsPage text={text} /> };
+    return { head: headOf(text), crumb: wordsOf[language]('menu.commitments'), inkHeader: true, body: <CommitmentsPage text={text} /> };
   },
   conduct: conductPage('conduct'),
   'conduct-president': conductPage('conduct-president'),

@@ -111,7 +111,7 @@ function policiesOf(url: URL, { place, tags }: Visit, styleHash: string): Record
 }
 
 /** What search engines read about the page; `here` is what its breadcrumb calls it, where it shows one. */
-function structuredDataOf(site: StructuredSite, { structuredData, head }: Answer, here = head.title): string | undefined {
+function structuredDataOf(site: StructuredSite, { structuredData, head, crumb }: Answer, here = crumb ?? head.title): string | undefined {
   const nodes = [...(structuredData?.(site) ?? []), ...(site.place.page === 'home' ? [] : [breadcrumbData(site, here)])];
   return nodes.length ? jsonLd(nodes) : undefined;
 }

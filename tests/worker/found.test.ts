@@ -222,6 +222,11 @@ describe('JSON-LD', () => {
     ).toEqual([]);
   });
 
+  test('calls a page without a breadcrumb of its own what the menu calls it', () => {
+    const items = nodeOf(pages.get(`${inject('site')}/fr/histoire`), 'BreadcrumbList')['itemListElement'] as { name: string }[];
+    expect(items.map(({ name }) => name)).toEqual(['Accueil', 'Histoire']);
+  });
+
   test('tells of every product what its page shows, and offers nothing', () => {
     const faults = languages.flatMap((language) =>
       productKeys.flatMap((key) => {
