@@ -1,3 +1,5 @@
+import { inTime } from './inTime.ts';
+
 interface Running<T> {
   work: Promise<T>;
   /** Milliseconds since 1970. */
@@ -19,7 +21,7 @@ const patience = 4_000;
 export async function onceForAll<T>(runs: Runs<T>, key: string, begin: () => Promise<T>, waitUntil: (work: Promise<unknown>) => void): Promise<T> {
   const running = runs.get(key);
   if (running && Date.now() - running.since < patience) {
-    const done = await inTime(running.work);
+    const done = await inTime(running.work, patience);
     if (done) return done.value;
   }
   const run: Running<T> = { work: begin(), since: Date.now() };
@@ -29,16 +31,4 @@ export async function onceForAll<T>(runs: Runs<T>, key: string, begin: () => Pro
   };
   waitUntil(run.work.then(end, end));
   return run.work;
-}
-
-async function inTime<T>(work: Promise<T>): Promise<{ value: T } | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tired = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patience);
-  });
-  try {
-    return await Promise.race([work.then((value) => ({ value })), tired]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

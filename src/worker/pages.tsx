@@ -329,7 +329,8 @@ const shortestDescription = 70;
 
 /** What the news item begins with, or where that is too short, what it is. */
 async function newsDescription({ title, intro, date }: NewsItem, category: string, language: Language): Promise<string> {
-  const lead = (await plainText(intro.replaceAll('</', ' </'))).replace(/\s+/g, ' ');
+  // Paragraphs do not run into one another.
+  const lead = (await plainText(intro.replace(/<\/(?:p|li|h\d|blockquote)>|<br[^>]*>/g, '$& '))).replace(/\s+/g, ' ');
   return lead.length >= shortestDescription ? lead : wordsOf[language]('news.description', { title, category, date: dateInSentence(date, language) });
 }
 

@@ -117,6 +117,7 @@ describe('every page of the sitemap', () => {
   test('has a title of at most 60 characters with the brand, and a description of 70 to 155', () => {
     expect(faultsOf((_, { title }) => (title.length > 60 || !/^.+ · Risi$/.test(title)) && `title "${title}"`)).toEqual([]);
     expect(faultsOf((_, { description }) => (description.length < 70 || description.length > 155) && `description of ${description.length} characters "${description}"`)).toEqual([]);
+    expect(faultsOf((_, { description }) => /<| [,.]|\p{Ll}[.!?]\p{Lu}/u.test(description) && `description "${description}"`)).toEqual([]);
   });
 
   test('has a title and a description that no other page of the site has', () => {

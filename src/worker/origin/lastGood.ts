@@ -1,3 +1,4 @@
+import { inTime } from '../inTime.ts';
 import { log } from '../log.ts';
 import { onceForAll, type Runs } from '../onceForAll.ts';
 import { kindOf } from './kinds.ts';
@@ -89,26 +90,15 @@ async function find<T>(key: string, ask: () => Promise<T>, copies: Copies): Prom
   }
   if (!paused(key)) {
     try {
-      return await inTime(refresh(key, ask, copies), copies.until);
+      // A call that takes longer goes on behind the visitor.
+      const done = await inTime(refresh(key, ask, copies), copies.until - Date.now());
+      if (done) return done.value;
     } catch {
       // The copy below is better than nothing.
     }
   }
   const stored = await copies.store.get<Stored<T>>(key, 'json').catch(() => null);
   return stored ? remember(key, stored, ask) : undefined;
-}
-
-/** What the call gives; throws when it has not by then. The call goes on behind the visitor. */
-async function inTime<T>(call: Promise<T>, until: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('late')), until - Date.now());
-  });
-  try {
-    return await Promise.race([call, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function refreshIfStale(key: string, copy: Copy<unknown>, copies: Copies): void {
