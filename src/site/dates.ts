@@ -27,23 +27,8 @@ export function longDate(date: string, language: Language): string {
   return language === 'es' ? text.replaceAll(' de ', ' ') : text;
 }
 
-/** Dates as they were written before: to write one takes longer than to render ten elements. */
-const written = new Map<string, string>();
-const mostWritten = 1_000;
-
 /** A date as the language writes it in a sentence, in Spanish `15 de marzo de 2024`: what search engines show. */
 export function dateInSentence(date: string, language: Language): string {
-  const key = `${language} ${date}`;
-  let text = written.get(key);
-  if (text === undefined) {
-    if (written.size === mostWritten) written.clear();
-    text = write(date, language);
-    written.set(key, text);
-  }
-  return text;
-}
-
-function write(date: string, language: Language): string {
   if (/^\d{4}-\d{2}$/.test(date)) return format(language, 'month').format(new Date(`${date}-15`));
   const text = format(language, 'day').format(new Date(date.length === 10 ? `${date}T12:00:00Z` : date));
   return language === 'fr' ? text.replace(/^1 /, '1er ') : text;

@@ -95,12 +95,7 @@ const empty = new Set(termsOf('sabor a de del y con un').concat(termsOf('flavour
 
 /** Title of a product's document without the brand: with what its flavour says and the title does not. */
 export function headTitleOf({ title, flavour }: Pick<Product, 'title' | 'flavour'>, language: Language): string {
-  const unsaid = flavour[language].split(/ · |, /).filter(
-    (part) =>
-      !matchesAll(
-        title[language],
-        termsOf(part).filter((term) => !empty.has(term)),
-      ),
-  );
+  const telling = (part: string) => termsOf(part).filter((term) => !empty.has(term));
+  const unsaid = flavour[language].split(/ · |, /).filter((part) => !matchesAll(title[language], telling(part)));
   return [title[language], ...unsaid].join(', ');
 }
