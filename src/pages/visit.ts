@@ -80,8 +80,6 @@ export interface Answer {
   status?: 200 | 404 | 422 | 429 | 500 | 502 | 503;
   /** Colours of the page; slots of the design tokens. */
   theme?: Theme | undefined;
-  /** What search engines call the page in its breadcrumb, where it shows none. */
-  crumb?: string;
   /** The header lies in dark letters over a light flood. */
   inkHeader?: boolean;
   /** Colour of what stands above the footer, for its awning; a token name. */

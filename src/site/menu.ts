@@ -103,3 +103,10 @@ export const footerColumns: { title: WordKey; entries: Entry[] }[] = [
     ],
   },
 ];
+
+/** What the menus call a page that there is once; undefined where they do not name it. */
+export function nameInMenus(page: PageName): WordKey | undefined {
+  const entries = [...aboutMenu, ...contactMenu, ...burgerMenu].filter((entry) => entry !== 'about');
+  const name = entries.find(({ place }) => place.page === page && Object.keys(place.parameters).length === 0)?.name;
+  return name === 'range' || name === 'family' ? undefined : name;
+}

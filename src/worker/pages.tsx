@@ -36,12 +36,9 @@ import { ValuesPage } from '../pages/values/ValuesPage.tsx';
 import type { Answer, Theme } from '../pages/visit.ts';
 import type { PageName, ParametersOf } from '../site/addresses.ts';
 import { familyOf, productOf, rangeOf } from '../site/catalogue.ts';
-import { dateInSentence } from '../site/dates.ts';
 import { searchFaqs } from '../site/faqSearch.ts';
 import type { FormName } from '../site/forms/forms.ts';
 import type { Language } from '../site/languages.ts';
-import type { NewsItem } from '../site/news.ts';
-import { headTitleOf, type Product } from '../site/products.ts';
 import { isContest, promotionState } from '../site/promotions.ts';
 import { provinces } from '../site/provinces.ts';
 import { faqPageData } from '../site/structuredData/faqPage.ts';
@@ -50,7 +47,7 @@ import { contactData, homeData } from '../site/structuredData/organization.ts';
 import { productData } from '../site/structuredData/product.ts';
 import { promotionTermsIds, type TextName } from '../site/texts.ts';
 import { words as wordsOf } from '../site/words.ts';
-import { plainText } from './origin/cleanHtml.ts';
+import { headOf, longestDescription, longestThatFits, newsDescription, productTitle, shortened } from './heads.ts';
 import type { Origin } from './origin/origin.ts';
 import type { Texts } from './texts.ts';
 
@@ -91,7 +88,7 @@ export const pages: Pages = {
       head: {
         title: longestThatFits([item.title]),
         shared: item.title,
-        description: cut(await newsDescription(item, category, language), longestDescription),
+        description: await newsDescription(item, category, language),
         category: item.category?.slug,
         published: item.date,
       },
@@ -120,7 +117,7 @@ export const pages: Pages = {
       head: {
         title: longestThatFits([words(promotionState(promotion, now) === 'ended' ? 'promotion.headTitleEnded' : 'promotion.headTitle', { title: promotion.title }), promotion.title]),
         shared: promotion.title,
-        description: cut(words('promotion.description', { title: promotion.title }), longestDescription),
+        description: shortened(words('promotion.description', { title: promotion.title }), longestDescription),
       },
       body: (
         <PromotionPage promotion={promotion} now={now}>
@@ -146,22 +143,21 @@ export const pages: Pages = {
     // A search shows some of the questions only.
     return {
       head: headOf(text),
-      crumb: wordsOf[language]('menu.faqs'),
       ...(q ? {} : { structuredData: faqPageData(faqGroups) }),
       body: <FaqsPage text={text} search={searchFaqs(faqGroups, language, q)} query={q} />,
     };
   },
-  nutririsi: async ({ language, texts }) => {
+  nutririsi: async ({ texts }) => {
     const text = await texts.of('nutririsi');
-    return { head: headOf(text), crumb: wordsOf[language]('menu.nutririsi'), inkHeader: true, above: 'soft', body: <NutririsiPage text={text} /> };
+    return { head: headOf(text), inkHeader: true, above: 'soft', body: <NutririsiPage text={text} /> };
   },
-  history: async ({ language, texts }) => {
+  history: async ({ texts }) => {
     const text = await texts.of('history');
-    return { head: headOf(text), crumb: wordsOf[language]('menu.history'), inkHeader: true, body: <HistoryPage text={text} /> };
+    return { head: headOf(text), inkHeader: true, body: <HistoryPage text={text} /> };
   },
-  about: async ({ language, texts }) => {
+  about: async ({ texts }) => {
     const text = await texts.of('about');
-    return { head: headOf(text), crumb: wordsOf[language]('menu.about'), inkHeader: true, above: 'tinto', body: <AboutPage text={text} /> };
+    return { head: headOf(text), inkHeader: true, above: 'tinto', body: <AboutPage text={text} /> };
   },
   pressroom: async ({ texts }) => {
     const text = await texts.of('pressroom');
@@ -263,9 +259,9 @@ export const pages: Pages = {
     const text = await texts.of('ethical-channel');
     return { head: headOf(text), theme: sober, body: <EthicalChannelPage text={text} /> };
   },
-  commitments: async ({ language, texts }) => {
+  commitments: async ({ texts }) => {
     const text = await texts.of('commitments');
-    return { head: headOf(text), crumb: wordsOf[language]('menu.commitments'), inkHeader: true, body: <CommitmentsPage text={text} /> };
+    return { head: headOf(text), inkHeader: true, body: <CommitmentsPage text={text} /> };
   },
   conduct: conductPage('conduct'),
   'conduct-president': conductPage('conduct-president'),
@@ -309,8 +305,6 @@ function contactPage(name: 'contact-question' | 'contact-work' | 'contact-other'
   };
 }
 
-const headOf = ({ headTitle, description }: { headTitle: string; description: string }) => ({ title: headTitle, description });
-
 /** The not-found page in place of an item that does not exist. */
 async function notFound(texts: Texts): Promise<Answer> {
   const text = await texts.of('not-found');
@@ -320,43 +314,4 @@ async function notFound(texts: Texts): Promise<Answer> {
 /** The origin cannot be reached and there is no copy: the reader is told, and search engines ask again. */
 function unavailable(title: string, text: string): Answer {
   return { status: 503, head: { title, description: text, noindex: true }, body: <Notice title={title} text={text} /> };
-}
-
-/** Search engines show about as many characters of a description. */
-const longestDescription = 155;
-/** A shorter one says too little. */
-const shortestDescription = 70;
-
-/** What the news item begins with, or where that is too short, what it is. */
-async function newsDescription({ title, intro, date }: NewsItem, category: string, language: Language): Promise<string> {
-  // Paragraphs do not run into one another.
-  const lead = (await plainText(intro.replace(/<\/(?:p|li|h\d|blockquote)>|<br[^>]*>/g, '$& '))).replace(/\s+/g, ' ');
-  return lead.length >= shortestDescription ? lead : wordsOf[language]('news.description', { title, category, date: dateInSentence(date, language) });
-}
-
-/** Characters of a title beside the brand: search engines show about 60. */
-const longestTitle = 53;
-
-/** The first title that is short enough, or the last one, cut. */
-const longestThatFits = (titles: string[]): string => titles.find(({ length }) => length <= longestTitle) ?? cut(titles.at(-1) ?? '', longestTitle);
-
-/** Found once: there are as many as products in all languages. */
-const productTitles = new Map<string, string>();
-
-/** What people look a product up for stands in its title, which so differs from one language to the next. */
-function productTitle(product: Product, language: Language): string {
-  const key = `${product.key} ${language}`;
-  let fitting = productTitles.get(key);
-  if (fitting === undefined) {
-    const title = headTitleOf(product, language);
-    fitting = longestThatFits([wordsOf[language]('product.headTitleLong', { title }), wordsOf[language]('product.headTitle', { title }), title]);
-    productTitles.set(key, fitting);
-  }
-  return fitting;
-}
-
-/** Shortens a title at a word. */
-function cut(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
 }

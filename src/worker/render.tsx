@@ -11,6 +11,7 @@ import { type Answer, type Submitted, type Visit, VisitContext, visitOf } from '
 import type { Place } from '../site/addresses.ts';
 import { isTraceless } from '../site/consent.ts';
 import type { Language } from '../site/languages.ts';
+import { nameInMenus } from '../site/menu.ts';
 import { breadcrumbData } from '../site/structuredData/breadcrumb.ts';
 import { jsonLd, type Site as StructuredSite } from '../site/structuredData/structuredData.ts';
 import type { Tags } from '../site/tags.ts';
@@ -110,9 +111,12 @@ function policiesOf(url: URL, { place, tags }: Visit, styleHash: string): Record
   return { 'Content-Security-Policy': contentSecurityPolicy([styleHash], tags, directives), ...headers };
 }
 
-/** What search engines read about the page; `here` is what its breadcrumb calls it, where it shows one. */
-function structuredDataOf(site: StructuredSite, { structuredData, head, crumb }: Answer, here = crumb ?? head.title): string | undefined {
-  const nodes = [...(structuredData?.(site) ?? []), ...(site.place.page === 'home' ? [] : [breadcrumbData(site, here)])];
+/** What search engines read about the page; `crumb` is what its breadcrumb calls it, where it shows one. */
+function structuredDataOf(site: StructuredSite, { structuredData, head }: Answer, crumb: string | undefined): string | undefined {
+  const { page } = site.place;
+  const inMenus = nameInMenus(page);
+  const here = crumb ?? (inMenus ? words[site.language](inMenus) : head.title);
+  const nodes = [...(structuredData?.(site) ?? []), ...(page === 'home' ? [] : [breadcrumbData(site, here)])];
   return nodes.length ? jsonLd(nodes) : undefined;
 }
 

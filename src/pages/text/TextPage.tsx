@@ -8,14 +8,14 @@ import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 
 /** A page that is one long text: legal and compliance pages. Three or more headings get a table of contents. */
-export function TextPage({ text, crumb, children }: { text: Text; crumb?: string; children?: React.ReactNode }) {
+export function TextPage({ text, children }: { text: Text; children?: React.ReactNode }) {
   const { words, language } = useVisit();
   useStyle(readingCss);
   const { sections } = sectionsOf(text);
   const contents = sections.length > 2;
   return (
     <>
-      <PageHead title={text.title} lead={text.lead} {...(crumb ? { crumb } : {})}>
+      <PageHead title={text.title} lead={text.lead}>
         {text.updated && (
           <p className="updated">
             <time dateTime={text.updated}>{words('legal.updated', { date: longDate(text.updated, language) })}</time>
