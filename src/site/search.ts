@@ -1,14 +1,12 @@
-/** A letter without accent and case. */
-const plain = (letter: string): string => (letter < '\x80' ? letter : letter.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase();
-
-const plainText = (text: string): string => [...text].map(plain).join('');
+/** Letters without accents and case. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The words of a query, without accents and case; at most eight. */
-export const termsOf = (query: string): string[] => [...new Set(plainText(query).match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, 8);
+export const termsOf = (query: string): string[] => [...new Set(plain(query).match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, 8);
 
 /** Whether every term begins a word of the text. */
 export function matchesAll(text: string, terms: readonly string[]): boolean {
-  const letters = plainText(text);
+  const letters = plain(text);
   return terms.every((term) => beginnings(letters, term).length > 0);
 }
 
@@ -36,13 +34,12 @@ function markedText(text: string, terms: readonly string[]): string {
   // A letter with its accent in two code points gives none of its own, so that places are counted in letters of the source.
   const letters = [...text];
   const starts: number[] = [];
-  let length = 0;
+  let flat = '';
   for (const letter of letters) {
-    starts.push(length);
-    length += plain(letter).length;
+    starts.push(flat.length);
+    flat += plain(letter);
   }
   const found = letters.map(() => false);
-  const flat = plainText(text);
   for (const term of terms) for (const at of beginnings(flat, term)) for (const [i, start] of starts.entries()) if (start >= at && start < at + term.length) found[i] = true;
   return letters.map((letter, i) => `${found[i] && !found[i - 1] ? '<mark>' : ''}${letter}${found[i] && !found[i + 1] ? '</mark>' : ''}`).join('');
 }

@@ -55,8 +55,9 @@ describe.each(languages)('the home page in /%s', (language) => {
   });
 });
 
-describe('the banners', () => {
-  test('turn by themselves every five seconds; the film plays on the first only', async () => {
+// They wait for seconds at a time: side by side.
+describe.concurrent('the banners', () => {
+  test('turn by themselves every five seconds; the film plays on the first only', async ({ expect }) => {
     await using tab = await openTab(browser, '/es', { reducedMotion: 'no-preference' });
     const { page } = tab;
     await swiper(page);
@@ -71,7 +72,7 @@ describe('the banners', () => {
     await expect.poll(() => usable(page), { timeout: 8_000 }).toEqual([2]);
   });
 
-  test('stop at the button, with the film, and start again', async () => {
+  test('stop at the button, with the film, and start again', async ({ expect }) => {
     await using tab = await openTab(browser, '/en', { reducedMotion: 'no-preference' });
     const { page } = tab;
     await swiper(page);
@@ -86,7 +87,7 @@ describe('the banners', () => {
     await expect.poll(() => usable(page), { timeout: 8_000 }).toEqual([1]);
   });
 
-  test('wait while somebody is in them with the keyboard', async () => {
+  test('wait while somebody is in them with the keyboard', async ({ expect }) => {
     await using tab = await openTab(browser, '/es', { reducedMotion: 'no-preference' });
     const { page } = tab;
     await swiper(page);
@@ -99,7 +100,7 @@ describe('the banners', () => {
     await expect.poll(() => usable(page)).toEqual([1]);
   });
 
-  test('rest under reduced motion, and turn by their dots', async () => {
+  test('rest under reduced motion, and turn by their dots', async ({ expect }) => {
     await using tab = await openTab(browser, '/fr');
     const { page } = tab;
     await swiper(page);
@@ -112,7 +113,7 @@ describe('the banners', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('scroll and snap without a script, and every one can be reached', async () => {
+  test('scroll and snap without a script, and every one can be reached', async ({ expect }) => {
     await using tab = await openTab(browser, '/es', { javaScriptEnabled: false });
     const { page } = tab;
     expect(await pause(page).isVisible()).toBe(false);
@@ -122,7 +123,7 @@ describe('the banners', () => {
     expect(await slide.getByRole('link', { name: 'Ver promociones' }).isVisible()).toBe(true);
   });
 
-  test('bring Swiper to no page but this, after it has loaded', async () => {
+  test('bring Swiper to no page but this, after it has loaded', async ({ expect }) => {
     await using home = await openTab(browser, '/es');
     await swiper(home.page);
     const swiperFile = home.requests.findIndex((url) => /bannerSwiper/.test(url));
