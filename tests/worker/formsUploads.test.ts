@@ -61,6 +61,13 @@ describe('a file is refused in words', () => {
     ['with an XFA form', () => pdfFile(pdfWith('<< /XFA 4 0 R >>')), messages.active],
     ['with JavaScript in packed objects', () => pdfFile(pdfPacking('4 0 << /S /JavaScript >>')), messages.active],
     ['with JavaScript in packed objects whose type is in hexadecimal', () => pdfFile(pdfPacking('4 0 << /S /JavaScript >>', '/Type /Obj#53tm /N 1 /First 4')), messages.active],
+    ['with JavaScript in packed objects after a string that looks like another object', () => pdfFile(pdfPacking('4 0 << /S /JavaScript >>', undefined, '/X (endobj 1 0 obj) ')), messages.active],
+    ['with JavaScript in packed objects far behind their filter', () => pdfFile(pdfPacking('4 0 << /S /JavaScript >>', undefined, ' '.repeat(5_000))), messages.active],
+    ['with JavaScript in packed objects that do not say their type', () => pdfFile(pdfPacking('4 0 << /S /JavaScript >>', '/N 1 /First 4')), messages.active],
+    ['with packed objects in a coding that nobody expects', () => pdfFile(pdfWith('<< /Type /ObjStm /N 1 /First 4 /Filter /ASCIIHexDecode >>\nstream\n34 20 30\nendstream')), messages.active],
+    ['that acts on a page, between comments', () => pdfFile(pdfWith('<< >>\nendobj\n% stream\n5 0 obj\n<< /AA % here\n<< /WC 4 0 R >> >>\nendobj\n% endstream\n6 0 obj\n<< >>')), messages.active],
+    ['that sends a form', () => pdfFile(pdfWith('<< /S /SubmitForm /F (https://example.com) >>')), messages.active],
+    ['that opens another file', () => pdfFile(pdfWith('<< /S /GoToR /F (//example.com/share) >>')), messages.active],
     ['with a bomb of packed objects', () => pdfFile(pdfPacking(' '.repeat(50 * 1024 * 1024))), messages.active],
     ['that is encrypted', () => pdfFile(plainPdf.replace('/Root', '/Encrypt 5 0 R /Root')), messages.encrypted],
     ['that is cut off', () => pdfFile(plainPdf.replace('%%EOF\n', '')), messages.broken],
@@ -74,6 +81,17 @@ describe('a file is refused in words', () => {
     expect(await response.json()).toMatchObject({ errors: { cv: messages.several } });
     expect(origin.calls).toEqual([]);
   });
+});
+
+test.each<[string, () => File]>([
+  ['whose name is one long gap', () => pdfFile(plainPdf, `a${' '.repeat(150_000)}x.pdf`)],
+  ['whose name has an endless extension', () => pdfFile(plainPdf, `a${'.pdf'.repeat(40_000)}x`)],
+  ['that announces packed objects again and again', () => pdfFile(pdfWith('/ObjStm stream\n'.repeat(100_000) + '\nendstream'))],
+  ['of many packed objects', () => pdfFile(pdfWith('<< /First 1 >>\nstream\n'.repeat(50_000)))],
+])('a file %s keeps nobody waiting', async (_, file) => {
+  const began = performance.now();
+  await postApi(site, 'work', { cv: file() });
+  expect(performance.now() - began).toBeLessThan(3_000);
 });
 
 describe('a file is taken', () => {
@@ -90,6 +108,7 @@ describe('a file is taken', () => {
     ['named at length', () => pdfFile(plainPdf, long), `${'ñ'.repeat(96)}.pdf`],
     ['named with an emoji', () => pdfFile(plainPdf, '🎉 cv.pdf'), '🎉 cv.pdf'],
     ['named from right to left', () => pdfFile(plainPdf, 'cv\u202efdp.exe.pdf'), 'cvfdp.exe.pdf'],
+    ['with an outline', () => pdfFile(pdfWith('<< /Type /Outlines /First 4 0 R /Last 4 0 R /Count 1 >>')), 'documento.pdf'],
     ['with harmless packed objects', () => pdfFile(pdfPacking('4 0 << /Type /Font >>')), 'documento.pdf'],
     ['with a picture that happens to contain /JS and /AA', () => pdfFile(pdfWith('<< /Length 9 >>\nstream\n/JS /AA \nendstream')), 'documento.pdf'],
   ])('%s', async (_, file, name) => {

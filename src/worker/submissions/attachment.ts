@@ -17,9 +17,13 @@ export async function checkAttachment(file: File): Promise<Attachment | { fault:
   return { name: cleanFileName(file.name), bytes, sha256: digest.toHex() };
 }
 
+/** So much of the end of a name is looked at; file systems allow 255. */
+const longestName = 1000;
+
 /** A name to show: no path, nothing invisible, no sign that a file system or a header minds, at most 100 characters, ending in .pdf. */
-export function cleanFileName(name: string): string {
+function cleanFileName(name: string): string {
   const stem = name
+    .slice(-longestName)
     .toWellFormed()
     .normalize('NFC')
     .replace(/^.*[/\\]/, '')

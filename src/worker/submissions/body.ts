@@ -1,7 +1,7 @@
 import { largestFile } from '../../site/forms/forms.ts';
 
 /** Bytes of a post: the largest attachment and the longest answers in the encoding that takes most. */
-export const largestBody = largestFile + 512 * 1024;
+const largestBody = largestFile + 512 * 1024;
 /** Bytes of a body too large that are taken and thrown away: a sender who is cut off in the middle may not see the answer. */
 const mostDiscarded = 16 * 1024 * 1024;
 

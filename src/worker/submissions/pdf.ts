@@ -1,7 +1,8 @@
 import type { WordKey } from '../../site/words.ts';
 
-/** Bytes that packed objects may unfold to; more is a bomb. */
+/** Bytes that packed objects may unfold to, and streams of them; more is a bomb. */
 const mostUnpacked = 8 * 1024 * 1024;
+const mostPacked = 1000;
 /** Where the signature must begin, and where the end mark must stand. */
 const edge = 1024;
 
@@ -19,8 +20,7 @@ export async function pdfFault(bytes: Uint8Array<ArrayBuffer>): Promise<WordKey 
   if (/<[a-z!]/i.test(text.slice(end))) return 'invalid.fileType';
   if (text.slice(-edge).includes('PK\u0005\u0006')) return 'invalid.fileActive';
   if (encrypted.test(text)) return 'invalid.fileEncrypted';
-  if (active.test(text) || activeShort.test(withoutStreams(text))) return 'invalid.fileActive';
-  return (await packedObjectsAct(text, bytes)) ? 'invalid.fileActive' : undefined;
+  return acts(text) || (await packedObjectsAct(text, bytes)) ? 'invalid.fileActive' : undefined;
 }
 
 /** Windows-1252 in fact, which is the same for the characters that count here: one character a byte. */
@@ -38,71 +38,49 @@ function named(...names: string[]): RegExp {
 const hex = (sign: string): string => [...sign.charCodeAt(0).toString(16)].map((digit) => (/[a-f]/.test(digit) ? `[${digit}${digit.toUpperCase()}]` : digit)).join('');
 
 const encrypted = named('Encrypt');
-const active = named('JavaScript', 'OpenAction', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'XFA');
-// So short that compressed pictures contain them by chance.
-const activeShort = named('JS', 'AA');
-const packed = new RegExp(named('ObjStm', 'First').source, 'g');
-const flate = named('FlateDecode', 'Fl');
+const active = named('JavaScript', 'OpenAction', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'XFA', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'Rendition');
+/** White space of a PDF, and a reference to an object. */
+const space = '[\\s\\u0000]';
+const reference = `\\d+${space}+\\d+${space}+R`;
+// So short that compressed pictures contain them by chance: what follows must be a dictionary, a string, a reference, or a comment, which may hide one.
+const activeShort = new RegExp(`${named('JS', 'AA').source}${space}*(?:[(<%]|${reference})`);
 
-/** The text without what stands between `stream` and `endstream`. */
-function withoutStreams(text: string): string {
-  const kept: string[] = [];
-  let from = 0;
-  for (let start = text.indexOf('stream'); start >= 0; start = text.indexOf('stream', from)) {
-    const end = text.indexOf('endstream', start + 'stream'.length);
-    if (end < 0) break;
-    kept.push(text.slice(from, start));
-    from = end + 'endstream'.length;
-  }
-  return [...kept, text.slice(from)].join('/');
-}
+const acts = (text: string): boolean => active.test(text) || activeShort.test(text);
 
-/** Whether a stream of packed objects has an active name in it, or cannot be read. */
+/** In the dictionary of packed objects; outlines have a /First too, but one that is a reference. */
+const packed = new RegExp(`${named('ObjStm').source}|${named('First').source}(?!${space}+${reference})`, 'g');
+/** What packed objects begin with: the number and place of the first. */
+const packedBeginning = new RegExp(`^${space}*\\d+${space}+\\d+`);
+
+/**
+ * Whether packed objects have an active name in them, or cannot be read.
+ *
+ * The next stream after a name that only they have must unpack, without any further coding: whatever stands between, in
+ * strings or comments, can hide nothing.
+ */
 async function packedObjectsAct(text: string, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
   let left = mostUnpacked;
-  let last = -1;
+  let seen = 0;
+  let end = 0;
   for (const { index } of text.matchAll(packed)) {
-    const stream = streamAfter(text, index);
-    if (stream === 'none' || (stream !== 'unreadable' && stream.start === last)) continue;
-    if (stream === 'unreadable') return true;
-    last = stream.start;
-    const unpacked = await unpack(text, bytes, stream, left);
-    if (unpacked === undefined || active.test(unpacked) || activeShort.test(unpacked)) return true;
+    // In what was unpacked already.
+    if (index < end) continue;
+    const start = streamAfter(text, index);
+    if (start === undefined) return true;
+    end = text.indexOf('endstream', start);
+    const unpacked = end < 0 || ++seen > mostPacked ? undefined : await inflate(bytes, start, end, left);
+    if (unpacked === undefined || !packedBeginning.test(unpacked) || acts(unpacked)) return true;
     left -= unpacked.length;
   }
   return false;
 }
 
-interface Stream {
-  dictionary: string;
-  start: number;
-  end: number;
+/** Where the contents of the next stream begin. */
+function streamAfter(text: string, index: number): number | undefined {
+  const keyword = /stream(?:\r\n|\n|\r)/g;
+  keyword.lastIndex = index;
+  return keyword.exec(text) ? keyword.lastIndex : undefined;
 }
-
-/** Characters that the dictionary of a stream may have around a name. */
-const longestDictionary = 4096;
-
-/** The stream whose dictionary has a name at an index; none where the object ends before. */
-function streamAfter(text: string, index: number): Stream | 'none' | 'unreadable' {
-  const after = text.slice(index, index + longestDictionary);
-  const keyword = /stream(?:\r\n|\n|\r)/.exec(after);
-  const object = after.indexOf('endobj');
-  if (object >= 0 && (!keyword || object < keyword.index)) return 'none';
-  if (!keyword) return after.length < longestDictionary ? 'none' : 'unreadable';
-  const start = index + keyword.index + keyword[0].length;
-  const end = text.indexOf('endstream', start);
-  if (end < 0) return 'unreadable';
-  const before = text.slice(Math.max(0, index - longestDictionary), index);
-  return { dictionary: before.slice(before.lastIndexOf('obj') + 1) + after.slice(0, keyword.index), start, end };
-}
-
-async function unpack(text: string, bytes: Uint8Array<ArrayBuffer>, { dictionary, start, end }: Stream, most: number): Promise<string | undefined> {
-  if (!/\/Filter|#/.test(dictionary)) return text.slice(start, end);
-  return isPlainFlate(dictionary) ? inflate(bytes, start, end, most) : undefined;
-}
-
-/** One filter without a predictor. */
-const isPlainFlate = (dictionary: string): boolean => flate.test(dictionary) && !/ASCII|LZW|RunLength|Crypt|Predictor|#/.test(dictionary);
 
 /** The inflated stream; undefined where it is broken or larger than allowed. Its end may or may not be followed by a line break. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>, start: number, end: number, most: number): Promise<string | undefined> {
