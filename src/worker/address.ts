@@ -23,7 +23,8 @@ export const address = createMiddleware<Site>(async (c, next) => {
     case 'file':
       return new Response('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': keptBriefly } });
     case 'moved':
-      return redirect(301, withQuery(resolution.to, url.search), { 'Cache-Control': keptFor(3_600) });
+      // What was posted goes on to the form's own address.
+      return redirect(c.req.method === 'POST' && addressRow(resolution.place.page).form ? 308 : 301, withQuery(resolution.to, url.search), { 'Cache-Control': keptFor(3_600) });
     case 'language':
       return redirect(302, withQuery(resolution.to, url.search), chosenForVisitor);
     case 'unknown':
@@ -33,7 +34,7 @@ export const address = createMiddleware<Site>(async (c, next) => {
 
 const chosenForVisitor = { Vary: 'Accept-Language, Cookie', 'Cache-Control': 'private, no-store' };
 
-function redirect(status: 301 | 302, to: string, headers: Record<string, string>): Response {
+function redirect(status: 301 | 302 | 308, to: string, headers: Record<string, string>): Response {
   return new Response(null, { status, headers: { Location: to, ...headers } });
 }
 

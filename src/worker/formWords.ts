@@ -1,14 +1,24 @@
+import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
+import * as z from 'zod/mini';
 import { wordsSaidBy } from '../pages/forms/formProps.ts';
-import { type FormName, formNames } from '../site/forms/forms.ts';
-import { isLanguage } from '../site/languages.ts';
+import { formNames } from '../site/forms/forms.ts';
+import { languages } from '../site/languages.ts';
 import { words } from '../site/words.ts';
 import { keptFor } from './keptFor.ts';
 import type { Site } from './site.ts';
 
+const address = z.object({ language: z.enum(languages), form: z.enum(formNames) });
+
 /** The words that a form says, for the browser that wakes it: no page carries them, because few visitors fill in a form. */
-export const formWords = new Hono<Site>().get('/words/:language/:form', (c) => {
-  const { language, form } = c.req.param();
-  if (!isLanguage(language) || !formNames.includes(form as FormName)) return c.json({ ok: false, error: 'not found' }, 404);
-  return c.json({ words: wordsSaidBy(form as FormName, words[language]) }, 200, { 'Cache-Control': keptFor(300) });
-});
+export const formWords = new Hono<Site>();
+
+formWords.get(
+  '/words/:language/:form',
+  zValidator('param', address, (result, c) => (result.success ? undefined : c.json({ ok: false, error: 'not found' }, 404))),
+  (c) => {
+    const { language, form } = c.req.valid('param');
+    return c.json({ words: wordsSaidBy(form, words[language]) }, 200, { 'Cache-Control': keptFor(300) });
+  },
+);
+formWords.all('/words/:language/:form', (c) => c.json({ ok: false, error: 'method not allowed' }, 405, { Allow: 'GET, HEAD' }));

@@ -80,7 +80,8 @@ export const pages: Pages = {
   'news-item': async ({ language, parameters, origin, texts }) => {
     const words = wordsOf[language];
     const item = await origin.newsItem(parameters.slug);
-    if (item === null) return notFound(texts);
+    // The back end knows its items by their ids too, which are no addresses.
+    if (item === null || (item && item.slug.toLowerCase() !== parameters.slug)) return notFound(texts);
     if (!item) return unavailable(words('menu.news'), words('news.itemUnavailable'));
     const similar = await origin.similarNews(item);
     const category = item.category?.slug ? categoryName(item.category.slug, words) : words('menu.news');

@@ -95,6 +95,7 @@ async function compose(c: Context<Site>, answer: Answer, place: Place, language:
       'Content-Language': language,
       Link: earlyHints,
       'Cache-Control': 'no-store',
+      ...(status === 503 ? { 'Retry-After': '120' } : {}),
       ...(submitted || isTraceless(place.page) ? {} : cachePolicies[status]),
       ...(found && !isTraceless(place.page) ? { 'Speculation-Rules': `"${speculationRulesAddress}"` } : {}),
       ...policiesOf(url, visit, hash),

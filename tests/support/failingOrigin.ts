@@ -2,7 +2,23 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** How the origin answers from now on. */
-export type Behaviour = 'well' | 'late' | 'refused' | 'reset' | 500 | 404 | 'slow' | 'garbage' | 'html' | 'missing fields' | 'huge' | 'hostile' | 'untitled' | 'category ids' | 'unknown category';
+export type Behaviour =
+  | 'well'
+  | 'late'
+  | 'refused'
+  | 'reset'
+  | 500
+  | 404
+  | 'slow'
+  | 'garbage'
+  | 'html'
+  | 'missing fields'
+  | 'huge'
+  | 'hostile'
+  | 'untitled'
+  | 'tomorrow'
+  | 'category ids'
+  | 'unknown category';
 
 export interface FailingOrigin {
   url: string;
@@ -90,6 +106,9 @@ async function answer(behaviour: Behaviour, request: IncomingMessage, response: 
       return;
     case 'untitled':
       json(200, itemsFor(request.url ?? '', { titulo: null }));
+      return;
+    case 'tomorrow':
+      json(200, itemsFor(request.url ?? '', { created_at: '2099-01-01T10:00:00Z' }));
       return;
     case 'late':
       setTimeout(() => json(200, itemsFor(request.url ?? '', {})), 1_000);

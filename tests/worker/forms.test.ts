@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Field, formNames, formOf } from '../../src/site/forms/forms.ts';
 import { languages } from '../../src/site/languages.ts';
-import { validAnswers, wrongAnswers } from '../support/answers.ts';
+import { validAnswers, validForm, wrongAnswers } from '../support/answers.ts';
 import { first } from '../support/http.ts';
 import { keysInBucket, naming, pageOf, post, postApi, postJson, postPage } from '../support/posting.ts';
 import { submittingSite } from '../support/submittingSite.ts';
@@ -153,6 +153,13 @@ describe('what the origin gets', () => {
   });
 });
 
+test('what somebody writes in place of a promotion goes nowhere', async () => {
+  for (const asunto of ['Zxqv Aldecoa zxqv@example.com 699 123 789', '..']) expect(await postApi(site, 'contest', { asunto })).toMatchObject({ status: 422 });
+  expect(origin.calls).toEqual([]);
+  const { keys } = await (await site.environment()).LAST_GOOD.list();
+  expect(keys.map(({ name }) => name).filter((name) => /zxqv|\.\./i.test(name))).toEqual([]);
+});
+
 describe('the words of the specification', () => {
   test.each([
     ['es', 'El campo fecha de nacimiento es obligatorio', '¡MUCHAS GRACIAS! Su suscripción se ha formalizado correctamente.'],
@@ -196,11 +203,20 @@ test('a post to the API that names no form of ours is told so', async () => {
 });
 
 test('a method that an address does not take gets 405 with those it takes', async () => {
-  for (const [path, allow] of [
-    ['/api/newsletter', 'POST'],
-    ['/api/contacto', 'POST'],
+  for (const [method, path, allow] of [
+    ['GET', '/api/newsletter', 'POST'],
+    ['GET', '/api/contacto', 'POST'],
+    ['POST', '/api/words/es/other', 'GET, HEAD'],
+    ['POST', '/robots.txt', 'GET, HEAD'],
+    ['DELETE', '/sitemap.xml', 'GET, HEAD'],
   ] as const) {
-    const response = await fetch(site.url + path);
-    expect([response.status, response.headers.get('Allow')]).toEqual([405, allow]);
+    const response = await fetch(site.url + path, { method });
+    expect([response.status, response.headers.get('Allow')], path).toEqual([405, allow]);
   }
+});
+
+test('a post to another spelling of a form’s address is sent on to it with its answers', async () => {
+  const response = await post(site, '/ES/Newsletter/', validForm('newsletter', {}));
+  expect([response.status, response.headers.get('Location')]).toEqual([308, '/es/newsletter']);
+  expect(origin.calls).toEqual([]);
 });

@@ -115,6 +115,20 @@ describe('a post that is turned away is one line with the reason:', () => {
   test('a body that is too large', async () => {
     expect(await reasonOf(() => postPage(site, 'work', { ...personal('work'), cv: pdfFile(pdfOfSize(3 * 1024 * 1024), 'zxqv.pdf') }), 413)).toBe('form.tooBig');
   });
+  test('and without the request where the post may be a report', async () => {
+    const head = { Origin: 'https://zxqv.example', 'Sec-Fetch-Site': 'cross-site' };
+    for (const send of [
+      () => postPage(site, 'ethical', { ...personal('ethical'), documentation: pdfFile(pdfOfSize(3 * 1024 * 1024), 'zxqv.pdf') }),
+      () => post(site, pageOf('ethical'), validForm('ethical', personal('ethical')), head),
+      () => post(site, apiOf('ethical'), validForm('ethical', { ...naming('ethical'), ...personal('ethical') }), head),
+    ]) {
+      const { length } = newLines();
+      await send();
+      await expect.poll(() => newLines().length).toBe(length + 1);
+      expect(newLines().at(-1)).toMatchObject({ outcome: 'rejected' });
+      expect(newLines().at(-1)).not.toHaveProperty('requestId');
+    }
+  });
   test('a body that is no form', async () => {
     expect(await reasonOf(() => post(site, apiOf('other'), '{"email": "zxqv@example.com', { 'Content-Type': 'application/json' }), 400)).toBe('form.unreadable');
   });

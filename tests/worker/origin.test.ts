@@ -71,6 +71,39 @@ test('an item that the origin does not know is a 404 in the language of the path
   expect(html).toContain('<html lang="fr"');
 });
 
+test('an item that cannot be had tells machines when to ask again', async () => {
+  await using site = await startReadingSite('reset');
+  const response = await fetch(`${site.url}/es/noticia/noticia-1`);
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '120']);
+});
+
+test('what the origin does not know leaves no copy behind, and what is gone takes its copy with it', async () => {
+  await using site = await startReadingSite(404);
+  const copies = (await site.environment()).LAST_GOOD;
+  await copies.put('entry-gone:es:dev', JSON.stringify({ value: { slug: 'gone' }, at: 0 }));
+  for (const slug of ['gone', 'made-up-1', 'made-up-2']) expect((await timed(`${site.url}/es/noticia/${slug}`)).status).toBe(404);
+  await expect.poll(async () => (await copies.list()).keys.map(({ name }) => name)).toEqual([]);
+});
+
+test('an item has one address, and its id is none', async () => {
+  await using site = await startReadingSite('well');
+  expect((await timed(`${site.url}/es/noticia/1`)).status).toBe(404);
+  expect((await timed(`${site.url}/es/noticia/noticia-1`)).status).toBe(200);
+});
+
+test('news of tomorrow do not say that a page changed tomorrow', async () => {
+  await using site = await startReadingSite('tomorrow');
+  const { html } = await timed(`${site.url}/sitemap.xml`);
+  expect(html).toContain('/es/noticia/noticia-1<');
+  expect(html).not.toContain('2099');
+});
+
+test('production and development share no copies, also where they share the storage', async () => {
+  await using site = await startReadingSite('well', { ORIGIN_URL: 'https://localhost:9' });
+  expect(await (await site.ask('https://dev.risi.example/es/noticias')).text()).toContain('Noticia 6');
+  expect(await (await site.ask('https://www.risi.example/es/noticias')).text()).not.toContain('Noticia 6');
+});
+
 test('an entry or promotion without titulo is a 404, and is left out of lists', async () => {
   await using site = await startReadingSite('untitled');
   expect((await timed(`${site.url}/es/promocion/promo`)).status).toBe(404);

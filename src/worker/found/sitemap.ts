@@ -22,7 +22,7 @@ interface Entry {
  * @param news Newest first; undefined where the origin cannot be reached: its items are left out.
  */
 export function sitemap(origin: string, { news = [], promotions = [], now }: { news: NewsItem[] | undefined; promotions: Promotion[] | undefined; now: Date }): string {
-  const newest = news[0]?.date ?? '';
+  const newest = news.map(({ date }) => pastOr(date, now)).find(Boolean) ?? '';
   const entries: Entry[] = [
     ...places().map((place) => ({ place, changed: changeOf(place, newest) })),
     ...promotions

@@ -3,7 +3,7 @@ import { kinds } from './kinds.ts';
 import { type CopyMetadata, timesInMemory } from './lastGood.ts';
 
 /** The lists that pages show. Single items are there as far as somebody asked for them. */
-export const listKinds = ['entries', 'entries-featured', 'categories', 'promotions'] as const;
+const listKinds = ['entries', 'entries-featured', 'categories', 'promotions'] as const;
 export type ListKind = (typeof listKinds)[number];
 
 /** When the newest copy of each list was the origin's answer, in milliseconds since 1970; undefined where there is none. */

@@ -32,6 +32,8 @@ interface Copy<T> extends Stored<T> {
   json: string;
   /** Changes whenever the value does. */
   version: number;
+  /** When it was last written to the key-value store, in milliseconds since 1970; undefined where this isolate does not know. */
+  writtenAt: number | undefined;
   ask: () => Promise<T>;
 }
 
@@ -98,7 +100,7 @@ async function find<T>(key: string, ask: () => Promise<T>, copies: Copies): Prom
     }
   }
   const stored = await copies.store.get<Stored<T>>(key, 'json').catch(() => null);
-  return stored ? remember(key, stored, ask) : undefined;
+  return stored ? remember(key, stored, ask, stored.at) : undefined;
 }
 
 function refreshIfStale(key: string, copy: Copy<unknown>, copies: Copies): void {
@@ -112,10 +114,9 @@ function refresh<T>(key: string, ask: () => Promise<T>, copies: Copies): Promise
   const call = async (): Promise<Copy<T>> => {
     try {
       const value = await ask();
-      const before = memory.get(key);
       const copy = remember(key, { value, at: Date.now() }, ask);
       failures.delete(key);
-      copies.waitUntil(keep(key, copy, before, copies.store));
+      copies.waitUntil(keep(key, copy, copies.store));
       return copy;
     } catch (error) {
       failures.set(key, Date.now());
@@ -128,10 +129,11 @@ function refresh<T>(key: string, ask: () => Promise<T>, copies: Copies): Promise
   return onceForAll(calls as Runs<Copy<T>>, key, call, (work) => copies.waitUntil(work));
 }
 
-function remember<T>(key: string, { value, at }: Stored<T>, ask: () => Promise<T>): Copy<T> {
+function remember<T>(key: string, { value, at }: Stored<T>, ask: () => Promise<T>, writtenAt?: number): Copy<T> {
   const before = memory.get(key);
   const json = JSON.stringify(value);
-  const copy = { value, at, json, version: before?.json === json ? before.version : ++versions, ask };
+  const same = before?.json === json ? before : undefined;
+  const copy = { value, at, json, version: same?.version ?? ++versions, writtenAt: writtenAt ?? same?.writtenAt, ask };
   memory.delete(key);
   memory.set(key, copy);
   if (memory.size > mostCopies) memory.delete(memory.keys().next().value as string);
@@ -145,9 +147,20 @@ async function edgeCopy<T>(key: string, ask: () => Promise<T>): Promise<Copy<T> 
   return hit ? remember(key, (await hit.json()) as Stored<T>, ask) : undefined;
 }
 
-async function keep<T>(key: string, { value, at, json }: Copy<T>, before: Copy<unknown> | undefined, store: KVNamespace): Promise<void> {
-  const body = JSON.stringify({ value, at } satisfies Stored<T>);
+async function keep<T>(key: string, copy: Copy<T>, store: KVNamespace): Promise<void> {
+  const body = JSON.stringify({ value: copy.value, at: copy.at } satisfies Stored<T>);
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': `public, max-age=${freshFor / 1000}` };
-  const unchanged = before?.json === json && at - before.at < rewriteAfter;
-  await Promise.allSettled([edge.put(edgeAddress(key), new Response(body, { headers })), unchanged ? undefined : store.put(key, body, { metadata: { at } satisfies CopyMetadata })]);
+  await Promise.allSettled([edge.put(edgeAddress(key), new Response(body, { headers })), copy.value === null ? remove(key, store) : write(key, body, copy, store)]);
+}
+
+async function write(key: string, body: string, copy: Copy<unknown>, store: KVNamespace): Promise<void> {
+  const { at, writtenAt = Number.NEGATIVE_INFINITY } = copy;
+  if (at - writtenAt < rewriteAfter) return;
+  copy.writtenAt = at;
+  await store.put(key, body, { metadata: { at } satisfies CopyMetadata });
+}
+
+/** What does not exist leaves nothing: anybody can ask for it. An item that is gone takes its copy with it. */
+async function remove(key: string, store: KVNamespace): Promise<void> {
+  if ((await store.get(key)) !== null) await store.delete(key);
 }

@@ -23,9 +23,12 @@ export interface Origin {
   promotion(slug: string): Promise<Promotion | null | undefined>;
 }
 
-/** @param language Language of the page; the back end may have the texts in it. */
-export function originFor(backEnd: BackEnd, language: Language, copies: Copies): Origin {
-  const copyOf = <T>(name: string, ask: () => Promise<T>) => lastGood(`${name}:${language}`, ask, copies);
+/**
+ * @param language Language of the page; the back end may have the texts in it.
+ * @param copies Copies of this back end; `name` keeps them apart from those of another one.
+ */
+export function originFor(backEnd: BackEnd, language: Language, { name: ofBackEnd, ...copies }: Copies & { name: string }): Origin {
+  const copyOf = <T>(name: string, ask: () => Promise<T>) => lastGood(`${name}:${language}${ofBackEnd}`, ask, copies);
   const get = (path: string) => call(backEnd, path, language);
   const post = (path: string, body: object) => call(backEnd, path, language, body);
   const entries = async (filters: object) => sortedNewestFirst(await (await readers()).entries(await post('/api/entries', { filters, order: newestFirst })));

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Language } from '../../site/languages.ts';
 import { count } from '../counters.ts';
 import type { Site } from '../site.ts';
-import { backEndFor } from './backEnd.ts';
+import { backEndFor, isDevelopmentHost } from './backEnd.ts';
 import type { Copies } from './lastGood.ts';
 import { type Origin, originFor, readTimeout } from './origin.ts';
 
@@ -14,4 +14,8 @@ export const copiesFor = (c: Context<Site>): Copies => ({
 });
 
 /** The origin as a request sees it: the back end of its host, and its language. */
-export const originAt = (c: Context<Site>, language: Language, copies: Copies = copiesFor(c)): Origin => originFor(backEndFor(new URL(c.req.url).hostname, c.env), language, copies);
+export function originAt(c: Context<Site>, language: Language, copies: Copies = copiesFor(c)): Origin {
+  const { hostname } = new URL(c.req.url);
+  // A preview and production may share storage, but not what their back ends say.
+  return originFor(backEndFor(hostname, c.env), language, { ...copies, name: isDevelopmentHost(hostname) ? ':dev' : '' });
+}

@@ -29,7 +29,6 @@ for (const [path, allowed] of [
 ] as const) {
   submissionsApi.all(path, (c) => c.json({ ok: false, error: words[languageOf(c)]('error.method') }, 405, { Allow: allowed }));
 }
-submissionsApi.all('/api/*', (c) => c.json({ ok: false, error: 'not found' }, 404));
 
 /** The page's language, which its script puts into the query; else the visitor's. */
 function languageOf(c: Context<Site>): Language {

@@ -26,9 +26,10 @@ export type Delivery = 'delivered' | 'later' | 'refused';
 /** Sends a submission to the origin once. Never throws. */
 export async function deliver(submission: Submission, environment: Environment): Promise<Delivery> {
   const { reference, form, site, language } = submission;
-  const { call, anonymous } = formOf(form);
-  const headers = { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': reference, ...(anonymous ? {} : { 'Accept-Language': language }) };
   try {
+    // A form that is no more has neither: its submissions end among the dead letters.
+    const { call, anonymous } = formOf(form);
+    const headers = { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': reference, ...(anonymous ? {} : { 'Accept-Language': language }) };
     const body = JSON.stringify(await bodyOf(submission, environment));
     const response = await backEndFor(new URL(site).hostname, environment)(call, { method: 'POST', headers, body, signal: AbortSignal.timeout(writeTimeout) });
     // Only the status counts.

@@ -11,12 +11,16 @@ export interface Participation {
   adultsOnly: boolean;
 }
 
+const slugForm = /^[\p{L}\p{N}]{1,80}(?:-[\p{L}\p{N}]{1,80}){0,40}$/u;
+
 /** @param slug Of a promotion of the origin; empty for the contest of the contest page. */
 export async function participationIn(slug: string, origin: Origin, now: Date): Promise<Participation> {
   if (slug === '' || slug === contest.id) {
     const today = madridDay(now);
     return { id: contest.id, open: contest.starts <= today && today <= contest.ends, adultsOnly: contest.adults };
   }
+  // What somebody typed instead of a slug is nobody else's business.
+  if (!slugForm.test(slug)) return { id: slug, open: false, adultsOnly: false };
   const promotion = await origin.promotion(slug);
   // The origin cannot be asked: who was shown the form may send it, on the stricter condition.
   if (promotion === undefined) return { id: slug, open: true, adultsOnly: true };

@@ -1,4 +1,4 @@
-import { type FormName, formOf } from '../../site/forms/forms.ts';
+import { type FormName, formNames, formOf } from '../../site/forms/forms.ts';
 import { count } from '../counters.ts';
 import type { Environment } from '../environment.ts';
 import { log } from '../log.ts';
@@ -10,7 +10,7 @@ interface Recorded {
   fate: Fate;
   /** Undefined where a post did not get as far as naming its form. */
   form: FormName | undefined;
-  /** Neither the request nor the reference of an anonymous report is written. */
+  /** Neither the request nor the reference of an anonymous report is written, nor of a post that may be one. */
   requestId?: string | undefined;
   reference?: string | undefined;
   /** Times that it was sent to the origin. */
@@ -23,7 +23,9 @@ interface Recorded {
 
 /** Logs and counts what became of a submission: one line, and nothing that was submitted. */
 export function record(environment: Environment, { fate, form, requestId, reference, ...rest }: Recorded): void {
-  const names = form && formOf(form).anonymous ? {} : { requestId, reference };
+  // One that waited may be of a form that is no more.
+  const isNamed = form && formNames.includes(form) && !formOf(form).anonymous;
+  const names = isNamed ? { requestId, reference } : {};
   log(levels[fate], fate === 'dead' ? 'dead-letter' : 'submission', { ...names, form, outcome: fate, ...rest });
   count(environment, 'submission', form ?? '', fate, rest.milliseconds);
 }
