@@ -12,6 +12,7 @@ import { visitorLanguage } from './visitorLanguage.ts';
 export async function lastResort(error: Error, c: Context<Site>): Promise<Response> {
   if (!c.get('requestId')) c.set('requestId', crypto.randomUUID());
   logFailure(c, 500, error);
+  if (c.req.path.startsWith('/api/')) return c.json({ ok: false, error: 'internal error', requestId: c.get('requestId') }, 500, { 'Cache-Control': 'no-store' });
   const language = languageOf(c);
   const say = words[language];
   const text = `${say('error.text')} ${say('error.reference', { id: c.get('requestId') })}`;

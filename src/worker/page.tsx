@@ -7,7 +7,7 @@ import { knownQuery } from './knownQuery.ts';
 import { onceForAll, type Runs } from './onceForAll.ts';
 import type { Copies } from './origin/lastGood.ts';
 import { copiesFor, originAt } from './origin/originAt.ts';
-import { cachedPage, keepPage, type RenderedPage } from './pageCache.ts';
+import { cachedPage, keepPage, lacksSomething, type RenderedPage } from './pageCache.ts';
 import { pages, type Request } from './pages.tsx';
 import { answerPage, renderPage } from './render.tsx';
 import type { Site } from './site.ts';
@@ -62,7 +62,15 @@ async function render(c: Context<Site>, query: URLSearchParams): Promise<Rendere
   const etag = `"${base64(await crypto.subtle.digest('SHA-256', body)).slice(0, 27)}"`;
   const counted = isTraceless(place.page) ? undefined : place.page;
   if (counted) count(c.env, 'page-rendered', counted, String(status));
-  return { body, status, headers: new Headers({ ...headers, ETag: etag }), etag, reads, at: Date.now(), counted };
+  const page = { body, status, headers: new Headers({ ...headers, ETag: etag }), etag, reads, at: Date.now(), counted };
+  if (lacksSomething(page)) neverKept(page.headers);
+  return page;
+}
+
+/** The next visitor may see the whole page. */
+function neverKept(headers: Headers): void {
+  headers.set('Cache-Control', 'no-store');
+  headers.delete('Cloudflare-CDN-Cache-Control');
 }
 
 function keptAnswer(c: Context<Site>, page: RenderedPage): Response {

@@ -47,9 +47,12 @@ function isCurrent({ reads }: RenderedPage, copies: Copies): boolean {
   return true;
 }
 
-/** Keeps a page unless it lacks something that the origin could not give. */
+/** Whether a page lacks something that the origin could not give. */
+export const lacksSomething = ({ reads }: Pick<RenderedPage, 'reads'>): boolean => [...reads.values()].includes(undefined);
+
+/** Keeps a page unless it lacks something. */
 export function keepPage(key: string, page: RenderedPage): void {
-  if (page.status !== 200 || [...page.reads.values()].includes(undefined)) return;
+  if (page.status !== 200 || lacksSomething(page)) return;
   const before = pages.get(key);
   if (before) forget(key, before);
   pages.set(key, page);

@@ -95,7 +95,9 @@ describe('every kind of answer says how long it may be kept, and sets no cookie'
 
 test('a page with news is not kept when the news could not be had', async () => {
   await using site = await startReadingSite(500);
-  expect(await (await fetch(`${site.url}/es`)).text()).toContain('podemos mostrar');
+  const poor = await fetch(`${site.url}/es`);
+  expect(await poor.text()).toContain('podemos mostrar');
+  expect([poor.headers.get('Cache-Control'), poor.headers.get('Cloudflare-CDN-Cache-Control')]).toEqual(['no-store', null]);
   site.origin.behave('well');
   await expect.poll(async () => (await fetch(`${site.url}/es`)).text(), { timeout: 15_000, interval: 500 }).toContain('Noticia 6');
 });

@@ -22,6 +22,17 @@ describe('a setting that is missing or malformed', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
+  test.each([
+    ['GET', '/api/products.json'],
+    ['GET', '/api/nada'],
+    ['POST', '/api/newsletter'],
+  ])('is JSON at %s %s, which programs ask', async (method, path) => {
+    const response = await fetch(site.url + path, { method });
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ ok: false, error: 'internal error', requestId: response.headers.get('X-Request-Id') });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
   test('is logged as one line of JSON with the request id of the answer', async () => {
     const response = await fetch(`${site.url}/es/historia`);
     const id = response.headers.get('X-Request-Id') ?? 'none';

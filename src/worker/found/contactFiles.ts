@@ -29,7 +29,7 @@ export const humansTxt = (origin: string): string =>
     `Contact: ${origin}${addressOf('contact', 'en')}`,
     '',
     '/* SITE */',
-    'Languages: Spanish, English, French',
+    `Languages: ${languages.map((language) => new Intl.DisplayNames('en', { type: 'language' }).of(language)).join(', ')}`,
     'Typefaces: Savate and Familjen Grotesk (SIL Open Font License)',
     'Works without scripts and without cookies.',
     '',
