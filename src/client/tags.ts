@@ -94,11 +94,14 @@ function countVisit(): void {
   });
   document.addEventListener('form-sent', (event) => reportSent((event as CustomEvent<FormName>).detail));
   const sent = document.querySelector<HTMLElement>('[data-sent]')?.dataset['sent'];
-  if (sent) reportSent(sent as FormName);
+  // Not once more when its thanks are read again.
+  if (!sent || history.state?.reported) return;
+  reportSent(sent as FormName);
+  history.replaceState({ ...history.state, reported: true }, '');
 }
 
 /** Tells the tags that run of a conversion. A page that measures nothing has none. */
-export function reportSent(form: FormName): void {
+function reportSent(form: FormName): void {
   window.dataLayer?.push({ event: 'form_sent', form });
   window.fbq?.('track', 'Lead', { content_name: form });
 }

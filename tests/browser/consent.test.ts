@@ -344,6 +344,26 @@ describe('a deployment with ids', () => {
     await expect.poll(() => dataLayer(page)).toContainEqual({ event: 'form_sent', form: 'newsletter' });
   });
 
+  test('reports an entry to the contest once, also when its thanks are read again', async () => {
+    const { page } = await arrive('/es/fulloftrikersrandom', 'localhost');
+    await button(page, 'Aceptar').click();
+    await expect.poll(() => visitor.foreign.length).toBe(2);
+    for (const { name, kind } of formOf('contest').fields) {
+      const answer = validAnswers('contest')[name];
+      const field = page.locator(`#contest-${name}`);
+      if (answer && (kind === 'select' || kind === 'province')) await field.selectOption(answer);
+      else if (answer && kind === 'checkbox') await field.check();
+      else if (answer && kind !== 'hidden') await field.fill(answer);
+    }
+    const reported = async () => (await dataLayer(page)).filter(({ event }) => event === 'form_sent');
+    await page.locator('#contest button[type=submit]').first().click();
+    await page.waitForURL(/\?sent=/);
+    await expect.poll(reported).toEqual([{ event: 'form_sent', form: 'contest' }]);
+    await page.reload();
+    await expect.poll(async () => (await dataLayer(page)).length).toBeGreaterThan(0);
+    expect(await reported()).toEqual([]);
+  });
+
   test('takes a privacy signal that is newer than an acceptance for a withdrawal', async () => {
     visitor = await newVisitor(browser, site.url, { privacySignal: true });
     const kept = JSON.stringify({ version: consentVersion, date: new Date().toISOString(), analytics: true, marketing: true });

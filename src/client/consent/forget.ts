@@ -7,7 +7,15 @@ export function forget(choice: Choice): void {
   for (const [purpose, { cookies, keys }] of Object.entries(leftovers)) {
     if (choice[purpose as Purpose]) continue;
     for (const name of names) if (cookies.some((pattern) => fits(name, pattern))) clearCookie(name);
-    for (const storage of [localStorage, sessionStorage]) for (const key of Object.keys(storage)) if (keys.some((pattern) => fits(key, pattern))) storage.removeItem(key);
+    forgetKeys((key) => keys.some((pattern) => fits(key, pattern)));
+  }
+}
+
+function forgetKeys(isLeft: (key: string) => boolean): void {
+  try {
+    for (const storage of [localStorage, sessionStorage]) for (const key of Object.keys(storage)) if (isLeft(key)) storage.removeItem(key);
+  } catch {
+    // Where storage is forbidden nothing was left.
   }
 }
 

@@ -19,7 +19,7 @@ export function ContestThanks({ reference, received }: { reference: string; rece
           {words('promotion.others')} <Icon name="right" />
         </a>
       </ContestHero>
-      <section className="paper">
+      <section className="paper" data-sent="contest">
         <div className="wrap">
           <article className="ticket contest-ticket">
             <div className="ticket__body">

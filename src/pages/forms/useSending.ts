@@ -53,7 +53,10 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     const data = new FormData(element.current);
     setSending({ state: 'sending', errors: {} });
     const { receipt, ...result } = await postForm(form, data, props.language);
+    // The page of the receipt tells of it itself.
     if (receipt) location.assign(props.action + receipt);
+    // Whoever counts conversions listens; nobody does before consent.
+    else if (result.state === 'sent') document.dispatchEvent(new CustomEvent('form-sent', { detail: props.name }));
     const popup = form.call === '/api/newsletter' && result.state !== 'check' && !result.problem;
     if (popup) element.current.reset();
     tried.current = !popup;
@@ -65,8 +68,6 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     tried.current = true;
     void send().then((result) => {
       setSending(result);
-      // Whoever counts conversions listens; nobody does before consent.
-      if (result.state === 'sent') document.dispatchEvent(new CustomEvent('form-sent', { detail: props.name }));
       setAttempts((before) => before + 1);
     });
   };
