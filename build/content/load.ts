@@ -47,7 +47,7 @@ export interface Content {
 }
 
 /** Names of all texts that must exist. */
-export const textNames = [...pageNames.filter((page) => !withoutText.includes(page)), ...promotionTermsIds.map((id) => `promotion-terms/${id}`)];
+const textNames = [...pageNames.filter((page) => !withoutText.includes(page)), ...promotionTermsIds.map((id) => `promotion-terms/${id}`)];
 
 /** @param root The folder that holds content/. */
 export function loadContent(root: string): Content {

@@ -6,8 +6,5 @@ const drawings: Record<Language, string> = {
   fr: '<path fill="#0055a4" d="M0 0h8v24H0z"/><path fill="#fff" d="M8 0h8v24H8z"/><path fill="#ef4135" d="M16 0h8v24h-8z"/>',
 };
 
-/** The flag that stands for a language, as a whole decorative `<svg>` in a box of 24. */
-export const languageFlag = (language: Language): string => `<svg class="lang" viewBox="0 0 24 24" aria-hidden="true">${drawings[language]}</svg>`;
-
 /** The inside of a flag, for a component that makes the `<svg>` itself. */
 export const languageFlagDrawing = (language: Language): string => drawings[language];

@@ -16,7 +16,6 @@ const drawings = { ...corn, ...crisps, ...biscuits, ...sweets, ...nuts };
 
 export type MotifName = keyof typeof drawings;
 export const motifNames = Object.keys(drawings) as MotifName[];
-export const isMotif = (name: string): name is MotifName => Object.hasOwn(drawings, name);
 
 /** Where the face sits on a motif that is not round: x, y, size. */
 const facePlaces: Partial<Record<MotifName, readonly [number, number, number]>> = {

@@ -23,7 +23,7 @@ const margin = 72;
 /** The stall in which the subject stands: its middle, half its width and its top. */
 const stall = { x: 908, half: 264, top: 60 } as const;
 /** The box in which the subject is drawn. */
-export const previewArt = { x: stall.x, width: 440, top: 108, bottom: 604 } as const;
+const previewArt = { x: stall.x, width: 440, top: 108, bottom: 604 } as const;
 
 /**
  * A link preview as a whole `<svg>` of 1200 by 630: an awning, the word mark and the title on a flood of colour, the

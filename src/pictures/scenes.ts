@@ -39,7 +39,6 @@ const scenes = { ...covers, ...origins, ...pairings, ...tasting, ...history, ...
 /** A drawing that tells something; content names it. */
 export type SceneName = keyof typeof scenes;
 export const sceneNames = Object.keys(scenes) as SceneName[];
-export const isScene = (name: string): name is SceneName => Object.hasOwn(scenes, name);
 
 /** One scene as a whole decorative `<svg>`. */
 export const sceneSvg = (name: SceneName): string => scenes[name]();

@@ -1,4 +1,4 @@
-import { escapeXml, moon } from './geometry.ts';
+import { moon } from './geometry.ts';
 
 /** Width and height of the word mark's box. */
 export const wordmarkBox = { width: 248, height: 112 } as const;
@@ -13,7 +13,3 @@ const letters =
 /** The word mark as a fragment in its box. Each eye is a path of its own, so that it can blink. */
 export const wordmark = (colour = 'currentColor'): string =>
   `<path fill="${colour}" d="${letters}"/><g class="mark-eyes" fill="${colour}"><path d="${moon(113, 36, 24)}"/><path d="${moon(223, 36, 24)}"/></g>`;
-
-/** The word mark as a whole `<svg>` with a name for those who do not see it; an empty title makes it decorative. */
-export const wordmarkSvg = (title = 'Risi', className = 'mark'): string =>
-  `<svg class="${className}" viewBox="0 0 ${wordmarkBox.width} ${wordmarkBox.height}" ${title ? `role="img" aria-label="${escapeXml(title)}"` : 'aria-hidden="true"'}>${wordmark()}</svg>`;

@@ -11,7 +11,7 @@ export interface NewsQuery {
 }
 
 /** Items that one step of the list shows. */
-export const newsStep = 9;
+const newsStep = 9;
 
 /** What the list shows for a query. */
 export interface NewsList {

@@ -178,3 +178,34 @@ test('the footer names the public funding and keeps to the page in every languag
   const addresses = await footer.locator('[data-language]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(['/es/historia', '/en/history', '/fr/histoire']);
 });
+
+test.each(['/en', '/en/distributor', '/en/newsletter', '/en/commitments', '/en/ethical-channel', '/en/news', '/en/product/clasicas-originales'])(
+  'a button with the focus on %s has a ring of two colours, one of which shows on any ground',
+  async (path) => {
+    await using tab = await openTab(browser, path);
+    const buttons = tab.page.locator('main .btn:not(.btn--line, .drop *, [inert] *):visible');
+    const rings: number[] = [];
+    for (let i = 0; i < (await buttons.count()); i++) {
+      const button = buttons.nth(i);
+      await tab.page.keyboard.press('Shift');
+      await button.focus();
+      rings.push(await button.evaluate(contrastOfRing));
+    }
+    expect(rings.length).toBeGreaterThan(0);
+    expect(Math.min(...rings)).toBeGreaterThanOrEqual(3);
+  },
+);
+
+/** Contrast between the colours of the outline and of the shadow around it. Runs in the page. */
+function contrastOfRing(button: Element): number {
+  const { outlineColor, outlineStyle, boxShadow } = getComputedStyle(button);
+  if (outlineStyle !== 'solid' || !boxShadow.startsWith('rgb')) return 0;
+  const luminances = [outlineColor, boxShadow].map((colour) => {
+    const [red = 0, green = 0, blue = 0] = (/rgba?\((.*?)\)/.exec(colour)?.[1] ?? '').split(',').map((part) => {
+      const value = Number(part) / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  });
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
+}

@@ -60,11 +60,11 @@ describe('the news list', () => {
     expect(count(await page('/fr/actualites'))).toBe('9 actualités sur 17');
   });
 
-  test('says that there is nothing and offers all of it', async () => {
+  test('says that nothing fits and offers all of it', async () => {
     for (const [path, message] of [
-      ['/es/noticias', 'todavía no hay noticias publicadas, vuelve más tarde'],
-      ['/en/news', 'no news published yet, come back later'],
-      ['/fr/actualites', 'aucune actualité publiée pour l’instant, revenez plus tard'],
+      ['/es/noticias', 'Ninguna noticia encaja con lo que buscas.'],
+      ['/en/news', 'No news fits your search.'],
+      ['/fr/actualites', 'Aucune actualité ne correspond à votre recherche.'],
     ]) {
       const html = await page(`${path}?q=zzz`);
       expect(html).toContain(message);

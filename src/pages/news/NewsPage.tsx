@@ -180,11 +180,12 @@ function NewsletterTile() {
 
 function Nothing({ query }: { query: NewsQuery }) {
   const { words, link } = useVisit();
+  const chosen = query.q || query.category;
   return (
     <div className="news-none">
       <Picture name="scene/bitten-maria" />
-      <p className="lead">{words('news.none')}</p>
-      {(query.q || query.category) && (
+      <p className="lead">{words(chosen ? 'news.noneFound' : 'news.none')}</p>
+      {chosen && (
         <a className="btn" href={link('news')}>
           {words('news.showAll')}
         </a>

@@ -12,7 +12,7 @@ const subjects: readonly [poster: string, named: RegExp][] = [
 ];
 
 /** The poster of a news item without a picture: of what its title names, else of its category. A promotion has its ticket. */
-export function posterOf({ title, category }: Pick<NewsItem, 'title' | 'category'>): string {
+function posterOf({ title, category }: Pick<NewsItem, 'title' | 'category'>): string {
   const kind = knownCategory(category?.slug ?? '') ?? 'novedades';
   const subject = kind === 'promocion' ? undefined : subjects.find(([, named]) => named.test(title));
   return subject?.[0] ?? kind;
