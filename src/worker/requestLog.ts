@@ -21,11 +21,12 @@ function requestIdOf({ headers }: Request): string {
   return /^[\da-f]{16}(?:-[A-Z]{3})?$/.test(ray) ? ray : crypto.randomUUID();
 }
 
-/** One line about a request that failed. On a page that leaves no traces it names the page, but not the request. */
+/** One line about a request that failed. On a page that leaves no traces it names the page, but not the request; nor where a post may be a report. */
 export function logFailure(c: Context<Site>, status: number, thrown?: Error): void {
   const page = c.get('place')?.page;
+  const mayBeNamed = page ? !isTraceless(page) : c.req.method !== 'POST';
   log('error', 'request-failed', {
-    requestId: page && isTraceless(page) ? undefined : c.get('requestId'),
+    requestId: mayBeNamed ? c.get('requestId') : undefined,
     method: c.req.method,
     route: routePath(c),
     page,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linesOf } from '../support/logLines.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
 
 describe('a setting that is missing or malformed', () => {
@@ -31,6 +32,13 @@ describe('a setting that is missing or malformed', () => {
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({ ok: false, error: 'internal error', requestId: response.headers.get('X-Request-Id') });
     expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('is logged without the request where that is a post, which may be a report', async () => {
+    const response = await fetch(`${site.url}/api/contacto`, { method: 'POST' });
+    const id = response.headers.get('X-Request-Id') ?? 'none';
+    await expect.poll(() => linesOf(site, 'request-failed').filter(({ method }) => method === 'POST').length).toBeGreaterThan(0);
+    expect(site.logs().filter((line) => line.includes(id))).toEqual([]);
   });
 
   test('is logged as one line of JSON with the request id of the answer', async () => {

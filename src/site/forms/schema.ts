@@ -162,7 +162,7 @@ function consentSchema(field: Field) {
   return z.pipe(z.transform(isYes), z.boolean().check(z.refine((given) => given || !field.required, { error: missingWord(field) })));
 }
 
-/** Presence and size; what is inside is for the Worker to find out. A file field left empty sends a file without a name. */
+/** Presence, size, and what it is called; what is inside is for the Worker to find out. A file field left empty sends a file without a name. */
 function fileSchema(field: Field) {
   return z.pipe(
     z.transform((answer) => (answer instanceof File && (answer.size > 0 || answer.name !== '') ? answer : undefined)),
@@ -170,6 +170,7 @@ function fileSchema(field: Field) {
       z.refine((file) => file !== undefined || !field.required, { error: missingWord(field) }),
       z.refine((file) => file === undefined || file.size > 0, { error: 'invalid.fileEmpty' }),
       z.refine((file) => file === undefined || file.size <= largestFile, { error: 'invalid.fileSize' }),
+      z.refine((file) => file === undefined || file.type === 'application/pdf' || /\.pdf$/i.test(file.name), { error: 'invalid.fileType' }),
     ),
   );
 }
