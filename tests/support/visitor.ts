@@ -50,8 +50,8 @@ export async function newVisitor(browser: Browser, site: string, { privacySignal
     complaints,
     // In steps, with a moment for what is fetched in between and sets the next timer.
     wait: async (milliseconds) => {
-      for (let left = milliseconds; left > 0; left -= 5000) {
-        await page.clock.fastForward(Math.min(left, 5000));
+      for (let left = milliseconds; left > 0; left -= 20_000) {
+        await page.clock.fastForward(Math.min(left, 20_000));
         await new Promise((resolve) => setTimeout(resolve, 150));
       }
     },
