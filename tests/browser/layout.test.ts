@@ -179,7 +179,7 @@ test('the footer names the public funding and keeps to the page in every languag
   expect(addresses).toEqual(['/es/historia', '/en/history', '/fr/histoire']);
 });
 
-test.each(['/en', '/en/distributor', '/en/newsletter', '/en/commitments', '/en/ethical-channel', '/en/news', '/en/product/clasicas-originales'])(
+test.each(['/en/about-us', '/en/distributor', '/en/newsletter', '/en/commitments', '/en/ethical-channel', '/en/news', '/en/product/clasicas-originales'])(
   'a button with the focus on %s has a ring of two colours, one of which shows on any ground',
   async (path) => {
     await using tab = await openTab(browser, path);
