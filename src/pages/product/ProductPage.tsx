@@ -56,6 +56,7 @@ const longTitle = 18;
 function Tell({ product }: { product: Product }) {
   const { say, words, link } = useVisit();
   const title = say(product.title);
+  useStyle(`@layer pages{.pdp h1{--letters:${Math.max(...title.split(/[\s-]/).map(({ length }) => length))}}}`);
   const video = product.origin && externalLink(product.origin.video);
   return (
     <div className="pdp__tell">
