@@ -65,6 +65,9 @@ export const letteringWidth = (line: string): number => [...line].reduce((sum, l
  */
 export const fittingSize = (line: string, filled = 85, largest = 15.4): number => Math.min(largest, Math.round((filled / letteringWidth(line)) * 10) / 10);
 
+/** The same for a headline that breaks between its words: the longest one fills the line. */
+export const fittingWordSize = (line: string, filled: number, largest: number): number => Math.min(...line.split(' ').map((word) => fittingSize(word, filled, largest)));
+
 /** How far letters rise above the line and hang below it, in hundredths of an em; what is not listed is a small letter. */
 const risingLetters: readonly (readonly [height: number, letters: RegExp])[] = [
   [97, /[ÁÉÍÓÚÀÂÊÎÔÛÑ]/],

@@ -1,6 +1,6 @@
 import home from '../../../content/home.json' with { type: 'json' };
 import { heroScene } from '../../pictures/heroScene.ts';
-import { fittingSize } from '../../pictures/lettering.ts';
+import { fittingSize, fittingWordSize } from '../../pictures/lettering.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
@@ -38,6 +38,5 @@ export function Hero({ title }: { title: string }) {
 
 /** The headline's size in hundredths of the window's width: in one line, and on a phone, where its longest word fills the width. */
 function sizes(line: string): string {
-  const word = Math.min(...line.split(' ').map((part) => fittingSize(part, 88, 30.8)));
-  return `--fit:${fittingSize(line)};--fit2:${word}`;
+  return `--fit:${fittingSize(line)};--fit2:${fittingWordSize(line, 88, 30.8)}`;
 }

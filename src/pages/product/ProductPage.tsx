@@ -1,4 +1,5 @@
 import { moon } from '../../pictures/geometry.ts';
+import { fittingWordSize } from '../../pictures/lettering.ts';
 import { relatedProducts } from '../../site/catalogue.ts';
 import { longDate } from '../../site/dates.ts';
 import { externalLink } from '../../site/links.ts';
@@ -56,7 +57,8 @@ const longTitle = 18;
 function Tell({ product }: { product: Product }) {
   const { say, words, link } = useVisit();
   const title = say(product.title);
-  useStyle(`@layer pages{.pdp h1{--letters:${Math.max(...title.split(/[\s-]/).map(({ length }) => length))}}}`);
+  // Whole hundredths of the column's width: products with words of nearly one length share a rule.
+  useStyle(`@layer pages{.pdp h1{--fit:${Math.floor(fittingWordSize(title, 98, 40))}cqi}}`);
   const video = product.origin && externalLink(product.origin.video);
   return (
     <div className="pdp__tell">

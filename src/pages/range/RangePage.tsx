@@ -1,4 +1,4 @@
-import { fittingSize } from '../../pictures/lettering.ts';
+import { fittingSize, fittingWordSize } from '../../pictures/lettering.ts';
 import { familyOf, type Range } from '../../site/catalogue.ts';
 import { anchorOf } from '../../site/products.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
@@ -16,11 +16,10 @@ import css from './RangePage.css?inline';
 export function RangePage({ range }: { range: Range }) {
   const { say, link, words } = useVisit();
   const name = say(range.name);
-  const longestWord = name.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest));
   const motif = packMotif(range.products[0]?.key ?? '');
   const shout = range.products.length % 2 === 1;
   useStyle(css);
-  useStyle(`@layer pages{.range-hero{--fit:${fittingSize(name, 80, 13)};--fit2:${fittingSize(longestWord, 84, 17)}}}`);
+  useStyle(`@layer pages{.range-hero{--fit:${fittingSize(name, 80, 13)};--fit2:${fittingWordSize(name, 84, 17)}}}`);
   return (
     <>
       <section className="flood top range-hero toldo">
