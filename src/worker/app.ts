@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
 import { address } from './address.ts';
 import { checkEnvironment } from './environment.ts';
 import { formWords } from './formWords.ts';
@@ -24,6 +25,7 @@ app.use(addSecurityHeaders);
 app.use(requestLog);
 app.use(indexing);
 app.use(documentRenderer);
+app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => c.json({ ok: false, error: 'method not allowed' }, 405, { Allow: methods.join(', ') }) }));
 app.route('/api', health);
 app.use(async (c, next) => {
   checkEnvironment(c.env);

@@ -21,4 +21,3 @@ formWords.get(
     return c.json({ words: wordsSaidBy(form, words[language]) }, 200, { 'Cache-Control': keptFor(300) });
   },
 );
-formWords.all('/words/:language/:form', (c) => c.json({ ok: false, error: 'method not allowed' }, 405, { Allow: 'GET, HEAD' }));

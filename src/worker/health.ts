@@ -38,7 +38,6 @@ health.get('/health', async (c) => {
   const found = await examined(c);
   return c.json(found, found.ok ? 200 : 503, headers);
 });
-health.all('/health', (c) => c.json({ ok: false, error: 'method not allowed' }, 405, { ...headers, Allow: 'GET, HEAD' }));
 
 const shared = new Map<boolean, { at: number; work: Promise<Health> }>();
 
@@ -58,7 +57,7 @@ function examined(c: Context<Site>): Promise<Health> {
 /** Never throws. */
 async function examine(hostname: string, environment: Environment): Promise<Health> {
   const setting = settingFault(environment);
-  const [origin, copies] = await Promise.all([ask(hostname, environment), newestCopies(environment).catch(() => undefined)]);
+  const [origin, copies] = await Promise.all([ask(hostname, environment), newestCopies(environment, isDevelopmentHost(hostname)).catch(() => undefined)]);
   return {
     ok: !setting && (origin.reachable || needed.every((kind) => copies?.[kind] !== undefined)),
     build,

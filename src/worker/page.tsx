@@ -58,19 +58,12 @@ async function render(c: Context<Site>, query: URLSearchParams): Promise<Rendere
   const reads: RenderedPage['reads'] = new Map();
   const copies: Copies = { ...copiesFor(c), onRead: (key, version) => void reads.set(key, version) };
   const { place, language } = c.var;
-  const { body, status, headers } = await renderPage(c, await make(c, query, copies), place, language);
+  const made = await make(c, query, copies);
+  const { body, status, headers } = await renderPage(c, { ...made, partial: lacksSomething({ reads }) }, place, language);
   const etag = `"${base64(await crypto.subtle.digest('SHA-256', body)).slice(0, 27)}"`;
   const counted = isTraceless(place.page) ? undefined : place.page;
   if (counted) count(c.env, 'page-rendered', counted, String(status));
-  const page = { body, status, headers: new Headers({ ...headers, ETag: etag }), etag, reads, at: Date.now(), counted };
-  if (lacksSomething(page)) neverKept(page.headers);
-  return page;
-}
-
-/** The next visitor may see the whole page. */
-function neverKept(headers: Headers): void {
-  headers.set('Cache-Control', 'no-store');
-  headers.delete('Cloudflare-CDN-Cache-Control');
+  return { body, status, headers: new Headers({ ...headers, ETag: etag }), etag, reads, at: Date.now(), counted };
 }
 
 function keptAnswer(c: Context<Site>, page: RenderedPage): Response {

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { addressOf } from '../site/addresses.ts';
 import { allProducts, productOf, rangeOf } from '../site/catalogue.ts';
 import { type Language, languages } from '../site/languages.ts';
@@ -21,9 +21,6 @@ productsApi.get('/products/:file{.+\\.json}', (c) => {
   const product = productOf(c.req.param('file').slice(0, -'.json'.length));
   return product ? c.json(openData(product, new URL(c.req.url).origin), 200, headers) : c.json({ ok: false, error: 'not found' }, 404, { ...headers, 'Cache-Control': keptBriefly });
 });
-for (const path of ['/products.json', '/products/:file{.+\\.json}']) {
-  productsApi.all(path, (c: Context<Site>) => c.json({ ok: false, error: 'method not allowed' }, 405, { Allow: 'GET, HEAD' }));
-}
 
 /** A product with its addresses, and without what only concerns how its page looks. */
 function openData(product: Product, site: string) {

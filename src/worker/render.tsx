@@ -96,7 +96,7 @@ async function compose(c: Context<Site>, answer: Answer, place: Place, language:
       Link: earlyHints,
       'Cache-Control': 'no-store',
       ...(status === 503 ? { 'Retry-After': '120' } : {}),
-      ...(submitted || isTraceless(place.page) ? {} : cachePolicies[status]),
+      ...(submitted || answer.partial || isTraceless(place.page) ? {} : cachePolicies[status]),
       ...(found && !isTraceless(place.page) ? { 'Speculation-Rules': `"${speculationRulesAddress}"` } : {}),
       ...policiesOf(url, visit, hash),
       // Kept pages are answered ahead of all middleware, so the page itself says so.

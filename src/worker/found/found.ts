@@ -37,10 +37,6 @@ found.get('/manifest.webmanifest', (c) => file(c, 'application/manifest+json', J
 
 found.get(speculationRulesAddress, (c) => c.body(speculationRules(), 200, { 'Content-Type': 'application/speculationrules+json', 'Cache-Control': keptFor(3_600) }));
 
-for (const path of ['/robots.txt', '/sitemap.xml', ...languages.map(feedAddress), '/.well-known/security.txt', '/humans.txt', '/manifest.webmanifest', speculationRulesAddress]) {
-  found.all(path, (c) => c.text('', 405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }));
-}
-
 /** Scheme and host that the visitor used: addresses in these files are absolute. */
 const hostOf = (c: Context): string => new URL(c.req.url).origin;
 

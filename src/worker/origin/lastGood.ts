@@ -156,8 +156,8 @@ async function keep<T>(key: string, copy: Copy<T>, store: KVNamespace): Promise<
 async function write(key: string, body: string, copy: Copy<unknown>, store: KVNamespace): Promise<void> {
   const { at, writtenAt = Number.NEGATIVE_INFINITY } = copy;
   if (at - writtenAt < rewriteAfter) return;
-  copy.writtenAt = at;
   await store.put(key, body, { metadata: { at } satisfies CopyMetadata });
+  copy.writtenAt = at;
 }
 
 /** What does not exist leaves nothing: anybody can ask for it. An item that is gone takes its copy with it. */

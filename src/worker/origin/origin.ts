@@ -1,6 +1,7 @@
 import type { Language } from '../../site/languages.ts';
 import type { NewsItem, Promotion } from '../../site/news.ts';
 import type { BackEnd } from './backEnd.ts';
+import { copyKey } from './kinds.ts';
 import { type Copies, lastGood } from './lastGood.ts';
 
 /** Milliseconds a read may take, and all that a page waits for. */
@@ -25,10 +26,10 @@ export interface Origin {
 
 /**
  * @param language Language of the page; the back end may have the texts in it.
- * @param copies Copies of this back end; `name` keeps them apart from those of another one.
+ * @param development Whether the back end is one for development.
  */
-export function originFor(backEnd: BackEnd, language: Language, { name: ofBackEnd, ...copies }: Copies & { name: string }): Origin {
-  const copyOf = <T>(name: string, ask: () => Promise<T>) => lastGood(`${name}:${language}${ofBackEnd}`, ask, copies);
+export function originFor(backEnd: BackEnd, language: Language, copies: Copies, development: boolean): Origin {
+  const copyOf = <T>(name: string, ask: () => Promise<T>) => lastGood(copyKey(name, language, development), ask, copies);
   const get = (path: string) => call(backEnd, path, language);
   const post = (path: string, body: object) => call(backEnd, path, language, body);
   const entries = async (filters: object) => sortedNewestFirst(await (await readers()).entries(await post('/api/entries', { filters, order: newestFirst })));

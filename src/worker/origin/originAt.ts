@@ -16,6 +16,5 @@ export const copiesFor = (c: Context<Site>): Copies => ({
 /** The origin as a request sees it: the back end of its host, and its language. */
 export function originAt(c: Context<Site>, language: Language, copies: Copies = copiesFor(c)): Origin {
   const { hostname } = new URL(c.req.url);
-  // A preview and production may share storage, but not what their back ends say.
-  return originFor(backEndFor(hostname, c.env), language, { ...copies, name: isDevelopmentHost(hostname) ? ':dev' : '' });
+  return originFor(backEndFor(hostname, c.env), language, copies, isDevelopmentHost(hostname));
 }

@@ -30,7 +30,6 @@ reports.post(reportsPath, async (c) => {
   }
   return c.body(null, 204);
 });
-reports.all(reportsPath, (c) => c.json({ ok: false, error: 'method not allowed' }, 405, { Allow: 'POST' }));
 
 function json(body: Uint8Array): unknown {
   try {

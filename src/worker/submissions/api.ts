@@ -21,14 +21,7 @@ export const submissionsApi = new Hono<Site>();
 
 submissionsApi.post('/api/newsletter', (c) => take(c, () => 'newsletter'));
 submissionsApi.post('/api/contacto', (c) => take(c, contactForm));
-submissionsApi.on(['GET', 'HEAD'], `${attachmentsPath}*`, attachment);
-for (const [path, allowed] of [
-  ['/api/newsletter', 'POST'],
-  ['/api/contacto', 'POST'],
-  [`${attachmentsPath}*`, 'GET, HEAD'],
-] as const) {
-  submissionsApi.all(path, (c) => c.json({ ok: false, error: words[languageOf(c)]('error.method') }, 405, { Allow: allowed }));
-}
+submissionsApi.get(`${attachmentsPath}*`, attachment);
 
 /** The page's language, which its script puts into the query; else the visitor's. */
 function languageOf(c: Context<Site>): Language {

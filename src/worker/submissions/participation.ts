@@ -11,7 +11,7 @@ export interface Participation {
   adultsOnly: boolean;
 }
 
-const slugForm = /^[\p{L}\p{N}]{1,80}(?:-[\p{L}\p{N}]{1,80}){0,40}$/u;
+const slugForm = /^[\p{L}\p{N}-]{1,200}$/u;
 
 /** @param slug Of a promotion of the origin; empty for the contest of the contest page. */
 export async function participationIn(slug: string, origin: Origin, now: Date): Promise<Participation> {
