@@ -1,4 +1,4 @@
-import { madridDay } from './dates.ts';
+import { madridDay } from './madrid.ts';
 
 /** The latest days, as YYYY-MM-DD in Spain, by which a report must be acknowledged and answered (Law 2/2023). */
 export function reportDates(received: Date): { acknowledged: string; answered: string } {

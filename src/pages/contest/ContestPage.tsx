@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import contest from '../../../content/contest.json' with { type: 'json' };
 import { productOf } from '../../site/catalogue.ts';
-import { longDate, madridDay } from '../../site/dates.ts';
+import { longDate } from '../../site/dates.ts';
+import { madridDay } from '../../site/madrid.ts';
 import type { Text } from '../../site/texts.ts';
 import gaugesCss from '../parts/Gauges.css?inline';
 import { Pack, Picture } from '../parts/Picture.tsx';

@@ -1,4 +1,5 @@
-import { longDate, timeOfDay } from '../../site/dates.ts';
+import { longDate } from '../../site/dates.ts';
+import { madridTime } from '../../site/madrid.ts';
 import { reportDates } from '../../site/reportDates.ts';
 import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
@@ -18,7 +19,7 @@ export function ReportReceipt({ reference, received }: { reference: string; rece
           <dt>{words('report.at')}</dt>
           <dd>
             <time dateTime={received.toISOString()}>
-              {longDate(received.toISOString(), language)}, {timeOfDay(received, language)}
+              {longDate(received.toISOString(), language)}, {madridTime(received)}
             </time>
           </dd>
           <dt>{words('report.acknowledged')}</dt>

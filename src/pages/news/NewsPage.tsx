@@ -1,6 +1,7 @@
 import type { NewsItem } from '../../site/news.ts';
 import { newsCategories } from '../../site/news.ts';
 import { type NewsQuery, newsList, newsSearch } from '../../site/newsList.ts';
+import { pluralOf } from '../../site/numbers.ts';
 import type { Text } from '../../site/texts.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import chipCss from '../parts/Chip.css?inline';
@@ -117,7 +118,7 @@ function Categories({ query }: { query: NewsQuery }) {
 
 /** How many there are, in the words the language has for so many. */
 function countOf(shown: number, total: number, { words, language }: Pick<ReturnType<typeof useVisit>, 'words' | 'language'>): string {
-  const one = new Intl.PluralRules(language).select(total) === 'one';
+  const one = pluralOf(total, language) === 'one';
   if (shown < total) return words(one ? 'news.shownOne' : 'news.shownOther', { shown, total });
   return words(one ? 'news.foundOne' : 'news.foundOther', { total });
 }

@@ -3,7 +3,6 @@ import { fittingWordSize } from '../../pictures/lettering.ts';
 import { relatedProducts } from '../../site/catalogue.ts';
 import { longDate } from '../../site/dates.ts';
 import { externalLink } from '../../site/links.ts';
-import { listOf } from '../../site/numbers.ts';
 import type { Allergen, Product } from '../../site/products.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { Heart } from '../parts/Heart.tsx';
@@ -96,11 +95,11 @@ function Tell({ product }: { product: Product }) {
 /** Ingredients, allergens and nutrition. */
 function Inside({ product }: { product: Product }) {
   const { say, words, language } = useVisit();
-  const names = (allergens: Allergen[]) =>
-    listOf(
-      allergens.map((allergen) => words(`allergen.${allergen}`)),
-      language,
-    );
+  const names = (allergens: Allergen[]) => {
+    const all = allergens.map((allergen) => words(`allergen.${allergen}`));
+    const last = all.pop() ?? '';
+    return all.length ? words('allergen.list', { before: all.join(', '), last }) : last;
+  };
   return (
     <section className="paper inside">
       <div className="wrap split split--wide">

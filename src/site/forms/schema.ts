@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { madridDay } from '../dates.ts';
+import { madridDay } from '../madrid.ts';
 import type { WordKey } from '../words.ts';
 import { dayOf, isAged } from './birthDate.ts';
 import { cleanCode, cleanLine, cleanLines } from './clean.ts';

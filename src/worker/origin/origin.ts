@@ -73,7 +73,7 @@ export async function isReachable(backEnd: BackEnd, milliseconds: number): Promi
   }
 }
 
-const sortedNewestFirst = (items: NewsItem[]): NewsItem[] => items.sort((a, b) => b.date.localeCompare(a.date));
+const sortedNewestFirst = (items: NewsItem[]): NewsItem[] => items.sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
 
 const lacksSlug = ({ category }: NewsItem): boolean => category !== undefined && !category.slug;
 

@@ -1,5 +1,5 @@
 import contest from '../../../content/contest.json' with { type: 'json' };
-import { madridDay } from '../../site/dates.ts';
+import { madridDay } from '../../site/madrid.ts';
 import { isRunning } from '../../site/news.ts';
 import type { Origin } from '../origin/origin.ts';
 
