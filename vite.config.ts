@@ -8,6 +8,7 @@ import { clientAssetsPlugin, clientEntries } from './build/clientAssetsPlugin.ts
 import { contentPlugin } from './build/contentPlugin.ts';
 import { picturesPlugin } from './build/pictures/picturesPlugin.ts';
 import { previewsPlugin } from './build/previews/previewsPlugin.ts';
+import { quotesPlugin } from './build/quotesPlugin.ts';
 import { relaxedNestingPlugin } from './build/relaxedNestingPlugin.ts';
 
 /**
@@ -44,6 +45,7 @@ export default defineConfig(({ command }) => ({
     cssTarget,
     relaxedNestingPlugin(),
     cleanerPlugin(),
+    quotesPlugin(),
     cloudflare({ configPath: './wrangler.toml', viteEnvironment: { name: 'site' }, auxiliaryWorkers: [{ configPath: './wrangler.origin.toml', viteEnvironment: { name: 'origin' } }] }),
   ],
   environments: {
