@@ -47,11 +47,20 @@ const rules: [name: keyof Environment, fits: (value: unknown) => boolean, expect
   ['METRICS', (value) => value === undefined || isBound(value), 'an Analytics Engine dataset, or unset'],
   ['ATTACHMENT_KEY', (value) => typeof value === 'string' && value.length >= 32, 'a secret of at least 32 characters'],
   ['ATTACHMENT_KEY_PREVIOUS', (value) => value === undefined || value === '' || (typeof value === 'string' && value.length >= 32), 'a secret of at least 32 characters, or unset'],
-  ['OUTBOX_DELAYS', (value) => value === undefined || value === '' || /^\d{1,5}(,\d{1,5})*$/.test(String(value)), 'numbers of seconds separated by commas, or unset'],
+  ['OUTBOX_DELAYS', (value) => value === undefined || value === '' || delaysIn(String(value)) !== undefined, 'numbers of seconds, a day at most, separated by commas, or unset'],
   ['INDEXING', (value) => value === undefined || value === '' || value === 'on' || value === 'off', '`on`, `off`, or unset'],
   ['TAG_MANAGER_ID', (value) => value === undefined || value === '' || /^GTM-[A-Z0-9]+$/.test(String(value)), 'an id like GTM-XXXX, or unset'],
   ['PIXEL_ID', (value) => value === undefined || value === '' || /^\d+$/.test(String(value)), 'a number, or unset'],
 ];
+
+/** Queues delay a message by a day at most, in seconds. */
+const longestDelay = 86_400;
+
+/** The delays that a setting lists, in seconds; undefined where they are no delays. */
+export function delaysIn(setting: string): number[] | undefined {
+  const delays = setting.split(',').map((delay) => (/^\d+$/.test(delay) ? Number(delay) : Number.POSITIVE_INFINITY));
+  return delays.every((delay) => delay <= longestDelay) ? delays : undefined;
+}
 
 /** Whether a binding is there. */
 export function isBound(value: unknown): boolean {

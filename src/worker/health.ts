@@ -56,7 +56,7 @@ function examined(c: Context<Site>): Promise<Health> {
 
 /** Never throws. */
 async function examine(hostname: string, environment: Environment): Promise<Health> {
-  const setting = settingFault(environment);
+  const setting = settingFault(hostname, environment);
   const [origin, copies] = await Promise.all([ask(hostname, environment), newestCopies(environment, isDevelopmentHost(hostname)).catch(() => undefined)]);
   return {
     ok: !setting && (origin.reachable || needed.every((kind) => copies?.[kind] !== undefined)),
@@ -71,9 +71,10 @@ async function examine(hostname: string, environment: Environment): Promise<Heal
 }
 
 /** The message names a setting and what it must be, not what it is. */
-function settingFault(environment: Environment): string | undefined {
+function settingFault(hostname: string, environment: Environment): string | undefined {
   try {
     checkEnvironment(environment);
+    backEndFor(hostname, environment);
     return undefined;
   } catch (error) {
     return error instanceof SettingError ? error.message : 'unknown';

@@ -1,5 +1,5 @@
 /** Events of the log; docs/observe.md tells each with its fields. */
-export type LogEvent = 'request-failed' | 'submission' | 'dead-letter' | 'origin-failed' | 'browser-report';
+export type LogEvent = 'request-failed' | 'submission' | 'dead-letter' | 'resend-failed' | 'origin-failed' | 'browser-report';
 
 /**
  * Writes one line of JSON.

@@ -133,6 +133,14 @@ describe('a malformed body gets its status in words and reaches nothing:', () =>
   }
 });
 
+test('a choice and a province of six hundred thousand letters are refused as soon as anything else', async () => {
+  const letters = 'á'.repeat(600_000);
+  const began = performance.now();
+  const answer = await postJson(site, 'question', { ...validAnswers('question'), provincia: letters, tipoConsumidor: letters });
+  expect(answer).toMatchObject({ status: 422, ok: false });
+  expect(performance.now() - began).toBeLessThan(1_500);
+});
+
 describe('a strange body is taken for what it is:', () => {
   test('names that mean something to JavaScript are ignored', async () => {
     const body = `{"__proto__":{"privacy":false,"admin":true},"constructor":{"prototype":{"x":1}},"toString":"x",${JSON.stringify({ ...naming('other'), ...validAnswers('other') }).slice(1)}`;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listDeadLetters, resendDeadLetters } from '../../build/deadLetters.ts';
 import { type FormName, formNames } from '../../src/site/forms/forms.ts';
 import { type ApiAnswer, keysInBucket, postApi, postPage } from '../support/posting.ts';
+import { startSite } from '../support/site.ts';
 import type { WriteBehaviour } from '../support/submissionOrigin.ts';
 import { submittingSite } from '../support/submittingSite.ts';
 
@@ -51,6 +52,18 @@ test('a submission that waited arrives as it would have at once, with a link to 
   expect(file.status).toBe(200);
   await file.body?.cancel();
 });
+
+test('what waits is delivered, or kept as a dead letter, also while settings are wrong', async () => {
+  const faulty = await startSite({ ORIGIN_DEV_URL: origin.url, OUTBOX_DELAYS: 'soon', PIXEL_ID: 'no number' });
+  const { OUTBOX } = await faulty.environment();
+  const waiting = (reference: string) => OUTBOX.send({ reference, form: 'other', payload: { mensaje: 'Hola', referencia: reference }, site: faulty.url, language: 'es' });
+  await waiting('BCDF-GHJK-MNPQ');
+  await expect.poll(referencesTaken, { timeout: 20_000 }).toContain('BCDF-GHJK-MNPQ');
+  origin.behave(422);
+  await waiting('QPNM-KJHG-FDCB');
+  await expect.poll(() => keysInBucket(faulty), { timeout: 20_000 }).toContain('dead-letters/QPNM-KJHG-FDCB.json');
+  await faulty.close();
+}, 60_000);
 
 test('a submission that was acknowledged and is refused later is kept as a dead letter and logged without its sender', async () => {
   origin.behave(500);

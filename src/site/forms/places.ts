@@ -13,16 +13,17 @@ export function provinceChoices(language: Language, withAbroad: boolean): Choice
   return withAbroad ? [...choices, [abroad, words[language]('form.abroad')]] : choices;
 }
 
-/** The value of a choice that was written as its name in any of the languages; anything else stays as it is. */
-function choiceNamed(text: string, choices: (language: Language) => Choice[]): string {
+/** The value of a province that was written as its id, or as its name in any of the languages; anything else stays as it is. */
+export function provinceValue(text: string): string {
   const wanted = fold(text.trim());
+  const known = provinceList.find(({ id }) => id === wanted);
+  if (known) return known.code;
   for (const language of languages) {
-    const found = choices(language).find(([value, label]) => fold(label) === wanted || value.toLowerCase() === wanted);
+    const found = provinceChoices(language, true).find(([value, label]) => fold(label) === wanted || value.toLowerCase() === wanted);
     if (found) return found[0];
   }
   return text;
 }
-export const provinceValue = (text: string): string => provinceList.find(({ id }) => id === fold(text.trim()))?.code ?? choiceNamed(text, (language) => provinceChoices(language, true));
 
 /** The Spanish name, which the back end gets. */
 export const provinceName = (value: string): string => provinceChoices('es', true).find(([code]) => code === value)?.[1] ?? value;

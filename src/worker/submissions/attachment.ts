@@ -26,9 +26,9 @@ function cleanFileName(name: string): string {
     .slice(-longestName)
     .toWellFormed()
     .normalize('NFC')
-    .replace(/^.*[/\\]/, '')
     // Line breaks, control characters, marks of direction and other characters without a shape.
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/^.*[/\\]/, '')
     .replace(/[:*?"<>|;%]/g, '')
     .replace(/(?:\.pdf)+$/i, '')
     .replace(/^[\s.]+|[\s.]+$/g, '');

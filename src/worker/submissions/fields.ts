@@ -56,10 +56,15 @@ export function answersOf(form: Form, fields: Fields): { answers: Answers; repea
   return { answers, repeated };
 }
 
+/** Longer than every label of a choice. */
+const longestLabel = 200;
+
 /** Choices may also be written as their label, in any language. */
 function liberal(field: Form['fields'][number], text: string): string {
+  if (text.length > longestLabel) return text;
   if (field.kind === 'province') return provinceValue(text);
-  const option = field.options?.find(({ label }) => languages.some((language) => fold(words[language](label)) === fold(text.trim())));
+  const label = fold(text.trim());
+  const option = field.options?.find((candidate) => languages.some((language) => fold(words[language](candidate.label)) === label));
   return option?.value ?? text;
 }
 

@@ -1,4 +1,4 @@
-import { checkEnvironment, type Environment } from '../environment.ts';
+import { delaysIn, type Environment } from '../environment.ts';
 import { deliver, type Submission } from './deliver.ts';
 import { record } from './record.ts';
 import { storeDeadLetter, takeLettersToResend } from './store.ts';
@@ -11,9 +11,8 @@ export async function post(submission: Submission, environment: Environment): Pr
   await environment.OUTBOX.send(submission, { delaySeconds: delayAfter(0, environment) });
 }
 
-/** Consumes the outbox, and the queue of those that never got through. */
+/** Consumes the outbox, and the queue of those that never got through. Settings are not checked first: with one that is wrong, what waits waits on. */
 export async function consume(batch: MessageBatch<Submission>, environment: Environment): Promise<void> {
-  checkEnvironment(environment);
   const handle = batch.queue.endsWith('-dead') ? (message: Message<Submission>) => bury(message, environment) : (message: Message<Submission>) => deliverAgain(message, environment);
   await Promise.all(batch.messages.map(handle));
 }
@@ -23,8 +22,8 @@ async function deliverAgain(message: Message<Submission>, environment: Environme
   const attempts = message.attempts + 1;
   switch (await deliver(message.body, environment)) {
     case 'delivered':
-      record(environment, { fate: 'delivered', attempts, ...lineOf(message) });
-      return message.ack();
+      message.ack();
+      return record(environment, { fate: 'delivered', attempts, ...lineOf(message) });
     case 'later':
       return message.retry({ delaySeconds: delayAfter(message.attempts, environment) });
     case 'refused':
@@ -39,20 +38,19 @@ async function bury(message: Message<Submission>, environment: Environment, atte
   } catch {
     return message.retry({ delaySeconds: delayAfter(message.attempts, environment) });
   }
+  message.ack();
   // Whom it is from stands in the letter, not in the log.
   record(environment, { fate: 'dead', attempts, ...lineOf(message) });
-  message.ack();
 }
 
 const lineOf = ({ body: { form, reference }, timestamp }: Message<Submission>) => ({ form, reference, milliseconds: Date.now() - timestamp.getTime() });
 
 /** Puts the dead letters that somebody wants to send again back into the queue. */
 export async function resend(environment: Environment): Promise<void> {
-  checkEnvironment(environment);
   await takeLettersToResend<Submission & { buried: string }>(environment.SUBMISSIONS, ({ buried: _, ...submission }) => post(submission, environment));
 }
 
 function delayAfter(attempts: number, { OUTBOX_DELAYS }: Environment): number {
-  const list = OUTBOX_DELAYS ? OUTBOX_DELAYS.split(',').map(Number) : delays;
+  const list = (OUTBOX_DELAYS && delaysIn(OUTBOX_DELAYS)) || delays;
   return list[Math.min(attempts, list.length - 1)] ?? 0;
 }

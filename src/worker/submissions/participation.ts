@@ -1,6 +1,7 @@
 import contest from '../../../content/contest.json' with { type: 'json' };
 import { madridDay } from '../../site/madrid.ts';
 import { isRunning } from '../../site/news.ts';
+import { isSlug } from '../../site/slug.ts';
 import type { Origin } from '../origin/origin.ts';
 
 /** Whether a promotion takes entries now, and from whom. */
@@ -11,8 +12,6 @@ export interface Participation {
   adultsOnly: boolean;
 }
 
-const slugForm = /^[\p{L}\p{N}-]{1,200}$/u;
-
 /** @param slug Of a promotion of the origin; empty for the contest of the contest page. */
 export async function participationIn(slug: string, origin: Origin, now: Date): Promise<Participation> {
   if (slug === '' || slug === contest.id) {
@@ -20,7 +19,7 @@ export async function participationIn(slug: string, origin: Origin, now: Date): 
     return { id: contest.id, open: contest.starts <= today && today <= contest.ends, adultsOnly: contest.adults };
   }
   // What somebody typed instead of a slug is nobody else's business.
-  if (!slugForm.test(slug)) return { id: slug, open: false, adultsOnly: false };
+  if (!isSlug(slug)) return { id: slug, open: false, adultsOnly: false };
   const promotion = await origin.promotion(slug);
   // The origin cannot be asked: who was shown the form may send it, on the stricter condition.
   if (promotion === undefined) return { id: slug, open: true, adultsOnly: true };

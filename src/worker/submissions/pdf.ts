@@ -38,7 +38,8 @@ function named(...names: string[]): RegExp {
 const hex = (sign: string): string => [...sign.charCodeAt(0).toString(16)].map((digit) => (/[a-f]/.test(digit) ? `[${digit}${digit.toUpperCase()}]` : digit)).join('');
 
 const encrypted = named('Encrypt');
-const active = named('JavaScript', 'OpenAction', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'XFA', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'Rendition');
+// Not OpenAction, by which office programs say on which page to begin: what else it could start has a name here.
+const active = named('JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'XFA', 'SubmitForm', 'ImportData', 'GoToR', 'GoToE', 'Rendition');
 /** White space of a PDF, and a reference to an object. */
 const space = '[\\s\\u0000]';
 const reference = `\\d+${space}+\\d+${space}+R`;

@@ -1,4 +1,5 @@
 import { type AttachmentFolder, attachmentFolders } from '../../site/forms/forms.ts';
+import { log } from '../log.ts';
 import type { Attachment } from './attachment.ts';
 
 /** The bucket's folders have a retention each: docs/operate.md. `npm run deadletters` moves letters from the first to the second. */
@@ -28,13 +29,17 @@ export async function storeDeadLetter(bucket: R2Bucket, reference: string, lette
   await bucket.put(`${deadLetters}${reference}.json`, JSON.stringify(letter), { httpMetadata: { contentType: 'application/json' } });
 }
 
-/** Hands every letter that is to be sent again to `send`, and removes it when that is done. */
+/** Hands every letter that is to be sent again to `send`, and removes it when that is done. One that fails stays, and keeps no other from its way. */
 export async function takeLettersToResend<T>(bucket: R2Bucket, send: (letter: T) => Promise<void>): Promise<void> {
   const { objects } = await bucket.list({ prefix: lettersToResend });
   for (const { key } of objects) {
-    const letter = await (await bucket.get(key))?.json<T>();
-    if (letter) await send(letter);
-    await bucket.delete(key);
+    try {
+      const letter = await (await bucket.get(key))?.json<T>();
+      if (letter) await send(letter);
+      await bucket.delete(key);
+    } catch (error) {
+      log('error', 'resend-failed', { reason: error instanceof Error ? error.name : 'unknown' });
+    }
   }
 }
 
