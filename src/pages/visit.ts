@@ -78,6 +78,8 @@ export interface Answer {
   /** What search engines read besides the breadcrumb. */
   structuredData?: StructuredData;
   status?: 200 | 404 | 422 | 429 | 500 | 502 | 503;
+  /** It shows what the back end says, which may change at any time. */
+  live?: boolean;
   /** It lacks something that cannot be had now: the next visitor may see the whole page. */
   partial?: boolean;
   /** Colours of the page; slots of the design tokens. */

@@ -37,9 +37,8 @@ export function resolve(pathname: string, visitorLanguage: () => Language, redir
   const prefix = first?.toLowerCase();
   const language = isLanguage(prefix) ? prefix : undefined;
   const rest = language ? others : segments;
-  if (/\.[a-z0-9]{1,8}$/i.test(rest.at(-1) ?? '')) return { kind: 'file' };
-
   const found = find(addressIndex(), rest);
+  if (/\.[a-z0-9]{1,8}$/i.test(rest.at(-1) ?? '') && !isItemOfOrigin(found)) return { kind: 'file' };
   if (!found) return unknown(language, visitorLanguage);
   const target = addressOfPlace(found.place, language ?? visitorLanguage()) + (found.anchor ? `#${found.anchor}` : '');
   if (found.partial) return { kind: 'unknown', to: target, chosen: !language };
@@ -80,6 +79,9 @@ interface Found {
   /** Only the beginning of the path is known. */
   partial?: true;
 }
+
+/** Whether the end of the path names an item of the back end, which may be called as it likes. */
+const isItemOfOrigin = (found: Found | undefined): boolean => found !== undefined && !found.partial && 'slug' in found.place.parameters;
 
 /** The place with the longest known beginning of the path. */
 function find(index: AddressIndex, segments: string[]): Found | undefined {

@@ -14,8 +14,8 @@ export interface NewsItem {
   body: string;
   /** Its slug is empty where the origin tells only the id. */
   category: { id: number; slug: string } | undefined;
-  /** ISO 8601. */
-  date: string;
+  /** ISO 8601; undefined where the origin tells none. */
+  date: string | undefined;
   /** Address of a picture, https only. */
   image: string | undefined;
   featured: boolean;

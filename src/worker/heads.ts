@@ -28,7 +28,7 @@ export function productTitle(product: Product, language: Language): string {
 export async function newsDescription({ title, intro, date }: NewsItem, category: string, language: Language): Promise<string> {
   // Paragraphs do not run into one another.
   const lead = (await plainText(intro.replace(/<\/(?:p|li|h\d|blockquote)>|<br[^>]*>/g, '$& '))).replace(/\s+/g, ' ');
-  const told = lead.length >= shortestDescription ? lead : words[language]('news.description', { title, category, date: dateInSentence(date, language) });
+  const told = lead.length >= shortestDescription || !date ? lead || title : words[language]('news.description', { title, category, date: dateInSentence(date, language) });
   return shortened(told, longestDescription);
 }
 

@@ -59,7 +59,7 @@ async function render(c: Context<Site>, query: URLSearchParams): Promise<Rendere
   const copies: Copies = { ...copiesFor(c), onRead: (key, version) => void reads.set(key, version) };
   const { place, language } = c.var;
   const made = await make(c, query, copies);
-  const { body, status, headers } = await renderPage(c, { ...made, partial: lacksSomething({ reads }) }, place, language);
+  const { body, status, headers } = await renderPage(c, { ...made, live: reads.size > 0, partial: lacksSomething({ reads }) }, place, language);
   const etag = `"${base64(await crypto.subtle.digest('SHA-256', body)).slice(0, 27)}"`;
   const counted = isTraceless(place.page) ? undefined : place.page;
   if (counted) count(c.env, 'page-rendered', counted, String(status));

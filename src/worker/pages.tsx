@@ -91,7 +91,7 @@ export const pages: Pages = {
         shared: item.title,
         description: await newsDescription(item, category, language),
         category: item.category?.slug,
-        published: item.date,
+        ...(item.date ? { published: item.date } : {}),
       },
       structuredData: newsArticleData(item, { section: category, picture: previewOf({ page: 'news-item', parameters }, language, item.category?.slug).src }),
       body: <NewsItemPage item={item} similar={similar} />,

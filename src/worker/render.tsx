@@ -32,11 +32,16 @@ export const documentRenderer = reactRenderer(Document);
 /** What every page needs first, for browsers that get it before the page (103 Early Hints) and all others. The head does not repeat it. Not the fonts: see Document.tsx. */
 const earlyHints = `<${script}>; rel=modulepreload${integrity ? `; integrity="${integrity}"` : ''}`;
 
-/** Browsers ask again after a minute; the edge serves for five and, while it refreshes or the Worker fails, longer. */
-const cachePolicies: Partial<Record<number, Record<string, string>>> = {
-  200: { 'Cache-Control': 'public, max-age=60', 'Cloudflare-CDN-Cache-Control': 'max-age=300, stale-while-revalidate=86400, stale-if-error=604800' },
-  404: { 'Cache-Control': keptBriefly },
-};
+/**
+ * Browsers ask again after a minute; the edge serves for five and, while it refreshes or the Worker fails, longer. Of what
+ * the back end says, nobody gets a copy of more than two minutes while the Worker answers.
+ */
+function cachePolicy(status: number, { live, partial }: Pick<Answer, 'live' | 'partial'>): Record<string, string> {
+  if (status === 404) return { 'Cache-Control': keptBriefly };
+  if (status !== 200 || partial) return {};
+  const fresh = live ? 'max-age=60, stale-while-revalidate=60' : 'max-age=300, stale-while-revalidate=86400';
+  return { 'Cache-Control': 'public, max-age=60', 'Cloudflare-CDN-Cache-Control': `${fresh}, stale-if-error=604800` };
+}
 
 /** A page before it is written down. */
 interface Composed {
@@ -96,7 +101,7 @@ async function compose(c: Context<Site>, answer: Answer, place: Place, language:
       Link: earlyHints,
       'Cache-Control': 'no-store',
       ...(status === 503 ? { 'Retry-After': '120' } : {}),
-      ...(submitted || answer.partial || isTraceless(place.page) ? {} : cachePolicies[status]),
+      ...(submitted || isTraceless(place.page) ? {} : cachePolicy(status, answer)),
       ...(found && !isTraceless(place.page) ? { 'Speculation-Rules': `"${speculationRulesAddress}"` } : {}),
       ...policiesOf(url, visit, hash),
       // Kept pages are answered ahead of all middleware, so the page itself says so.

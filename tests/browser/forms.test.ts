@@ -210,6 +210,19 @@ describe('the newsletter', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
+  test('says above the form, and not in a popup, what the visitor can do something about', async () => {
+    const context = await browser.newContext(visitor());
+    const page = await context.newPage();
+    await page.goto(inject('site') + pageOf('newsletter', 'es'));
+    await page.route('**/api/newsletter*', (route) => route.fulfill({ status: 429, json: { ok: false, error: 'Espera un minuto' } }));
+    await fill(page, 'newsletter');
+    await send(page, 'newsletter');
+    await page.getByText('Espera un minuto').waitFor();
+    expect(await page.locator('dialog.pop[open]').count()).toBe(0);
+    expect(await page.locator('#newsletter-name').inputValue()).not.toBe('');
+    await context.close();
+  });
+
   test('says in a popup that it failed, and forgets the answers', async () => {
     const context = await browser.newContext(visitor());
     const page = await context.newPage();

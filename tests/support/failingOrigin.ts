@@ -17,6 +17,7 @@ export type Behaviour =
   | 'hostile'
   | 'untitled'
   | 'tomorrow'
+  | 'strange'
   | 'category ids'
   | 'unknown category';
 
@@ -110,6 +111,13 @@ async function answer(behaviour: Behaviour, request: IncomingMessage, response: 
     case 'tomorrow':
       json(200, itemsFor(request.url ?? '', { created_at: '2099-01-01T10:00:00Z' }));
       return;
+    case 'strange':
+      // Cut in the middle of an emoji, by a program that counts halves of it.
+      json(
+        200,
+        itemsFor(request.url ?? '', { titulo: 'Roto \ud83c', header: '<p>Breve \ud83c</p>', slug: 'snack_2.0', created_at: null, participation: 1 }, [{ slug: 'roto\ud83c', titulo: 'Sin dirección' }]),
+      );
+      return;
     case 'late':
       setTimeout(() => json(200, itemsFor(request.url ?? '', {})), 1_000);
       return;
@@ -124,8 +132,8 @@ async function answer(behaviour: Behaviour, request: IncomingMessage, response: 
   }
 }
 
-function itemsFor(url: string, over: object): object {
-  if (url === '/api/entries') return { data: [1, 2, 3, 4, 5, 6].map((id) => entry(id, over)) };
+function itemsFor(url: string, over: object, further: object[] = []): object {
+  if (url === '/api/entries') return { data: [...[1, 2, 3, 4, 5, 6].map((id) => entry(id, over)), ...further.map((more, i) => entry(7 + i, more))] };
   if (url === '/api/categories') return { data: [{ id: 1, slug: 'producto' }] };
   const promotion = { titulo: 'Promo', slug: 'promo', texto: '<p>Texto</p>', starts_at: '2024-01-01', ends_at: '2099-01-01', ...over };
   if (url === '/api/promotions') return { data: [promotion] };

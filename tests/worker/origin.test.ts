@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Behaviour } from '../support/failingOrigin.ts';
 import { linesOf } from '../support/logLines.ts';
+import { postApi } from '../support/posting.ts';
 import { startReadingSite } from '../support/readingSite.ts';
 import type { RunningSite } from '../support/site.ts';
 
@@ -109,6 +110,19 @@ test('an entry or promotion without titulo is a 404, and is left out of lists', 
   expect((await timed(`${site.url}/es/promocion/promo`)).status).toBe(404);
   expect((await timed(`${site.url}/es/noticia/noticia-1`)).status).toBe(404);
   expect((await timed(`${site.url}/es/noticias`)).html).toContain('todavía no hay noticias publicadas');
+});
+
+test('a slug with signs, a text that is cut in the middle of a letter, and a missing date spoil nothing', async () => {
+  await using site = await startReadingSite('strange');
+  const list = await timed(`${site.url}/es/noticias`);
+  expect(list).toMatchObject({ status: 200, html: expect.stringContaining('href="/es/noticia/snack_2.0"') });
+  expect(list.html).not.toContain('Sin dirección');
+  for (const path of ['/es', '/es/noticias', '/es/noticia/snack_2.0', '/es/promocion/snack_2.0', '/es/feed.xml', '/sitemap.xml']) {
+    const { status, html } = await timed(site.url + path);
+    expect(status, path).toBe(200);
+    expect(html, path).not.toMatch(/1970-01|1 enero 1970/);
+  }
+  expect(await postApi(site, 'contest', { asunto: 'snack_2.0' })).toMatchObject({ status: 200 });
 });
 
 test('HTML from the origin is cleaned of everything that runs, loads or styles', async () => {

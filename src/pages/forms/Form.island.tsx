@@ -55,7 +55,7 @@ export default function FormIsland(props: FormProps) {
           </button>
         </div>
       </form>
-      {form.call === '/api/newsletter' && <NewsletterPopup state={state} say={say} close={closePopup} />}
+      {form.call === '/api/newsletter' && <NewsletterPopup state={state} problem={problem} say={say} close={closePopup} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { WordKey } from '../../site/words.ts';
 
-/** The popup after a subscription was sent: it says whether it worked, and can be closed. */
-export function NewsletterPopup({ state, say, close }: { state: string; say(word: WordKey): string; close(): void }) {
+/** The popup after a subscription was sent: it says whether it worked, and can be closed. What the visitor can do something about (`problem`) stands above the form instead. */
+export function NewsletterPopup({ state, problem, say, close }: { state: string; problem: string | undefined; say(word: WordKey): string; close(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const open = state === 'sent' || state === 'failed';
+  const open = state === 'sent' || (state === 'failed' && !problem);
   useEffect(() => {
     if (open) dialog.current?.showModal();
   }, [open]);

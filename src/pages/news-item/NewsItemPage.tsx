@@ -32,7 +32,7 @@ export function NewsItemPage({ item, similar }: { item: NewsItem; similar: NewsI
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by allow-list in worker/origin */}
               <div className="lead" lang={lang} dangerouslySetInnerHTML={{ __html: item.intro }} />
               <p className="row">
-                {item.category?.slug && <b>{categoryName(item.category.slug, words)}</b>} <time dateTime={item.date}>{longDate(item.date, language)}</time>
+                {item.category?.slug && <b>{categoryName(item.category.slug, words)}</b>} {item.date && <time dateTime={item.date}>{longDate(item.date, language)}</time>}
               </p>
             </div>
             <div className="story-art">

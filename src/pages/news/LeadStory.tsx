@@ -16,7 +16,7 @@ export function LeadStory({ item }: { item: NewsItem }) {
       <div className="poster__body">
         <p className="meta">
           {item.category?.slug && <b>{categoryName(item.category.slug, words)}</b>}
-          <time dateTime={item.date}>{longDate(item.date, language)}</time>
+          {item.date && <time dateTime={item.date}>{longDate(item.date, language)}</time>}
         </p>
         <h3 lang={lang}>
           <a href={link('news-item', { slug: item.slug })}>{item.title}</a>

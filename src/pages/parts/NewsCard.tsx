@@ -26,7 +26,7 @@ export function NewsCard({ item, level: Heading = 'h3' }: { item: NewsItem; leve
       <div className="poster__body">
         <p className="meta">
           {item.category?.slug && <b>{categoryName(item.category.slug, words)}</b>}
-          <time dateTime={item.date}>{longDate(item.date, language)}</time>
+          {item.date && <time dateTime={item.date}>{longDate(item.date, language)}</time>}
         </p>
         <Heading lang={lang}>
           <a href={link('news-item', { slug: item.slug })}>{item.title}</a>

@@ -1,4 +1,5 @@
 import type { PageName } from '../addresses.ts';
+import { longestSlug } from '../slug.ts';
 import type { WordKey } from '../words.ts';
 
 /** A field of a form; `name` is the wire name of the origin's contract. */
@@ -200,7 +201,7 @@ export const forms = {
       fechaNacimiento,
       { name: 'promo_code', kind: 'text', label: 'field.promo_code', required, longest: 40, hint: 'hint.promo_code' },
       // Which promotion: its slug, or nothing for the contest of the contest page.
-      { name: 'asunto', kind: 'hidden', label: 'field.asunto', longest: 100 },
+      { name: 'asunto', kind: 'hidden', label: 'field.asunto', longest: longestSlug },
       privacy,
       comunicaciones,
     ],

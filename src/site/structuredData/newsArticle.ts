@@ -16,7 +16,7 @@ export const newsArticleData =
       mainEntityOfPage: addressOn(site),
       url: addressOn(site),
       headline: item.title,
-      datePublished: item.date,
+      ...(item.date ? { datePublished: item.date } : {}),
       inLanguage: item.language,
       articleSection: section,
       image: [...(item.image ? [item.image] : []), ...(picture ? [site.origin + picture] : [])],

@@ -35,7 +35,7 @@ export function sitemap(origin: string, { news = [], promotions = [], now }: { n
 }
 
 /** A date in the future says nothing about a change. */
-const pastOr = (date: string | undefined, now: Date): string | undefined => (date && new Date(date) <= now && Date.parse(date) > 0 ? date : undefined);
+const pastOr = (date: string | undefined, now: Date): string | undefined => (date && new Date(date) <= now ? date : undefined);
 
 function changeOf(place: Place, newestNews: string): string {
   switch (place.page) {

@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
 import { isLanguage, type Language } from '../../site/languages.ts';
 import type { NewsItem, Promotion } from '../../site/news.ts';
+import { isSlug } from '../../site/slug.ts';
 import { cleanHtml, plainText } from './cleanHtml.ts';
 
 // Section 3 of the specification. Null and missing are the same; unknown fields are ignored.
 const textIfAny = z.nullish(z.string());
 const zeroOrOne = z.nullish(z.union([z.literal(0), z.literal(1), z.boolean(), z.literal('0'), z.literal('1')]));
-const text = then(textIfAny, (value) => value ?? '');
+const text = then(textIfAny, (value) => (value ?? '').toWellFormed());
 const bit = then(zeroOrOne, (value) => value === 1 || value === true || value === '1');
 const bitUnlessNo = then(zeroOrOne, (value) => !(value === 0 || value === false || value === '0'));
 const locale = then(textIfAny, (value): Language => (isLanguage(value ?? undefined) ? (value as Language) : 'es'));
 const moment = then(textIfAny, (value) => (value && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : undefined));
 const picture = then(textIfAny, (value) => (value && URL.canParse(value) && new URL(value).protocol === 'https:' ? value : undefined));
-const slug = then(z.string().check(z.minLength(1), z.maxLength(200)), (value) => value.normalize('NFC'));
-const title = z.string().check(z.minLength(1));
+const slug = then(z.string().check(z.refine(isSlug, 'is no part of an address')), (value) => value.normalize('NFC'));
+const title = then(z.string().check(z.minLength(1)), (value) => value.toWellFormed());
 
 /** A schema whose value is changed once it fits. */
 function then<T extends z.ZodMiniType, R>(schema: T, change: (value: z.output<T>) => R) {
@@ -110,7 +111,7 @@ async function newsItemOf(item: z.output<typeof entry>): Promise<NewsItem> {
     intro: await cleanHtml(item.header),
     body: await cleanHtml(item.contenido),
     category: item.categoria ?? (item.category_id ? { id: item.category_id, slug: '' } : undefined),
-    date: item.created_at ?? new Date(0).toISOString(),
+    date: item.created_at,
     image: item.list_img?.url ?? item.img?.enlace,
     featured: item.featured,
     language: item.locale,

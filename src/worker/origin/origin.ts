@@ -73,7 +73,7 @@ export async function isReachable(backEnd: BackEnd, milliseconds: number): Promi
   }
 }
 
-const sortedNewestFirst = (items: NewsItem[]): NewsItem[] => items.sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
+const sortedNewestFirst = (items: NewsItem[]): NewsItem[] => items.sort((a, b) => Date.parse(b.date ?? '1970') - Date.parse(a.date ?? '1970'));
 
 const lacksSlug = ({ category }: NewsItem): boolean => category !== undefined && !category.slug;
 
