@@ -25,8 +25,7 @@ export interface Facts {
 /** What became of the page's form. */
 export interface Submitted {
   form: FormName;
-  /** `writing`: the form was asked for behind its policy. */
-  state: 'writing' | 'faulty' | 'failed' | 'sent';
+  state: 'faulty' | 'failed' | 'sent';
   status: 200 | 400 | 403 | 413 | 415 | 422 | 429 | 502;
   /** The answers as they were given, to be shown again. */
   answers: Record<string, string>;

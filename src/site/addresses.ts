@@ -80,7 +80,7 @@ export const addresses = {
   range: { slugs: same('{family}/{range}'), above: 'family' },
   compliance: { slugs: hub, solid: true },
   values: { slugs: below(hub, 'valores', 'values', 'valeurs'), also: ['valores', 'values', 'valeurs'], solid: true, above: 'compliance' },
-  'ethical-channel': { slugs: slugs('canal-etico', 'ethical-channel', 'canal-ethique'), form: true, solid: true, above: 'compliance' },
+  'ethical-channel': { slugs: slugs('canal-etico', 'ethical-channel', 'canal-ethique'), query: ['step'], form: true, solid: true, above: 'compliance' },
   commitments: { slugs: slugs('compromisos', 'commitments', 'engagements'), above: 'compliance' },
   conduct: { slugs: conduct, solid: true, conduct: true, above: 'compliance' },
   'conduct-president': { slugs: below(conduct, 'carta-del-presidente', 'presidents-letter', 'lettre-du-president'), solid: true, conduct: true, above: 'conduct' },

@@ -256,9 +256,10 @@ export const pages: Pages = {
     const text = await texts.of('values');
     return { head: headOf(text), theme: sober, body: <ValuesPage text={text} /> };
   },
-  'ethical-channel': async ({ texts }) => {
+  'ethical-channel': async ({ language, query, texts }) => {
     const text = await texts.of('ethical-channel');
-    return { head: headOf(text), theme: sober, body: <EthicalChannelPage text={text} /> };
+    const writing = query.get('step') === 'form';
+    return { head: { ...headOf(text), ...(writing ? { title: wordsOf[language]('report.write'), noindex: true } : {}) }, theme: sober, body: <EthicalChannelPage text={text} writing={writing} /> };
   },
   commitments: async ({ texts }) => {
     const text = await texts.of('commitments');

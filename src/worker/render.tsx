@@ -126,11 +126,11 @@ function structuredDataOf(site: StructuredSite, { structuredData, head }: Answer
   return nodes.length ? jsonLd(nodes) : undefined;
 }
 
-/** The page's head; one that shows faults says so first, and what answers a post is not for search engines. */
+/** The page's head; one that answers a post says first what became of it, and is not for search engines. */
 function headOf({ head }: Answer, submitted: Submitted | undefined, language: Language): Answer['head'] {
   if (!submitted) return head;
-  const wrong = submitted.state === 'faulty' || submitted.state === 'failed';
-  return { ...head, noindex: true, ...(wrong ? { title: words[language]('form.errorTitle', { title: head.title }) } : {}) };
+  const title = words[language](submitted.state === 'sent' ? 'form.sentTitle' : 'form.errorTitle', { title: head.title });
+  return { ...head, noindex: true, title };
 }
 
 /** The deployment's tags; none on pages that measure nothing. */

@@ -239,6 +239,30 @@ describe('the newsletter', () => {
   });
 });
 
+describe('who writes a report', () => {
+  test('and looks at the data protection policy still has what was written', async () => {
+    await using tab = await openForm('ethical');
+    await tab.page.locator('#ethical-mensaje').fill('Lo que vi el martes');
+    const [policy] = await Promise.all([
+      tab.page.context().waitForEvent('page'),
+      tab.page.locator('#ethical').getByRole('link', { name: 'política de protección de datos (se abre en otra pestaña)' }).click(),
+    ]);
+    await policy.getByRole('heading', { level: 1 }).waitFor();
+    expect(await tab.page.locator('#ethical-mensaje').inputValue()).toBe('Lo que vi el martes');
+  });
+
+  test.each([true, false])('and goes back after sending it comes to the form again, scripts: %s', async (javaScriptEnabled) => {
+    await using tab = await openForm('ethical', { awake: false, javaScriptEnabled });
+    const { page } = tab;
+    await fill(page, 'ethical');
+    await send(page, 'ethical');
+    await page.waitForURL(/\?sent=/);
+    expect(await page.title()).toMatch(/^Enviado: /);
+    await page.goBack();
+    expect(await page.locator('#ethical-mensaje').inputValue()).toBe('');
+  });
+});
+
 test('React comes with the first touch of a form, and what was typed before stays', async () => {
   await using tab = await openForm('other', { awake: false });
   const { page, requests } = tab;

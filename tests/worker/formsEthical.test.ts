@@ -20,7 +20,7 @@ test('the policy comes first, and a button leads to the form at the same address
   const html = await policy.text();
   expect(html).not.toContain('name="mensaje"');
   expect(html).toContain('Aceptar y continuar');
-  const form = await post(site, pageOf('ethical'), new URLSearchParams({ step: 'form' }));
+  const form = await fetch(`${site.url}${pageOf('ethical')}?step=form`);
   expect(form.status).toBe(200);
   isDiscreet(form);
   const formHtml = await form.text();

@@ -11,7 +11,7 @@ import css from './EthicalChannelPage.css?inline';
 import { ReportReceipt } from './ReportReceipt.tsx';
 
 /** The policy with a button that accepts it, then the form, then the receipt, all at one address. */
-export function EthicalChannelPage({ text }: { text: Text }) {
+export function EthicalChannelPage({ text, writing }: { text: Text; writing: boolean }) {
   const { words, submitted } = useVisit();
   if (submitted?.state === 'sent' && submitted.reference && submitted.at) {
     return (
@@ -23,7 +23,7 @@ export function EthicalChannelPage({ text }: { text: Text }) {
   return (
     <>
       <PageHead title={text.title} lead={text.lead} />
-      {submitted ? <Writing text={text} /> : <Policy text={text} />}
+      {writing || submitted ? <Writing text={text} /> : <Policy text={text} />}
     </>
   );
 }
@@ -34,7 +34,8 @@ function Policy({ text }: { text: Text }) {
     <section className="paper">
       <Reading text={text}>
         <Prose html={text.html} />
-        <form method="post" action={link('ethical-channel')} id="accept">
+        {/* Asked for, not posted: who goes back in the browser comes to the form again. */}
+        <form action={link('ethical-channel')} id="accept">
           <input type="hidden" name="step" value="form" />
           <button className="btn" type="submit">
             {words('report.accept')}

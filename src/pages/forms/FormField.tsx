@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type Field, longestOf } from '../../site/forms/forms.ts';
+import { type Field, type FormName, formOf, longestOf } from '../../site/forms/forms.ts';
 import type { Choice } from '../../site/forms/places.ts';
 import type { WordKey } from '../../site/words.ts';
 import type { FormProps } from './formProps.ts';
 
 interface FormFieldProps extends Pick<FormProps, 'provinces' | 'privacy' | 'picture'> {
-  form: string;
+  form: FormName;
   /** The form asks for a country. */
   abroad: boolean;
   field: Field;
@@ -136,7 +136,16 @@ function FileDrop({ common, picture, say }: FormFieldProps & { common: React.Com
   );
 }
 
+/** No browser keeps what was written in a page that leaves no traces: a link out of it leaves the page where it is. */
+const OtherTab = ({ href, say, text }: { href: string; say(word: WordKey): string; text: string }) => (
+  <a href={href} target="_blank" rel="noreferrer">
+    {text}
+    <span className="sr"> {say('form.otherTab')}</span>
+  </a>
+);
+
 function Consent({ form, field, error, answer, say, privacy }: FormFieldProps) {
+  const { anonymous } = formOf(form);
   const id = `${form}-${field.name}`;
   const [before, linked, after] = say(field.label).split(/[[\]]/);
   return (
@@ -153,7 +162,7 @@ function Consent({ form, field, error, answer, say, privacy }: FormFieldProps) {
         />
         <span>
           {before}
-          {linked && <a href={privacy}>{linked}</a>}
+          {linked && (anonymous ? <OtherTab href={privacy} say={say} text={linked} /> : <a href={privacy}>{linked}</a>)}
           {after}
         </span>
       </label>

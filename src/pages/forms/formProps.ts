@@ -60,5 +60,6 @@ function wordsOfForm(form: Form): WordKey[] {
       ...(faultsOfKind[field.kind] ?? []),
     ]);
   const sent: WordKey[] = form.call === '/api/newsletter' ? ['form.newsletterSent', 'form.newsletterFailed', 'form.close'] : [form.formulario === 'concurso' ? 'form.participated' : 'form.sent'];
-  return [...new Set([...states, form.submit, ...sent, ...ofFields])];
+  const apart: WordKey[] = form.anonymous ? ['form.otherTab'] : [];
+  return [...new Set([...states, form.submit, ...sent, ...apart, ...ofFields])];
 }

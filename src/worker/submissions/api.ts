@@ -47,7 +47,7 @@ function contactForm(fields: Fields): FormName | Faults {
 async function answer(c: Context<Site>, outcome: Outcome, language: Language): Promise<Response> {
   c.header('Content-Language', language);
   const say = words[language];
-  if (outcome.kind !== 'step' && outcome.form && formOf(outcome.form).anonymous) c.header('Referrer-Policy', 'no-referrer');
+  if (outcome.form && formOf(outcome.form).anonymous) c.header('Referrer-Policy', 'no-referrer');
   switch (outcome.kind) {
     case 'received': {
       const { form, reference } = outcome;
@@ -70,8 +70,6 @@ async function answer(c: Context<Site>, outcome: Outcome, language: Language): P
     case 'failed':
       if (outcome.status === 429) c.header('Retry-After', String(retryAfter));
       return c.json({ ok: false, error: say(outcome.problem) }, outcome.status);
-    case 'step':
-      throw new Error('a step is asked for at a page only');
   }
 }
 

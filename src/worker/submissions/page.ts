@@ -6,7 +6,6 @@ import { type FormName, fileFieldOf, formOf, formOn } from '../../site/forms/for
 import type { Answers, Faults } from '../../site/forms/schema.ts';
 import { originAt } from '../origin/originAt.ts';
 import type { Site } from '../site.ts';
-import { textOfField } from './fields.ts';
 import { retryAfter } from './rateLimit.ts';
 import { receiptOf, receiptQuery } from './receipt.ts';
 import { inOrder, type Outcome, receive } from './receive.ts';
@@ -27,7 +26,6 @@ export async function submitted(c: Context<Site>): Promise<Response | Submitted 
   const outcome = await receive(c, {
     types,
     formFor: () => form,
-    isStep: (fields) => formOf(form).anonymous === true && textOfField(fields, 'step') === 'form',
     promotion: place.page === 'promotion' ? place.parameters.slug : '',
     language,
     origin: originAt(c, language),
@@ -46,7 +44,6 @@ async function sent(form: FormName, c: Context<Site>): Promise<Submitted | undef
 
 /** The page again, with the answers as they were given. */
 function shown(c: Context<Site>, form: FormName, outcome: Exclude<Outcome, { kind: 'received' }>): Submitted {
-  if (outcome.kind === 'step') return { form, state: 'writing', status: 200, answers: {}, faults: {} };
   const answers = outcome.answers ?? {};
   if (outcome.kind === 'faulty') return { form, state: 'faulty', status: 422, answers: texts(answers), faults: fileAgain(form, answers, outcome.faults) };
   if (outcome.status === 429) c.header('Retry-After', String(retryAfter));

@@ -25,17 +25,13 @@ export type Outcome =
   | { kind: 'received'; form: FormName; reference: string; at: Date }
   /** `unnamed`: the post does not say which form it is of. */
   | { kind: 'faulty'; form: FormName; unnamed?: true; answers: Answers; faults: Faults }
-  | { kind: 'failed'; status: 400 | 403 | 413 | 415 | 422 | 429 | 502; problem: WordKey; form?: FormName; answers?: Answers }
-  /** Not a submission but a step towards its form. */
-  | { kind: 'step' };
+  | { kind: 'failed'; status: 400 | 403 | 413 | 415 | 422 | 429 | 502; problem: WordKey; form?: FormName; answers?: Answers };
 
 export interface Rules {
   /** Media types that are read. */
   types: readonly string[];
   /** The form that a post is meant for, or what is wrong with the naming of it. */
   formFor(fields: Fields): FormName | Faults;
-  /** A post that only asks for the form is no submission and does not count. */
-  isStep?(fields: Fields): boolean;
   /** The promotion of the page, where the post does not say it. */
   promotion?: string | undefined;
   language: Language;
@@ -60,7 +56,6 @@ async function take(c: Context<Site>, rules: Rules, began: number): Promise<Outc
   if (!isSameOrigin(request)) return failed(403, 'form.foreign');
   // Read before the limit is asked, so that the answers of whoever is over it are kept.
   const fields = await parseFields(body, request, rules.types);
-  if (fields instanceof Map && rules.isStep?.(fields)) return { kind: 'step' };
   const allowed = await mayPost(request, c.env.RATE_LIMIT);
   if (!(fields instanceof Map)) return allowed ? failed(fields, fields === 415 ? 'form.unsupported' : 'form.unreadable') : failed(429, 'form.tooMany');
   const form = rules.formFor(fields);
