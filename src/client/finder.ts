@@ -63,13 +63,15 @@ function shelvedProducts(form: HTMLFormElement): Shelved[] {
   return [...form.querySelectorAll<HTMLElement>('.shelf > li')].map((item) => {
     const ranges = (item.dataset['r'] ?? '').split(' ').flatMap((place) => choices?.[Number(place)] ?? []);
     const link = item.querySelector('a');
+    const family = (ranges[0]?.value.split('/', 1)[0] ?? '') as FamilyId;
+    const familyName = form.querySelector(`[name="${finderFields.family}"][value="${family}"] + *`)?.textContent;
     return {
       item,
       key: decodeURIComponent(link?.pathname.split('/').at(-1) ?? ''),
-      family: (ranges[0]?.value.split('/', 1)[0] ?? '') as FamilyId,
+      family,
       ranges: ranges.map(({ value }) => value as RangePath),
       needs: needsOf(item.dataset['n'] ?? ''),
-      text: fold([link?.textContent, link?.nextSibling?.textContent, ...ranges.map(({ text }) => text)].join(' ')),
+      text: fold([link?.textContent, link?.nextSibling?.textContent, familyName, ...ranges.map(({ text }) => text)].join(' ')),
     };
   });
 }

@@ -42,6 +42,6 @@ function findableOf(product: Product, language: Language, ranges: RangePage[]): 
     family: product.family,
     ranges: shownOn.map(({ path }) => path),
     needs: fulfilledNeeds(product.claims),
-    text: fold([product.title[language], product.flavour[language], ...shownOn.map(({ name }) => name[language])].join(' ')),
+    text: fold([product.title[language], product.flavour[language], familyOf(product.family).name[language], ...shownOn.map(({ name }) => name[language])].join(' ')),
   };
 }

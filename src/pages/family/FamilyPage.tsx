@@ -16,7 +16,7 @@ export function FamilyPage({ family }: { family: Family }) {
   useStyle(css);
   const name = say(family.name);
   // A style attribute would be against the content security policy: the size stands in the page's own sheet.
-  useStyle(`@layer pages{.family-hero{--fit:${fittingSize(name, 104, 37)}}}`);
+  useStyle(`@layer pages{.family-hero{--fit:${fittingSize(name, 94, 34)}}}`);
   return (
     <>
       <section className="flood family-hero toldo">
