@@ -1,6 +1,6 @@
 /**
  * `npm run smoke -- https://host`: asks a running site for one of everything and tells what is not as it should be. Changes
- * nothing: its only posts are empty forms, which the site refuses. Ends with an error if anything is wrong.
+ * nothing: its only posts are two empty forms, which the site refuses. Ends with an error if anything is wrong.
  */
 import { parseArgs } from 'node:util';
 import { addressOf, addressOfPlace, addressRow, type PageName, type Place, pageNames } from '../src/site/addresses.ts';
@@ -9,12 +9,16 @@ import { type Language, languages } from '../src/site/languages.ts';
 import { securityHeaders } from '../src/worker/securityHeaders.ts';
 import { table } from './table.ts';
 
-/** What was looked at, and what is wrong with it; `about` says what else is worth knowing. */
+/** What was looked at, and what is wrong with it; `about` says what else is worth knowing, `leftOut` why it was not looked at. */
 export interface Finding {
   what: string;
   faults: string[];
   about?: string;
+  leftOut?: string;
 }
+
+/** What is wrong, or why it cannot be told now. */
+type Look = () => Promise<string[] | { leftOut: string }>;
 
 /** Milliseconds an answer may take. */
 const timeout = 15_000;
@@ -32,14 +36,14 @@ export async function smoke(address: string): Promise<Finding[]> {
   const sitemap = await textOf(get('/sitemap.xml')).catch(() => '');
   const home = await textOf(get(addressOf('home', 'es'))).catch(() => '');
   const script = /<script[^>]*\ssrc="([^"]+)"/.exec(home)?.[1];
-  const looks: [what: string, look: () => Promise<string[]>, about?: string][] = [
+  const looks: [what: string, look: Look, about?: string][] = [
     ['the language of the visitor at /', () => languageChoice(get)],
     ['redirects to the canonical address', () => redirects(get)],
     ...pageNames
       .filter((page) => page !== 'not-found')
-      .map((page): [string, () => Promise<string[]>, string?] => {
+      .map((page): [string, Look, string?] => {
         const place = exampleOf(page, sitemap, origin);
-        if (!place) return [`page ${page}`, async () => [], 'left out: the sitemap names none'];
+        if (!place) return [`page ${page}`, async () => ({ leftOut: 'the sitemap names none' })];
         return [`page ${page}`, async () => (await Promise.all(languages.map((language) => canonicalPage(get, origin, place, language)))).flat(), addressOfPlace(place, 'es')];
       }),
     ['the page that says that there is none', () => notFound(get)],
@@ -55,16 +59,25 @@ export async function smoke(address: string): Promise<Finding[]> {
     ['the site says of itself that it serves visitors', () => health(get)],
   ];
   const findings: Finding[] = [];
-  for (const [what, look, about] of looks) findings.push({ what, faults: await look().catch((error: unknown) => [wordsOf(error)]), ...(about ? { about } : {}) });
+  for (const [what, look, about] of looks) {
+    const found = await look().catch((error: unknown) => [wordsOf(error)]);
+    findings.push({ what, ...('leftOut' in found ? { faults: [], ...found } : { faults: found }), ...(about ? { about } : {}) });
+  }
   return findings;
 }
 
 /** The findings as lines, what is wrong last and by itself. */
 export function report(address: string, findings: Finding[]): string {
   const wrong = findings.filter(({ faults }) => faults.length);
-  const rows = findings.map(({ what, faults, about }) => [faults.length ? 'WRONG' : 'ok', what, faults.length ? '' : (about ?? '')]);
+  const looked = findings.filter(({ leftOut }) => leftOut === undefined);
+  const rows = findings.map(({ what, faults, about = '', leftOut }) => {
+    if (leftOut !== undefined) return ['-', what, `left out: ${leftOut}`];
+    return faults.length ? ['WRONG', what, ''] : ['ok', what, about];
+  });
   const details = wrong.flatMap(({ what, faults }) => [`\n${what}:`, ...faults.map((fault) => `  ${fault}`)]);
-  return [table(rows), ...details, '', wrong.length ? `${address}: ${wrong.length} of ${findings.length} are wrong` : `${address}: all ${findings.length} are as they should be`].join('\n');
+  const verdict = wrong.length ? `${wrong.length} of ${looked.length} are wrong` : `all ${looked.length} are as they should be`;
+  const rest = findings.length - looked.length;
+  return [table(rows), ...details, '', `${address}: ${verdict}${rest ? `, ${rest} left out` : ''}`].join('\n');
 }
 
 /** A place of the page: the first that the sitemap names where only the origin or the content knows any. */
@@ -182,8 +195,11 @@ async function immutable(get: Get, script: string | undefined): Promise<string[]
   return [...expected(script, 'answers', status, 200), ...(/max-age=31536000.*immutable/.test(headers.get('Cache-Control') ?? '') ? [] : [`${script} says "${headers.get('Cache-Control')}"`])];
 }
 
-async function refusedAsJson(answer: Response): Promise<string[]> {
-  if (answer.status === 429) return ['too many posts from here: ask again in a minute'];
+/** The limit of posts is the site's own, and says nothing about its forms. */
+const tooManyPosts = { leftOut: 'too many posts from here, ask again in a minute' };
+
+async function refusedAsJson(answer: Response): ReturnType<Look> {
+  if (answer.status === 429) return tooManyPosts;
   const { ok, errors } = (await answer.json()) as { ok?: boolean; errors?: Record<string, string[]> };
   return [
     ...expected('/api/newsletter', 'answers', answer.status, 422),
@@ -192,8 +208,8 @@ async function refusedAsJson(answer: Response): Promise<string[]> {
   ];
 }
 
-async function refusedAsPage(answer: Response): Promise<string[]> {
-  if (answer.status === 429) return ['too many posts from here: ask again in a minute'];
+async function refusedAsPage(answer: Response): ReturnType<Look> {
+  if (answer.status === 429) return tooManyPosts;
   const path = addressOf('newsletter', 'es');
   return [...expected(path, 'answers an empty post with', answer.status, 422), ...(/aria-invalid="true"/.test(await answer.text()) ? [] : [`${path} marks no field as wrong`])];
 }

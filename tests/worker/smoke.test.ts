@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, inject, test } from 'vitest';
 import { runScript } from '../support/command.ts';
+import { startSite } from '../support/site.ts';
 
 async function listening(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -13,6 +14,17 @@ describe('npm run smoke', () => {
     const { status, output } = await runScript('build/smoke.ts', [inject('site')]);
     expect(output).toMatch(/all \d{2} are as they should be/);
     expect(output).toMatch(/^ok {2,}page promotion +\/es\/promocion\/\S+$/m);
+    expect(status).toBe(0);
+  });
+
+  test('leaves forms out, and finds nothing wrong, where too much was posted from here', async ({ onTestFinished }) => {
+    const site = await startSite();
+    onTestFinished(() => site.close());
+    const post = async () => (await fetch(`${site.url}/api/newsletter`, { method: 'POST', headers: { Origin: site.url, 'Content-Type': 'application/json' }, body: '{}' })).status;
+    while ((await post()) !== 429);
+    const { status, output } = await runScript('build/smoke.ts', [site.url]);
+    expect(output.match(/^- +an empty form is refused with messages, as \w+ .*left out: too many posts from here/gm)).toHaveLength(2);
+    expect(output).toMatch(/all \d{2} are as they should be, 2 left out\n$/);
     expect(status).toBe(0);
   });
 
@@ -28,7 +40,7 @@ describe('npm run smoke', () => {
       expect(lines).toContain('  /fr/histoire is in the language de, not fr');
       expect(lines).toContain('  /es/historia has as X-Content-Type-Options nothing, not nosniff');
       expect(lines).toContain('  /es/newsletter answers an empty post with 200, not 422');
-      expect(output).toMatch(/: (\d+) of \d+ are wrong\n$/);
+      expect(output).toMatch(/: \d+ of \d+ are wrong, \d left out\n$/);
     } finally {
       await new Promise((resolve) => other.close(resolve));
     }
