@@ -6,6 +6,8 @@
 import { parseArgs } from 'node:util';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
+import { addressOf } from '../src/site/addresses.ts';
+import { resolve } from '../src/site/canonical.ts';
 import { formOf } from '../src/site/forms/forms.ts';
 import { check } from '../src/site/forms/schema.ts';
 import { category, entry, listedPromotion, promotion, read } from '../src/worker/origin/answers.ts';
@@ -42,17 +44,16 @@ interface Answer {
 }
 
 type Item = Record<string, unknown>;
+/** What else must be so of an item that fits the schema. */
+type Rule = (item: Item) => string | undefined;
 
 /** Makes every call of the contract once. */
 export async function checkOrigin(address: string, { write = false } = {}): Promise<CallReport[]> {
   const { origin } = new URL(address);
-  const list = async (call: string, path: string, body: object, schema: z.ZodMiniType, reader: (json: unknown) => Promise<unknown[]>, rule: (item: Item) => string | undefined = () => undefined) => {
+  const list = async (call: string, path: string, body: object, schema: z.ZodMiniType, reader: (json: unknown) => Promise<unknown[]>, ...rules: Rule[]) => {
     const answer = await ask(origin, path, body);
     const items = itemsOf(answer.json);
-    const wrong = items.flatMap((item, index) => {
-      const broken = rule(item);
-      return [...faultsOf(schema, item), ...(broken ? [broken] : [])].map((fault) => `data[${index}] ${fault}`);
-    });
+    const wrong = items.flatMap((item, index) => itemFaults(schema, item, rules).map((fault) => `data[${index}] ${fault}`));
     const shown = await shownBy(reader, answer);
     reports.push(reportOf(call, answer, shown.value ? `${shown.value.length} of ${items.length} can be shown` : '', [...shown.faults, ...wrong]));
     return items.find((item) => faultsOf(schema, item).length === 0);
@@ -74,20 +75,20 @@ export async function checkOrigin(address: string, { write = false } = {}): Prom
   const reports: CallReport[] = [];
   const order = { created_at: 'desc' };
   const nothing = 'prueba-de-contrato-que-no-existe';
-  const news = await list('POST /api/entries', '/api/entries', { filters: {}, order }, entry, read.entries);
-  await list('POST /api/entries featured', '/api/entries', { filters: { featured: 1 }, order }, entry, read.entries, ({ featured }) =>
+  const news = await list('POST /api/entries', '/api/entries', { filters: {}, order }, entry, read.entries, newsSlug);
+  await list('POST /api/entries featured', '/api/entries', { filters: { featured: 1 }, order }, entry, read.entries, newsSlug, ({ featured }) =>
     Number(featured) === 1 ? undefined : 'featured: was asked to be 1',
   );
   const group = Number(news?.['category_id'] ?? (news?.['categoria'] as Item | undefined)?.['id']);
   if (news && group) {
     const filters = { visible: 1, category_id: group, exclude: Number(news['id']) };
-    await list('POST /api/entries similar', '/api/entries', { filters, order }, entry, read.entries, (other) => similarFault(other, filters));
+    await list('POST /api/entries similar', '/api/entries', { filters, order }, entry, read.entries, newsSlug, (other) => similarFault(other, filters));
   } else reports.push(leftOut('POST /api/entries similar'));
   await list('POST /api/categories', '/api/categories', {}, category, read.categories);
   if (news) await item('GET /api/entries/{slug}', `/api/entries/${encodeURIComponent(String(news['slug']))}`, entry, read.entry);
   else reports.push(leftOut('GET /api/entries/{slug}'));
   await missing('GET /api/entries/{unknown}', `/api/entries/${nothing}`, read.entry);
-  const running = await list('POST /api/promotions', '/api/promotions', {}, listedPromotion, read.promotions);
+  const running = await list('POST /api/promotions', '/api/promotions', {}, listedPromotion, read.promotions, promotionSlug);
   const slug = String(running?.['slug'] ?? '');
   if (slug) await item('GET /api/entries/es/promocion/{slug}', `/api/entries/es/promocion/${encodeURIComponent(slug)}`, promotion, (json) => read.promotion(json, slug));
   else reports.push(leftOut('GET /api/entries/es/promocion/{slug}'));
@@ -194,8 +195,26 @@ function faultsOf(schema: z.ZodMiniType, json: unknown): string[] {
   return error ? wordsOf(error) : [];
 }
 
+/** Faults of an item of a list. What does not fit the schema, which may be anything, is told no more about. */
+function itemFaults(schema: z.ZodMiniType, item: Item, rules: Rule[]): string[] {
+  const faults = faultsOf(schema, item);
+  return faults.length ? faults : rules.flatMap((rule) => rule(item) ?? []);
+}
+
 /** Field and words of each issue. */
 const wordsOf = ({ issues }: z.core.$ZodError): string[] => issues.map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`);
+
+const newsSlug: Rule = ({ slug }) => slugFault('news-item', String(slug));
+const promotionSlug: Rule = ({ slug }) => slugFault('promotion', String(slug));
+
+/** An item whose address is another page's, or is written otherwise than its slug, is shown in lists and never by itself. */
+function slugFault(page: 'news-item' | 'promotion', slug: string): string | undefined {
+  const found = resolve(addressOf(page, 'es', { slug }), () => 'es');
+  const place = 'place' in found ? found.place : undefined;
+  if (place?.page !== page) return 'slug: no address of the site leads to it';
+  const asked = (place.parameters as { slug: string }).slug;
+  return asked === slug.normalize('NFC') ? undefined : `slug: the site asks for it as ${JSON.stringify(asked)}`;
+}
 
 function similarFault(other: Item, filters: { category_id: number; exclude: number }): string | undefined {
   if (Number(other['id']) === filters.exclude) return 'id: was asked to be left out';

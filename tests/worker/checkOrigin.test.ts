@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestHarness } from 'wrangler';
 import { runScript } from '../support/command.ts';
@@ -59,6 +61,41 @@ describe('npm run check:origin with an origin that is wrong', () => {
     for (const word of words) expect(output).toContain(word);
     expect(output).toMatch(/^WRONG {2}POST \/api\/entries/m);
     expect(output).toMatch(/: \d of 9 calls do not fit\n$/);
+    expect(status).toBe(1);
+  });
+});
+
+describe('npm run check:origin with an origin whose lists hold', () => {
+  /** The report about an origin that answers every call with this. */
+  async function reportOn(answer: object): Promise<{ status: number; output: string }> {
+    const server = createServer((_, response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer)));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    try {
+      return await checkOrigin(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    } finally {
+      await new Promise((resolve) => server.close(resolve));
+    }
+  }
+
+  test('no items but null says so, call by call', async () => {
+    const { status, output } = await reportOn({ data: [null] });
+    expect(output.match(/^WRONG {2}POST /gm)).toHaveLength(4);
+    expect(output).toContain('data[0] the answer: Invalid input: expected object, received null');
+    expect(output).not.toContain('TypeError');
+    expect(status).toBe(1);
+  });
+
+  test('slugs that the site cannot ask for names them', async () => {
+    const slugs = ['Con-Mayúsculas', 'dos palabras', 'dos/partes', 'bien', 'más-aún'];
+    const { status, output } = await reportOn({ data: slugs.map((slug, id) => ({ id, slug, titulo: 'Título', featured: 1 })) });
+    for (const call of ['/api/entries', '/api/promotions']) {
+      const [, told = ''] = output.split(`\nPOST ${call}:\n`);
+      expect(told.split('\n\n')[0]?.split('\n')).toEqual([
+        '  data[0] slug: the site asks for it as "con-mayúsculas"',
+        '  data[1] slug: is no part of an address',
+        '  data[2] slug: is no part of an address',
+      ]);
+    }
     expect(status).toBe(1);
   });
 });
