@@ -4,7 +4,7 @@ import { longDate } from '../../src/site/dates.ts';
 import { type FamilyId, rangesOf } from '../../src/site/families.ts';
 import { signsOf } from '../../src/site/signs.ts';
 import { words } from '../../src/site/words.ts';
-import type { Printed, Sources } from './makeDownloads.ts';
+import type { Printed, Sources } from './sources.ts';
 
 const covers = {
   snacks: { colour: 'orange', pictures: ['motif/triangle', 'motif/triker', 'motif/tile'], updated: downloads['catalogue-snacks'].updated },

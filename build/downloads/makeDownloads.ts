@@ -1,68 +1,64 @@
 /**
  * `npm run downloads`: prints the company's documents from content/ as PDF files into public/downloads/, with Chromium.
- * The files are kept in the repository; run it again after an edit to the texts or products they show.
+ * The files are kept in the repository; run it again after an edit to the texts, products or drawings they show. A file whose
+ * source is as it was stays untouched; delete it to have it printed all the same.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { PDFDocument } from 'pdf-lib';
 import { chromium, type Page } from 'playwright-core';
+import downloads from '../../content/downloads.json' with { type: 'json' };
 import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { describeFault } from '../content/fault.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { makePictures } from '../pictures/pictures.ts';
-import { catalogue } from './catalogue.ts';
-import { codeOfConduct, report } from './documents.ts';
-import { sheet } from './sheet.ts';
+import { documentFiles, pageOf, printedFile, printedHashes, sourceHashes } from './sources.ts';
 
-export interface Printed {
-  title: string;
-  body: string;
-}
-
-/** What a document may use. */
-export interface Sources {
-  content: Content;
-  /** A drawn file as a data address. */
-  picture(name: string): string;
-  /** The same as a JPEG of 180 pixels on paper colour, for drawings so rich that their lines would weigh more. */
-  photograph(name: string): Promise<string>;
-}
-
-const documents: Record<string, (sources: Sources) => Printed | Promise<Printed>> = {
-  'catalogo-snacks.pdf': (sources) => catalogue(sources, 'snacks'),
-  'catalogo-caramelos.pdf': (sources) => catalogue(sources, 'caramelos'),
-  'informe-einf-2023.pdf': report,
-  'codigo-de-conducta.pdf': codeOfConduct,
-};
+const folder = 'public/downloads';
 
 const content = loadContent('.');
 // The files that are about to be made may be missing.
 const faults = content.faults.filter(({ file }) => file !== 'content/downloads.json');
 if (faults.length) throw new Error(faults.map(describeFault).join('\n'));
-const { pictures, files } = makePictures('.');
-const picture = (name: string): string => {
-  const file = files.get(pictures[name]?.src.split('/').at(-1) ?? '');
-  if (!file) throw new Error(`there is no picture ${name}`);
-  return `data:image/svg+xml;base64,${Buffer.from(file).toString('base64')}`;
-};
+const printed = printedHashes();
+const hashes = await sourceHashes(content);
+const stale = documentFiles.filter((file) => printed[file] !== hashes[file] || !existsSync(`${folder}/${file}`));
+if (stale.length) await print(stale, content);
+writeFileSync(printedFile, `${JSON.stringify(hashes, null, 2)}\n`);
+const same = documentFiles.length - stale.length;
+if (same) console.log(`${same} of ${documentFiles.length} stay as they are`);
 
-mkdirSync('public/downloads', { recursive: true });
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
-const tab = await browser.newPage();
-const camera = await browser.newPage({ viewport: { width: 180, height: 270 } });
-const photograph = async (name: string): Promise<string> => {
-  await camera.setContent(`<body style="margin:0;background:#fff"><img src="${picture(name)}" style="display:block;width:180px"></body>`, { waitUntil: 'load' });
-  return `data:image/jpeg;base64,${(await camera.locator('img').screenshot({ type: 'jpeg', quality: 55 })).toString('base64')}`;
-};
-for (const [file, make] of Object.entries(documents)) {
-  const pdf = await printed(tab, await make({ content, picture, photograph }));
-  writeFileSync(`public/downloads/${file}`, pdf);
-  console.log(`${file}: ${Math.round(pdf.length / 1000)} kB`);
+async function print(files: string[], content: Content): Promise<void> {
+  const { pictures, files: drawings } = makePictures('.');
+  const picture = (name: string): string => {
+    const file = drawings.get(pictures[name]?.src.split('/').at(-1) ?? '');
+    if (!file) throw new Error(`there is no picture ${name}`);
+    return `data:image/svg+xml;base64,${Buffer.from(file).toString('base64')}`;
+  };
+  mkdirSync(folder, { recursive: true });
+  // With hinting, the shell rounds the widths of letters.
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, '--font-render-hinting=none'] });
+  const tab = await browser.newPage();
+  const camera = await browser.newPage({ viewport: { width: 180, height: 270 } });
+  const photograph = async (name: string): Promise<string> => {
+    await camera.setContent(`<body style="margin:0;background:#fff"><img src="${picture(name)}" style="display:block;width:180px"></body>`, { waitUntil: 'load' });
+    return `data:image/jpeg;base64,${(await camera.locator('img').screenshot({ type: 'jpeg', quality: 55 })).toString('base64')}`;
+  };
+  for (const file of files) {
+    const pdf = await pdfOf(tab, await pageOf(file, { content, picture, photograph }));
+    writeFileSync(`${folder}/${file}`, pdf);
+    console.log(`${file}: ${Math.round(pdf.length / 1000)} kB, of ${dayOf(file)} by content/downloads.json`);
+  }
+  await browser.close();
 }
-await browser.close();
+
+/** The day that its cover and the site show. */
+function dayOf(name: string): string {
+  return Object.values(downloads).find(({ file }) => file === name)?.updated ?? 'no day';
+}
 
 /** Prints with tags for readers' software, and packs the objects, of which tags make thousands. */
-async function printed(page: Page, document: Printed): Promise<Uint8Array> {
-  await page.setContent(sheet(document), { waitUntil: 'load' });
+async function pdfOf(page: Page, html: string): Promise<Uint8Array> {
+  await page.setContent(html, { waitUntil: 'load' });
   await page.evaluate(() => globalThis.document.fonts.ready.then(() => undefined));
   const pdf = await PDFDocument.load(await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true, tagged: true, outline: true }), { updateMetadata: false });
   return pdf.save({ useObjectStreams: true });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Printed } from './makeDownloads.ts';
+import type { Printed } from './sources.ts';
 
 const font = (file: string) => `data:font/woff2;base64,${readFileSync(`src/pictures/fonts/${file}`).toString('base64')}`;
 
