@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { addressOf } from '../site/addresses.ts';
 import { allProducts, productOf, rangeOf } from '../site/catalogue.ts';
 import { type Language, languages } from '../site/languages.ts';
-import type { Product } from '../site/products.ts';
+import type { Origin, Product } from '../site/products.ts';
 import { keptBriefly, keptFor } from './keptFor.ts';
 import type { Site } from './site.ts';
 
@@ -24,7 +24,7 @@ productsApi.get('/products/:file{.+\\.json}', (c) => {
 
 /** A product with its addresses, and without what only concerns how its page looks. */
 function openData(product: Product, site: string) {
-  const { layout, images, group, claims, family, range, ...data } = product;
+  const { layout, images, group, claims, family, range, origin, ...data } = product;
   const { hideGlutenFree, showLactoseFree, glutenFree, ...declared } = claims;
   return {
     ...data,
@@ -32,6 +32,13 @@ function openData(product: Product, site: string) {
     range: { id: range, name: rangeOf(family, range).name },
     // What the pack keeps to itself is not declared here either.
     claims: { ...(glutenFree === undefined || hideGlutenFree ? {} : { glutenFree }), ...declared },
+    ...(origin ? { origin: openOrigin(origin) } : {}),
     url: Object.fromEntries(languages.map((language) => [language, site + addressOf('product', language, { key: product.key })])) as Record<Language, string>,
   };
+}
+
+/** What it says, without the names of its drawings and its video, which mean nothing elsewhere. */
+function openOrigin({ name, place, pairing, tasting }: Origin) {
+  const words = ({ title, text }: Origin['place']) => ({ title, text });
+  return { name, place: words(place), pairing: words(pairing), tasting: { notes: tasting.notes } };
 }

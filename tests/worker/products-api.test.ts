@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { productKeys } from '../support/content.ts';
 import { get } from '../support/http.ts';
@@ -30,6 +31,24 @@ describe('the open catalogue', () => {
     expect(await claimsOf('jamon')).not.toHaveProperty('glutenFree');
     expect(await claimsOf('singluten-digestive')).toMatchObject({ glutenFree: true });
     expect(await claimsOf('supermaria')).toMatchObject({ glutenFree: false });
+  });
+
+  test('tells of a chocolate of origin in words, without names of drawings and videos', async () => {
+    const { origin } = (await (await get('/api/products/fabs-vietnam.json')).json()) as { origin: object };
+    const text = { es: expect.any(String), en: expect.any(String), fr: expect.any(String) };
+    const block = { title: text, text };
+    const note = { name: text, value: expect.any(Number) };
+    expect(origin).toEqual({ name: text, place: block, pairing: block, tasting: { notes: [note, note, note, note, note] } });
+  });
+
+  test('has no field that docs/api.md does not name', async () => {
+    const guide = new Set(readFileSync('docs/api.md', 'utf8').match(/\w+/g));
+    const unnamed = new Set<string>();
+    JSON.parse(await (await get('/api/products.json')).text(), (field: string, value: unknown) => {
+      if (!/^\d*$/.test(field) && !guide.has(field)) unnamed.add(field);
+      return value;
+    });
+    expect([...unnamed]).toEqual([]);
   });
 
   test.each(['nope', '__proto__', 'constructor', '..%2f..%2fx', '%00'])('answers 404 in JSON for %s', async (key) => {
