@@ -69,35 +69,54 @@ async function keysBelow(bucket: R2Bucket, prefix: string): Promise<string[]> {
 
 /** Opens the bucket of wrangler.toml, on this machine or, with the credentials of wrangler, the deployed one. */
 async function withBucket(local: boolean, environment: string | undefined, use: (bucket: R2Bucket) => Promise<void>): Promise<void> {
-  const { r2_buckets: buckets, compatibility_date } = readConfig({ config: join(root, 'wrangler.toml'), ...(environment ? { env: environment } : {}) });
+  const { r2_buckets: buckets, compatibility_date } = readConfig({ config: join(root, 'wrangler.toml'), ...(environment ? { env: environment } : {}) }, { hideWarnings: true });
   const bucket = buckets.find(({ binding }: { binding: string }) => binding === 'SUBMISSIONS');
   if (!bucket) throw new Error('wrangler.toml has no R2 bucket SUBMISSIONS');
   const folder = mkdtempSync(join(tmpdir(), 'deadletters-'));
-  const configPath = join(folder, 'wrangler.json');
-  writeFileSync(configPath, JSON.stringify({ name: 'risi-deadletters', compatibility_date, r2_buckets: [{ ...bucket, remote: !local }] }));
-  const proxy = await getPlatformProxy<{ SUBMISSIONS: R2Bucket }>({ configPath, remoteBindings: !local, persist: local ? { path: join(root, '.wrangler/state/v3') } : false });
   try {
-    await use(proxy.env.SUBMISSIONS);
+    const configPath = join(folder, 'wrangler.json');
+    writeFileSync(configPath, JSON.stringify({ name: 'risi-deadletters', compatibility_date, r2_buckets: [{ ...bucket, remote: !local }] }));
+    const proxy = await getPlatformProxy<{ SUBMISSIONS: R2Bucket }>({ configPath, remoteBindings: !local, persist: local ? { path: join(root, '.wrangler/state/v3') } : false });
+    await use(proxy.env.SUBMISSIONS).finally(() => proxy.dispose());
   } finally {
-    await proxy.dispose();
     rmSync(folder, { recursive: true });
   }
 }
 
+/** What failed, in the words of wrangler; where nobody is logged in, what to do. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (/set a CLOUDFLARE_API_TOKEN|not log(ged )?in/i.test(error.message)) return 'Nobody is logged in: npx wrangler login, or a token in CLOUDFLARE_API_TOKEN (docs/operate.md, step 3)';
+  return error.message;
+}
+
+interface Wishes {
+  resend?: string;
+  delete?: string;
+}
+
+/** Does what was asked for, or lists. */
+async function carryOut(bucket: R2Bucket, wishes: Wishes): Promise<void> {
+  if (wishes.delete) {
+    const deleted = await deleteDeadLetter(bucket, wishes.delete);
+    console.log(deleted.length ? `deleted ${deleted.join(' and ')}` : `there is no dead letter ${wishes.delete}`);
+    return;
+  }
+  if (wishes.resend) {
+    console.log(`${await resendDeadLetters(bucket, wishes.resend)} marked for sending again; the site takes them within ten minutes`);
+    return;
+  }
+  const letters = await listDeadLetters(bucket);
+  for (const { reference, form, buried, attachment } of letters) console.log(`${buried}  ${reference}  ${form}${attachment ? '  with attachment' : ''}`);
+  console.log(letters.length === 1 ? '1 dead letter' : `${letters.length} dead letters`);
+}
+
 if (import.meta.main) {
   const { values } = parseArgs({ options: { local: { type: 'boolean', default: false }, env: { type: 'string' }, resend: { type: 'string' }, delete: { type: 'string' } } });
-  await withBucket(values.local, values.env ?? (values.local ? undefined : 'production'), async (bucket) => {
-    if (values.delete) {
-      const deleted = await deleteDeadLetter(bucket, values.delete);
-      console.log(deleted.length ? `deleted ${deleted.join(' and ')}` : `there is no dead letter ${values.delete}`);
-      return;
-    }
-    if (values.resend) {
-      console.log(`${await resendDeadLetters(bucket, values.resend)} marked for sending again; the site takes them within ten minutes`);
-      return;
-    }
-    const letters = await listDeadLetters(bucket);
-    for (const { reference, form, buried, attachment } of letters) console.log(`${buried}  ${reference}  ${form}${attachment ? '  with attachment' : ''}`);
-    console.log(letters.length === 1 ? '1 dead letter' : `${letters.length} dead letters`);
-  });
+  try {
+    await withBucket(values.local, values.env ?? (values.local ? undefined : 'production'), (bucket) => carryOut(bucket, values));
+  } catch (error) {
+    console.error(wordsOf(error));
+    process.exitCode = 1;
+  }
 }

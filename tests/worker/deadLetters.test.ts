@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteDeadLetter, listDeadLetters, resendDeadLetters } from '../../build/deadLetters.ts';
 import { storeAttachment, storeDeadLetter } from '../../src/worker/submissions/store.ts';
+import { runScript } from '../support/command.ts';
 import { keysInBucket } from '../support/posting.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
 
@@ -41,4 +45,20 @@ test('an unknown reference deletes nothing', async () => {
   const before = await keysInBucket(site);
   expect(await deleteDeadLetter(SUBMISSIONS, 'BBBB-BBBB-BBBB')).toEqual([]);
   expect(await keysInBucket(site)).toEqual(before);
+});
+
+test('without a login the command says in one line how to log in', async ({ onTestFinished }) => {
+  const home = mkdtempSync(join(tmpdir(), 'nobody-'));
+  onTestFinished(() => rmSync(home, { recursive: true }));
+  const { status, output } = await runScript('build/deadLetters.ts', [], { HOME: home, XDG_CONFIG_HOME: home, CLOUDFLARE_API_TOKEN: '', CLOUDFLARE_API_KEY: '', CI: '1' });
+  const lines = output.split('\n').filter((line) => line && !line.includes('Establishing remote connection'));
+  expect(lines).toEqual([expect.stringContaining('Nobody is logged in: npx wrangler login')]);
+  expect(status).toBe(1);
+});
+
+test('an environment that wrangler.toml does not have is named, without the place in the code', async () => {
+  const { status, output } = await runScript('build/deadLetters.ts', ['--env', 'staging']);
+  expect(output).toContain('No environment found in configuration with name "staging"');
+  expect(output).not.toMatch(/^ +at /m);
+  expect(status).toBe(1);
 });
