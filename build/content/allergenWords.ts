@@ -125,17 +125,29 @@ const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M
 
 /** The emphasised words of an ingredients list with the allergen each names; undefined for a word that names none. */
 export function emphasisedAllergens(ingredients: string, language: Language): { word: string; allergen: Allergen | undefined }[] {
-  return [...ingredients.matchAll(/<u>(.*?)<\/u>/g)].map(([, word = '']) => {
+  return [...ingredients.matchAll(/<u>([^<]*)<\/u>/g)].map(([, word = '']) => {
     const plain = unaccented(word).trim();
     return { word, allergen: beginnings[language].find(([beginning]) => plain.startsWith(beginning))?.[1] };
   });
 }
 
+/** The first <u> or </u> of an ingredients list that lacks its counterpart, and the text beside it. */
+export function unpairedMark(ingredients: string): { mark: '<u>' | '</u>'; beside: string } | undefined {
+  const [outside = '', ...opened] = ingredients.split('<u>');
+  const beforeClosing = (text: string) => text.slice(0, text.lastIndexOf('</u>'));
+  if (outside.includes('</u>')) return { mark: '</u>', beside: lastWord(beforeClosing(outside)) };
+  const wrong = opened.find((text) => text.split('</u>').length !== 2);
+  if (wrong === undefined) return undefined;
+  return wrong.includes('</u>') ? { mark: '</u>', beside: lastWord(beforeClosing(wrong)) } : { mark: '<u>', beside: /^[^\s,;.<()]*/.exec(wrong)?.[0] ?? '' };
+}
+
+const lastWord = (text: string): string => /[^\s,;.>()]*$/.exec(text.replace(/[\s,;.()]+$/, ''))?.[0] ?? '';
+
 /** The words of an ingredients list that name an allergen without being emphasised. */
 export function unemphasisedAllergens(ingredients: string, language: Language): string[] {
   // Everything is replaced by as many blanks, so that a place in the plain text is the same place in the written one.
   const blank = (text: string) => ' '.repeat(text.length);
-  const written = ingredients.normalize('NFC').replace(/<u>.*?<\/u>/g, blank);
+  const written = ingredients.normalize('NFC').replace(/<u>[^<]*<\/u>/g, blank);
   const plain = harmless[language].reduce((text, { words }) => text.replace(words, blank), unaccented(written));
   return [...plain.matchAll(/[a-zœæ]+/g)]
     .filter(([word]) => beginnings[language].some(([beginning]) => word.startsWith(beginning)))

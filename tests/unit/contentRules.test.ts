@@ -231,6 +231,32 @@ describe('the check of allergens tells of', () => {
       replacing('Maize grits (62%)', 'Maize grits (26%)'),
       `${jummy}: ingredientes.en has the percentages 26, 17, 1.3, Spanish 62, 17, 1.3. Write the same ones in every language.`,
     ],
+    [
+      'an emphasis that does not end, though a later one does',
+      jummy,
+      replacing('<u>trigo</u>', '<u>trigo<u>'),
+      `${jummy}: ingredientes.es does not close the <u> before «trigo». Write </u> right after the allergen.`,
+    ],
+    [
+      'an emphasis that does not end until the list does',
+      jummy,
+      replacing('<u>orge</u>', '<u>orge'),
+      `${jummy}: ingredientes.fr does not close the <u> before «orge». Write </u> right after the allergen.`,
+    ],
+    [
+      'an emphasis that does not begin',
+      jummy,
+      replacing('<u>wheat</u>', 'wheat</u>'),
+      `${jummy}: ingredientes.en has no <u> for the </u> after «wheat». Write <u> right before the allergen, or remove the </u>.`,
+    ],
+    ['a tag within an emphasis', jummy, replacing('<u>wheat</u>', '<u><b>wheat</u>'), `${jummy}: ingredientes.en has the tag <b>. Only <u>…</u> around an allergen is allowed.`],
+    ['an allergen that stands out in the other languages alone', jummy, replacing('<u>cebada</u>', 'cebada'), `${jummy}: ingredientes.es does not emphasise «cebada». Write <u>cebada</u>.`],
+    [
+      'the only gluten of a product when it does not stand out',
+      'content/products/tejitas.json',
+      replacing('<u>trigo</u>', 'trigo'),
+      'content/products/tejitas.json: ingredientes.es does not emphasise «trigo». Write <u>trigo</u>.',
+    ],
     ['another tag', jummy, replacing('Maize grits', 'Maize <b>grits'), `${jummy}: ingredientes.en has the tag <b>. Only <u>…</u> around an allergen is allowed.`],
     ['an ingredient among the traces', jummy, editing((json) => json.trazas.push('gluten')), `${jummy}: trazas names gluten, which is an ingredient. Remove it from trazas.`],
   ]);

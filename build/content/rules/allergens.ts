@@ -1,31 +1,29 @@
 import { defaultLanguage, type Language, languages } from '../../../src/site/languages.ts';
 import type { Product } from '../../../src/site/products.ts';
-import { emphasisedAllergens, unemphasisedAllergens } from '../allergenWords.ts';
+import { emphasisedAllergens, unemphasisedAllergens, unpairedMark } from '../allergenWords.ts';
 import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';
 
 /** Allergens stand out in every language's list of ingredients, all of them and nothing else, and are not traces at once. */
 export function checkAllergens({ products }: Content): Fault[] {
   return products.flatMap((product) => {
-    const faults = [...languages.flatMap((language) => ingredients(product, language)), ...traces(product)];
+    const faults = [...languages.flatMap((language) => [...emphasis(product, language), ...sameAsSpanish(product, language)]), ...traces(product)];
     return faults.map((fault) => ({ file: `content/products/${product.key}.json`, ...fault }));
   });
 }
 
 type FieldFault = Omit<Fault, 'file'>;
 
-/** A wrong emphasis makes a difference to Spanish: one mistake is told once. */
-function ingredients(product: Product, language: Language): FieldFault[] {
-  const faults = emphasis(product, language);
-  return faults.length ? faults : sameAsSpanish(product, language);
-}
-
-function emphasis({ ingredients }: Product, language: Language): FieldFault[] {
+/** What is wrong with the emphasis of a list of ingredients, seen by itself. */
+export function emphasis({ ingredients }: Pick<Product, 'ingredients'>, language: Language): FieldFault[] {
   const field = `ingredientes.${language}`;
   const text = ingredients[language];
+  const unpaired = unpairedMark(text);
+  if (unpaired?.mark === '<u>') return [{ field, what: `does not close the <u> before «${unpaired.beside}»`, cure: 'Write </u> right after the allergen.' }];
+  if (unpaired) return [{ field, what: `has no <u> for the </u> after «${unpaired.beside}»`, cure: 'Write <u> right before the allergen, or remove the </u>.' }];
   const tags = text.match(/<[^>]*>/g)?.filter((tag) => tag !== '<u>' && tag !== '</u>') ?? [];
+  if (tags.length) return tags.map((tag) => ({ field, what: `has the tag ${tag}`, cure: 'Only <u>…</u> around an allergen is allowed.' }));
   return [
-    ...tags.map((tag) => ({ field, what: `has the tag ${tag}`, cure: 'Only <u>…</u> around an allergen is allowed.' })),
     ...emphasisedAllergens(text, language)
       .filter(({ allergen }) => !allergen)
       .map(({ word }) => ({ field, what: `emphasises «${word}», which is none of the 14 allergens`, cure: 'Emphasise the allergen alone; build/content/allergenWords.ts lists how each is written.' })),
@@ -33,8 +31,10 @@ function emphasis({ ingredients }: Product, language: Language): FieldFault[] {
   ];
 }
 
-function sameAsSpanish({ ingredients }: Product, language: Language): FieldFault[] {
-  if (language === defaultLanguage) return [];
+/** A wrong emphasis makes a difference between the languages: one mistake is told once. */
+function sameAsSpanish(product: Product, language: Language): FieldFault[] {
+  if ([language, defaultLanguage].some((either) => emphasis(product, either).length)) return [];
+  const { ingredients } = product;
   const field = `ingredientes.${language}`;
   const allergens = (of: Language) => emphasisedAllergens(ingredients[of], of).map(({ allergen }) => allergen ?? '?');
   const faults: FieldFault[] = [];

@@ -1,7 +1,9 @@
+import { defaultLanguage } from '../../../src/site/languages.ts';
 import type { Allergen, Product } from '../../../src/site/products.ts';
 import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';
 import type { ProductFile } from '../product.ts';
+import { emphasis } from './allergens.ts';
 
 /** Grams per 100 g up to which Regulation (EC) 1924/2006 allows the claim. */
 const limits = { lowSugar: 5, sugarFree: 0.5, lowSalt: 0.3 };
@@ -49,10 +51,13 @@ function absences(product: Product, written: ProductFile): FieldFault[] {
   });
 }
 
-function signs({ claims, allergens }: Product, written: ProductFile): FieldFault[] {
+function signs(product: Product, written: ProductFile): FieldFault[] {
+  const { claims, allergens } = product;
   const faults: FieldFault[] = [];
   if (claims.showLactoseFree && !claims.lactoseFree) faults.push({ field: 'mostrarSinLactosa', what: 'is "1", but sinLactosa is not', cure: 'Write "0" or correct sinLactosa.' });
   if (claims.hideGlutenFree && !claims.glutenFree) faults.push({ field: 'ocultarSinGluten', what: 'is "1", but the product is not free of gluten', cure: 'Write "0" or correct hasGluten.' });
+  // An allergen whose emphasis is wrong may be missing from the list; that has been told of.
+  if (emphasis(product, defaultLanguage).length) return faults;
   if (written.hasGluten === '1' && !allergens.includes('gluten'))
     faults.push({ field: 'hasGluten', what: 'is "1", but ingredientes emphasises no gluten', cure: 'Write "0" or emphasise the cereal.' });
   if (written.hasFrutosSecos === '1' && !allergens.includes('cacahuetes') && !allergens.includes('frutos-de-cascara')) {
