@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { pageNames } from '../../src/site/addresses.ts';
 import type { Download } from '../../src/site/downloads.ts';
-import { type Language, languages } from '../../src/site/languages.ts';
+import { languages } from '../../src/site/languages.ts';
 import type { Product } from '../../src/site/products.ts';
 import { promotionTermsIds, withoutText } from '../../src/site/texts.ts';
 import { downloadsOf } from './downloads.ts';
 import type { FamiliesFile, FaqsFile } from './family.ts';
 import type { Fault } from './fault.ts';
 import { type FileName, type Files, files as schemas } from './files.ts';
+import { languageNames } from './languageNames.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { type ProductFile, productFile, productOf } from './product.ts';
 import { type CompiledText, compileMarkdown, compileText, type References } from './text.ts';
@@ -126,7 +127,6 @@ function faultsOf(file: string, issue: z.core.$ZodIssue): Fault[] {
   return [{ file, field: at || 'file', what: issue.message.replace(/^Invalid/, 'is invalid').replace(/^Too/, 'is too'), cure: 'Correct it; content/README.md shows an example.' }];
 }
 
-const languageNames: Record<Language, string> = { es: 'Spanish', en: 'English', fr: 'French' };
 function languageOf(field: string): string {
   const language = languages.find((candidate) => field.endsWith(`.${candidate}`));
   return language ? ` in ${languageNames[language]}` : '';

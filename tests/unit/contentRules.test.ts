@@ -15,29 +15,43 @@ const pipas = 'content/products/pipas.json';
 
 describe('the check of words tells of', () => {
   tells([
+    ['a word that one dictionary lacks', 'content/dictionary/en.json', editing((json) => delete json.menu.faqs), 'content/dictionary/en.json: menu.faqs is missing. Write it in English.'],
+    ['a word that Spanish lacks', 'content/dictionary/es.json', editing((json) => delete json.month[8]), 'content/dictionary/es.json: month.8 is missing. Write it in Spanish.'],
     [
-      'a word that one dictionary lacks',
-      'content/dictionary/en.json',
-      editing((json) => delete json.menu.faqs),
-      'content/dictionary/en.json: menu.faqs is missing. Translate it from content/dictionary/es.json.',
-    ],
-    [
-      'a word that Spanish lacks',
+      'a word that the site does not know',
       'content/dictionary/fr.json',
       editing((json) => (json.menu.carte = 'La carte')),
-      'content/dictionary/fr.json: menu.carte is not in content/dictionary/es.json. Add it to every dictionary or remove it.',
+      'content/dictionary/fr.json: menu.carte is a word that the site does not ask for. Correct its name or remove it. The code names the words, build/content/dictionaryWords.ts lists them.',
     ],
     [
       'a placeholder that one dictionary lacks',
       'content/dictionary/en.json',
       replacing('Reference: {{id}}', 'Reference'),
-      'content/dictionary/en.json: error.reference has the placeholders none, Spanish has {{id}}. Use the same ones in every language; their order is free.',
+      'content/dictionary/en.json: error.reference has the placeholders none, the site fills in {{id}}. Write what the site fills in, in its two braces; the order is free.',
+    ],
+    [
+      'a placeholder of the dictionary in single braces',
+      'content/dictionary/fr.json',
+      replacing('{{quantity}}', '{quantity}'),
+      'content/dictionary/fr.json: product.per has the placeholders {quantity}, the site fills in {{quantity}}. Write what the site fills in, in its two braces; the order is free.',
     ],
     [
       'a placeholder that one language of a field spells otherwise',
       'content/contest.json',
       replacing('Until {date}', 'Until {day}'),
-      'content/contest.json: until.en has the placeholders {day}, Spanish has {date}. Use the same ones in every language; their order is free.',
+      'content/contest.json: until.en has {day}, which the site does not fill in. Write {date}.',
+    ],
+    [
+      'a placeholder that one language of a field lacks',
+      'content/contest.json',
+      replacing('Until {date}', 'Until then'),
+      'content/contest.json: until.en has the placeholders none, Spanish has {date}. Use the same ones in every language; their order is free.',
+    ],
+    [
+      'a placeholder in a text',
+      'content/texts/values/en.md',
+      (source) => `${source}\nUntil {date}.\n`,
+      'content/texts/values/en.md: line 35 has {date}, which the site does not fill in. Write it without braces.',
     ],
     [
       'a field left in Spanish',

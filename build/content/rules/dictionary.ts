@@ -1,20 +1,26 @@
-import { defaultLanguage, languages } from '../../../src/site/languages.ts';
+import { languages } from '../../../src/site/languages.ts';
+import { dictionaryWords } from '../dictionaryWords.ts';
 import type { Fault } from '../fault.ts';
+import { languageNames } from '../languageNames.ts';
 import type { Content } from '../load.ts';
 
-/** The three dictionaries have the same words. */
+/** Every dictionary has the words that the code asks for, and no others. */
 export function checkDictionary({ files }: Content): Fault[] {
-  const keysOf = (language: (typeof languages)[number]) =>
-    new Set(Object.entries(files[`content/dictionary/${language}.json`] ?? {}).flatMap(([group, words]) => Object.keys(words).map((word) => `${group}.${word}`)));
-  const own = keysOf(defaultLanguage);
-  return languages
-    .filter((language) => language !== defaultLanguage && files[`content/dictionary/${language}.json`] && files[`content/dictionary/${defaultLanguage}.json`])
-    .flatMap((language) => {
-      const file = `content/dictionary/${language}.json`;
-      const keys = keysOf(language);
-      return [
-        ...[...own].filter((key) => !keys.has(key)).map((field) => ({ file, field, what: 'is missing', cure: `Translate it from content/dictionary/${defaultLanguage}.json.` })),
-        ...[...keys].filter((key) => !own.has(key)).map((field) => ({ file, field, what: `is not in content/dictionary/${defaultLanguage}.json`, cure: 'Add it to every dictionary or remove it.' })),
-      ];
-    });
+  return languages.flatMap((language) => {
+    const file = `content/dictionary/${language}.json` as const;
+    const dictionary = files[file];
+    if (!dictionary) return [];
+    const written = new Set(Object.entries(dictionary).flatMap(([group, words]) => Object.keys(words).map((word) => `${group}.${word}`)));
+    const missing = [...dictionaryWords.keys()].filter((key) => !written.has(key));
+    const unknown = [...written].filter((key) => !dictionaryWords.has(key));
+    return [
+      ...missing.map((field) => ({ file, field, what: 'is missing', cure: `Write it in ${languageNames[language]}.` })),
+      ...unknown.map((field) => ({
+        file,
+        field,
+        what: 'is a word that the site does not ask for',
+        cure: 'Correct its name or remove it. The code names the words, build/content/dictionaryWords.ts lists them.',
+      })),
+    ];
+  });
 }

@@ -1,10 +1,9 @@
 import { type Language, languages } from '../../../src/site/languages.ts';
 import type { Fault } from '../fault.ts';
 import { foreignWords, withoutNames } from '../foreignWords.ts';
+import { languageNames } from '../languageNames.ts';
 import type { Content } from '../load.ts';
 import { localisedFieldsIn, readable } from '../passages.ts';
-
-const languageNames: Record<Language, string> = { es: 'Spanish', en: 'English', fr: 'French' };
 
 /** No text is left in another language. */
 export function checkLanguages(content: Content): Fault[] {

@@ -1,0 +1,4 @@
+import type { Language } from '../../src/site/languages.ts';
+
+/** What an editor calls the languages. */
+export const languageNames: Record<Language, string> = { es: 'Spanish', en: 'English', fr: 'French' };
