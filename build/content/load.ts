@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import { pageNames } from '../../src/site/addresses.ts';
 import type { Download } from '../../src/site/downloads.ts';
@@ -13,6 +11,7 @@ import { type FileName, type Files, files as schemas } from './files.ts';
 import { languageNames } from './languageNames.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { type ProductFile, productFile, productOf } from './product.ts';
+import { readContent, repeatedNames, type Written } from './read.ts';
 import { type CompiledText, compileMarkdown, compileText, type References } from './text.ts';
 
 /** A FAQ with its answers compiled, per language. */
@@ -53,55 +52,49 @@ const textNames = [...pageNames.filter((page) => !withoutText.includes(page)), .
 /** @param root The folder that holds content/. */
 export function loadContent(root: string): Content {
   const faults: Fault[] = [];
-  const files = loadFiles(root, faults);
+  const written = readContent(root, faults);
+  const files = loadFiles(written, faults);
   const references: References = { links: files['content/links.json'] ?? {}, contacts: files['content/company.json']?.contacts ?? [] };
   const families = files['content/families.json'];
-  const { products, productFiles } = loadProducts(root, faults);
+  const { products, productFiles } = loadProducts(written, faults);
   const faqs = compileFaqs(files['content/faqs.json'], references, faults);
-  const sources = readSources(root);
-  const json = readJson(root);
-  const texts = compileTexts(sources, references, faults);
+  const sources = new Map([...written].flatMap(([file, text]) => (file.endsWith('.md') && text !== undefined ? [[file, text]] : [])));
+  const json = parseJson(written);
+  const texts = compileTexts(written, references, faults);
   const downloads = downloadsOf(root, files['content/downloads.json'] ?? {}, faults);
   return { root, products, productFiles, families, texts, faqs, downloads, references, files, json, sources, passages: passagesOf(json, sources), faults };
 }
 
-function loadFiles(root: string, faults: Fault[]): Files {
-  const entries = (Object.keys(schemas) as FileName[]).map((file) => [file, readFile(root, file, schemas[file] as z.ZodType, faults)]);
+function loadFiles(written: Written, faults: Fault[]): Files {
+  const entries = (Object.keys(schemas) as FileName[]).map((file) => [file, readFile(written, file, schemas[file] as z.ZodType, faults)]);
   return Object.fromEntries(entries) as Files;
 }
 
-const filesBelow = (root: string, folder: string, ending: string): string[] =>
-  (existsSync(join(root, folder)) ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }) : [])
-    .filter((name) => name.endsWith(ending))
-    .map((name) => `${folder}/${name}`)
-    .sort();
-
-const readSources = (root: string): Map<string, string> => new Map(filesBelow(root, 'content/texts', '.md').map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-
 /** What is not JSON is left out here: reading it against its schema has told of it. */
-function readJson(root: string): Map<string, unknown> {
+function parseJson(written: Written): Map<string, unknown> {
   const json = new Map<string, unknown>();
-  for (const file of filesBelow(root, 'content', '.json')) {
+  for (const [file, text] of written) {
+    if (!file.endsWith('.json') || text === undefined) continue;
     try {
-      json.set(file, JSON.parse(readFileSync(join(root, file), 'utf8')));
+      json.set(file, JSON.parse(text));
     } catch {}
   }
   return json;
 }
 
 /** Reads one JSON file against its schema; faults are added, undefined is returned. */
-export function readFile<T>(root: string, file: string, schema: z.ZodType<T>, faults: Fault[]): T | undefined {
-  if (!existsSync(join(root, file))) {
-    faults.push({ file, field: 'file', what: 'is missing', cure: 'Add it; content/README.md says what it holds.' });
-    return undefined;
-  }
+function readFile<T>(written: Written, file: string, schema: z.ZodType<T>, faults: Fault[]): T | undefined {
+  if (!written.has(file)) faults.push({ file, field: 'file', what: 'is missing', cure: 'Add it; content/README.md says what it holds.' });
+  const text = written.get(file);
+  if (text === undefined) return undefined;
   let json: unknown;
   try {
-    json = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    json = JSON.parse(text);
   } catch (error) {
     faults.push({ file, field: 'file', what: `is not JSON (${(error as Error).message})`, cure: 'Look for a missing comma or quote near that place.' });
     return undefined;
   }
+  faults.push(...repeatedNames(text).map((field) => ({ file, field, what: 'stands twice', cure: 'Keep one of the two: only the last would be read.' })));
   const parsed = schema.safeParse(json);
   if (parsed.success) return parsed.data;
   faults.push(...parsed.error.issues.flatMap((issue) => faultsOf(file, issue)));
@@ -132,14 +125,13 @@ function languageOf(field: string): string {
   return language ? ` in ${languageNames[language]}` : '';
 }
 
-function loadProducts(root: string, faults: Fault[]): Pick<Content, 'products' | 'productFiles'> {
+function loadProducts(written: Written, faults: Fault[]): Pick<Content, 'products' | 'productFiles'> {
   const products: Product[] = [];
   const productFiles = new Map<string, ProductFile>();
-  const folder = join(root, 'content/products');
-  for (const name of existsSync(folder) ? readdirSync(folder).sort() : []) {
-    const file = `content/products/${name}`;
-    const key = name.replace(/\.json$/, '');
-    const parsed = readFile(root, file, productFile, faults);
+  for (const file of written.keys()) {
+    const key = /^content\/products\/([^/]+)\.json$/.exec(file)?.[1];
+    if (key === undefined) continue;
+    const parsed = readFile(written, file, productFile, faults);
     if (!parsed) continue;
     try {
       products.push(productOf(key, parsed));
@@ -157,16 +149,14 @@ function loadProducts(root: string, faults: Fault[]): Pick<Content, 'products' |
   return { products, productFiles };
 }
 
-function compileTexts(sources: Map<string, string>, references: References, faults: Fault[]): Map<string, CompiledText> {
+function compileTexts(written: Written, references: References, faults: Fault[]): Map<string, CompiledText> {
   const texts = new Map<string, CompiledText>();
   for (const name of textNames) {
     for (const language of languages) {
       const file = `content/texts/${name}/${language}.md`;
-      const source = sources.get(file);
-      if (source === undefined) {
-        faults.push({ file, field: 'file', what: 'is missing', cure: `Write the text in ${languageNames[language]}.` });
-        continue;
-      }
+      if (!written.has(file)) faults.push({ file, field: 'file', what: 'is missing', cure: `Write the text in ${languageNames[language]}.` });
+      const source = written.get(file);
+      if (source === undefined) continue;
       try {
         texts.set(`${name}/${language}`, compileText(source, language, references));
       } catch (error) {

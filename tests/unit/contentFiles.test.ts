@@ -1,0 +1,67 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkContent } from '../../build/content/check.ts';
+import { describeFault } from '../../build/content/fault.ts';
+import { faultsAfter, inCopy, replacing } from '../support/content.ts';
+
+const product = 'content/products/jummy.json';
+const text = 'content/texts/values/fr.md';
+
+/** The lines that the check gives while a file holds these bytes. */
+const faultsWithBytes = (file: string, bytes: Uint8Array): string[] =>
+  inCopy(
+    file,
+    (source) => `${source}\n`,
+    (folder) => {
+      writeFileSync(join(folder, file), bytes);
+      return checkContent(folder).faults.map(describeFault);
+    },
+  );
+
+/** The lines that the check gives while there is one more file. */
+const faultsBeside = (file: string, source: string): string[] =>
+  inCopy(
+    product,
+    (own) => `${own}\n`,
+    (folder) => {
+      try {
+        writeFileSync(join(folder, file), source);
+        return checkContent(folder).faults.map(describeFault);
+      } finally {
+        rmSync(join(folder, file));
+      }
+    },
+  );
+
+describe('a file may be saved', () => {
+  test.each([product, text])('with the line ends of Windows: %s', (file) => {
+    expect(faultsAfter(file, (source) => source.replaceAll('\n', '\r\n'))).toEqual([]);
+  });
+
+  test.each([product, text])('with a byte order mark: %s', (file) => {
+    expect(faultsAfter(file, (source) => `\ufeff${source}`)).toEqual([]);
+  });
+
+  test('beside what a file manager leaves there', () => {
+    expect(faultsBeside('content/products/.DS_Store', 'Bud1')).toEqual([]);
+  });
+});
+
+test.each([
+  ['content/history.json', 17],
+  [text, 4],
+])('a file in another encoding is told of by the place where that shows: %s', (file, line) => {
+  const faults = faultsWithBytes(file, Buffer.from(readFileSync(file, 'utf8'), 'latin1'));
+  expect(faults).toEqual([`${file}: line ${line} is not UTF-8. Save the file as UTF-8; it is written in another encoding, such as Windows-1252.`]);
+});
+
+describe('a name that stands twice is told of', () => {
+  test.each([
+    ['in a product', product, '"sal":', '"sal": "1 g", "sal":', 'sal'],
+    ['in a dictionary', 'content/dictionary/fr.json', '"faqs": "', '"faqs": "FAQ", "faqs": "', 'menu.faqs'],
+    ['in a list', 'content/provinces.json', '"code": "02"', '"code": "02", "code": "02"', '1.code'],
+  ])('%s', (_, file, once, twice, field) => {
+    expect(faultsAfter(file, replacing(once, twice))).toEqual([`${file}: ${field} stands twice. Keep one of the two: only the last would be read.`]);
+  });
+});
