@@ -26,6 +26,8 @@ export interface FaqGroup {
 export interface Content {
   /** The folder that holds content/ and public/. */
   root: string;
+  /** Every JSON file and text that is there, also one with a fault: what names it is right. */
+  present: ReadonlySet<string>;
   products: Product[];
   /** The files behind the products, for rules that speak in the files' own field names. */
   productFiles: Map<string, ProductFile>;
@@ -54,7 +56,7 @@ export function loadContent(root: string): Content {
   const faults: Fault[] = [];
   const written = readContent(root, faults);
   const files = loadFiles(written, faults);
-  const references: References = { links: files['content/links.json'] ?? {}, contacts: files['content/company.json']?.contacts ?? [] };
+  const references: References = { links: files['content/links.json'], contacts: files['content/company.json']?.contacts };
   const families = files['content/families.json'];
   const { products, productFiles } = loadProducts(written, faults);
   const faqs = compileFaqs(files['content/faqs.json'], references, faults);
@@ -62,7 +64,8 @@ export function loadContent(root: string): Content {
   const json = parseJson(written);
   const texts = compileTexts(written, references, faults);
   const downloads = downloadsOf(root, files['content/downloads.json'] ?? {}, faults);
-  return { root, products, productFiles, families, texts, faqs, downloads, references, files, json, sources, passages: passagesOf(json, sources), faults };
+  const present = new Set(written.keys());
+  return { root, present, products, productFiles, families, texts, faqs, downloads, references, files, json, sources, passages: passagesOf(json, sources), faults };
 }
 
 function loadFiles(written: Written, faults: Fault[]): Files {

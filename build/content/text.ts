@@ -18,10 +18,10 @@ const frontMatter = z.strictObject({
     .optional(),
 });
 
-/** What a text may refer to by name. */
+/** What a text may refer to by name; undefined where its file has a fault of its own, so that any name may be right. */
 export interface References {
-  links: Record<string, Link>;
-  contacts: Contact[];
+  links: Record<string, Link> | undefined;
+  contacts: Contact[] | undefined;
 }
 
 /** A text with its second-level headings, for the content checks: a page reads them out of the HTML. */
@@ -78,14 +78,14 @@ function linkAttributes(href: string, language: Language, { links, contacts }: R
   const [scheme, rest = ''] = [href.slice(0, href.indexOf(':')), href.slice(href.indexOf(':') + 1)];
   if (scheme === 'page') return `href="${addressOfPlace(...pageLink(rest, language))}${fragment(rest)}"`;
   if (scheme === 'link') {
-    const link = links[rest];
-    if (!link) throw new Error(`link:${rest} is not in content/links.json: add it there or correct the name`);
-    return `href="${link.url}" rel="noopener external"`;
+    const link = links?.[rest];
+    if (links && !link) throw new Error(`link:${rest} is not in content/links.json: add it there or correct the name`);
+    return `href="${link?.url}" rel="noopener external"`;
   }
   if (scheme === 'contact') {
-    const contact = contacts.find(({ id }) => id === rest);
-    if (!contact) throw new Error(`contact:${rest} is not in content/company.json: use one of ${contacts.map(({ id }) => id).join(', ')}`);
-    return `href="mailto:${contact.email}"`;
+    const contact = contacts?.find(({ id }) => id === rest);
+    if (contacts && !contact) throw new Error(`contact:${rest} is not in content/company.json: use one of ${contacts.map(({ id }) => id).join(', ')}`);
+    return `href="mailto:${contact?.email}"`;
   }
   if (href.startsWith('#')) return `href="${href}"`;
   throw new Error(`the link ${href} names an address: write page:, link: or contact: with a name`);

@@ -49,7 +49,7 @@ describe('a file may be saved', () => {
 });
 
 test.each([
-  ['content/history.json', 17],
+  [product, 13],
   [text, 4],
 ])('a file in another encoding is told of by the place where that shows: %s', (file, line) => {
   const faults = faultsWithBytes(file, Buffer.from(readFileSync(file, 'utf8'), 'latin1'));

@@ -2,7 +2,7 @@ import { addressRow, type PageName, pageNames } from '../../../src/site/addresse
 import { type FamilyId, familyIds, rangeSlugs } from '../../../src/site/families.ts';
 import type { Language } from '../../../src/site/languages.ts';
 import { anchorOf } from '../../../src/site/products.ts';
-import { promotionTermsIds } from '../../../src/site/texts.ts';
+import { promotionTermsIds, withoutText } from '../../../src/site/texts.ts';
 import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';
 import { parsePageReference } from '../text.ts';
@@ -48,13 +48,13 @@ function problemsOf(reference: string, language: Language, content: Content): Pr
   const problem = parameterProblem(page, parameters, content);
   if (problem) return [problem];
   const anchors = anchorsOf(page, parameters, language, content);
-  if (!anchor || anchors.includes(anchor)) return [];
+  if (!anchor || !anchors || anchors.includes(anchor)) return [];
   return [{ what: `links to page:${reference}, where there is no anchor ${anchor}`, cure: `Use one of: ${anchors.join(', ') || 'none'}.` }];
 }
 
 /** Parameters that can be looked up in content/; items of the back end cannot. */
 const exists: Record<string, (parameters: Record<string, string>, content: Content) => boolean> = {
-  'key of product': ({ key }, { products }) => products.some((product) => product.key === key),
+  'key of product': ({ key }, { present }) => present.has(`content/products/${key}.json`),
   'family of family': ({ family }) => familyIds.includes(family as FamilyId),
   'family of range': ({ family }) => familyIds.includes(family as FamilyId),
   'range of range': ({ family, range = '' }) => familyIds.includes(family as FamilyId) && rangeSlugs(family as FamilyId, range) !== undefined,
@@ -76,10 +76,12 @@ function parameterProblem(page: PageName, parameters: Record<string, string>, co
   return undefined;
 }
 
-function anchorsOf(page: PageName, parameters: Record<string, string>, language: Language, { texts, faqs, families }: Content): string[] {
+/** Undefined where the file that holds them has a fault of its own. */
+function anchorsOf(page: PageName, parameters: Record<string, string>, language: Language, { texts, faqs, families, files }: Content): string[] | undefined {
+  if (page === 'range') return families?.[parameters['family'] as FamilyId].ranges[parameters['range'] ?? '']?.products.map(anchorOf);
   const text = texts.get(page === 'promotion-terms' ? `${page}/${parameters['id']}/${language}` : `${page}/${language}`);
-  const sections = text?.sections.map(({ id }) => id) ?? [];
-  if (page === 'faqs') return [...sections, ...faqs.flatMap((group) => [group.id, ...group.questions.map(({ id }) => id)])];
-  if (page === 'range') return (families?.[parameters['family'] as FamilyId].ranges[parameters['range'] ?? '']?.products ?? []).map(anchorOf);
-  return sections;
+  if (!text) return page !== 'promotion-terms' && withoutText.includes(page) ? [] : undefined;
+  const sections = text.sections.map(({ id }) => id);
+  if (page !== 'faqs') return sections;
+  return files['content/faqs.json'] && [...sections, ...faqs.flatMap((group) => [group.id, ...group.questions.map(({ id }) => id)])];
 }

@@ -13,17 +13,16 @@ import { type RedirectEntry, targetOf } from '../redirects.ts';
 const file = 'content/redirects.json';
 
 /** Every target exists, nothing is redirected twice or in a circle, and no page becomes unreachable. */
-export function checkRedirects({ files, products, root }: Content): Fault[] {
+export function checkRedirects({ files, present, root }: Content): Fault[] {
   const redirects = files[file] ?? [];
-  const keys = products.map(({ key }) => key);
   const froms = new Map<string, string>();
   const faults: Fault[] = [];
-  const targets = redirects.map((entry) => ({ entry, target: targetOrFault(entry, keys, faults) }));
+  const targets = redirects.map((entry) => ({ entry, target: targetOrFault(entry, present, faults) }));
   for (const { from } of redirects) {
     const double = froms.get(addressKey(from));
     if (double) faults.push({ file, field: from, what: `is the same address as ${double}`, cure: 'Remove one of the two.' });
     froms.set(addressKey(from), from);
-    const shadowed = shadowedBy(from, keys, root);
+    const shadowed = shadowedBy(from, present, root);
     if (shadowed) faults.push({ file, field: from, what: `is the address of ${shadowed}`, cure: 'Remove the entry: what exists is not redirected.' });
   }
   for (const { entry, target } of targets) {
@@ -38,10 +37,10 @@ export function checkRedirects({ files, products, root }: Content): Fault[] {
 
 const languagesOf = ({ language }: Redirect): readonly Language[] => (language ? [language] : languages);
 
-function targetOrFault(entry: RedirectEntry, keys: readonly string[], faults: Fault[]): Redirect | undefined {
+function targetOrFault(entry: RedirectEntry, present: ReadonlySet<string>, faults: Fault[]): Redirect | undefined {
   try {
     const target = targetOf(entry);
-    const missing = missingItem(target.place, keys);
+    const missing = missingItem(target.place, present);
     if (!missing) return target;
     faults.push({ file, field: entry.from, what: `leads to ${entry.to}, but ${missing}`, cure: 'Correct "to".' });
   } catch (error) {
@@ -51,12 +50,12 @@ function targetOrFault(entry: RedirectEntry, keys: readonly string[], faults: Fa
 }
 
 /** What a place names that does not exist, in words. Items of the origin are not known here. */
-function missingItem({ page, parameters }: Place, products: readonly string[]): string | undefined {
+function missingItem({ page, parameters }: Place, present: ReadonlySet<string>): string | undefined {
   const given = parameters as Record<string, string>;
   const wanted = [...addressRow(page).slugs.es.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const absent = wanted.find((name) => !given[name]);
   if (absent) return `${page} needs ${absent}`;
-  if (page === 'product' && !products.includes(given['key'] ?? '')) return `there is no product ${given['key']}`;
+  if (page === 'product' && !present.has(`content/products/${given['key']}.json`)) return `there is no product ${given['key']}`;
   if (page === 'promotion-terms' && !promotionTermsIds.some((id) => id === given['id'])) return `there are no terms ${given['id']}`;
   const family = Object.entries(families).find(([id]) => id === given['family'])?.[1];
   if (wanted.includes('family') && !family) return `there is no family ${given['family']}`;
@@ -65,12 +64,12 @@ function missingItem({ page, parameters }: Place, products: readonly string[]): 
 }
 
 /** What the visitor of an address gets without the redirect, if it is something. */
-function shadowedBy(from: string, products: readonly string[], root: string): string | undefined {
+function shadowedBy(from: string, present: ReadonlySet<string>, root: string): string | undefined {
   if (/^\/(api|assets)(\/|$)/.test(from) || existsSync(join(root, 'public', from))) return 'a file';
   const resolution = resolve(new URL(from, 'https://site.internal').pathname, () => 'es');
   if (resolution.kind === 'file' || resolution.kind === 'unknown') return undefined;
   const place = resolution.place;
   // Whether news and promotions exist is not known here: an entry for one of them means that it has moved.
   if (place.page === 'news-item' || place.page === 'promotion') return undefined;
-  return missingItem(place, products) ? undefined : `the page ${place.page}`;
+  return missingItem(place, present) ? undefined : `the page ${place.page}`;
 }

@@ -8,7 +8,7 @@ export function checkReferences(content: Content): Fault[] {
 }
 
 /** The home page names ranges of the families that it shows, and products. */
-function checkHome({ files, products }: Content): Fault[] {
+function checkHome({ files, present }: Content): Fault[] {
   const home = files['content/home.json'];
   const file = 'content/home.json';
   const ranges = [
@@ -21,19 +21,19 @@ function checkHome({ files, products }: Content): Fault[] {
       .filter(({ family, range }) => !rangeSlugs(family, range))
       .map(({ field, family, range }) => ({ file, field, what: `names ${range}, which is no range of ${family}`, cure: `Use one of: ${rangesOf(family).join(', ')}.` })),
     ...shown
-      .filter(({ product }) => !products.some(({ key }) => key === product))
+      .filter(({ product }) => !present.has(`content/products/${product}.json`))
       .map(({ field, product }) => ({ file, field, what: `names ${product}, which is no product`, cure: 'Use the name of a file in content/products, without .json.' })),
   ];
 }
 
-function checkRanges({ families, products, productFiles, references }: Content): Fault[] {
+function checkRanges({ families, products, productFiles, references, present }: Content): Fault[] {
   const faults: Fault[] = [];
   const listed = new Set<string>();
   for (const [family, { ranges }] of Object.entries(families ?? {})) {
     for (const [range, { products: keys }] of Object.entries(ranges)) {
       for (const key of keys) {
         listed.add(`${family}/${range} ${key}`);
-        if (!products.some((product) => product.key === key)) {
+        if (!present.has(`content/products/${key}.json`)) {
           faults.push({
             file: 'content/families.json',
             field: `${family}.ranges.${range}.products`,
@@ -55,7 +55,7 @@ function checkRanges({ families, products, productFiles, references }: Content):
       });
     }
     const video = productFiles.get(product.key)?.video?.slice('link:'.length);
-    if (video && !references.links[video]) {
+    if (video && references.links && !references.links[video]) {
       faults.push({ file: `content/products/${product.key}.json`, field: 'video', what: `names ${video}, which is not in content/links.json`, cure: 'Add it there or correct the name.' });
     }
   }
