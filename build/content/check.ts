@@ -7,6 +7,7 @@ import { loadContent } from './load.ts';
 import { checkAllergens } from './rules/allergens.ts';
 import { checkAnchors } from './rules/anchors.ts';
 import { checkClaims } from './rules/claims.ts';
+import { checkDates } from './rules/dates.ts';
 import { checkDictionary } from './rules/dictionary.ts';
 import { checkLanguages } from './rules/languages.ts';
 import { checkLinks } from './rules/links.ts';
@@ -32,6 +33,7 @@ const rules: ((content: Content) => Fault[])[] = [
   checkMetadata,
   checkLinks,
   checkAnchors,
+  checkDates,
   checkPictures,
   checkNutrition,
   checkClaims,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day } from './days.ts';
 import { id, localised, sample, titledText } from './fields.ts';
 
 /** content/contest.json: the contest with its dates, steps and prizes. */
@@ -7,8 +8,8 @@ export const contestFile = z
     id,
     sample,
     adults: z.boolean(),
-    starts: z.iso.date(),
-    ends: z.iso.date(),
+    starts: day,
+    ends: day,
     title: localised,
     lead: localised,
     until: localised,

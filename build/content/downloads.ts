@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Download } from '../../src/site/downloads.ts';
+import { pastDay } from './days.ts';
 import type { Fault } from './fault.ts';
 import { localised } from './fields.ts';
 
@@ -16,7 +17,7 @@ export const downloadsFile = z.record(
         .string()
         .regex(/^[a-z0-9-]+\.pdf$/, 'is not a file name like catalogo-snacks.pdf')
         .nullable(),
-      updated: z.iso.date().nullable(),
+      updated: pastDay.nullable(),
     })
     .refine(({ kind, file }) => file !== null || kind === 'catalogue', { path: ['file'], message: 'is missing' })
     .refine(({ file, updated }) => file === null || updated !== null, { path: ['updated'], message: 'is missing' }),

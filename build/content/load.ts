@@ -8,6 +8,7 @@ import { downloadsOf } from './downloads.ts';
 import type { FamiliesFile, FaqsFile } from './family.ts';
 import type { Fault } from './fault.ts';
 import { type FileName, type Files, files as schemas } from './files.ts';
+import { faultsOf } from './issues.ts';
 import { languageNames } from './languageNames.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { type ProductFile, productFile, productOf } from './product.ts';
@@ -98,34 +99,10 @@ function readFile<T>(written: Written, file: string, schema: z.ZodType<T>, fault
     return undefined;
   }
   faults.push(...repeatedNames(text).map((field) => ({ file, field, what: 'stands twice', cure: 'Keep one of the two: only the last would be read.' })));
-  const parsed = schema.safeParse(json);
+  const parsed = schema.safeParse(json, { reportInput: true });
   if (parsed.success) return parsed.data;
   faults.push(...parsed.error.issues.flatMap((issue) => faultsOf(file, issue)));
   return undefined;
-}
-
-function faultsOf(file: string, issue: z.core.$ZodIssue): Fault[] {
-  const at = issue.path.join('.');
-  const under = at ? `${at}.` : '';
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((name) => ({ file, field: under + name, what: 'is not a known field', cure: 'Correct its spelling or remove it; content/README.md lists the fields.' }));
-  if (issue.code === 'invalid_type' && issue.input === undefined && /received undefined/.test(issue.message)) return [{ file, field: at, what: 'is missing', cure: `Write it${languageOf(at)}.` }];
-  if (issue.code === 'invalid_value') return [{ file, field: at, what: 'has an unknown value', cure: `Write one of: ${issue.values.map(String).join(', ')}.` }];
-  if (issue.code === 'too_small')
-    return [
-      {
-        file,
-        field: at,
-        what: issue.origin === 'string' ? 'is empty or too short' : issue.message,
-        cure: `Write it${languageOf(at)}${issue.origin === 'string' && Number(issue.minimum) > 1 ? `, with at least ${issue.minimum} characters` : ''}.`,
-      },
-    ];
-  return [{ file, field: at || 'file', what: issue.message.replace(/^Invalid/, 'is invalid').replace(/^Too/, 'is too'), cure: 'Correct it; content/README.md shows an example.' }];
-}
-
-function languageOf(field: string): string {
-  const language = languages.find((candidate) => field.endsWith(`.${candidate}`));
-  return language ? ` in ${languageNames[language]}` : '';
 }
 
 function loadProducts(written: Written, faults: Fault[]): Pick<Content, 'products' | 'productFiles'> {

@@ -3,6 +3,7 @@ import { type FamilyId, families, type RangeId } from '../../src/site/families.t
 import { type Allergen, allergens, type Nutrients, type Product } from '../../src/site/products.ts';
 import { sizesIn } from '../../src/site/sizes.ts';
 import { emphasisedAllergens } from './allergenWords.ts';
+import { pastDay } from './days.ts';
 import { localised } from './fields.ts';
 
 const flag = z.enum(['0', '1']).optional();
@@ -28,7 +29,7 @@ export const productFile = z.strictObject({
   family: z.string().min(1),
   type: z.enum(['left', 'right', 'center']),
   sample: z.boolean().default(false),
-  reviewed: z.iso.date(),
+  reviewed: pastDay,
   titulo: localised,
   sabor: localised,
   hashtag: localised,

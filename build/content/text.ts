@@ -1,10 +1,11 @@
 import { Marked, type Tokens } from 'marked';
-import { parse as parseYaml } from 'yaml';
+import { parse as parseYaml, type YAMLParseError } from 'yaml';
 import { z } from 'zod';
 import { addressOfPlace, type PageName, type Place, pageNames } from '../../src/site/addresses.ts';
 import type { Language } from '../../src/site/languages.ts';
 import type { Text } from '../../src/site/texts.ts';
 import type { Contact, Link } from './company.ts';
+import { pastMonthOrDay } from './days.ts';
 
 const frontMatter = z.strictObject({
   title: z.string().min(1),
@@ -12,10 +13,7 @@ const frontMatter = z.strictObject({
   description: z.string().min(70).max(155),
   lead: z.string().min(1),
   note: z.string().min(1).optional(),
-  updated: z
-    .string()
-    .regex(/^\d{4}-\d{2}(-\d{2})?$/, 'is not a date like 2023-11 or 2023-11-30')
-    .optional(),
+  updated: pastMonthOrDay.optional(),
 });
 
 /** What a text may refer to by name; undefined where its file has a fault of its own, so that any name may be right. */
@@ -37,10 +35,20 @@ export interface CompiledText extends Text {
 export function compileText(source: string, language: Language, references: References): CompiledText {
   const match = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(source);
   if (!match) throw new Error('front matter is missing: begin the file with --- title, headTitle, description, lead ---');
-  const { updated, note, ...words } = frontMatter.parse(parseYaml(match[1] ?? ''));
+  const { updated, note, ...words } = frontMatter.parse(parseFrontMatter(match[1] ?? ''), { reportInput: true });
   const sections: CompiledText['sections'] = [];
   const html = compileMarkdown(match[2] ?? '', language, references, sections);
   return { ...words, ...(updated ? { updated } : {}), ...(note ? { note: compileMarkdown(note, language, references) } : {}), html, sections };
+}
+
+function parseFrontMatter(text: string): unknown {
+  try {
+    return parseYaml(text);
+  } catch (error) {
+    const line = (error as YAMLParseError).linePos?.[0].line ?? 1;
+    const [name] = (text.split('\n')[line - 1] ?? '').split(':');
+    throw new Error(`line ${line + 1} is not understood: write the words after ${name}: between quotation marks, "…"`);
+  }
 }
 
 /** Compiles Markdown as content files hold it; second-level headings are added to `sections`. */

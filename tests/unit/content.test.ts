@@ -14,7 +14,7 @@ const unknown = 'is not a known field. Correct its spelling or remove it; conten
 
 const cases: [mistake: string, file: string, change: Change, line: string][] = [
   ['a product without its French title', product, editing((json) => delete json.titulo.fr), `${product}: titulo.fr is missing. Write it in French.`],
-  ['a product with an empty English text', product, editing((json) => (json.intro.en = ' ')), `${product}: intro.en is empty or too short. Write it in English.`],
+  ['a product with an empty English text', product, editing((json) => (json.intro.en = ' ')), `${product}: intro.en is empty. Write it in English.`],
   ['a product with an unknown flag', product, editing((json) => (json.sinGlutem = '1')), `${product}: sinGlutem ${unknown}`],
   ['a product with a flag that is neither "0" nor "1"', product, editing((json) => (json.hasGluten = 'yes')), `${product}: hasGluten has an unknown value. Write one of: 0, 1.`],
   [
@@ -61,7 +61,7 @@ const cases: [mistake: string, file: string, change: Change, line: string][] = [
     editing((json) => (json.materials[0].formats = ['gif'])),
     'content/press.json: materials.0.formats.0 has an unknown value. Write one of: svg, png.',
   ],
-  ['an empty word of the dictionary', 'content/dictionary/en.json', editing((json) => (json.menu.title = '')), 'content/dictionary/en.json: menu.title is empty or too short. Write it.'],
+  ['an empty word of the dictionary', 'content/dictionary/en.json', editing((json) => (json.menu.title = '')), 'content/dictionary/en.json: menu.title is empty. Write it.'],
   [
     'a range whose description is too short',
     'content/families.json',

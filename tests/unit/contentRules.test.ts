@@ -106,6 +106,25 @@ describe('the check of words tells of', () => {
   ]);
 });
 
+describe('the check of dates tells of', () => {
+  const cookies = 'content/texts/cookies/fr.md';
+  const updated = (date: string): Change => replacing('updated: 2023-11', `updated: ${date}`);
+  tells([
+    ['a day in another order', jummy, editing((json) => (json.reviewed = '07/03/2024')), `${jummy}: reviewed is 07/03/2024, which is not a day like 2024-03-07. Write 2024-03-07.`],
+    ['a day that does not exist', jummy, editing((json) => (json.reviewed = '2024-02-30')), `${jummy}: reviewed is 2024-02-30, which is not a day like 2024-03-07. Write a day like 2024-03-07.`],
+    ['a day to come', jummy, editing((json) => (json.reviewed = '2999-12-31')), `${jummy}: reviewed is in the future. Correct it; content/README.md shows an example.`],
+    [
+      'a month that does not exist',
+      cookies,
+      updated('2023-19'),
+      `${cookies}: updated is 2023-19, which is not a month like 2023-11 or a day like 2023-11-30. Write a month like 2023-11 or a day like 2023-11-30.`,
+    ],
+    ['a change to come', cookies, updated('2999-01'), `${cookies}: updated is in the future. Correct it; content/README.md shows an example.`],
+    ['a date that differs between languages', cookies, updated('2023-10'), `${cookies}: updated is 2023-10, in Spanish 2023-11. Write the same date in every language.`],
+    ['a date that one language lacks', cookies, replacing('updated: 2023-11\n', ''), `${cookies}: updated is left out, in Spanish 2023-11. Write the same date in every language.`],
+  ]);
+});
+
 describe('the check of what search engines show tells of', () => {
   tells([
     ['a short description', jummy, editing((json) => (json.descripcion.en = 'Oven-baked maize rings with the hole thrown in.')), `${jummy}: descripcion.en has 47 characters. Write 70 to 155.`],
