@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { describeFault, type Fault } from './fault.ts';
 import type { Content } from './load.ts';
 import { loadContent } from './load.ts';
+import { readableField } from './readableField.ts';
 import { checkAllergens } from './rules/allergens.ts';
 import { checkAnchors } from './rules/anchors.ts';
 import { checkClaims } from './rules/claims.ts';
@@ -45,7 +46,8 @@ const rules: ((content: Content) => Fault[])[] = [
 /** Reads and checks everything in content/. A content that does not parse is not checked further, so that one mistake is told once. */
 export function checkContent(root: string): { content: Content; faults: Fault[] } {
   const content = loadContent(root);
-  return { content, faults: [...content.faults, ...rules.flatMap((rule) => rule(content))] };
+  const faults = [...content.faults, ...rules.flatMap((rule) => rule(content))];
+  return { content, faults: faults.map((fault) => ({ ...fault, field: readableField(fault.field, content.json.get(fault.file)) })) };
 }
 
 /** What to do with the values marked as samples: `publish` refuses them, `allowSamples` publishes all the same. */

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { localised } from './fields.ts';
 
+/** An address of the web. */
+const address = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'is not an address that begins with https://' });
+
 const contact = z.strictObject({
   id: z.string(),
   audience: localised,
   phone: z.string().nullable(),
-  email: z.email(),
+  email: z.email('is not an e-mail address like info@risi.es'),
   sample: z.boolean().optional(),
   hours: localised.optional(),
 });
@@ -21,12 +24,12 @@ export const companyFile = z.strictObject({
   since: localised,
   headOffice: z.strictObject({ town: z.string(), region: z.string(), country: localised, countryCode: z.string().regex(/^[A-Z]{2}$/, 'is no country code of two capitals') }),
   contacts: z.array(contact),
-  social: z.array(z.strictObject({ id: z.enum(['instagram', 'facebook', 'youtube']), name: z.string(), url: z.url(), sample: z.boolean().optional() })),
+  social: z.array(z.strictObject({ id: z.enum(['instagram', 'facebook', 'youtube']), name: z.string(), url: address, sample: z.boolean().optional() })),
   subsidies: z.array(z.strictObject({ id: z.enum(['ue', 'plan', 'region']), text: localised })),
   figures: z.record(z.string(), z.number()),
 });
 
-const link = z.strictObject({ url: z.url({ protocol: /^https$/ }), label: localised, sample: z.boolean().optional() });
+const link = z.strictObject({ url: address, label: localised, sample: z.boolean().optional() });
 export type Link = z.infer<typeof link>;
 /** content/links.json: every external link of the site. */
 export const linksFile = z.record(z.string(), link);

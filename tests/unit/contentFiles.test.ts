@@ -60,7 +60,7 @@ describe('a name that stands twice is told of', () => {
   test.each([
     ['in a product', product, '"sal":', '"sal": "1 g", "sal":', 'sal'],
     ['in a dictionary', 'content/dictionary/fr.json', '"faqs": "', '"faqs": "FAQ", "faqs": "', 'menu.faqs'],
-    ['in a list', 'content/provinces.json', '"code": "02"', '"code": "02", "code": "02"', '1.code'],
+    ['in a list', 'content/provinces.json', '"code": "02"', '"code": "02", "code": "02"', 'entry 2 (albacete), code'],
   ])('%s', (_, file, once, twice, field) => {
     expect(faultsAfter(file, replacing(once, twice))).toEqual([`${file}: ${field} stands twice. Keep one of the two: only the last would be read.`]);
   });

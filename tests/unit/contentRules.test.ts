@@ -57,7 +57,7 @@ describe('the check of words tells of', () => {
       'a field left in Spanish',
       'content/contact.json',
       editing((json) => (json.choices[0].text.en = 'Busca en el mapa la provincia.')),
-      'content/contact.json: choices.0.text.en should be English but says «el». Translate it; if it is a name or a word of that language, add it to build/content/foreignWords.ts.',
+      'content/contact.json: choices, entry 1 (sell), text.en should be English but says «el». Translate it; if it is a name or a word of that language, add it to build/content/foreignWords.ts.',
     ],
     [
       'a paragraph of a text left in English',
@@ -69,7 +69,7 @@ describe('the check of words tells of', () => {
       'a sentence copied without small words',
       'content/history.json',
       editing((json) => (json.stations[0].title.fr = json.stations[0].title.en = 'Risi crackers nachos popcorn delight')),
-      'content/history.json: stations.0.title.fr repeats the English text. Write it in French.',
+      'content/history.json: stations, entry 1, title.fr repeats the English text. Write it in French.',
     ],
     [
       'a sentence of another product',
@@ -358,7 +358,7 @@ describe('the check of links tells of', () => {
       'a button that leads nowhere',
       'content/home.json',
       replacing('"range": "jummy"\n        }', '"range": "jumy"\n        }'),
-      'content/home.json: banners.2.place links to the range jumy, which does not exist. Correct the name.',
+      'content/home.json: banners, entry 3 (jummy), place links to the range jumy, which does not exist. Correct the name.',
     ],
     [
       'an address in a field',
@@ -400,7 +400,7 @@ describe('the check of pictures and provinces tells of', () => {
       'a drawing that does not exist',
       'content/history.json',
       replacing('"cake"', '"pie"'),
-      'content/history.json: stations.1.drawing names the drawing pie, which does not exist. Correct the name; content/README.md tells where the drawings are listed.',
+      'content/history.json: stations, entry 2, drawing names the drawing pie, which does not exist. Correct the name; content/README.md tells where the drawings are listed.',
     ],
     [
       'a picture file that does not exist',
@@ -418,15 +418,20 @@ describe('the check of pictures and provinces tells of', () => {
       'a motif that does not exist',
       'content/home.json',
       replacing('"motif": "worm"', '"motif": "wurm"'),
-      'content/home.json: wheel.items.0.motif names the drawing wurm, which does not exist. Correct the name; content/README.md tells where the drawings are listed.',
+      'content/home.json: wheel.items, entry 1, motif names the drawing wurm, which does not exist. Correct the name; content/README.md tells where the drawings are listed.',
     ],
     [
       'a picture that does not exist',
       'content/home.json',
       replacing('scene/tumble', 'scene/tumbler'),
-      'content/home.json: banners.0.picture names the drawing scene/tumbler, which does not exist. Correct the name; content/README.md tells where the drawings are listed.',
+      'content/home.json: banners, entry 1 (trikers), picture names the drawing scene/tumbler, which does not exist. Correct the name; content/README.md tells where the drawings are listed.',
     ],
-    ['a drawing without a text alternative', 'content/distributors.json', editing((json) => delete json.distributors[0].alt), 'content/distributors.json: distributors.0.alt is missing. Write it.'],
+    [
+      'a drawing without a text alternative',
+      'content/distributors.json',
+      editing((json) => delete json.distributors[0].alt),
+      'content/distributors.json: distributors, entry 1 (rias-del-norte), alt is missing. Write it.',
+    ],
     [
       'a postal code of two provinces',
       'content/provinces.json',
