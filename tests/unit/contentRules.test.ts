@@ -125,6 +125,13 @@ describe('the check of dates tells of', () => {
   ]);
 });
 
+describe('the check of ranges tells of', () => {
+  const file = 'content/families.json';
+  tells([
+    ['a product that a range names twice', file, editing((json) => json.snacks.ranges.jummy.products.push('jummy')), `${file}: snacks.ranges.jummy.products names jummy twice. Keep one of the two.`],
+  ]);
+});
+
 describe('the check of what search engines show tells of', () => {
   tells([
     ['a short description', jummy, editing((json) => (json.descripcion.en = 'Oven-baked maize rings with the hole thrown in.')), `${jummy}: descripcion.en has 47 characters. Write 70 to 155.`],
@@ -291,6 +298,7 @@ describe('the check of allergens tells of', () => {
       'content/products/tejitas.json: ingredientes.es does not emphasise «trigo». Write <u>trigo</u>.',
     ],
     ['another tag', jummy, replacing('Maize grits', 'Maize <b>grits'), `${jummy}: ingredientes.en has the tag <b>. Only <u>…</u> around an allergen is allowed.`],
+    ['traces named twice', jummy, editing((json) => (json.trazas = ['soja', 'soja'])), `${jummy}: trazas names soja twice. Keep one of the two.`],
     ['an ingredient among the traces', jummy, editing((json) => json.trazas.push('gluten')), `${jummy}: trazas names gluten, which is an ingredient. Remove it from trazas.`],
   ]);
 });
@@ -375,6 +383,31 @@ describe('the check of links tells of', () => {
   ]);
 });
 
+describe('the check of redirects tells of', () => {
+  const file = 'content/redirects.json';
+  const adding = (entry: object): Change => editing((json) => json.push(entry));
+  tells([
+    [
+      'an anchor that does not exist',
+      file,
+      adding({ from: '/es/lo-que-vale', to: 'page:values#prices' }),
+      `${file}: /es/lo-que-vale leads to page:values#prices, where there is no anchor prices. Use one of: quality, honesty, respect, closeness, responsibility, improvement, joy.`,
+    ],
+    [
+      'an anchor on a page without sections',
+      file,
+      adding({ from: '/es/aros', to: 'page:product?key=jummy#salt' }),
+      `${file}: /es/aros leads to page:product?key=jummy#salt, where there is no anchor salt. Name the page alone.`,
+    ],
+    [
+      'a language that its address contradicts',
+      file,
+      adding({ from: '/es/sabores', to: 'page:products', language: 'fr' }),
+      `${file}: /es/sabores has the language fr, but begins with /es, which decides. Remove "language".`,
+    ],
+  ]);
+});
+
 describe('the check of anchors tells of', () => {
   tells([
     [
@@ -443,6 +476,12 @@ describe('the check of pictures and provinces tells of', () => {
       'content/distributors.json',
       editing((json) => json.distributors[0].provinces.push('castilla')),
       'content/distributors.json: rias-del-norte.provinces names castilla, which is no province. Use an id of content/provinces.json.',
+    ],
+    [
+      'a distributor that names a province twice',
+      'content/distributors.json',
+      editing((json) => json.distributors[0].provinces.push(json.distributors[0].provinces[0])),
+      'content/distributors.json: rias-del-norte.provinces names a-coruna twice. Keep one of the two.',
     ],
     [
       'two distributors of one name',

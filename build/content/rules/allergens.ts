@@ -49,5 +49,9 @@ function sameAsSpanish(product: Product, language: Language): FieldFault[] {
 const shares = (text: string): string => [...text.matchAll(/([\d.,]+)\s*%/g)].map(([, number = '']) => number.replace(',', '.')).join(', ');
 
 function traces({ traces: named, allergens }: Product): FieldFault[] {
-  return named.filter((allergen) => allergens.includes(allergen)).map((allergen) => ({ field: 'trazas', what: `names ${allergen}, which is an ingredient`, cure: 'Remove it from trazas.' }));
+  const twice = named.filter((allergen, i) => named.indexOf(allergen) < i).map((allergen) => ({ field: 'trazas', what: `names ${allergen} twice`, cure: 'Keep one of the two.' }));
+  const contained = named
+    .filter((allergen) => allergens.includes(allergen))
+    .map((allergen) => ({ field: 'trazas', what: `names ${allergen}, which is an ingredient`, cure: 'Remove it from trazas.' }));
+  return [...twice, ...contained];
 }

@@ -1,5 +1,6 @@
 import { addressRow, type PageName, pageNames } from '../../../src/site/addresses.ts';
 import { type FamilyId, familyIds, rangeSlugs } from '../../../src/site/families.ts';
+import { formOn } from '../../../src/site/forms/forms.ts';
 import type { Language } from '../../../src/site/languages.ts';
 import { anchorOf } from '../../../src/site/products.ts';
 import { promotionTermsIds, withoutText } from '../../../src/site/texts.ts';
@@ -76,12 +77,13 @@ function parameterProblem(page: PageName, parameters: Record<string, string>, co
   return undefined;
 }
 
-/** Undefined where the file that holds them has a fault of its own. */
-function anchorsOf(page: PageName, parameters: Record<string, string>, language: Language, { texts, faqs, families, files }: Content): string[] | undefined {
+/** The anchors on a page; undefined where they are not known, because the file that holds them has a fault of its own. */
+export function anchorsOf(page: PageName, parameters: Record<string, string>, language: Language, { texts, faqs, families, files }: Content): string[] | undefined {
   if (page === 'range') return families?.[parameters['family'] as FamilyId].ranges[parameters['range'] ?? '']?.products.map(anchorOf);
   const text = texts.get(page === 'promotion-terms' ? `${page}/${parameters['id']}/${language}` : `${page}/${language}`);
   if (!text) return page !== 'promotion-terms' && withoutText.includes(page) ? [] : undefined;
-  const sections = text.sections.map(({ id }) => id);
+  const form = formOn(page);
+  const sections = [...text.sections.map(({ id }) => id), ...(form ? [form] : [])];
   if (page !== 'faqs') return sections;
   return files['content/faqs.json'] && [...sections, ...faqs.flatMap((group) => [group.id, ...group.questions.map(({ id }) => id)])];
 }

@@ -35,6 +35,7 @@ function distributors(files: Content['files']): Fault[] {
       what: `names ${name}, which is no province`,
       cure: 'Use an id of content/provinces.json.',
     })),
+    ...named.filter((name, j) => named.indexOf(name) < j).map((name) => ({ file: 'content/distributors.json', field: `${id}.provinces`, what: `names ${name} twice`, cure: 'Keep one of the two.' })),
     ...(list.findIndex((other) => other.id === id) < i ? [{ file: 'content/distributors.json', field: id, what: 'names two distributors', cure: 'Give each an id of its own.' }] : []),
   ]);
 }

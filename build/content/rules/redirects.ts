@@ -1,19 +1,24 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressOfPlace, addressRow, type Place } from '../../../src/site/addresses.ts';
+import { addressOfPlace, addressRow, type PageName, type Place } from '../../../src/site/addresses.ts';
 import { addressKey, resolve } from '../../../src/site/canonical.ts';
 import { families } from '../../../src/site/families.ts';
-import { type Language, languages } from '../../../src/site/languages.ts';
+import { defaultLanguage, type Language, languages } from '../../../src/site/languages.ts';
 import type { Redirect } from '../../../src/site/redirects.ts';
 import { promotionTermsIds } from '../../../src/site/texts.ts';
 import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';
 import { type RedirectEntry, targetOf } from '../redirects.ts';
+import { anchorsOf } from './links.ts';
 
 const file = 'content/redirects.json';
 
+/** Pages whose items are not known here. */
+const fromBackEnd: readonly PageName[] = ['news-item', 'promotion'];
+
 /** Every target exists, nothing is redirected twice or in a circle, and no page becomes unreachable. */
-export function checkRedirects({ files, present, root }: Content): Fault[] {
+export function checkRedirects(content: Content): Fault[] {
+  const { files, present, root } = content;
   const redirects = files[file] ?? [];
   const froms = new Map<string, string>();
   const faults: Fault[] = [];
@@ -32,7 +37,20 @@ export function checkRedirects({ files, present, root }: Content): Fault[] {
       else if (next) faults.push({ file, field: entry.from, what: `leads to ${next}, which is redirected itself`, cure: `Name the page to which ${next} leads.` });
     }
   }
-  return faults;
+  return [...faults, ...targets.flatMap(({ entry, target }) => (target ? [...anchorFaults(entry, target, content), ...languageFaults(entry, target)] : []))];
+}
+
+function anchorFaults({ from, to }: RedirectEntry, { place, anchor }: Redirect, content: Content): Fault[] {
+  if (fromBackEnd.includes(place.page)) return [];
+  // Sections have the same names in every language.
+  const anchors = anchor === undefined ? undefined : anchorsOf(place.page, place.parameters, defaultLanguage, content);
+  if (!anchors || anchors.includes(anchor ?? '')) return [];
+  return [{ file, field: from, what: `leads to ${to}, where there is no anchor ${anchor}`, cure: anchors.length ? `Use one of: ${anchors.join(', ')}.` : 'Name the page alone.' }];
+}
+
+function languageFaults({ from, language: named }: RedirectEntry, { language }: Redirect): Fault[] {
+  if (named === undefined || named === language) return [];
+  return [{ file, field: from, what: `has the language ${named}, but begins with /${language}, which decides`, cure: 'Remove "language".' }];
 }
 
 const languagesOf = ({ language }: Redirect): readonly Language[] => (language ? [language] : languages);
@@ -69,7 +87,7 @@ function shadowedBy(from: string, present: ReadonlySet<string>, root: string): s
   const resolution = resolve(new URL(from, 'https://site.internal').pathname, () => 'es');
   if (resolution.kind === 'file' || resolution.kind === 'unknown') return undefined;
   const place = resolution.place;
-  // Whether news and promotions exist is not known here: an entry for one of them means that it has moved.
-  if (place.page === 'news-item' || place.page === 'promotion') return undefined;
+  // An entry for an item of the back end means that it has moved.
+  if (fromBackEnd.includes(place.page)) return undefined;
   return missingItem(place, present) ? undefined : `the page ${place.page}`;
 }

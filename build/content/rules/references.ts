@@ -31,7 +31,8 @@ function checkRanges({ families, products, productFiles, references, present }: 
   const listed = new Set<string>();
   for (const [family, { ranges }] of Object.entries(families ?? {})) {
     for (const [range, { products: keys }] of Object.entries(ranges)) {
-      for (const key of keys) {
+      for (const [i, key] of keys.entries()) {
+        if (keys.indexOf(key) < i) faults.push({ file: 'content/families.json', field: `${family}.ranges.${range}.products`, what: `names ${key} twice`, cure: 'Keep one of the two.' });
         listed.add(`${family}/${range} ${key}`);
         if (!present.has(`content/products/${key}.json`)) {
           faults.push({
