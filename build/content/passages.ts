@@ -64,6 +64,7 @@ function readYaml(text: string): unknown {
 /** What a visitor reads of a passage: without Markdown's targets, anchors and tags, and with a 0 for placeholders, hashtags, addresses and names of code. */
 export const readable = (text: string): string =>
   text
+    .replaceAll('![', '[')
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/\{#[\w-]+\}/g, '')
     .replace(/<[^>]+>/g, '')

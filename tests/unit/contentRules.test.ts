@@ -102,8 +102,31 @@ describe('the check of words tells of', () => {
       editing((json) => (json.news.title.fr = 'Encore?')),
       'content/home.json: news.title.fr has no narrow no-break space before ; ! or ?. Write U+202F there.',
     ],
+    [
+      'straight single quotation marks in English',
+      'content/home.json',
+      editing((json) => (json.news.title.en = "An 'airy' bag")),
+      'content/home.json: news.title.en has a straight quotation mark. Write «…» in Spanish, ‘…’ in English, « … » in French, and ’ for an apostrophe.',
+    ],
+    [
+      'straight single quotation marks in French',
+      'content/home.json',
+      editing((json) => (json.news.title.fr = "Un sachet 'léger'")),
+      'content/home.json: news.title.fr has a straight quotation mark. Write «…» in Spanish, ‘…’ in English, « … » in French, and ’ for an apostrophe.',
+    ],
+    [
+      'English quotation marks in French',
+      'content/home.json',
+      editing((json) => (json.news.title.fr = 'Un sachet “léger”')),
+      'content/home.json: news.title.fr has English quotation marks. Write « … », with U+202F inside; “…” stands within them only.',
+    ],
     ['a space before an English %', 'content/home.json', editing((json) => (json.news.title.en = 'Now 5 % louder')), 'content/home.json: news.title.en has a space before %. Remove it.'],
   ]);
+});
+
+test.each(['es', 'en', 'fr'])('the sign of a picture in Markdown is no exclamation: %s', (language) => {
+  const faults = faultsAfter(`content/texts/values/${language}.md`, (source) => `${source}\nRisi ![Risi](/icon.png)\n`);
+  expect(faults).toEqual([]);
 });
 
 describe('the check of dates tells of', () => {

@@ -11,6 +11,7 @@ interface Habit {
 
 const everywhere: Habit[] = [
   { wrong: /\p{L}'\p{L}/u, what: 'has a straight apostrophe', cure: 'Write ’.' },
+  { wrong: /(?<!\p{L})'|'(?!\p{L})/u, what: 'has a straight quotation mark', cure: 'Write «…» in Spanish, ‘…’ in English, « … » in French, and ’ for an apostrophe.' },
   { wrong: /"/, what: 'has straight quotation marks', cure: 'Write «…» in Spanish, ‘…’ in English, « … » in French.' },
   { wrong: /\.\.\./, what: 'has three dots', cure: 'Write …' },
   { wrong: /\S {2,}\S/, what: 'has two spaces in a row', cure: 'Leave one.' },
@@ -30,6 +31,7 @@ const habits: Record<Language, Habit[]> = {
     { wrong: /[^\s\u202f;!?»…][;!?]|[ \u00a0][;!?]/, what: 'has no narrow no-break space before ; ! or ?', cure: 'Write U+202F there.' },
     { wrong: /[^\s\u202f]:(?=\s|$)|[ \u00a0]:/, what: 'has no narrow no-break space before :', cure: 'Write U+202F there.' },
     { wrong: /«[^\u202f]|[^\u202f]»/, what: 'has no narrow no-break space inside « »', cure: 'Write U+202F there.' },
+    { wrong: /(?<!«[^»]*)[“”]/, what: 'has English quotation marks', cure: 'Write « … », with U+202F inside; “…” stands within them only.' },
     { wrong: /\d%|\d %/, what: 'has no fixed space before %', cure: 'Write a no-break space (U+00A0) there.' },
   ],
 };
