@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageNames } from '../../src/site/addresses.ts';
 import type { Download } from '../../src/site/downloads.ts';
-import { languages } from '../../src/site/languages.ts';
+import { type Language, languages } from '../../src/site/languages.ts';
 import type { Product } from '../../src/site/products.ts';
 import { promotionTermsIds, withoutText } from '../../src/site/texts.ts';
 import { downloadsOf } from './downloads.ts';
@@ -51,11 +51,17 @@ export interface Content {
 
 /** Names of all texts that must exist. */
 const textNames = [...pageNames.filter((page) => !withoutText.includes(page)), ...promotionTermsIds.map((id) => `promotion-terms/${id}`)];
+const textFiles = new Set(textNames.flatMap((name) => languages.map((language) => textFile(name, language))));
+
+function textFile(name: string, language: Language): string {
+  return `content/texts/${name}/${language}.md`;
+}
 
 /** @param root The folder that holds content/. */
 export function loadContent(root: string): Content {
   const faults: Fault[] = [];
   const written = readContent(root, faults);
+  faults.push(...unusedFiles(written));
   const files = loadFiles(written, faults);
   const references: References = { links: files['content/links.json'], contacts: files['content/company.json']?.contacts };
   const families = files['content/families.json'];
@@ -68,6 +74,15 @@ export function loadContent(root: string): Content {
   const present = new Set(written.keys());
   return { root, present, products, productFiles, families, texts, faqs, downloads, references, files, json, sources, passages: passagesOf(json, sources), faults };
 }
+
+/** What nobody reads would be thought to stand on the site. */
+const unusedFiles = (written: Written): Fault[] =>
+  [...written.keys()]
+    .filter((file) => !(file in schemas || productKey(file) !== undefined || textFiles.has(file)))
+    .map((file) => ({ file, field: 'file', what: 'is used by no page', cure: 'Correct its name or folder, or remove it; content/README.md lists the files.' }));
+
+/** Undefined for what is no product file. */
+const productKey = (file: string): string | undefined => /^content\/products\/([^/]+)\.json$/.exec(file)?.[1];
 
 function loadFiles(written: Written, faults: Fault[]): Files {
   const entries = (Object.keys(schemas) as FileName[]).map((file) => [file, readFile(written, file, schemas[file] as z.ZodType, faults)]);
@@ -109,7 +124,7 @@ function loadProducts(written: Written, faults: Fault[]): Pick<Content, 'product
   const products: Product[] = [];
   const productFiles = new Map<string, ProductFile>();
   for (const file of written.keys()) {
-    const key = /^content\/products\/([^/]+)\.json$/.exec(file)?.[1];
+    const key = productKey(file);
     if (key === undefined) continue;
     const parsed = readFile(written, file, productFile, faults);
     if (!parsed) continue;
@@ -133,7 +148,7 @@ function compileTexts(written: Written, references: References, faults: Fault[])
   const texts = new Map<string, CompiledText>();
   for (const name of textNames) {
     for (const language of languages) {
-      const file = `content/texts/${name}/${language}.md`;
+      const file = textFile(name, language);
       if (!written.has(file)) faults.push({ file, field: 'file', what: 'is missing', cure: `Write the text in ${languageNames[language]}.` });
       const source = written.get(file);
       if (source === undefined) continue;

@@ -20,13 +20,51 @@ const values = {
   proteinas: grams,
   sal: grams,
 };
+/** The groups in which the company keeps its products. A new one is added here. */
+const companyGroups = [
+  '0-azucares',
+  'adultas',
+  'balsamicos',
+  'campesinas',
+  'chocolate',
+  'citrico',
+  'de-toda-la-vida',
+  'desayuno',
+  'exportacion',
+  'fabs-mexico',
+  'fabs-tanzania',
+  'fabs-vietnam',
+  'frutos-secos',
+  'frutos-secos-1kg',
+  'gusanitos',
+  'jamon-onduladas',
+  'jummy',
+  'mariasesamo',
+  'match-ball',
+  'mios',
+  'mix-antiox',
+  'mix-equilibrio',
+  'originales-onduladas',
+  'otros-productos',
+  'palomitas',
+  'patata-sal-al-punto',
+  'pipas',
+  'plus',
+  'risketos',
+  'selectas-clasicas',
+  'sour-cream-onion',
+  'tradicionales',
+  'triskys',
+  'vinagreta',
+  'york-queso',
+];
 const rangePaths = Object.entries(families).flatMap(([family, { ranges }]) => Object.keys(ranges).map((range) => `${family}/${range}`));
 const titledBlock = z.strictObject({ title: localised, text: localised, img: drawing });
 
 /** A product file as the company writes it; section 3 of the specification names the fields. */
 export const productFile = z.strictObject({
   range: z.enum(rangePaths),
-  family: z.string().min(1),
+  family: z.enum(companyGroups),
   type: z.enum(['left', 'right', 'center']),
   sample: z.boolean().default(false),
   reviewed: pastDay,

@@ -17,6 +17,7 @@ const cases: [mistake: string, file: string, change: Change, line: string][] = [
   ['a product with an empty English text', product, editing((json) => (json.intro.en = ' ')), `${product}: intro.en is empty. Write it in English.`],
   ['a product with an unknown flag', product, editing((json) => (json.sinGlutem = '1')), `${product}: sinGlutem ${unknown}`],
   ['a product with a flag that is neither "0" nor "1"', product, editing((json) => (json.hasGluten = 'yes')), `${product}: hasGluten has an unknown value. Write one of: 0, 1.`],
+  ['a product of a group that the company does not have', product, editing((json) => (json.family = 'xxxx')), `${product}: family has an unknown value. Write one of: 0-azucares, adultas, `],
   [
     'a product with a figure without a unit',
     product,

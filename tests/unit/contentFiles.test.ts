@@ -1,5 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../build/content/check.ts';
 import { describeFault } from '../../build/content/fault.ts';
@@ -26,6 +26,7 @@ const faultsBeside = (file: string, source: string): string[] =>
     (own) => `${own}\n`,
     (folder) => {
       try {
+        mkdirSync(dirname(join(folder, file)), { recursive: true });
         writeFileSync(join(folder, file), source);
         return checkContent(folder).faults.map(describeFault);
       } finally {
@@ -64,4 +65,8 @@ describe('a name that stands twice is told of', () => {
   ])('%s', (_, file, once, twice, field) => {
     expect(faultsAfter(file, replacing(once, twice))).toEqual([`${file}: ${field} stands twice. Keep one of the two: only the last would be read.`]);
   });
+});
+
+test.each(['content/texts/recipes/es.md', 'content/texts/values/es-2.md', 'content/recipes.json', 'content/products/old/aros.json'])('a file that no page uses is told of: %s', (file) => {
+  expect(faultsBeside(file, '{}')).toEqual([`${file}: file is used by no page. Correct its name or folder, or remove it; content/README.md lists the files.`]);
 });
