@@ -83,7 +83,7 @@ const cases: [mistake: string, file: string, change: Change, line: string][] = [
     'a range that names a product that does not exist',
     'content/families.json',
     editing((json) => json.snacks.ranges.jummy.products.push('jumy')),
-    'content/families.json: snacks.ranges.jummy.products names jumy, which is no product. Add content/products/jumy.json or correct the name.',
+    'content/families.json: snacks.ranges.jummy.products names jumy, which is no product. Add content/products/jumy.json, or correct or remove the name.',
   ],
   [
     'a product that its range does not list',

@@ -70,3 +70,7 @@ describe('a name that stands twice is told of', () => {
 test.each(['content/texts/recipes/es.md', 'content/texts/values/es-2.md', 'content/recipes.json', 'content/products/old/aros.json'])('a file that no page uses is told of: %s', (file) => {
   expect(faultsBeside(file, '{}')).toEqual([`${file}: file is used by no page. Correct its name or folder, or remove it; content/README.md lists the files.`]);
 });
+
+test('a product without a row for its pack is told of', () => {
+  expect(faultsBeside('content/products/aros.json', readFileSync(product, 'utf8'))).toContain("content/products/aros.json: pack has no design. Add a row 'aros' in src/pictures/packs/.");
+});

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { motifNames } from '../../../src/pictures/motifs.ts';
-import { packKeys } from '../../../src/pictures/packs.ts';
+import { hasPack, packKeys } from '../../../src/pictures/packs.ts';
 import { sceneNames } from '../../../src/pictures/scenes.ts';
 import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';
@@ -15,7 +15,7 @@ const drawings: Record<string, Set<string>> = {
   picture: new Set([...sceneNames.map((name) => `scene/${name}`), ...packKeys.map((key) => `pack/${key}`), ...motifNames.map((name) => `motif/${name}`)]),
 };
 
-/** Drawings and pictures that content names exist. Their text alternatives are fields that the schemas demand. */
+/** Every product has a pack, and drawings and pictures that content names exist. Their text alternatives are fields that the schemas demand. */
 export function checkPictures({ json, productFiles, root }: Content): Fault[] {
   return [
     ...[...json].flatMap(([file, value]) =>
@@ -23,6 +23,9 @@ export function checkPictures({ json, productFiles, root }: Content): Fault[] {
         .filter(({ kind, name }) => !drawings[kind]?.has(name))
         .map(({ field, name }) => ({ file, field, what: `names the drawing ${name}, which does not exist`, cure: 'Correct the name; content/README.md tells where the drawings are listed.' })),
     ),
+    ...[...productFiles.keys()]
+      .filter((key) => !hasPack(key))
+      .map((key) => ({ file: `content/products/${key}.json`, field: 'pack', what: 'has no design', cure: `Add a row '${key}' in src/pictures/packs/.` })),
     ...[...productFiles].flatMap(([key, { imagenes }]) =>
       imagenes?.pack && !existsSync(join(root, 'public/products', imagenes.pack))
         ? [

@@ -39,7 +39,7 @@ function checkRanges({ families, products, productFiles, references, present }: 
             file: 'content/families.json',
             field: `${family}.ranges.${range}.products`,
             what: `names ${key}, which is no product`,
-            cure: `Add content/products/${key}.json or correct the name.`,
+            cure: `Add content/products/${key}.json, or correct or remove the name.`,
           });
         }
       }
