@@ -37,7 +37,7 @@ export function readProductPrints(root: string): Map<PackKey, ProductPrint> {
 
 const parse = (file: string): ProductFields => {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as ProductFields;
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, '')) as ProductFields;
   } catch (error) {
     throw new Error(`${file} is not JSON (${(error as Error).message})`);
   }
