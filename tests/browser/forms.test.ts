@@ -198,6 +198,17 @@ test('a question in English is told at every step in the words of the company', 
 });
 
 describe('the newsletter', () => {
+  /** Sends it to an API that answers so. */
+  async function subscribed(status: number, error: string): Promise<Page> {
+    const context = await browser.newContext(visitor());
+    const page = await context.newPage();
+    await page.goto(inject('site') + pageOf('newsletter', 'en'));
+    await page.route('**/api/newsletter*', (route) => route.fulfill({ status, json: { ok: false, error } }));
+    await fill(page, 'newsletter');
+    await send(page, 'newsletter');
+    return page;
+  }
+
   test('says in a popup that it worked, forgets the answers, and the popup closes with Escape', async () => {
     await using tab = await openForm('newsletter');
     const { page } = tab;
@@ -211,31 +222,21 @@ describe('the newsletter', () => {
   });
 
   test('says above the form, and not in a popup, what the visitor can do something about', async () => {
-    const context = await browser.newContext(visitor());
-    const page = await context.newPage();
-    await page.goto(inject('site') + pageOf('newsletter', 'es'));
-    await page.route('**/api/newsletter*', (route) => route.fulfill({ status: 429, json: { ok: false, error: 'Espera un minuto' } }));
-    await fill(page, 'newsletter');
-    await send(page, 'newsletter');
-    await page.getByText('Espera un minuto').waitFor();
+    const page = await subscribed(429, 'Wait a minute');
+    await page.getByText('Wait a minute').waitFor();
     expect(await page.locator('dialog.pop[open]').count()).toBe(0);
     expect(await page.locator('#newsletter-name').inputValue()).not.toBe('');
-    await context.close();
+    await page.context().close();
   });
 
   test('says in a popup that it failed, and forgets the answers', async () => {
-    const context = await browser.newContext(visitor());
-    const page = await context.newPage();
-    await page.goto(inject('site') + pageOf('newsletter', 'en'));
-    await page.route('**/api/newsletter*', (route) => route.fulfill({ status: 502, json: { ok: false, error: 'x' } }));
-    await fill(page, 'newsletter');
-    await send(page, 'newsletter');
+    const page = await subscribed(502, 'x');
     const dialog = page.getByRole('dialog', { name: 'It has not been possible to formalise the subscription' });
     await dialog.waitFor();
     expect(await page.locator('#newsletter-name').inputValue()).toBe('');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    await context.close();
+    await page.context().close();
   });
 });
 

@@ -8,7 +8,7 @@ import { words } from '../../site/words.ts';
 import { escapeXml, xmlDeclaration } from './xml.ts';
 
 /** When an item was changed that does not say it. */
-const unknown = `${dates.changed}T00:00:00Z`;
+const undated = `${dates.changed}T00:00:00Z`;
 /** Readers keep what they have seen; new ones get so many items. */
 const mostItems = 50;
 
@@ -26,7 +26,7 @@ export function newsFeed(origin: string, language: Language, news: NewsItem[]): 
     `${xmlDeclaration}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     `<id>${escapeXml(self)}</id>`,
     `<title>${escapeXml(say('news.feed'))}</title>`,
-    `<updated>${items[0]?.date ?? unknown}</updated>`,
+    `<updated>${items[0]?.date ?? undated}</updated>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
     `<link rel="alternate" type="text/html" hreflang="${language}" href="${escapeXml(origin + addressOf('news', language))}"/>`,
     `<icon>${origin}/icon-192.png</icon>`,
@@ -46,7 +46,7 @@ function entryOf(origin: string, language: Language, item: NewsItem): string {
     `<title>${escapeXml(item.title)}</title>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
     item.date ? `<published>${item.date}</published>` : '',
-    `<updated>${item.date ?? unknown}</updated>`,
+    `<updated>${item.date ?? undated}</updated>`,
     item.category?.slug ? `<category term="${escapeXml(item.category.slug)}"/>` : '',
     item.intro ? `<summary type="html">${html(item.intro)}</summary>` : '',
     `<content type="html">${html(item.intro + item.body)}</content>`,

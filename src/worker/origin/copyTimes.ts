@@ -1,5 +1,5 @@
 import type { Environment } from '../environment.ts';
-import { isOfDevelopment, kinds } from './kinds.ts';
+import { isOfDevelopment, kinds } from './copyKeys.ts';
 import { type CopyMetadata, timesInMemory } from './lastGood.ts';
 
 /** The lists that pages show. Single items are there as far as somebody asked for them. */

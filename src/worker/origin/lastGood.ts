@@ -1,7 +1,7 @@
 import { inTime } from '../inTime.ts';
 import { log } from '../log.ts';
 import { onceForAll, type Runs } from '../onceForAll.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf } from './copyKeys.ts';
 
 /** Where copies are kept besides the isolate's memory, and who wants to know what was read. */
 export interface Copies {

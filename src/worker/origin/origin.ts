@@ -1,7 +1,7 @@
 import type { Language } from '../../site/languages.ts';
 import type { NewsItem, Promotion } from '../../site/news.ts';
 import type { BackEnd } from './backEnd.ts';
-import { copyKey } from './kinds.ts';
+import { copyKey } from './copyKeys.ts';
 import { type Copies, lastGood } from './lastGood.ts';
 
 /** Milliseconds a read may take, and all that a page waits for. */
