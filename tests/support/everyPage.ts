@@ -15,7 +15,7 @@ export async function visitEveryPage(language: Language, width: number): Promise
   const addresses = pageTypes.map((place) => addressOfPlace(place, language));
 
   // One page is looked at while another waits for its fonts.
-  test.concurrent.for(addresses)('%s stands still, has no fault that axe finds, asks no other host, and fits every width and 200 %% text', async (path, { expect }) => {
+  test.concurrent.for(addresses)('%s stands still, has no fault that axe finds, asks no other host, and fits every width, also with its text twice as large', async (path, { expect }) => {
     const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 900 }, reducedMotion: 'reduce' });
     const page = await context.newPage();
     const foreign: string[] = [];

@@ -1,19 +1,33 @@
 import type { Page } from 'playwright-core';
+import { vi } from 'vitest';
 
-/** Those of the widths at which the page scrolls sideways or a heading sticks out of its place, once its scripts have had the time to fit it in. */
+/** What of the page is too wide at which of the widths: the page itself, which then scrolls sideways, or a heading that sticks out of its place. Scripts get the time to fit it in. */
 export async function tooWide(page: Page, widths: number[]): Promise<string[]> {
   const wide: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const fits = page.waitForFunction((most) => innerWidth === most && document.documentElement.scrollWidth <= most, width, { timeout: 10_000 });
-    await fits.catch(async () => wide.push(`${await page.evaluate(() => document.documentElement.scrollWidth)} px at ${width}`));
-    wide.push(...(await page.evaluate(headingsTooWide)).map((heading) => `«${heading}» at ${width}`));
+    await page.evaluate(windowDrawn, width);
+    let found: string[] = [];
+    const nothing = async () => {
+      found = await page.evaluate(partsTooWide);
+      return found.length === 0;
+    };
+    await vi.waitUntil(nothing, { timeout: 5_000 }).catch(() => wide.push(...found.map((part) => `${part} at ${width}`)));
   }
   return wide;
 }
 
-/** Headings with a word that is wider than their place. Runs in the page. */
-function headingsTooWide(): string[] {
+/** Ends once the window has this width and was drawn with it: sizes in vw follow only with the frame after. Runs in the page. */
+async function windowDrawn(width: number): Promise<void> {
+  const frame = () => new Promise(requestAnimationFrame);
+  while (innerWidth !== width) await frame();
+  await frame().then(frame);
+}
+
+/** The page's width, if it is wider than the window, and the headings with a word that is wider than their place. Runs in the page. */
+function partsTooWide(): string[] {
+  const { scrollWidth: pageWidth } = document.documentElement;
   const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3')].filter((heading) => heading.checkVisibility() && !heading.matches('.sr'));
-  return headings.filter(({ scrollWidth, clientWidth }) => clientWidth && scrollWidth > clientWidth + 2).map(({ textContent }) => textContent ?? '');
+  const wide = headings.filter(({ scrollWidth, clientWidth }) => clientWidth && scrollWidth > clientWidth + 2).map(({ textContent }) => `«${textContent}»`);
+  return pageWidth > innerWidth ? [`${pageWidth} px`, ...wide] : wide;
 }
