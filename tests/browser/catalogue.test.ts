@@ -2,7 +2,8 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { productKeys } from '../support/content.ts';
-import { faultsIn } from '../support/faults.ts';
+import { faultsAtWidths } from '../support/faults.ts';
+import { tooWide } from '../support/widths.ts';
 
 const browser = await openBrowser();
 
@@ -135,11 +136,8 @@ describe('the finder', () => {
       await stories.waitFor();
       expect(await page.locator('.bowl p').textContent()).toBe('They are kept in your browser and nowhere else.');
       expect(await page.locator('.bowl__packs a').count()).toBe(1);
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await faultsIn(page, 'main')).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      }
+      expect(await faultsAtWidths(page, 'main')).toEqual([]);
+      expect(await tooWide(page, [390, 1440])).toEqual([]);
       const title = await stories.textContent();
       await stories.press('Enter');
       await page.waitForURL('**/en/single-news-item/trikers-cae-como-quiere');

@@ -292,11 +292,8 @@ test('pressing the next field hits it although messages above it go', async () =
 });
 
 test.each(['/es/contacto/trabaja-con-nosotros', '/fr/contact/question-ou-commentaire'])('the field of a file on %s fits a phone without a script', async (path) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
-  await page.goto(inject('site') + path);
   for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await using tab = await openTab(browser, path, { width, javaScriptEnabled: false });
+    expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-  await page.close();
 });

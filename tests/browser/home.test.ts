@@ -7,6 +7,7 @@ import { openBrowser } from '../support/browser.ts';
 import { faultsIn } from '../support/faults.ts';
 import { get } from '../support/http.ts';
 import { openTab } from '../support/tab.ts';
+import { resizeTo } from '../support/widths.ts';
 
 const browser = await openBrowser();
 
@@ -30,8 +31,7 @@ describe.each(languages)('the home page in /%s', (language) => {
   test('scrolls sideways at no width, and its headline fits', async () => {
     await using tab = await openTab(browser, `/${language}`);
     for (const width of [320, 390, 480, 768, 900, 1181, 1440, 1920, 2560]) {
-      await tab.page.setViewportSize({ width, height: 900 });
-      await tab.page.waitForTimeout(100);
+      await resizeTo(tab.page, width);
       const seen = await tab.page.evaluate(() => {
         const range = document.createRange();
         range.selectNodeContents(document.querySelector('h1') as Node);

@@ -4,7 +4,7 @@ import type { Language } from '../../src/site/languages.ts';
 import { openBrowser } from './browser.ts';
 import { faultsIn } from './faults.ts';
 import { pageTypes } from './places.ts';
-import { tooWide } from './widths.ts';
+import { resizeTo, tooWide } from './widths.ts';
 
 /** Milliseconds that a font is late, so that the text is painted without it before. */
 const fontDelay = 300;
@@ -29,7 +29,7 @@ export async function visitEveryPage(language: Language, width: number): Promise
     expect.soft(await page.evaluate(layoutShifts)).toEqual([]);
     expect.soft(await faultsIn(page)).toEqual([]);
     expect.soft(await tooWide(page, [320, 900, 2560])).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await resizeTo(page, 1280);
     await (await context.newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     // What a script fits follows a moment later.
     const settled = { message: 'with 200 % text', timeout: 3_000 };

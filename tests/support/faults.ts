@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { resizeTo } from './widths.ts';
 
 /** Faults that axe finds in the page as it is now, or in a part of it, by WCAG 2.2 AA and good practice, each with its elements. */
 export async function faultsIn(page: Page, part = 'html'): Promise<string[]> {
@@ -17,7 +18,7 @@ export async function faultsIn(page: Page, part = 'html'): Promise<string[]> {
 export async function faultsAtWidths(page: Page, part: string): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
+    await resizeTo(page, width);
     faults.push(...(await faultsIn(page, part)).map((fault) => `${width} px: ${fault}`));
   }
   return faults;

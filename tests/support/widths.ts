@@ -5,8 +5,7 @@ import { vi } from 'vitest';
 export async function tooWide(page: Page, widths: number[]): Promise<string[]> {
   const wide: string[] = [];
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(windowDrawn, width);
+    await resizeTo(page, width);
     let found: string[] = [];
     const nothing = async () => {
       found = await page.evaluate(partsTooWide);
@@ -17,7 +16,13 @@ export async function tooWide(page: Page, widths: number[]): Promise<string[]> {
   return wide;
 }
 
-/** Ends once the window has this width and was drawn with it: sizes in vw follow only with the frame after. Runs in the page. */
+/** Gives the window another width, and ends once the page is drawn with it: sizes in vw follow only with the frame after. */
+export async function resizeTo(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(windowDrawn, width);
+}
+
+/** Ends once the page is drawn at this width. Runs in the page. */
 async function windowDrawn(width: number): Promise<void> {
   const frame = () => new Promise(requestAnimationFrame);
   while (innerWidth !== width) await frame();
