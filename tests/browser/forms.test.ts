@@ -90,6 +90,7 @@ describe.each(formNames)('the form %s', (name) => {
       if (scripted) await wake(page, name);
       await fill(page, name, answers);
       await send(page, name);
+      await page.locator('.errors').waitFor();
       const named = await page.locator('.errors a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       // A file has to be attached again where the page was sent back.
       expect(named.filter((field) => scripted || field !== '#work-cv')).toEqual(wrong.map((field) => `#${name}-${field.name}`));
@@ -116,6 +117,7 @@ test('a browser that runs no scripts sends a question with its document', async 
   await fill(page, 'question', { email: 'x' });
   await page.locator('#question-documentation').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from(plainPdf) });
   await send(page, 'question');
+  await page.locator('.errors').waitFor();
   expect(await page.locator('.errors li').allTextContents()).toEqual(['Escribe un correo completo, como nombre@ejemplo.es', 'Vuelve a elegir el documento: la página no puede conservarlo']);
   await page.locator('#question-email').fill('carmen@example.com');
   await page.locator('#question-documentation').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from(plainPdf) });
