@@ -8,12 +8,17 @@ beforeAll(async () => {
   tab = await firstTab(chromium);
   await tab.send('Preload.enable');
   await tab.send('Page.enable');
+  await tab.send('Page.setLifecycleEventsEnabled', { enabled: true });
 });
 afterAll(() => chromium.close());
 
+/** The document that is open, by the id of its loading. */
+let opened: string;
 const open = async (path: string) => {
-  await tab.send('Page.navigate', { url: inject('site') + path });
-  await expect.poll(() => tab.evaluate('location.pathname + document.readyState'), { timeout: 20_000 }).toBe(`${path}complete`);
+  const { loaderId } = await tab.send<{ loaderId: string }>('Page.navigate', { url: inject('site') + path });
+  const loaded = () => chromium.events.some(({ method, params }) => method === 'Page.lifecycleEvent' && params['loaderId'] === loaderId && params['name'] === 'load');
+  await expect.poll(loaded, { timeout: 20_000 }).toBe(true);
+  opened = loaderId;
 };
 
 /** Puts the mouse on the middle of a link, or clicks there. */
@@ -33,15 +38,15 @@ async function mouse(selector: string, click = false): Promise<void> {
 
 /** Addresses that the browser began to render or to fetch ahead. */
 const begun = () => chromium.events.filter(({ method }) => /pre(render|fetch)StatusUpdated/.test(method)).map(({ params }) => (params['key'] as { url: string }).url);
-/** Addresses that the rules let it render ahead. */
+/** Addresses that the rules of this document let it render ahead. */
 const candidates = (): string[] => {
-  const last = chromium.events.filter(({ method }) => method === 'Preload.preloadingAttemptSourcesUpdated').at(-1);
+  const last = chromium.events.filter(({ method, params }) => method === 'Preload.preloadingAttemptSourcesUpdated' && params['loaderId'] === opened).at(-1);
   return ((last?.params['preloadingAttemptSources'] ?? []) as { key: { url: string } }[]).map(({ key }) => new URL(key.url).pathname);
 };
 test('a product that a visitor points at is fetched to be rendered ahead', async () => {
   await open('/es/snacks');
   const address = await tab.evaluate<string>(`document.querySelector('main a[href^="/es/producto/"]').getAttribute('href')`);
-  expect(candidates()).toContain(address);
+  await expect.poll(candidates, { timeout: 20_000 }).toContain(address);
   await mouse(`main a[href="${address}"]`);
   await expect.poll(begun, { timeout: 20_000 }).toContain(inject('site') + address);
 });
