@@ -142,6 +142,6 @@ describe('the strip on home', () => {
     await page.goto('/en');
     expect(await strip(page).getByRole('button').count()).toBe(0);
     await strip(page).getByRole('link').click();
-    expect(page.url()).toMatch(/\/en(\/newsletter|#newsletter)$/);
+    await page.waitForURL(/\/en(\/newsletter|#newsletter)$/);
   });
 });

@@ -35,6 +35,7 @@ test.each([
     else await field.fill(answer);
   }
   await page.locator('#participate button[type=submit]').first().press('Enter');
+  await page.waitForURL(/\?sent=/);
   const thanks = page.locator('.thanks');
   await thanks.waitFor();
   expect(await thanks.textContent()).toContain(say('form.participated'));
