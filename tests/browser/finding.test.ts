@@ -4,6 +4,7 @@ import { type Language, languages } from '../../src/site/languages.ts';
 import { words } from '../../src/site/words.ts';
 import { openBrowser } from '../support/browser.ts';
 import { faultsIn } from '../support/faults.ts';
+import { tookOver } from '../support/react.ts';
 import { openTab } from '../support/tab.ts';
 
 const browser = await openBrowser();
@@ -49,13 +50,12 @@ describe.each(visitors)('by keyboard alone, in $language at $width px (script: $
     await page.getByRole('searchbox').focus();
     await page.keyboard.type('triskys');
     await page.keyboard.press('Enter');
+    await page.waitForURL(/[?&]q=triskys/);
     // Without a script a browser sends the empty fields, too.
-    await expect
-      .poll(() => [...new URL(page.url()).searchParams].filter(([, value]) => value))
-      .toEqual([
-        ['q', 'triskys'],
-        ['need', 'eggFree'],
-      ]);
+    expect([...new URL(page.url()).searchParams].filter(([, value]) => value)).toEqual([
+      ['q', 'triskys'],
+      ['need', 'eggFree'],
+    ]);
     const shown = await page.locator('.shelf > li:visible').count();
     expect(shown).toBeGreaterThan(1);
     expect(await page.locator('.finder [role=status]').textContent()).toBe(say('finder.other', { count: shown, total: await page.locator('.shelf > li').count() }));
@@ -77,7 +77,7 @@ describe.each(visitors)('by keyboard alone, in $language at $width px (script: $
     await page.waitForURL(/\?provincia=soria#enquiry$/);
     expect(await page.locator('#distributor-provincia').inputValue()).toBe('42');
     await page.locator('#distributor-nombre').fill('Carmen');
-    if (scripted) await page.waitForLoadState('networkidle');
+    if (scripted) await tookOver(page, '#enquiry form.form');
     expect(await page.locator('#distributor-provincia').inputValue()).toBe('42');
   });
 
@@ -90,7 +90,7 @@ describe.each(visitors)('by keyboard alone, in $language at $width px (script: $
       await page.getByRole('searchbox').focus();
       await page.keyboard.type(text);
       await page.keyboard.press('Enter');
-      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(text);
+      await page.waitForURL(({ searchParams }) => searchParams.get('q') === text);
     };
     await ask('gluten');
     const found = page.locator('.topic details:visible');

@@ -5,6 +5,7 @@ import { plainPdf, validAnswers, wrongAnswers } from '../support/answers.ts';
 import { openBrowser } from '../support/browser.ts';
 import { faultsIn } from '../support/faults.ts';
 import { pageOf } from '../support/posting.ts';
+import { tookOver } from '../support/react.ts';
 import { openTab } from '../support/tab.ts';
 
 const browser = await openBrowser();
@@ -40,23 +41,33 @@ async function openForm(name: FormName, { awake = true, ...options }: BrowserCon
 }
 
 async function toForm(page: Page, name: FormName): Promise<void> {
-  if (name === 'ethical') await page.getByRole('button', { name: 'Aceptar y continuar' }).click();
+  if (name !== 'ethical') return;
+  await page.getByRole('button', { name: 'Aceptar y continuar' }).click();
+  await page.waitForURL(/\?step=form/);
 }
 
 async function wake(page: Page, name: FormName): Promise<void> {
   await page.locator(`#${name} form.form`).hover();
-  // React puts its own properties on the elements it has taken over.
-  await page.waitForFunction((id) => Object.keys(document.querySelector(`#${id} form.form`) ?? {}).some((key) => key.startsWith('__reactFiber')), name);
+  await tookOver(page, `#${name} form.form`);
 }
+
+/** Ends once the page tells of faults, be it by the script or a page of its own. */
+async function sentBack(page: Page): Promise<void> {
+  await page.locator('.errors').waitFor();
+  await page.waitForLoadState();
+}
+
+/** Whether the faults have the focus, which comes a moment after they are there. */
+const errorsFocused = (page: Page) => page.locator('.errors').evaluate((element) => element === document.activeElement);
 
 /** Sends a form with nothing in it, then with everything, and looks at each state. */
 async function sendTwice(page: Page, name: FormName): Promise<void> {
   expect(await faultsIn(page)).toEqual([]);
   const required = formOf(name).fields.filter((field) => field.required);
   await send(page, name);
-  await page.locator('.errors').waitFor();
-  expect(await page.title()).toMatch(/^Error: /);
-  await expect.poll(() => page.locator('.errors').evaluate((element) => element === document.activeElement)).toBe(true);
+  await sentBack(page);
+  await expect.poll(() => page.title()).toMatch(/^Error: /);
+  await expect.poll(() => errorsFocused(page)).toBe(true);
   expect(await page.locator('.errors a').count()).toBe(required.length);
   for (const field of required) {
     const control = page.locator(`#${name}-${field.name}`);
@@ -67,8 +78,11 @@ async function sendTwice(page: Page, name: FormName): Promise<void> {
   expect(await faultsIn(page)).toEqual([]);
   await fill(page, name);
   await send(page, name);
+  // A form with a receipt goes on to its page, also by the script.
+  if (formOf(name).dated) await page.waitForURL(/\?sent=/);
   await page.locator('.thanks, .slip, .contest-ticket, dialog[open].pop').first().waitFor();
-  expect(await page.title()).not.toMatch(/^Error/);
+  await page.waitForLoadState();
+  await expect.poll(() => page.title()).not.toMatch(/^Error/);
   expect(await faultsIn(page)).toEqual([]);
 }
 
@@ -90,7 +104,7 @@ describe.each(formNames)('the form %s', (name) => {
       if (scripted) await wake(page, name);
       await fill(page, name, answers);
       await send(page, name);
-      await page.locator('.errors').waitFor();
+      await sentBack(page);
       const named = await page.locator('.errors a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       // A file has to be attached again where the page was sent back.
       expect(named.filter((field) => scripted || field !== '#work-cv')).toEqual(wrong.map((field) => `#${name}-${field.name}`));
@@ -117,7 +131,7 @@ test('a browser that runs no scripts sends a question with its document', async 
   await fill(page, 'question', { email: 'x' });
   await page.locator('#question-documentation').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from(plainPdf) });
   await send(page, 'question');
-  await page.locator('.errors').waitFor();
+  await sentBack(page);
   expect(await page.locator('.errors li').allTextContents()).toEqual(['Escribe un correo completo, como nombre@ejemplo.es', 'Vuelve a elegir el documento: la página no puede conservarlo']);
   await page.locator('#question-email').fill('carmen@example.com');
   await page.locator('#question-documentation').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from(plainPdf) });
@@ -142,10 +156,10 @@ describe('a question by keyboard alone', () => {
       await page.keyboard.type(text);
     }
     await page.keyboard.press('Enter');
-    await page.locator('.errors').waitFor();
+    await expect.poll(() => errorsFocused(page)).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await focus()).toBe('question-email');
+    await expect.poll(focus).toBe('question-email');
     const email = page.getByRole('textbox', { name: 'Correo electrónico' });
     expect(await email.getAttribute('aria-describedby')).toBe('question-email-error');
     expect(await page.locator('#question-email-error').textContent()).toBe('Escribe un correo completo, como nombre@ejemplo.es');
@@ -206,6 +220,7 @@ describe('the newsletter', () => {
     const page = await context.newPage();
     await page.goto(inject('site') + pageOf('newsletter', 'en'));
     await page.route('**/api/newsletter*', (route) => route.fulfill({ status, json: { ok: false, error } }));
+    await wake(page, 'newsletter');
     await fill(page, 'newsletter');
     await send(page, 'newsletter');
     return page;
@@ -278,7 +293,7 @@ test('React comes with the first touch of a form, and what was typed before stay
   expect(requests.some((url) => url.includes('hydrateIsland'))).toBe(false);
   await page.locator('#other-nombre').fill('Carmen');
   await expect.poll(() => requests.some((url) => url.includes('hydrateIsland'))).toBe(true);
-  await page.waitForLoadState('networkidle');
+  await tookOver(page, '#other form.form');
   expect(scripts()).toBeGreaterThan(before);
   expect([await page.locator('#other-nombre').inputValue(), await page.locator('#other-apellidos').inputValue()]).toEqual(['Carmen', 'Iglesias']);
 });
