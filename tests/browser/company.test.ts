@@ -33,12 +33,13 @@ describe('the search of the questions', () => {
         const all = await questions(page).count();
         await page.getByRole('searchbox').fill('azucares');
         await page.getByRole('button', { name: 'Buscar' }).click();
-        expect(page.url()).toContain('?q=azucares');
+        await page.waitForURL(/\?q=azucares/);
         expect(await questions(page).count()).toBeLessThan(all);
         expect(await page.locator('mark:visible').allTextContents()).toContain('azúcares');
         const count = await questions(page).count();
         expect(await page.getByRole('status').textContent()).toBe(count === 1 ? '1 pregunta' : `${count} preguntas`);
         await page.getByRole('link', { name: 'Ver todas' }).click();
+        await page.waitForURL(`**${faqs}`);
         expect(await questions(page).count()).toBe(all);
       },
       { javaScriptEnabled: false },
@@ -95,9 +96,10 @@ describe('a question', () => {
       async (page) => {
         const answer = page.locator('#recycling');
         await answer.waitFor({ state: 'visible' });
-        const [question, header] = [await page.locator('details:has(#recycling) summary').boundingBox(), await page.locator('header').boundingBox()];
-        expect(question?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-        expect(question?.y).toBeLessThan(900);
+        const question = async () => (await page.locator('details:has(#recycling) summary').boundingBox())?.y;
+        await expect.poll(question).toBeLessThan(900);
+        const header = await page.locator('header').boundingBox();
+        expect(await question()).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
       },
       { javaScriptEnabled },
     );
@@ -121,7 +123,9 @@ describe('the code of conduct', () => {
     await visit(addressOf('conduct', 'fr'), async (page) => {
       const read: string[] = [];
       for (let next = page.locator('.pager a[rel=next]'); await next.count(); next = page.locator('.pager a[rel=next]')) {
+        const address = await next.getAttribute('href');
         await next.click();
+        await page.waitForURL(`**${address}`);
         read.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
         expect(await page.locator('.teeth [aria-current=page]').count()).toBe(1);
       }
