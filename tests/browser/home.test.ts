@@ -13,7 +13,8 @@ const browser = await openBrowser();
 
 const banners = (page: Page) => page.locator('[data-banners]');
 const pause = (page: Page) => banners(page).locator('button');
-const swiper = (page: Page) => banners(page).and(page.locator('.swiper-initialized')).waitFor();
+/** Ends once Swiper has the row: last of all the slides that are not shown become inert. */
+const swiper = (page: Page) => banners(page).locator('.swiper-slide[inert]').first().waitFor({ state: 'attached' });
 /** Indexes of the slides that can be used. */
 const usable = (page: Page) =>
   banners(page)
@@ -61,9 +62,9 @@ describe.concurrent('the banners', () => {
     await using tab = await openTab(browser, '/es', { reducedMotion: 'no-preference' });
     const { page } = tab;
     await swiper(page);
+    const began = Date.now();
     expect(await usable(page)).toEqual([0]);
     await expect.poll(() => filmPlays(page)).toBe(true);
-    const began = Date.now();
     await expect.poll(() => usable(page), { timeout: 8_000 }).toEqual([1]);
     expect(Date.now() - began).toBeGreaterThan(3_000);
     expect(await filmPlays(page)).toBe(false);

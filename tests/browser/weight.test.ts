@@ -3,6 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
+import { tookOver } from '../support/react.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';
 
 const browser = await openBrowser();
@@ -27,8 +28,7 @@ interface Sleeper {
 
 const touchForm = async (page: Page) => {
   await page.locator('form.form').first().hover();
-  // React puts its own properties on the elements it has taken over.
-  await page.waitForFunction(() => Object.keys(document.querySelector('form.form') ?? {}).some((key) => key.startsWith('__reactFiber')));
+  await tookOver(page, 'form.form');
 };
 const scrollToRanges = async (page: Page) => {
   await page.locator('.ranges').scrollIntoViewIfNeeded();
