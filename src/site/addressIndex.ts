@@ -8,6 +8,8 @@ export interface AddressIndex {
   literal: Map<string, { place: Place; anchor?: string }>;
   /** Path of all but the last segment → the page whose last segment is a parameter. */
   parameter: Map<string, { page: PageName; name: string }>;
+  /** Segments of the longest address. */
+  longest: number;
 }
 
 let index: AddressIndex | undefined;
@@ -19,7 +21,7 @@ export function addressIndex(): AddressIndex {
 }
 
 function makeIndex(): AddressIndex {
-  const made: AddressIndex = { literal: new Map(), parameter: new Map() };
+  const made: AddressIndex = { literal: new Map(), parameter: new Map(), longest: 0 };
   for (const page of pageNames) {
     if (page === 'family' || page === 'range') continue;
     const { slugs, also = [] } = addressRow(page);
@@ -31,6 +33,8 @@ function makeIndex(): AddressIndex {
       for (const slug of mixtures(addressRow(page).slugs)) addPage(made, page, `${hub}/${slug}`);
     }
   }
+  const lengths = [...[...made.literal.keys()].map((path) => path.split('/').length), ...[...made.parameter.keys()].map((path) => path.split('/').length + 1)];
+  made.longest = Math.max(...lengths);
   return made;
 }
 

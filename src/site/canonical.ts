@@ -85,7 +85,8 @@ const isItemOfOrigin = (found: Found | undefined): boolean => found !== undefine
 
 /** The place with the longest known beginning of the path. */
 function find(index: AddressIndex, segments: string[]): Found | undefined {
-  for (let length = segments.length; length >= 0; length--) {
+  // Anybody can send a path of thousands of segments: more than the longest address has are not looked at.
+  for (let length = Math.min(segments.length, index.longest); length >= 0; length--) {
     const found = findExactly(index, segments.slice(0, length));
     if (found) return length === segments.length ? found : length === 0 ? undefined : { ...found, partial: true };
   }

@@ -90,6 +90,13 @@ describe('an address without a language', () => {
   });
 });
 
+test('a path of thousands of segments costs no more than its length', async () => {
+  const began = performance.now();
+  const response = await get('/a'.repeat(7_500));
+  expect(whereTo(response)).toBe('302 /es');
+  expect(performance.now() - began).toBeLessThan(500);
+});
+
 describe('what is not a page', () => {
   test.each(['/es/producto/no-existe', '/en/single-news-item/no-existe', '/fr/promotion/non', '/es/bases-legales-promocion/nada', '/es/404'])(
     '%s is answered in place with 404 and noindex',
