@@ -13,6 +13,7 @@ export type Behaviour =
   | 'garbage'
   | 'html'
   | 'missing fields'
+  | 'half an answer'
   | 'huge'
   | 'hostile'
   | 'untitled'
@@ -98,6 +99,9 @@ async function answer(behaviour: Behaviour, request: IncomingMessage, response: 
       return;
     case 'missing fields':
       json(200, { data: request.method === 'GET' ? { titulo: 7 } : { id: 1 } });
+      return;
+    case 'half an answer':
+      json(200, request.method === 'GET' ? { error: 'maintenance' } : itemsFor(request.url ?? '', { slug: undefined, address: 'promo' }));
       return;
     case 'huge':
       json(200, JSON.stringify({ data: [], padding: 'x'.repeat(10 * 1024 * 1024) }));

@@ -5,7 +5,7 @@ import { postApi } from '../support/posting.ts';
 import { startReadingSite } from '../support/readingSite.ts';
 import type { RunningSite } from '../support/site.ts';
 
-const faults: Behaviour[] = ['reset', 500, 'slow', 'garbage', 'html', 'missing fields', 'huge'];
+const faults: Behaviour[] = ['reset', 500, 'slow', 'garbage', 'html', 'missing fields', 'half an answer', 'huge'];
 const pages = ['/es', '/en/news', '/fr/promotion', '/es/noticia/noticia-1', '/es/promocion/promo'];
 
 const timed = async (url: string) => {
@@ -39,6 +39,8 @@ const kept: [Behaviour, string][] = [
   ['html', '/es/promocion/promo'],
   ['missing fields', '/en/promociones'],
   ['huge', '/fr/actualites'],
+  ['half an answer', '/es/noticias'],
+  ['half an answer', '/en/single-news-item/noticia-1'],
 ];
 
 test('an isolate that has nothing yet, with an origin that fails, shows the last good copies that others kept', async () => {

@@ -62,25 +62,38 @@ const bareOrData = <T extends z.ZodMiniType>(schema: T) =>
   );
 const isObject = (json: unknown): json is Record<string, unknown> => typeof json === 'object' && json !== null;
 
-/** A promotion is valid only with its `titulo`, and so is an entry: without it the item does not exist. */
+/**
+ * A promotion is valid only with its `titulo`, and so is an entry: without it the item does not exist. An object that is no
+ * item at all, such as one that tells of an error, says nothing about that.
+ */
 const isUntitled = (json: unknown): boolean => {
   const item = isObject(json) && 'data' in json ? json['data'] : json;
-  return item === null || item === false || (isObject(item) && !item['titulo']);
+  if (!isObject(item)) return item === null || item === false;
+  return !item['titulo'] && (Object.keys(item).length === 0 || ['titulo', 'slug', 'id'].some((name) => name in item));
 };
 
-/** A list keeps the entries that can be shown; one spoilt entry does not take the others with it. */
-const list = <T extends z.ZodMiniType>(schema: T) =>
-  then(z.object({ data: z.array(z.unknown()) }), ({ data }) =>
-    data.flatMap((item) => {
-      const parsed = schema.safeParse(item);
-      return parsed.success ? [parsed.data as z.output<T>] : [];
+/**
+ * A list keeps the items that can be shown; one spoilt item does not take the others with it. A list of nothing but spoilt
+ * ones does not fit.
+ */
+const list = <T extends z.ZodMiniType>(schema: T, isNone: (item: unknown) => boolean = () => false) =>
+  z.pipe(
+    z.object({ data: z.array(z.unknown()) }),
+    z.transform(({ data }, { issues }) => {
+      const items = data.filter((item) => !isNone(item));
+      const fitting = items.flatMap((item) => {
+        const parsed = schema.safeParse(item);
+        return parsed.success ? [parsed.data as z.output<T>] : [];
+      });
+      if (items.length && !fitting.length) issues.push({ code: 'custom', input: data, path: ['data'], message: 'none of its items can be shown' });
+      return fitting;
     }),
   );
 
 /** Readers of the origin's answers: JSON in, the site's own types out. They throw where an answer does not fit the contract. */
 export const read = {
   async entries(json: unknown): Promise<NewsItem[]> {
-    const entries = list(entry)
+    const entries = list(entry, isUntitled)
       .parse(json)
       .filter(({ visible }) => visible);
     return Promise.all(entries.map(newsItemOf));
@@ -93,7 +106,7 @@ export const read = {
   },
   async promotions(json: unknown): Promise<Promotion[]> {
     return Promise.all(
-      list(listedPromotion)
+      list(listedPromotion, isUntitled)
         .parse(json)
         .map((item) => promotionOf(item, item.slug)),
     );
