@@ -33,13 +33,27 @@ describe.each(formNames)('the form %s', (name) => {
 });
 
 describe('an e-mail address', () => {
-  test.each(['carmen@correo', 'carmen', '@example.com', 'a@b', 'a b@@example.com', 'a..b@example.com', `${'a'.repeat(65)}@example.com`, 'josé@example.com'])('%s is wrong', (email) =>
-    expect(faults('other', { email })).toEqual({ email: 'invalid.emailFormat' }),
-  );
+  test.each([
+    'carmen@correo',
+    'carmen',
+    '@example.com',
+    'a@b',
+    'a b@@example.com',
+    'a..b@example.com',
+    `${'a'.repeat(65)}@example.com`,
+    'josé@example.com',
+    'juan perez@example.com',
+    'carmen@example.com#ñ',
+    'carmen@example.com/ñ',
+    'carmen@ñ:8080',
+    'carmen@x@ñ.example',
+  ])('%s is wrong', (email) => expect(faults('other', { email })).toEqual({ email: 'invalid.emailFormat' }));
   test.each([
     [' Carmen@Example.com ', 'Carmen@Example.com'],
     ['carmen+risi@sub.example.co.uk', 'carmen+risi@sub.example.co.uk'],
     ['\u200bcarmen@example.com', 'carmen@example.com'],
+    ['carmen @ example. com', 'carmen@example.com'],
+    ['mailto:carmen@example.com', 'carmen@example.com'],
     ['carmen@señal.example', 'carmen@xn--seal-hqa.example'],
   ])('%s is kept as %s', (answer, kept) => expect(valueOfField('other', 'email', answer)).toBe(kept));
 });

@@ -1,12 +1,15 @@
 /**
- * An e-mail address as it is kept: without spaces, and with its domain in ASCII, which is what mail servers and the
- * back end take. What is no address comes back as it was.
+ * An e-mail address as it is kept: without the spaces that keyboards put around its signs, and with its domain in ASCII, which
+ * is what mail servers and the back end take. Nothing else is changed, lest it become somebody else's.
  */
 export function emailOf(text: string): string {
-  const address = text.replace(/\s/g, '').replace(/^mailto:/i, '');
+  const address = text
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/\s*([@.])\s*/g, '$1');
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: tells ASCII from the rest
-  if (at < 1 || /^[\x00-\x7f]*$/.test(domain) || !URL.canParse(`http://${domain}`)) return address;
+  // Letters of any script, and not what the parser of addresses would take for a path, a port or a sender.
+  if (at < 1 || !/[^\p{ASCII}]/u.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || !URL.canParse(`http://${domain}`)) return address;
   return `${address.slice(0, at)}@${new URL(`http://${domain}`).hostname}`;
 }
