@@ -13,6 +13,8 @@ const moved: Redirects = new Map(redirects);
 export const address = createMiddleware<Site>(async (c, next) => {
   const url = new URL(c.req.url);
   const resolution = resolve(url.pathname, () => visitorLanguage(c), moved);
+  // What was posted goes on to the form's own address.
+  const isPostToForm = c.req.method === 'POST' && 'place' in resolution && addressRow(resolution.place.page).form !== undefined;
   switch (resolution.kind) {
     case 'page': {
       c.set('place', resolution.place);
@@ -23,10 +25,9 @@ export const address = createMiddleware<Site>(async (c, next) => {
     case 'file':
       return new Response('Not found\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': keptBriefly } });
     case 'moved':
-      // What was posted goes on to the form's own address.
-      return redirect(c.req.method === 'POST' && addressRow(resolution.place.page).form ? 308 : 301, withQuery(resolution.to, url.search), { 'Cache-Control': keptFor(3_600) });
+      return redirect(isPostToForm ? 308 : 301, withQuery(resolution.to, url.search), { 'Cache-Control': keptFor(3_600) });
     case 'language':
-      return redirect(302, withQuery(resolution.to, url.search), chosenForVisitor);
+      return redirect(isPostToForm ? 307 : 302, withQuery(resolution.to, url.search), chosenForVisitor);
     case 'unknown':
       return redirect(302, resolution.to, resolution.chosen ? chosenForVisitor : { 'Cache-Control': 'no-store' });
   }
@@ -34,7 +35,7 @@ export const address = createMiddleware<Site>(async (c, next) => {
 
 const chosenForVisitor = { Vary: 'Accept-Language, Cookie', 'Cache-Control': 'private, no-store' };
 
-function redirect(status: 301 | 302 | 308, to: string, headers: Record<string, string>): Response {
+function redirect(status: 301 | 302 | 307 | 308, to: string, headers: Record<string, string>): Response {
   return new Response(null, { status, headers: { Location: to, ...headers } });
 }
 
