@@ -2,7 +2,7 @@ import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { wordsSaidBy } from '../pages/forms/formProps.ts';
-import { formNames } from '../site/forms/forms.ts';
+import { formNames, formOf } from '../site/forms/forms.ts';
 import { languages } from '../site/languages.ts';
 import { words } from '../site/words.ts';
 import { keptFor } from './keptFor.ts';
@@ -18,6 +18,8 @@ formWords.get(
   zValidator('param', address, (result, c) => (result.success ? undefined : c.json({ ok: false, error: 'not found' }, 404))),
   (c) => {
     const { language, form } = c.req.valid('param');
-    return c.json({ words: wordsSaidBy(form, words[language]) }, 200, { 'Cache-Control': keptFor(300) });
+    // Who wrote a report leaves no trace of it in the browser either.
+    const headers = formOf(form).anonymous ? { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } : { 'Cache-Control': keptFor(300) };
+    return c.json({ words: wordsSaidBy(form, words[language]) }, 200, headers);
   },
 );

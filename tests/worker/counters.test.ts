@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formNames } from '../../src/site/forms/forms.ts';
+import { formNames, formOf } from '../../src/site/forms/forms.ts';
 import { linesOf } from '../support/logLines.ts';
 import { pageOf, postApi } from '../support/posting.ts';
 import { startSite } from '../support/site.ts';
@@ -32,15 +32,16 @@ test('nobody counts who looks at the ethical channel', async () => {
 });
 
 test('every submission is counted by its form and what became of it', async () => {
-  const all = (outcome: string) => formNames.map((name) => `${name} ${outcome}`);
+  // A report goes by the outbox alone; what becomes of it there is counted by a call that the recording dataset is too late for.
+  const each = (outcome: string) => formNames.map((name) => (formOf(name).anonymous && outcome !== 'invalid' ? `${name} queued` : `${name} ${outcome}`));
   for (const name of formNames) await postApi(site, name);
-  await expect.poll(() => counted('submission').sort()).toEqual(all('delivered').sort());
+  await expect.poll(() => counted('submission').sort()).toEqual(each('delivered').sort());
   origin.behave(400);
   for (const name of formNames) await postApi(site, name);
   for (const name of formNames) await postApi(site, name, { privacy: '' });
   origin.behave(503);
   for (const name of formNames) await postApi(site, name);
-  const expected = ['delivered', 'refused', 'invalid', 'queued'].flatMap(all).sort();
+  const expected = ['delivered', 'refused', 'invalid', 'queued'].flatMap(each).sort();
   await expect.poll(() => counted('submission').sort()).toEqual(expected);
 });
 

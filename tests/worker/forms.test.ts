@@ -17,7 +17,7 @@ describe.each(formNames)('the form %s', (name) => {
     expect(response.status).toBe(303);
     const location = response.headers.get('Location') ?? '';
     expect(location).toMatch(new RegExp(`^${pageOf(name, language)}\\?sent=[A-Z0-9-]{14}`));
-    expect(origin.taken).toHaveLength(1);
+    await expect.poll(() => origin.taken.length).toBe(1);
     const reference = origin.taken[0]?.reference ?? 'none';
     for (const _ of [1, 2]) {
       const thanks = await fetch(site.url + location);
@@ -31,9 +31,18 @@ describe.each(formNames)('the form %s', (name) => {
     expect(origin.taken).toHaveLength(1);
   });
 
+  test('says that it was sent to nobody who makes a receipt up', async () => {
+    for (const made of ['?sent=BCDF-GHJK-MNPR', `?sent=BCDF-GHJK-MNPR&at=1700000000&seal=${'0'.repeat(64)}`]) {
+      const html = await (await fetch(site.url + pageOf(name) + made)).text();
+      expect(html).not.toContain('BCDF-GHJK-MNPR');
+      expect(html).not.toContain('data-sent=');
+    }
+  });
+
   test('sent as JSON or by the script gets a reference, and the origin the fields of the contract', async () => {
     const answer = fileRequired ? await postApi(site, name) : await postJson(site, name, validAnswers(name));
     expect(answer).toMatchObject({ status: 200, ok: true, reference: expect.stringMatching(/^([A-Z0-9]{4}-){2}[A-Z0-9]{4}$/) });
+    await expect.poll(() => origin.taken.length).toBe(1);
     const [{ path, headers, body }] = origin.taken as [(typeof origin.taken)[0]];
     expect(path).toBe(form.call);
     expect(headers['idempotency-key']).toBe(answer.reference);
@@ -213,6 +222,11 @@ test('a method that an address does not take gets 405 with those it takes', asyn
     const response = await fetch(site.url + path, { method });
     expect([response.status, response.headers.get('Allow')], path).toEqual([405, allow]);
   }
+});
+
+test('a post to a form without a language is sent on to it with its answers', async () => {
+  const response = await post(site, '/newsletter', validForm('newsletter', {}), { 'Accept-Language': 'fr' });
+  expect([response.status, response.headers.get('Location')]).toEqual([307, '/fr/lettre-d-information']);
 });
 
 test('a post to another spelling of a form’s address is sent on to it with its answers', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reportDates } from '../../src/site/reportDates.ts';
 import { pdfFile } from '../support/answers.ts';
 import { first } from '../support/http.ts';
+import { linesOf } from '../support/logLines.ts';
 import { pageOf, post, postApi, postPage } from '../support/posting.ts';
 import { submittingSite } from '../support/submittingSite.ts';
 
@@ -34,6 +35,7 @@ test('an anonymous report is taken and leads to a receipt with both legal dates,
   expect(response.status).toBe(303);
   isDiscreet(response);
   const location = response.headers.get('Location') ?? '';
+  await expect.poll(() => origin.taken.length).toBe(1);
   const { reference = 'none' } = origin.taken[0] ?? {};
   const { acknowledged, answered } = reportDates(new Date());
   for (const _ of [1, 2]) {
@@ -48,11 +50,33 @@ test('an anonymous report is taken and leads to a receipt with both legal dates,
   expect(origin.taken).toHaveLength(1);
 });
 
+test('the words of the form leave no trace in the browser', async () => {
+  const words = await fetch(`${site.url}/api/words/es/ethical`);
+  expect(words.status).toBe(200);
+  isDiscreet(words);
+});
+
 test('a receipt cannot be made up', async () => {
   const location = (await postPage(site, 'ethical')).headers.get('Location') ?? '';
   for (const forged of [location.replace(/at=\d/, 'at=9'), location.replace(/sent=[A-Z0-9]{4}/, 'sent=BBBB'), location.split('&')[0] ?? '']) {
     expect(await (await fetch(site.url + forged)).text(), forged).toContain('Aceptar y continuar');
   }
+});
+
+test('no call to the origin is made for the visitor, whose network address the platform would tell', async () => {
+  const outcomes = () => linesOf(site, 'submission').map(({ outcome }) => outcome);
+  // What earlier tests sent is on its way.
+  await expect.poll(() => outcomes().filter((outcome) => outcome === 'queued').length - outcomes().filter((outcome) => outcome === 'delivered').length).toBe(0);
+  origin.forget();
+  const before = outcomes().length;
+  await postApi(site, 'ethical');
+  await expect
+    .poll(() => linesOf(site, 'submission').slice(before))
+    .toMatchObject([
+      { outcome: 'queued', attempts: 0 },
+      { outcome: 'delivered', attempts: 1 },
+    ]);
+  expect(origin.calls).toHaveLength(1);
 });
 
 test('the origin learns nothing about the visitor, at once or later', async () => {
@@ -85,6 +109,7 @@ test('nothing of a report is logged, also where it fails for good', async () => 
 
 test('a document is kept apart from those of other forms', async () => {
   await postApi(site, 'ethical', { documentation: pdfFile() });
+  await expect.poll(() => origin.taken.length).toBe(1);
   expect(new URL(origin.attachment('documentation').url).pathname).toMatch(/^\/api\/attachments\/reports\//);
 });
 

@@ -36,7 +36,7 @@ export interface Form {
   page: PageName;
   fields: readonly Field[];
   submit: WordKey;
-  /** A report may be anonymous: nothing of the visitor is kept, logged or passed on. */
+  /** A report may be anonymous: nothing of the visitor is kept, logged or passed on, the network address of its post included (docs/decisions/0013). */
   anonymous?: true;
   /** Its receipt says when it was received. */
   dated?: true;

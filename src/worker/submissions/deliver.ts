@@ -17,7 +17,8 @@ export interface Submission {
   /** Scheme and host of the page; they decide which back end gets it. */
   site: string;
   language: Language;
-  attachment?: { field: string; key: AttachmentKey; nombre: string; bytes: number; sha256: string };
+  /** `storedAt` in milliseconds since 1970. */
+  attachment?: { field: string; key: AttachmentKey; nombre: string; bytes: number; sha256: string; storedAt: number };
 }
 
 /** `later`: the origin cannot take it now, or nobody knows whether it did. `refused`: it never will. */
@@ -47,6 +48,6 @@ function outcomeOf(status: number): Delivery {
 
 async function bodyOf({ payload, attachment, site }: Submission, environment: Environment): Promise<object> {
   if (!attachment) return payload;
-  const { field, key, nombre, bytes, sha256 } = attachment;
-  return { ...payload, [field]: { nombre, tipo: 'application/pdf', bytes, sha256, url: await signedLink(site, key, environment, new Date()) } };
+  const { field, key, nombre, bytes, sha256, storedAt } = attachment;
+  return { ...payload, [field]: { nombre, tipo: 'application/pdf', bytes, sha256, url: await signedLink(site, key, environment, storedAt) } };
 }

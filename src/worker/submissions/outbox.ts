@@ -1,3 +1,4 @@
+import { type FormName, formOf } from '../../site/forms/forms.ts';
 import { delaysIn, type Environment } from '../environment.ts';
 import { deliver, type Submission } from './deliver.ts';
 import { record } from './record.ts';
@@ -6,9 +7,15 @@ import { storeDeadLetter, takeLettersToResend } from './store.ts';
 /** Seconds before each further attempt; the last one repeats. OUTBOX_DELAYS overrides it. */
 const delays = [30, 60, 120, 300, 600, 1800, 3600];
 
-/** Puts a submission that the origin cannot take now into the queue. Throws where the queue cannot take it either. */
+/**
+ * Attempts that are made before a submission goes into the outbox. An anonymous report has none: with a call made for a
+ * visitor, the platform tells the origin the visitor's network address; with one made for the outbox it has none to tell.
+ */
+export const triesAtOnce = (form: FormName): 0 | 1 => (formOf(form)?.anonymous ? 0 : 1);
+
+/** Puts a submission that the origin cannot take now, or is not given at once, into the queue. Throws where the queue cannot take it either. */
 export async function post(submission: Submission, environment: Environment): Promise<void> {
-  await environment.OUTBOX.send(submission, { delaySeconds: delayAfter(0, environment) });
+  await environment.OUTBOX.send(submission, { delaySeconds: triesAtOnce(submission.form) ? delayAfter(0, environment) : 0 });
 }
 
 /** Consumes the outbox, and the queue of those that never got through. Settings are not checked first: with one that is wrong, what waits waits on. */
@@ -18,8 +25,7 @@ export async function consume(batch: MessageBatch<Submission>, environment: Envi
 }
 
 async function deliverAgain(message: Message<Submission>, environment: Environment): Promise<void> {
-  // The first attempt was made before it went into the outbox.
-  const attempts = message.attempts + 1;
+  const attempts = triesAtOnce(message.body.form) + message.attempts;
   switch (await deliver(message.body, environment)) {
     case 'delivered':
       message.ack();

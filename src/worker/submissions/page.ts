@@ -39,7 +39,7 @@ export async function submitted(c: Context<Site>): Promise<Response | Submitted 
 
 async function sent(form: FormName, c: Context<Site>): Promise<Submitted | undefined> {
   const receipt = await receiptOf(form, new URL(c.req.url).searchParams, c.env);
-  return receipt && { form, state: 'sent', status: 200, answers: {}, faults: {}, reference: receipt.reference, ...(receipt.at ? { at: receipt.at } : {}) };
+  return receipt && { form, state: 'sent', status: 200, answers: {}, faults: {}, reference: receipt.reference, at: receipt.at };
 }
 
 /** The page again, with the answers as they were given. */

@@ -11,7 +11,7 @@ import { readBody } from './body.ts';
 import { payloadOf } from './contract.ts';
 import { deliver, type Submission } from './deliver.ts';
 import { answersOf, type Fields, parseFields, textOfField } from './fields.ts';
-import { post } from './outbox.ts';
+import { post, triesAtOnce } from './outbox.ts';
 import { type Participation, participationIn } from './participation.ts';
 import { mayPost } from './rateLimit.ts';
 import { type Fate, record } from './record.ts';
@@ -54,9 +54,9 @@ async function take(c: Context<Site>, rules: Rules, began: number): Promise<Outc
   const body = await readBody(request);
   if (!body) return failed(413, 'form.tooBig');
   if (!isSameOrigin(request)) return failed(403, 'form.foreign');
-  // Read before the limit is asked, so that the answers of whoever is over it are kept.
-  const fields = await parseFields(body, request, rules.types);
   const allowed = await mayPost(request, c.env.RATE_LIMIT);
+  // Also of whoever is over the limit, so that the answers are not lost.
+  const fields = await parseFields(body, request, rules.types);
   if (!(fields instanceof Map)) return allowed ? failed(fields, fields === 415 ? 'form.unsupported' : 'form.unreadable') : failed(429, 'form.tooMany');
   const form = rules.formFor(fields);
   if (typeof form !== 'string') return allowed ? { kind: 'faulty', form: 'question', unnamed: true, answers: {}, faults: form } : failed(429, 'form.tooMany');
@@ -133,8 +133,8 @@ async function send(
   const submission: Submission = { reference, form, payload: payloadOf(formOf(form), values, reference, language), site, language };
   try {
     if (attachment) submission.attachment = await stored(formOf(form), attachment, environment);
-    attempts = 1;
-    const delivery = await deliver(submission, environment);
+    attempts = triesAtOnce(form);
+    const delivery = attempts ? await deliver(submission, environment) : 'later';
     if (delivery === 'later') await post(submission, environment);
     done(delivery === 'later' ? 'queued' : delivery);
     if (delivery !== 'refused') return reference;
@@ -147,5 +147,5 @@ async function send(
 
 async function stored(form: Form, { field, file }: { field: string; file: Attachment }, { SUBMISSIONS }: Environment): Promise<Submission['attachment'] & object> {
   const key = await storeAttachment(SUBMISSIONS, form.folder ?? 'questions', file);
-  return { field, key, nombre: file.name, bytes: file.bytes.byteLength, sha256: file.sha256 };
+  return { field, key, nombre: file.name, bytes: file.bytes.byteLength, sha256: file.sha256, storedAt: Date.now() };
 }

@@ -1,15 +1,24 @@
 import type { Environment } from '../environment.ts';
 import type { AttachmentKey } from './store.ts';
 
+const day = 24 * 60 * 60;
 /** Seconds for which the origin can fetch an attachment under one link. */
-const lifetime = 7 * 24 * 60 * 60;
+const lifetime = 7 * day;
 export const attachmentsPath = '/api/attachments/';
 
 type Keys = Pick<Environment, 'ATTACHMENT_KEY' | 'ATTACHMENT_KEY_PREVIOUS'>;
 
-/** The link under which the origin fetches an attachment; `site` is scheme and host of this site. */
-export async function signedLink(site: string, key: AttachmentKey, { ATTACHMENT_KEY }: Keys, now: Date): Promise<string> {
-  const expires = Math.floor(now.getTime() / 1000) + lifetime;
+/**
+ * The link under which the origin fetches an attachment. Further attempts send the same one, so that the origin sees that the
+ * submission is the same; only where it would have less than two days left, it is made anew.
+ *
+ * @param site Scheme and host of this site.
+ * @param storedAt Milliseconds since 1970.
+ */
+export async function signedLink(site: string, key: AttachmentKey, { ATTACHMENT_KEY }: Keys, storedAt: number): Promise<string> {
+  const now = Math.floor(Date.now() / 1000);
+  const began = Math.floor(storedAt / 1000);
+  const expires = (now - began < lifetime - 2 * day ? began : now) + lifetime;
   return `${site}${attachmentsPath}${key}?expires=${expires}&signature=${await sign(`${key}\n${expires}`, ATTACHMENT_KEY)}`;
 }
 
