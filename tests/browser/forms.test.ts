@@ -213,6 +213,26 @@ test('a question in English is told at every step in the words of the company', 
   await context.close();
 });
 
+test('answers that were received, but whose receipt got lost on the way, are sent again under the same reference', async () => {
+  const context = await browser.newContext(visitor());
+  const page = await context.newPage();
+  await page.goto(inject('site') + pageOf('other'));
+  await wake(page, 'other');
+  await fill(page, 'other');
+  let lost = '';
+  await page.route('**/api/contacto*', async (route) => {
+    lost = ((await (await route.fetch()).json()) as { reference: string }).reference;
+    await route.abort();
+  });
+  await send(page, 'other');
+  await page.locator('.form__problem, .errors, [role=alert]').first().waitFor();
+  await page.unroute('**/api/contacto*');
+  await send(page, 'other');
+  await page.locator('.thanks').waitFor();
+  expect(await page.locator('.thanks').textContent()).toContain(lost);
+  await context.close();
+});
+
 describe('the newsletter', () => {
   /** Sends it to an API that answers so. */
   async function subscribed(status: number, error: string): Promise<Page> {

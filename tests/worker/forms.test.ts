@@ -52,6 +52,25 @@ describe.each(formNames)('the form %s', (name) => {
     expect(Object.keys(body).filter((key) => !known.has(key))).toEqual([]);
   });
 
+  test('sent again because its answer got lost keeps its reference, so that the origin takes it once', async () => {
+    const references: (string | undefined)[] = [];
+    for (const [envio, also] of [
+      ['1-2', ''],
+      ['1-2', ''],
+      ['1-2', 'changed'],
+      ['3-4', ''],
+      [undefined, ''],
+      [undefined, ''],
+    ] as const) {
+      const message = form.fields.find(({ kind }) => kind === 'textarea' || kind === 'text')?.name ?? '';
+      const { status, reference } = await postApi(site, name, { envio, ...(also ? { [message]: also } : {}) });
+      expect(status).toBe(200);
+      references.push(reference);
+    }
+    expect(references[1]).toBe(references[0]);
+    expect(new Set(references).size).toBe(5);
+  });
+
   test('without a required answer is sent back with that answer named, in the language of the page', async () => {
     for (const field of form.fields.filter(({ required }) => required)) {
       const answer = await postApi(site, name, { [field.name]: undefined }, 'fr');

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Form, formOf } from '../../site/forms/forms.ts';
+import { type Form, formOf, postIdName } from '../../site/forms/forms.ts';
 import { saying } from '../../site/forms/saying.ts';
 import { type Answers, check, type Faults } from '../../site/forms/schema.ts';
 import type { Words } from '../../site/words.ts';
@@ -44,6 +44,7 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
   }));
   const [attempts, setAttempts] = useState(0);
   const tried = useRef(sending.state !== 'idle');
+  const postId = useRef<string>(undefined);
   const summary = useErrorFocus(sending, attempts, say);
 
   const checkNow = (): Faults => (element.current ? check(form, answersIn(element.current), { now: new Date(), adultsOnly: props.adultsOnly }).faults : {});
@@ -52,7 +53,11 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     if (isAny(faults) || !element.current) return { state: 'check', errors: inWords(faults) };
     const data = new FormData(element.current);
     setSending({ state: 'sending', errors: {} });
+    // The same until they were received: what is sent again because its answer got lost is taken once.
+    postId.current ??= crypto.getRandomValues(new Uint32Array(4)).join('-');
+    data.set(postIdName, postId.current);
     const { receipt, ...result } = await postForm(form, data, props.language);
+    if (result.state === 'sent') postId.current = undefined;
     // The page of the receipt tells of it itself.
     if (receipt) location.assign(props.action + receipt);
     // Whoever counts conversions listens; nobody does before consent.

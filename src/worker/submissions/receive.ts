@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { type Form, type FormName, fileFieldOf, formOf, trapName } from '../../site/forms/forms.ts';
+import { type Form, type FormName, fileFieldOf, formOf, postIdName, trapName } from '../../site/forms/forms.ts';
 import { type Answers, check, type Faults, type Values } from '../../site/forms/schema.ts';
 import type { Language } from '../../site/languages.ts';
 import type { WordKey } from '../../site/words.ts';
@@ -15,7 +15,7 @@ import { post, triesAtOnce } from './outbox.ts';
 import { type Participation, participationIn } from './participation.ts';
 import { mayPost } from './rateLimit.ts';
 import { type Fate, record } from './record.ts';
-import { newReference } from './reference.ts';
+import { newReference, referenceOf } from './reference.ts';
 import { isSameOrigin } from './sameOrigin.ts';
 import { deleteAttachment, storeAttachment } from './store.ts';
 
@@ -63,7 +63,7 @@ async function take(c: Context<Site>, rules: Rules, began: number): Promise<Outc
   const { answers, repeated } = answersOf(formOf(form), fields);
   if (!allowed) return { ...failed(429, 'form.tooMany'), form, answers };
   if (textOfField(fields, trapName)) return { ...failed(400, 'form.automatic'), form, answers };
-  return accept(c, form, { answers, repeated, began }, rules);
+  return accept(c, form, { answers, repeated, began, postId: textOfField(fields, postIdName) }, rules);
 }
 
 const failed = (status: Extract<Outcome, { kind: 'failed' }>['status'], problem: WordKey): Extract<Outcome, { kind: 'failed' }> => ({ kind: 'failed', status, problem });
@@ -73,9 +73,10 @@ interface Given {
   repeated: Faults;
   /** When the post arrived, in milliseconds since 1970. */
   began: number;
+  postId: string | undefined;
 }
 
-async function accept(c: Context<Site>, name: FormName, { answers, repeated, began }: Given, { origin, promotion, language }: Rules): Promise<Outcome> {
+async function accept(c: Context<Site>, name: FormName, { answers, repeated, began, postId }: Given, { origin, promotion, language }: Rules): Promise<Outcome> {
   const form = formOf(name);
   const now = new Date();
   const entry = name === 'contest' ? await participationIn(promotion ?? String(answers['asunto'] ?? ''), origin, now) : undefined;
@@ -87,11 +88,12 @@ async function accept(c: Context<Site>, name: FormName, { answers, repeated, beg
 
   const site = new URL(c.req.url).origin;
   const checkedFile = attachment && 'file' in attachment ? attachment : undefined;
-  const work = send(name, { ...checked.values, ...promotionOf(entry) }, checkedFile, { site, language, environment: c.env, requestId: c.var.requestId, began });
+  const values = { ...checked.values, ...promotionOf(entry) };
+  const reference = postId ? await referenceOf(postId, JSON.stringify([name, values, checkedFile?.file.sha256]), c.env) : newReference();
+  const work = send(name, values, checkedFile, { reference, site, language, environment: c.env, requestId: c.var.requestId, began });
   // It goes on even if the visitor leaves before the answer.
   c.executionCtx.waitUntil(work);
-  const reference = await work;
-  return reference ? { kind: 'received', form: name, reference, at: now } : { ...failed(502, 'form.failed'), form: name, answers };
+  return (await work) ? { kind: 'received', form: name, reference, at: now } : { ...failed(502, 'form.failed'), form: name, answers };
 }
 
 const promotionOf = (entry: Participation | undefined): Values => (entry ? { asunto: entry.id } : {});
@@ -109,6 +111,7 @@ async function attachmentOf(form: Form, answers: Answers, faults: Faults): Promi
 }
 
 interface Sending {
+  reference: string;
   site: string;
   language: Language;
   environment: Environment;
@@ -119,15 +122,14 @@ interface Sending {
 /**
  * Stores the attachment and hands the submission to the origin, or to the outbox where the origin cannot take it now.
  *
- * @returns Its reference; undefined where it went nowhere, and then nothing of it is left behind.
+ * @returns Whether it went anywhere; if not, nothing of it is left behind.
  */
 async function send(
   form: FormName,
   values: Values,
   attachment: { field: string; file: Attachment } | undefined,
-  { site, language, environment, requestId, began }: Sending,
-): Promise<string | undefined> {
-  const reference = newReference();
+  { reference, site, language, environment, requestId, began }: Sending,
+): Promise<boolean> {
   let attempts = 0;
   const done = (fate: Fate, reason?: string) => record(environment, { fate, form, requestId, reference, attempts, milliseconds: Date.now() - began, reason });
   const submission: Submission = { reference, form, payload: payloadOf(formOf(form), values, reference, language), site, language };
@@ -137,12 +139,12 @@ async function send(
     const delivery = attempts ? await deliver(submission, environment) : 'later';
     if (delivery === 'later') await post(submission, environment);
     done(delivery === 'later' ? 'queued' : delivery);
-    if (delivery !== 'refused') return reference;
+    if (delivery !== 'refused') return true;
   } catch (error) {
     done('failed', error instanceof Error ? error.name : 'unknown');
   }
   if (submission.attachment) await deleteAttachment(environment.SUBMISSIONS, submission.attachment.key).catch(() => undefined);
-  return undefined;
+  return false;
 }
 
 async function stored(form: Form, { field, file }: { field: string; file: Attachment }, { SUBMISSIONS }: Environment): Promise<Submission['attachment'] & object> {
