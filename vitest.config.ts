@@ -8,8 +8,8 @@ export default defineConfig({
     // On a busy machine an answer may be late once; a fault is there twice.
     retry: 1,
     expect: { poll: { timeout: 15_000 } },
-    // Two cores: a server and a browser run beside the tests.
-    maxWorkers: 2,
+    // One more than the machines that it is meant for have cores: the tests of delivery wait more than they work.
+    maxWorkers: 3,
     // What many files import is loaded once a worker; no file changes what another one sees.
     isolate: false,
     // Of tests that run side by side in one file, for they wait more than they work.
