@@ -78,7 +78,7 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
         <section className="paper paper--on">
           <div className="wrap stack">
             <Prose html={text.html} />
-            {products.some(({ product }) => product.sample) && <p className="finder__sample">{words('product.sample')}</p>}
+            {products.some(({ product }) => product.sample) && <p>{words('product.sample')}</p>}
           </div>
         </section>
         <Favourites />
