@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Field, type FormName, formOf, longestOf } from '../../site/forms/forms.ts';
 import type { Choice } from '../../site/forms/places.ts';
 import type { WordKey } from '../../site/words.ts';
@@ -121,6 +121,9 @@ function Choices({ field, id, legend, answer, say, ...rest }: FormFieldProps & {
 
 function FileDrop({ common, picture, say }: FormFieldProps & { common: React.ComponentProps<'input'> }) {
   const [chosen, choose] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  // One may have been chosen before the form woke.
+  useEffect(() => choose(input.current?.files?.[0]?.name), []);
   return (
     <div className="drop">
       {picture && <img className="motif" src={picture} width="100" height="100" alt="" />}
@@ -131,7 +134,7 @@ function FileDrop({ common, picture, say }: FormFieldProps & { common: React.Com
       <span className="btn btn--small btn--line" aria-hidden="true">
         {say('form.search')}
       </span>
-      <input {...common} type="file" accept=".pdf,application/pdf" onChange={(event) => choose(event.currentTarget.files?.[0]?.name)} />
+      <input {...common} ref={input} type="file" accept=".pdf,application/pdf" onChange={(event) => choose(event.currentTarget.files?.[0]?.name)} />
     </div>
   );
 }
