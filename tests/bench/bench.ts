@@ -174,7 +174,11 @@ function services(): string[] {
     .replaceAll('"', '\\"');
   const worker = (name: string, script: string) => `(name = "${name}", worker = (serviceWorkerScript = "${script}", compatibilityDate = "2026-10-01"))`;
   return [
-    worker('origin', `addEventListener('fetch', (e) => e.respondWith(new Response(${answer}, { headers: { 'Content-Type': 'application/json' } })))`),
+    // Lists are posted for; of the items that the flood makes up there is none.
+    worker(
+      'origin',
+      `addEventListener('fetch', (e) => e.respondWith(e.request.method === 'GET' ? new Response(null, { status: 404 }) : new Response(${answer}, { headers: { 'Content-Type': 'application/json' } })))`,
+    ),
     `(name = "files", disk = (path = "${join(process.cwd(), 'dist/client')}"))`,
     worker('nothing', `addEventListener('fetch', (e) => e.respondWith(new Response(null, { status: 404 })))`),
   ];
