@@ -73,6 +73,7 @@ interface Given {
   repeated: Faults;
   /** When the post arrived, in milliseconds since 1970. */
   began: number;
+  /** What the browser calls these answers; undefined where no script sent them. */
   postId: string | undefined;
 }
 
@@ -120,7 +121,7 @@ interface Sending {
 }
 
 /**
- * Stores the attachment and hands the submission to the origin, or to the outbox where the origin cannot take it now.
+ * Stores the attachment and hands the submission to the origin, or to the outbox where the origin cannot take it now or is called by the outbox alone.
  *
  * @returns Whether it went anywhere; if not, nothing of it is left behind.
  */

@@ -1,3 +1,4 @@
+import type { Environment } from '../environment.ts';
 import { seal } from './signedLink.ts';
 
 // Without vowels, which would make words, and without what is mistaken for something else when read aloud or written down.
@@ -14,7 +15,7 @@ export const newReference = (): string => codeOf(crypto.getRandomValues(new Uint
  * @param id What the browser calls these answers until it knows that they were received.
  * @param answers All that was answered, as one text.
  */
-export const referenceOf = async (id: string, answers: string, keys: Parameters<typeof seal>[1]): Promise<string> => codeOf(Uint8Array.fromHex(await seal(`${id}\n${answers}`, keys)));
+export const referenceOf = async (id: string, answers: string, keys: Environment): Promise<string> => codeOf(Uint8Array.fromHex(await seal(`${id}\n${answers}`, keys)));
 
 /** @param bytes 32 by chance, so that enough are left without the last six values, which would make some signs likelier than others. */
 const codeOf = (bytes: Uint8Array): string =>
