@@ -12,20 +12,32 @@ import { quotesPlugin } from './build/quotesPlugin.ts';
 import { relaxedNestingPlugin } from './build/relaxedNestingPlugin.ts';
 
 /**
- * Vite's wrapper of dynamic imports preloads scripts and style files. Here scripts are small and bring no style files of their own (a page links the sheets that it needs further down), so
+ * Vite's wrapper of dynamic imports preloads scripts and style files. Here scripts are
+ * small and bring no style files of their own (a page links the sheets that it needs
+ * further down), so
  * the wrapper, a third of the entry script, would have nothing to do.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+  load: (id) =>
+    id === '\0vite/preload-helper.js'
+      ? 'export const __vitePreload = (load) => load();'
+      : undefined,
   generateBundle(_, bundle) {
-    const style = Object.keys(bundle).find((file) => file.endsWith('.css') && !file.startsWith('assets/below-'));
-    if (style && this.environment.name === 'client') this.error(`${style} would not be loaded: import the style sheet with ?inline`);
+    const style = Object.keys(bundle).find(
+      (file) => file.endsWith('.css') && !file.startsWith('assets/below-'),
+    );
+    if (style && this.environment.name === 'client')
+      this.error(`${style} would not be loaded: import the style sheet with ?inline`);
   },
 };
 
-/** Browsers since December 2023, the first in which all know :has(): they read nested rules as they are written, which are shorter. Cloudflare's plugin sets older ones for the Worker, whose pages carry styles too. */
+/**
+ * Browsers since December 2023, the first in which all know :has(): they read nested
+ * rules as they are written, which are shorter. Cloudflare's plugin sets older ones for
+ * the Worker, whose pages carry styles too.
+ */
 const cssTarget: Plugin = {
   name: 'css-target',
   configEnvironment(_, { build }) {
@@ -46,13 +58,30 @@ export default defineConfig(({ command }) => ({
     relaxedNestingPlugin(),
     cleanerPlugin(),
     quotesPlugin(),
-    cloudflare({ configPath: './wrangler.toml', viteEnvironment: { name: 'site' }, auxiliaryWorkers: [{ configPath: './wrangler.origin.toml', viteEnvironment: { name: 'origin' } }] }),
+    cloudflare({
+      configPath: './wrangler.toml',
+      viteEnvironment: { name: 'site' },
+      auxiliaryWorkers: [
+        { configPath: './wrangler.origin.toml', viteEnvironment: { name: 'origin' } },
+      ],
+    }),
   ],
   environments: {
-    // Small scripts start faster. The log gets the names of functions from the source map.
+    // Small scripts start faster. The log gets the names of functions from the source
+    // map.
     site: { build: { minify: true } },
-    // Small pieces, each fetched when it is needed: preloading them would cost every page more than it saves.
-    client: { build: { manifest: true, modulePreload: false, rollupOptions: { input: clientEntries, optimization: { inlineConst: { mode: 'all' } } } } },
+    // Small pieces, each fetched when it is needed: preloading them would cost every
+    // page more than it saves.
+    client: {
+      build: {
+        manifest: true,
+        modulePreload: false,
+        rollupOptions: {
+          input: clientEntries,
+          optimization: { inlineConst: { mode: 'all' } },
+        },
+      },
+    },
   },
   // The Worker names the client's hashed files, so the client is built first.
   builder: {
@@ -65,10 +94,21 @@ export default defineConfig(({ command }) => ({
   },
   build: { target: 'es2023' },
   resolve: {
-    // The server package holds two renderers; only the one that makes strings is used. Pinned with React's version.
+    // The server package holds two renderers; only the one that makes strings is used.
+    // Pinned with React's version.
     alias:
       command === 'serve'
         ? []
-        : [{ find: /^react-dom\/server(\.edge)?$/, replacement: fileURLToPath(new URL('./node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js', import.meta.url)) }],
+        : [
+            {
+              find: /^react-dom\/server(\.edge)?$/,
+              replacement: fileURLToPath(
+                new URL(
+                  './node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
+                  import.meta.url,
+                ),
+              ),
+            },
+          ],
   },
 }));

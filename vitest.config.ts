@@ -8,16 +8,27 @@ export default defineConfig({
     // On a busy machine an answer may be late once; a fault is there twice.
     retry: 1,
     expect: { poll: { timeout: 15_000 } },
-    // One more than the machines that it is meant for have cores: the tests of delivery wait more than they work.
+    // One more than the machines that it is meant for have cores: the tests of delivery
+    // wait more than they work.
     maxWorkers: 3,
-    // What many files import is loaded once a worker; no file changes what another one sees.
+    // What many files import is loaded once a worker; no file changes what another one
+    // sees.
     isolate: false,
     // Of tests that run side by side in one file, for they wait more than they work.
     maxConcurrency: 2,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'],
+        },
+      },
       { extends: true, test: { name: 'worker', include: ['tests/worker/**/*.test.ts'] } },
-      { extends: true, test: { name: 'browser', include: ['tests/browser/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'browser', include: ['tests/browser/**/*.test.ts'] },
+      },
     ],
   },
 });

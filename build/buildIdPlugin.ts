@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 
 const id = 'virtual:build';
 
-/** Tells the Worker which build it is: the commit, with `-dirty` where files had changed since; `unknown` outside a repository. */
+/**
+ * Tells the Worker which build it is: the commit, with `-dirty` where files had changed
+ * since; `unknown` outside a repository.
+ */
 export function buildIdPlugin(): Plugin {
   let root = process.cwd();
   return {
@@ -12,11 +15,20 @@ export function buildIdPlugin(): Plugin {
       root = config.root;
     },
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load: (source) => (source === `\0${id}` ? `export const build = ${JSON.stringify(commitIn(root))};` : undefined),
+    load: (source) =>
+      source === `\0${id}`
+        ? `export const build = ${JSON.stringify(commitIn(root))};`
+        : undefined,
   };
 }
 
 function commitIn(root: string): string {
-  const { status, stdout } = spawnSync('git', ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'], { cwd: root, encoding: 'utf8' });
-  return status === 0 && /^[\da-f]{12,40}(?:-dirty)?$/.test(stdout.trim()) ? stdout.trim() : 'unknown';
+  const { status, stdout } = spawnSync(
+    'git',
+    ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  return status === 0 && /^[\da-f]{12,40}(?:-dirty)?$/.test(stdout.trim())
+    ? stdout.trim()
+    : 'unknown';
 }

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { chromium as playwright } from 'playwright-core';
 
-/** The shell without windows first: it starts sooner and leaves more of the machine to the tests. */
+/**
+ * The shell without windows first: it starts sooner and leaves more of the machine to
+ * the tests.
+ */
 const systemPaths = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -13,23 +16,46 @@ const systemPaths = [
 ];
 
 /** Flags that keep a headless Chromium quiet on a closed network. */
-export const chromiumFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /**
- * Path of a Chromium: CHROMIUM_PATH, the system's, Playwright's own download, or, as root on Debian, installed now.
+ * Path of a Chromium: CHROMIUM_PATH, the system's, Playwright's own download, or, as
+ * root on Debian, installed now.
  *
  * @throws Error that says what to install.
  */
 export function chromiumPath(): string {
-  const found = [process.env['CHROMIUM_PATH'], ...systemPaths, playwright.executablePath()].find((path) => path && isExecutable(path));
+  const found = [
+    process.env['CHROMIUM_PATH'],
+    ...systemPaths,
+    playwright.executablePath(),
+  ].find((path) => path && isExecutable(path));
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium from Debian for the browser tests …');
-    const apt = (...parameters: string[]) => spawnSync('apt-get', parameters, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, encoding: 'utf8' });
+    const apt = (...parameters: string[]) =>
+      spawnSync('apt-get', parameters, {
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        encoding: 'utf8',
+      });
     apt('update', '-qq');
     const answers: string[] = [];
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      const { stdout, stderr } = apt('install', '-y', '-qq', '--no-install-recommends', name);
+      const { stdout, stderr } = apt(
+        'install',
+        '-y',
+        '-qq',
+        '--no-install-recommends',
+        name,
+      );
       if (isExecutable(`/usr/bin/${name}`)) return `/usr/bin/${name}`;
       answers.push(stdout, stderr);
     }

@@ -1,9 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const parser = fileURLToPath(new URL('../node_modules/htmlparser2/dist/Parser.js', import.meta.url));
+const parser = fileURLToPath(
+  new URL('../node_modules/htmlparser2/dist/Parser.js', import.meta.url),
+);
 
-/** What the Worker gets in place of packages that sanitize-html brings: two thirds of its size are for what is never asked of it. */
+/**
+ * What the Worker gets in place of packages that sanitize-html brings: two thirds of
+ * its size are for what is never asked of it.
+ */
 const instead: Record<string, string> = {
   // Reads style attributes; none is allowed.
   postcss: 'export default {};',

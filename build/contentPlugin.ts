@@ -12,8 +12,10 @@ import type { CompiledText } from './content/text.ts';
 const prefix = 'virtual:content/';
 
 /**
- * Offers content/ to the Worker as modules: `virtual:content/products`, `…/families`, `…/faqs`, `…/downloads`, `…/redirects`,
- * `…/dates`, and `…/texts`, which reads one text at a time: a build writes them to files beside the browser's, the development
+ * Offers content/ to the Worker as modules: `virtual:content/products`, `…/families`,
+ * `…/faqs`, `…/downloads`, `…/redirects`,
+ * `…/dates`, and `…/texts`, which reads one text at a time: a build writes them to
+ * files beside the browser's, the development
  * server has a module for each. A fault in content/ stops the build.
  */
 export function contentPlugin(): Plugin {
@@ -23,7 +25,10 @@ export function contentPlugin(): Plugin {
   const load = (): Content => {
     if (content) return content;
     const checked = checkContent(root);
-    if (checked.faults.length) throw new Error(`content/ has faults:\n${checked.faults.map(describeFault).join('\n')}`);
+    if (checked.faults.length)
+      throw new Error(
+        `content/ has faults:\n${checked.faults.map(describeFault).join('\n')}`,
+      );
     content = checked.content;
     return content;
   };
@@ -37,11 +42,18 @@ export function contentPlugin(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const name = id.slice(prefix.length + 1);
-      return building && name === 'texts' ? filesOfTexts(load(), root) : moduleOf(name, load(), root);
+      return building && name === 'texts'
+        ? filesOfTexts(load(), root)
+        : moduleOf(name, load(), root);
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const [path, text] of load().texts) this.emitFile({ type: 'asset', fileName: fileOf(path, text), source: written(text) });
+      for (const [path, text] of load().texts)
+        this.emitFile({
+          type: 'asset',
+          fileName: fileOf(path, text),
+          source: written(text),
+        });
     },
     configureServer(server) {
       server.watcher.add(join(root, 'content'));
@@ -49,7 +61,9 @@ export function contentPlugin(): Plugin {
         if (!file.startsWith(join(root, 'content'))) return;
         content = undefined;
         for (const environment of Object.values(server.environments)) {
-          for (const [id, module] of environment.moduleGraph.idToModuleMap) if (id.startsWith(`\0${prefix}`)) environment.moduleGraph.invalidateModule(module);
+          for (const [id, module] of environment.moduleGraph.idToModuleMap)
+            if (id.startsWith(`\0${prefix}`))
+              environment.moduleGraph.invalidateModule(module);
         }
         server.environments['client']?.hot.send({ type: 'full-reload' });
       });
@@ -59,10 +73,12 @@ export function contentPlugin(): Plugin {
 
 function moduleOf(name: string, content: Content, root: string): string {
   const exported = (value: unknown) => `export default ${JSON.stringify(value)};`;
-  const byLanguage = (value: unknown) => moduleByLanguage(value, join(root, 'src/site/joined.ts'));
+  const byLanguage = (value: unknown) =>
+    moduleByLanguage(value, join(root, 'src/site/joined.ts'));
   if (name === 'products') return byLanguage(content.products);
   if (name === 'families') return byLanguage(content.families);
-  if (name === 'redirects') return exported(compileRedirects(content.files['content/redirects.json'] ?? []));
+  if (name === 'redirects')
+    return exported(compileRedirects(content.files['content/redirects.json'] ?? []));
   if (name === 'dates') return exported(contentDates(root, content));
   if (name === 'faqs') return byLanguage(content.faqs);
   if (name === 'downloads') return exported(content.downloads);
@@ -75,7 +91,9 @@ function moduleOf(name: string, content: Content, root: string): string {
 
 /** Reads every text from its file. */
 function filesOfTexts({ texts }: Content, root: string): string {
-  const files = Object.fromEntries([...texts].map(([path, text]) => [path, `/${fileOf(path, text)}`]));
+  const files = Object.fromEntries(
+    [...texts].map(([path, text]) => [path, `/${fileOf(path, text)}`]),
+  );
   return `import { textFile } from ${JSON.stringify(join(root, 'src/worker/textFile.ts'))};
 export default Object.fromEntries(Object.entries(${JSON.stringify(files)}).map(([path, file]) => [path, (files) => textFile(files, file)]));`;
 }
@@ -83,4 +101,5 @@ export default Object.fromEntries(Object.entries(${JSON.stringify(files)}).map((
 /** What pages show of a text. */
 const written = ({ sections, ...shown }: CompiledText): string => JSON.stringify(shown);
 
-const fileOf = (path: string, text: CompiledText): string => `assets/text-${path.replaceAll('/', '-')}-${createHash('sha256').update(written(text)).digest('hex').slice(0, 6)}.json`;
+const fileOf = (path: string, text: CompiledText): string =>
+  `assets/text-${path.replaceAll('/', '-')}-${createHash('sha256').update(written(text)).digest('hex').slice(0, 6)}.json`;

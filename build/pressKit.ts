@@ -1,6 +1,7 @@
 /*
  * Writes what the press may take away into public/press, as SVG and PNG, and lists it in
- * src/pages/press-materials/files.json. Run by hand after a change to a drawing or to content/press.json:
+ * src/pages/press-materials/files.json. Run by hand after a change to a drawing or to
+ * content/press.json:
  *
  *   node build/pressKit.ts
  */
@@ -27,16 +28,26 @@ const files: Record<string, { bytes: number; width: number; height: number }> = 
 function write(name: string, svg: string): void {
   const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
   writeFileSync(join(folder, `${name}.svg`), svg);
-  files[`${name}.svg`] = { bytes: Buffer.byteLength(svg), width: Number(width), height: Number(height) };
+  files[`${name}.svg`] = {
+    bytes: Buffer.byteLength(svg),
+    width: Number(width),
+    height: Number(height),
+  };
   for (const size of widths) {
     const image = new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render();
     const png = image.asPng();
     if (png.length > most) continue;
     writeFileSync(join(folder, `${name}.png`), png);
-    files[`${name}.png`] = { bytes: png.length, width: image.width, height: image.height };
+    files[`${name}.png`] = {
+      bytes: png.length,
+      width: image.width,
+      height: image.height,
+    };
     return;
   }
-  throw new Error(`${name}.png has more than ${most} bytes even ${widths.at(-1)} pixels wide`);
+  throw new Error(
+    `${name}.png has more than ${most} bytes even ${widths.at(-1)} pixels wide`,
+  );
 }
 
 rmSync(folder, { recursive: true, force: true });
@@ -49,16 +60,36 @@ for (const { id, drawing } of press.materials) {
   if (drawing === 'fact-sheet') {
     for (const language of languages) {
       // The face has no subscript figures.
-      const figures = press.factSheet.figures.map(({ figure, text }) => ({ figure: figure[language], text: text[language].replace('₂', '2') }));
+      const figures = press.factSheet.figures.map(({ figure, text }) => ({
+        figure: figure[language],
+        text: text[language].replace('₂', '2'),
+      }));
       const foot = `${company.legalName} · ${company.headOffice.town}, ${company.headOffice.region} · ${contact?.email}`;
-      write(`risi-${id}-${language}`, optimiseSvg(outlineText(factSheet({ title: press.factSheet.title[language], figures, foot }), fonts)).svg);
+      write(
+        `risi-${id}-${language}`,
+        optimiseSvg(
+          outlineText(
+            factSheet({ title: press.factSheet.title[language], figures, foot }),
+            fonts,
+          ),
+        ).svg,
+      );
     }
     continue;
   }
-  const name = drawing.startsWith('pack-') ? `pack/${drawing.slice(5)}/es` : `scene/${drawing}`;
+  const name = drawing.startsWith('pack-')
+    ? `pack/${drawing.slice(5)}/es`
+    : `scene/${drawing}`;
   const picture = drawn.pictures[name];
-  if (!picture) throw new Error(`content/press.json: ${id} names the drawing ${drawing}, which does not exist`);
+  if (!picture)
+    throw new Error(
+      `content/press.json: ${id} names the drawing ${drawing}, which does not exist`,
+    );
   write(`risi-${id}`, drawn.files.get(picture.src.slice(pictureFolder.length)) ?? '');
 }
-writeFileSync(join(root, 'src/pages/press-materials/files.json'), `${JSON.stringify(files, null, 2)}\n`);
-for (const [name, { bytes, width }] of Object.entries(files)) console.log(`${name} ${Math.ceil(bytes / 1000)} kB, ${width} px`);
+writeFileSync(
+  join(root, 'src/pages/press-materials/files.json'),
+  `${JSON.stringify(files, null, 2)}\n`,
+);
+for (const [name, { bytes, width }] of Object.entries(files))
+  console.log(`${name} ${Math.ceil(bytes / 1000)} kB, ${width} px`);

@@ -1,6 +1,8 @@
 /**
- * `npm run shots [-- name …]`: screenshots of every page type at 390, 768, 900 and 1440 px into shots/, from a site that
- * runs at http://localhost:8787 (SITE takes another address; WIDTHS other widths, as `390,1440`).
+ * `npm run shots [-- name …]`: screenshots of every page type at 390, 768, 900 and 1440
+ * px into shots/, from a site that
+ * runs at http://localhost:8787 (SITE takes another address; WIDTHS other widths, as
+ * `390,1440`).
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
@@ -53,9 +55,15 @@ const pages: Record<string, string> = {
 
 const wanted = process.argv.slice(2);
 mkdirSync('shots', { recursive: true });
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+const browser = await chromium.launch({
+  executablePath: chromiumPath(),
+  args: chromiumFlags,
+});
 for (const width of widths) {
-  const context = await browser.newContext({ viewport: { width, height: width < 800 ? 844 : 900 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width, height: width < 800 ? 844 : 900 },
+    reducedMotion: 'reduce',
+  });
   const tab = await context.newPage();
   for (const [name, path] of Object.entries(pages)) {
     if (wanted.length && !wanted.includes(name)) continue;
@@ -63,7 +71,9 @@ for (const width of widths) {
     // Pictures below the fold load when they come near.
     await tab.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      await Promise.all(
+        [...document.images].map((image) => image.decode().catch(() => undefined)),
+      );
     });
     await tab.screenshot({ path: `shots/${name}-${width}.png`, fullPage: true });
   }

@@ -16,7 +16,10 @@ declare module 'virtual:content/downloads' {
 }
 declare module 'virtual:content/texts' {
   /** By `name/language`. */
-  const texts: Record<string, (files: Fetcher) => Promise<import('./site/texts.ts').Text>>;
+  const texts: Record<
+    string,
+    (files: Fetcher) => Promise<import('./site/texts.ts').Text>
+  >;
   export default texts;
 }
 declare module 'virtual:content/dates' {
@@ -37,7 +40,10 @@ declare module 'virtual:client-assets' {
   /** Its hash for subresource integrity; none in development. */
   export const integrity: string | undefined;
   /** Addresses of the style sheets that are files, because no first paint needs them. */
-  export const belowCss: Record<'layout' | 'home' | 'distributors' | 'faqs' | 'products', string>;
+  export const belowCss: Record<
+    'layout' | 'home' | 'distributors' | 'faqs' | 'products',
+    string
+  >;
 }
 declare module '*.css?inline' {
   const css: string;

@@ -1,7 +1,10 @@
 import type { Language } from '../../src/site/languages.ts';
 import type { Allergen } from '../../src/site/products.ts';
 
-/** How each allergen is written in an ingredients list, by language; beginnings of words, without accents. */
+/**
+ * How each allergen is written in an ingredients list, by language; beginnings of
+ * words, without accents.
+ */
 const beginnings: Record<Language, [string, Allergen][]> = {
   es: [
     ['trigo', 'gluten'],
@@ -100,7 +103,10 @@ const beginnings: Record<Language, [string, Allergen][]> = {
 const harmless: Record<Language, { words: RegExp; reason: string }[]> = {
   es: [
     { words: /nuez moscada/g, reason: 'nutmeg is a spice' },
-    { words: /acido lactico|fermentos lacticos/g, reason: 'made by fermentation, not from milk' },
+    {
+      words: /acido lactico|fermentos lacticos/g,
+      reason: 'made by fermentation, not from milk',
+    },
     { words: /lactitol/g, reason: 'exempt in Annex II of Regulation (EU) 1169/2011' },
   ],
   en: [
@@ -115,41 +121,71 @@ const harmless: Record<Language, { words: RegExp; reason: string }[]> = {
     { words: /noix (de )?muscade/g, reason: 'a spice' },
     { words: /noix de coco/g, reason: 'coconut is not among the nuts of Annex II' },
     { words: /creme de tartre/g, reason: 'an acid of grapes' },
-    { words: /acide lactique|ferments lactiques/g, reason: 'made by fermentation, not from milk' },
+    {
+      words: /acide lactique|ferments lactiques/g,
+      reason: 'made by fermentation, not from milk',
+    },
     { words: /lactitol/g, reason: 'exempt in Annex II of Regulation (EU) 1169/2011' },
     { words: /bleue?s?/g, reason: 'a colour' },
   ],
 };
 
-const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const unaccented = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The emphasised words of an ingredients list with the allergen each names; undefined for a word that names none. */
-export function emphasisedAllergens(ingredients: string, language: Language): { word: string; allergen: Allergen | undefined }[] {
+/**
+ * The emphasised words of an ingredients list with the allergen each names; undefined
+ * for a word that names none.
+ */
+export function emphasisedAllergens(
+  ingredients: string,
+  language: Language,
+): { word: string; allergen: Allergen | undefined }[] {
   return [...ingredients.matchAll(/<u>([^<]*)<\/u>/g)].map(([, word = '']) => {
     const plain = unaccented(word).trim();
-    return { word, allergen: beginnings[language].find(([beginning]) => plain.startsWith(beginning))?.[1] };
+    return {
+      word,
+      allergen: beginnings[language].find(([beginning]) =>
+        plain.startsWith(beginning),
+      )?.[1],
+    };
   });
 }
 
-/** The first <u> or </u> of an ingredients list that lacks its counterpart, and the text beside it. */
-export function unpairedMark(ingredients: string): { mark: '<u>' | '</u>'; beside: string } | undefined {
+/**
+ * The first <u> or </u> of an ingredients list that lacks its counterpart, and the text
+ * beside it.
+ */
+export function unpairedMark(
+  ingredients: string,
+): { mark: '<u>' | '</u>'; beside: string } | undefined {
   const [outside = '', ...opened] = ingredients.split('<u>');
   const beforeClosing = (text: string) => text.slice(0, text.lastIndexOf('</u>'));
-  if (outside.includes('</u>')) return { mark: '</u>', beside: lastWord(beforeClosing(outside)) };
+  if (outside.includes('</u>'))
+    return { mark: '</u>', beside: lastWord(beforeClosing(outside)) };
   const wrong = opened.find((text) => text.split('</u>').length !== 2);
   if (wrong === undefined) return undefined;
-  return wrong.includes('</u>') ? { mark: '</u>', beside: lastWord(beforeClosing(wrong)) } : { mark: '<u>', beside: /^[^\s,;.<()]*/.exec(wrong)?.[0] ?? '' };
+  return wrong.includes('</u>')
+    ? { mark: '</u>', beside: lastWord(beforeClosing(wrong)) }
+    : { mark: '<u>', beside: /^[^\s,;.<()]*/.exec(wrong)?.[0] ?? '' };
 }
 
-const lastWord = (text: string): string => /[^\s,;.>()]*$/.exec(text.replace(/[\s,;.()]+$/, ''))?.[0] ?? '';
+const lastWord = (text: string): string =>
+  /[^\s,;.>()]*$/.exec(text.replace(/[\s,;.()]+$/, ''))?.[0] ?? '';
 
 /** The words of an ingredients list that name an allergen without being emphasised. */
 export function unemphasisedAllergens(ingredients: string, language: Language): string[] {
-  // Everything is replaced by as many blanks, so that a place in the plain text is the same place in the written one.
+  // Everything is replaced by as many blanks, so that a place in the plain text is the
+  // same place in the written one.
   const blank = (text: string) => ' '.repeat(text.length);
   const written = ingredients.normalize('NFC').replace(/<u>[^<]*<\/u>/g, blank);
-  const plain = harmless[language].reduce((text, { words }) => text.replace(words, blank), unaccented(written));
+  const plain = harmless[language].reduce(
+    (text, { words }) => text.replace(words, blank),
+    unaccented(written),
+  );
   return [...plain.matchAll(/[a-zœæ]+/g)]
-    .filter(([word]) => beginnings[language].some(([beginning]) => word.startsWith(beginning)))
+    .filter(([word]) =>
+      beginnings[language].some(([beginning]) => word.startsWith(beginning)),
+    )
     .map(({ 0: word, index }) => written.slice(index, index + word.length));
 }

@@ -43,14 +43,26 @@ const rules: ((content: Content) => Fault[])[] = [
   checkRedirects,
 ];
 
-/** Reads and checks everything in content/. A content that does not parse is not checked further, so that one mistake is told once. */
+/**
+ * Reads and checks everything in content/. A content that does not parse is not checked
+ * further, so that one mistake is told once.
+ */
 export function checkContent(root: string): { content: Content; faults: Fault[] } {
   const content = loadContent(root);
   const faults = [...content.faults, ...rules.flatMap((rule) => rule(content))];
-  return { content, faults: faults.map((fault) => ({ ...fault, field: readableField(fault.field, content.json.get(fault.file)) })) };
+  return {
+    content,
+    faults: faults.map((fault) => ({
+      ...fault,
+      field: readableField(fault.field, content.json.get(fault.file)),
+    })),
+  };
 }
 
-/** What to do with the values marked as samples: `publish` refuses them, `allowSamples` publishes all the same. */
+/**
+ * What to do with the values marked as samples: `publish` refuses them, `allowSamples`
+ * publishes all the same.
+ */
 export interface CheckOptions {
   publish: boolean;
   allowSamples: boolean;
@@ -61,7 +73,10 @@ export interface CheckOptions {
  *
  * @returns Whether the content is fit for what it is checked for.
  */
-export function reportContent(root: string, { publish, allowSamples }: CheckOptions): boolean {
+export function reportContent(
+  root: string,
+  { publish, allowSamples }: CheckOptions,
+): boolean {
   const { content, faults } = checkContent(root);
   for (const fault of faults) console.error(describeFault(fault));
   console.log(
@@ -69,17 +84,33 @@ export function reportContent(root: string, { publish, allowSamples }: CheckOpti
   );
   const samples = samplesOf(content);
   if (samples.length) console.log('Sample values, not the company’s own:');
-  for (const { kind, where, count } of samples) console.log(`  ${count} ${kind} (${where})`);
+  for (const { kind, where, count } of samples)
+    console.log(`  ${count} ${kind} (${where})`);
   const refused = publish && !allowSamples && samples.length > 0;
-  if (refused) console.error('Sample values are not published. Replace them and remove "sample": true, or publish them knowingly with --allow-samples.');
+  if (refused)
+    console.error(
+      'Sample values are not published. Replace them and remove "sample": true, or publish them knowingly with --allow-samples.',
+    );
   return faults.length === 0 && !refused;
 }
 
 /** `npm run check:content -- [--publish [--allow-samples]] [folder]` */
 function main(): void {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { publish: { type: 'boolean', default: false }, 'allow-samples': { type: 'boolean', default: false } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      publish: { type: 'boolean', default: false },
+      'allow-samples': { type: 'boolean', default: false },
+    },
+  });
   const root = positionals[0] ?? join(dirname(fileURLToPath(import.meta.url)), '../..');
-  if (!reportContent(root, { publish: values.publish, allowSamples: values['allow-samples'] })) process.exitCode = 1;
+  if (
+    !reportContent(root, {
+      publish: values.publish,
+      allowSamples: values['allow-samples'],
+    })
+  )
+    process.exitCode = 1;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main();

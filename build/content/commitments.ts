@@ -12,4 +12,10 @@ const figure = z.strictObject({
 });
 
 /** content/commitments.json: the sustainability figures. */
-export const commitmentsFile = z.strictObject({ sample, hero: titledText, accounts: titledText, report: z.strictObject({ eyebrow: localised }), figures: z.array(figure).min(1) });
+export const commitmentsFile = z.strictObject({
+  sample,
+  hero: titledText,
+  accounts: titledText,
+  report: z.strictObject({ eyebrow: localised }),
+  figures: z.array(figure).min(1),
+});

@@ -15,8 +15,21 @@ export const contestFile = z
     until: localised,
     adultsOnly: localised,
     steps: z.array(titledText).min(1),
-    prizes: z.array(z.strictObject({ id, quantity: z.int().positive(), name: localised, text: localised, sample })).min(1),
+    prizes: z
+      .array(
+        z.strictObject({
+          id,
+          quantity: z.int().positive(),
+          name: localised,
+          text: localised,
+          sample,
+        }),
+      )
+      .min(1),
     thanks: titledText,
     ended: titledText,
   })
-  .refine(({ starts, ends }) => starts <= ends, { path: ['ends'], message: 'is before the day on which the contest starts' });
+  .refine(({ starts, ends }) => starts <= ends, {
+    path: ['ends'],
+    message: 'is before the day on which the contest starts',
+  });

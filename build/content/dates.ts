@@ -9,15 +9,28 @@ export interface ContentDates {
   texts: Record<string, string>;
 }
 
-/** A shallow clone knows the date of its last commit only, so texts without a date of their own share that of content/. */
+/**
+ * A shallow clone knows the date of its last commit only, so texts without a date of
+ * their own share that of content/.
+ */
 export function contentDates(root: string, { texts }: Content): ContentDates {
   return {
     changed: lastCommitOf(root) ?? new Date().toISOString().slice(0, 10),
-    texts: Object.fromEntries([...texts].flatMap(([path, { updated }]) => (updated && path.endsWith('/es') ? [[path.slice(0, -'/es'.length), updated]] : []))),
+    texts: Object.fromEntries(
+      [...texts].flatMap(([path, { updated }]) =>
+        updated && path.endsWith('/es') ? [[path.slice(0, -'/es'.length), updated]] : [],
+      ),
+    ),
   };
 }
 
 function lastCommitOf(root: string): string | undefined {
-  const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%cs', '--', 'content'], { cwd: root, encoding: 'utf8' });
-  return status === 0 && /^\d{4}-\d{2}-\d{2}\s*$/.test(stdout) ? stdout.trim() : undefined;
+  const { status, stdout } = spawnSync(
+    'git',
+    ['log', '-1', '--format=%cs', '--', 'content'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  return status === 0 && /^\d{4}-\d{2}-\d{2}\s*$/.test(stdout)
+    ? stdout.trim()
+    : undefined;
 }

@@ -8,18 +8,27 @@ export const day = dateLike(/^\d{4}-\d{2}-\d{2}$/, 'a day like 2024-03-07');
 export const pastDay = day.refine(...hasCome());
 
 /** When something was last changed, as exactly as it is known. */
-export const pastMonthOrDay = dateLike(/^\d{4}-\d{2}(-\d{2})?$/, 'a month like 2023-11 or a day like 2023-11-30').refine(...hasCome());
+export const pastMonthOrDay = dateLike(
+  /^\d{4}-\d{2}(-\d{2})?$/,
+  'a month like 2023-11 or a day like 2023-11-30',
+).refine(...hasCome());
 
 function dateLike(form: RegExp, like: string) {
   return z.string(`is not ${like}`).check(({ value, issues }) => {
     if (form.test(value) && exists(value)) return;
-    issues.push({ code: 'custom', input: value, message: `is ${value}, which is not ${like}`, params: { cure: `Write ${isoOf(value) ?? like}.` } });
+    issues.push({
+      code: 'custom',
+      input: value,
+      message: `is ${value}, which is not ${like}`,
+      params: { cure: `Write ${isoOf(value) ?? like}.` },
+    });
   });
 }
 
 /** The day that is meant by one in everyday order, as 07/03/2024. */
 function isoOf(value: string): string | undefined {
-  const [, dayOfMonth = '', month = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value) ?? [];
+  const [, dayOfMonth = '', month = '', year] =
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value) ?? [];
   const iso = `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
   return exists(iso) ? iso : undefined;
 }
@@ -31,5 +40,8 @@ function exists(iso: string): boolean {
 }
 
 function hasCome(): [(value: string) => boolean, string] {
-  return [(value) => !exists(value) || value <= madridDay(new Date()), 'is in the future'];
+  return [
+    (value) => !exists(value) || value <= madridDay(new Date()),
+    'is in the future',
+  ];
 }

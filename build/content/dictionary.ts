@@ -1,4 +1,7 @@
 import { z } from 'zod';
 
 /** content/dictionary/<language>.json: the words of the interface, in groups. */
-export const dictionaryFile = z.record(z.string(), z.record(z.string(), z.string().trim().min(1)));
+export const dictionaryFile = z.record(
+  z.string(),
+  z.record(z.string(), z.string().trim().min(1)),
+);

@@ -3,16 +3,19 @@ import { allergens } from '../../src/site/products.ts';
 import { signs } from '../../src/site/signs.ts';
 
 /**
- * The words that the code asks the dictionaries for, by group, each with the placeholders that the code fills in.
+ * The words that the code asks the dictionaries for, by group, each with the
+ * placeholders that the code fills in.
  *
- * The dictionaries themselves cannot tell: a word that is renamed in all of them at once is missing in none.
+ * The dictionaries themselves cannot tell: a word that is renamed in all of them at
+ * once is missing in none.
  */
 const groups: Record<string, string> = {
   site: 'skip home breadcrumb',
   language: 'menu own choose',
   menu: 'open close title customerService all home us about history compliance commitments ethical conduct values nutririsi distributors news promotions traditional follow faqs contact chocolate grownup breakfast fabs press pressMaterials work allProducts newsletter contest',
   foot: 'products us professionals legal notice privacy cookies accessibility terms cookieSettings subsidies',
-  consent: 'label title text policy settings reject accept choose intro necessary always necessaryText analytics analyticsText marketing marketingText rejectAll save acceptAll close kept',
+  consent:
+    'label title text policy settings reject accept choose intro necessary always necessaryText analytics analyticsText marketing marketingText rejectAll save acceptAll close kept',
   invite: 'title text go close label',
   product:
     'headTitleLong(title) headTitle(title) ingredients contains(list) containsNone traces(list) emphasised nutrition average per(quantity) sizes signs related family find sample reviewed(date) tasting score(value) originTitle origin pairing',
@@ -38,9 +41,11 @@ const groups: Record<string, string> = {
   hint: 'pdf metadata promo_code report wheel finder label dismiss',
   submit: 'send newsletter participate report',
   family: 'slider previous next ranges products back(name)',
-  finder: 'family all search searched placeholder needs range everyRange go one(count,total) other(count,total) reset noneTitle none',
+  finder:
+    'family all search searched placeholder needs range everyRange go one(count,total) other(count,total) reset noneTitle none',
   like: 'keep(name) mine kept none',
-  distributor: 'province choose show map nobody legend none write kioskWish enquiry enquiryText headOffice',
+  distributor:
+    'province choose show map nobody legend none write kioskWish enquiry enquiryText headOffice',
   contact: 'lines choices open toDistributors',
   press: 'ask materials',
   contest: 'rules howTo prizes entry received receivedOn(date,title)',
@@ -48,11 +53,15 @@ const groups: Record<string, string> = {
   invalid:
     'nombre apellidos email telefono asunto mensaje report provincia localidad cp pais calle empresa medio medioComunicacion type relacion promo_code carta cv documentation privacy birthDate birthDateFormat tooYoung(youngest) adultsOnly(adult) emailFormat telefonoFormat telefonoToAnswer cpFormat cpProvince provinceAbroad choice long(longest) single fileEmpty fileSize fileType fileBroken fileActive fileEncrypted fileSeveral fileAgain',
   form: 'ready check sending sent thanks reference(reference) participated failed tooMany tooBig unreadable unsupported foreign automatic closed errorTitle(title) choose abroad drop browse search close newsletterFailed newsletterSent otherTab sentTitle(title)',
-  report: 'steps policy write receipt accept received keep code at acknowledged answered extension print printHint',
+  report:
+    'steps policy write receipt accept received keep code at acknowledged answered extension print printHint',
   banner: 'label role go(title) pause',
 };
 
-/** By `group.word`: its placeholders as they stand in the dictionaries, in alphabetical order. */
+/**
+ * By `group.word`: its placeholders as they stand in the dictionaries, in alphabetical
+ * order.
+ */
 export const dictionaryWords = new Map(
   Object.entries(groups).flatMap(([group, words]) =>
     words.split(' ').map((entry): [key: string, placeholders: string[]] => {

@@ -6,7 +6,10 @@ import { pastDay } from './days.ts';
 import type { Fault } from './fault.ts';
 import { localised } from './fields.ts';
 
-/** content/downloads.json: the documents that the site offers. Only a catalogue may be on its way: the site has words for that. */
+/**
+ * content/downloads.json: the documents that the site offers. Only a catalogue may be
+ * on its way: the site has words for that.
+ */
 export const downloadsFile = z.record(
   z.string(),
   z
@@ -19,12 +22,24 @@ export const downloadsFile = z.record(
         .nullable(),
       updated: pastDay.nullable(),
     })
-    .refine(({ kind, file }) => file !== null || kind === 'catalogue', { path: ['file'], message: 'is missing' })
-    .refine(({ file, updated }) => file === null || updated !== null, { path: ['updated'], message: 'is missing' }),
+    .refine(({ kind, file }) => file !== null || kind === 'catalogue', {
+      path: ['file'],
+      message: 'is missing',
+    })
+    .refine(({ file, updated }) => file === null || updated !== null, {
+      path: ['updated'],
+      message: 'is missing',
+    }),
 );
 
-/** Adds the size of each file in public/downloads; a file that is not there is a fault. */
-export function downloadsOf(root: string, parsed: z.infer<typeof downloadsFile>, faults: Fault[]): Record<string, Download> {
+/**
+ * Adds the size of each file in public/downloads; a file that is not there is a fault.
+ */
+export function downloadsOf(
+  root: string,
+  parsed: z.infer<typeof downloadsFile>,
+  faults: Fault[],
+): Record<string, Download> {
   const downloads: Record<string, Download> = {};
   for (const [id, { title, file, updated }] of Object.entries(parsed)) {
     if (file === null || updated === null) {
@@ -33,10 +48,18 @@ export function downloadsOf(root: string, parsed: z.infer<typeof downloadsFile>,
     }
     const path = join(root, 'public/downloads', file);
     if (!existsSync(path)) {
-      faults.push({ file: 'content/downloads.json', field: `${id}.file`, what: `names ${file}, which is not in public/downloads`, cure: 'Put the file there, or write null.' });
+      faults.push({
+        file: 'content/downloads.json',
+        field: `${id}.file`,
+        what: `names ${file}, which is not in public/downloads`,
+        cure: 'Put the file there, or write null.',
+      });
       continue;
     }
-    downloads[id] = { title, file: { address: `/downloads/${file}`, bytes: statSync(path).size, updated } };
+    downloads[id] = {
+      title,
+      file: { address: `/downloads/${file}`, bytes: statSync(path).size, updated },
+    };
   }
   return downloads;
 }

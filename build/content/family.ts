@@ -2,8 +2,15 @@ import { z } from 'zod';
 import { families, familyIds } from '../../src/site/families.ts';
 import { id, localised } from './fields.ts';
 
-const headTitle = localised.refine((titles) => Object.values(titles).every((title) => title.length <= 53), 'is longer than 53 characters in a language');
-const description = localised.refine((texts) => Object.values(texts).every((text) => text.length >= 70 && text.length <= 155), 'is not 70 to 155 characters long in every language');
+const headTitle = localised.refine(
+  (titles) => Object.values(titles).every((title) => title.length <= 53),
+  'is longer than 53 characters in a language',
+);
+const description = localised.refine(
+  (texts) =>
+    Object.values(texts).every((text) => text.length >= 70 && text.length <= 155),
+  'is not 70 to 155 characters long in every language',
+);
 
 const range = z.strictObject({
   name: localised,
@@ -21,11 +28,21 @@ const family = (of: keyof typeof families) =>
     description,
     shout: localised,
     intro: localised,
-    ranges: z.strictObject(Object.fromEntries(Object.keys(families[of].ranges).map((name) => [name, range]))),
+    ranges: z.strictObject(
+      Object.fromEntries(Object.keys(families[of].ranges).map((name) => [name, range])),
+    ),
   });
 
-/** content/families.json: the words of every family and range of the address table, and which products a range shows. */
-export const familiesFile = z.strictObject(Object.fromEntries(familyIds.map((name) => [name, family(name)])) as Record<keyof typeof families, ReturnType<typeof family>>);
+/**
+ * content/families.json: the words of every family and range of the address table, and
+ * which products a range shows.
+ */
+export const familiesFile = z.strictObject(
+  Object.fromEntries(familyIds.map((name) => [name, family(name)])) as Record<
+    keyof typeof families,
+    ReturnType<typeof family>
+  >,
+);
 export type FamiliesFile = z.infer<typeof familiesFile>;
 
 /** content/faqs.json: questions in groups; answers are Markdown. */
@@ -36,7 +53,9 @@ export const faqsFile = z.strictObject({
         id,
         name: localised,
         family: z.enum(familyIds),
-        questions: z.array(z.strictObject({ id, question: localised, answer: localised })).min(1),
+        questions: z
+          .array(z.strictObject({ id, question: localised, answer: localised }))
+          .min(1),
       }),
     )
     .min(1),

@@ -10,4 +10,5 @@ export interface Fault {
   cure: string;
 }
 
-export const describeFault = ({ file, field, what, cure }: Fault): string => `${file}: ${field} ${what}. ${cure}`;
+export const describeFault = ({ file, field, what, cure }: Fault): string =>
+  `${file}: ${field} ${what}. ${cure}`;

@@ -15,7 +15,10 @@ import { nutririsiFile } from './nutririsi.ts';
 import { pressFile } from './press.ts';
 import { redirectsFile } from './redirects.ts';
 
-/** The JSON files of content/ with what each must hold; products and texts come as folders, see load.ts. */
+/**
+ * The JSON files of content/ with what each must hold; products and texts come as
+ * folders, see load.ts.
+ */
 export const files = {
   'content/company.json': companyFile,
   'content/links.json': linksFile,

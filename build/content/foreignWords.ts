@@ -1,6 +1,9 @@
 import { type Language, languages } from '../../src/site/languages.ts';
 
-/** Small words that every text of a language uses and that the other two languages never do (with the exceptions below). */
+/**
+ * Small words that every text of a language uses and that the other two languages never
+ * do (with the exceptions below).
+ */
 const functionWords: Record<Language, string[]> = {
   es: 'el los las del al una unos unas que y con por para sin pero como cuando donde muy también está están más su sus nuestro nuestra nuestros nuestras hay desde hasta esta este estos estas eso ese esa ya lo le se nos tu tus todo toda todos todas o ni sobre entre porque ser es fue son'.split(
     ' ',
@@ -13,7 +16,10 @@ const functionWords: Record<Language, string[]> = {
   ),
 };
 
-/** Words of a language that look like another's function word; each with what it is there. */
+/**
+ * Words of a language that look like another's function word; each with what it is
+ * there.
+ */
 const alsoMeans: Record<Language, Record<string, string>> = {
   es: {
     sin: '«without»',
@@ -62,17 +68,33 @@ const names: { name: string; reason: string }[] = [
   { name: 'Santa Cruz de Tenerife', reason: 'a province' },
 ];
 
-export const withoutNames = (text: string): string => names.reduce((rest, { name }) => rest.replaceAll(name, ' '), text);
+export const withoutNames = (text: string): string =>
+  names.reduce((rest, { name }) => rest.replaceAll(name, ' '), text);
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 /** The function words that a text of a language may not have. */
 const foreign = Object.fromEntries(
   languages.map((language) => {
-    const own = new Set([...functionWords[language], ...Object.keys(alsoMeans[language])]);
-    return [language, new Set(languages.filter((other) => other !== language).flatMap((other) => functionWords[other].filter((word) => !own.has(word))))];
+    const own = new Set([
+      ...functionWords[language],
+      ...Object.keys(alsoMeans[language]),
+    ]);
+    return [
+      language,
+      new Set(
+        languages
+          .filter((other) => other !== language)
+          .flatMap((other) => functionWords[other].filter((word) => !own.has(word))),
+      ),
+    ];
   }),
 ) as Record<Language, Set<string>>;
 
-/** The words of a text that belong to another language: a text with one has been left untranslated, at least in part. */
-export const foreignWords = (text: string, language: Language): string[] => [...new Set(wordsIn(withoutNames(text)).filter((word) => foreign[language].has(word)))];
+/**
+ * The words of a text that belong to another language: a text with one has been left
+ * untranslated, at least in part.
+ */
+export const foreignWords = (text: string, language: Language): string[] => [
+  ...new Set(wordsIn(withoutNames(text)).filter((word) => foreign[language].has(word))),
+];

@@ -12,13 +12,20 @@ const stall = z.strictObject({
 });
 
 /** Where a banner leads: a page by its name, with its parameters. */
-const place = z.strictObject({ page: z.enum(pageNames), parameters: z.record(z.string(), z.string()) });
+const place = z.strictObject({
+  page: z.enum(pageNames),
+  parameters: z.record(z.string(), z.string()),
+});
 
 /** content/home.json: the words of the home page, block by block. */
 export const homeFile = z.strictObject({
   hero: z.strictObject({ line: localised, text: localised, button: localised }),
   manifesto: z.strictObject({ text: localised, link: localised }),
-  wheel: titledText.extend({ items: z.array(z.strictObject({ range: z.string(), motif: z.string(), line: localised })).min(1) }),
+  wheel: titledText.extend({
+    items: z
+      .array(z.strictObject({ range: z.string(), motif: z.string(), line: localised }))
+      .min(1),
+  }),
   stalls: z.array(stall).min(1),
   history: z.strictObject({
     year: z.string().regex(/^\d{4}$/),
@@ -27,8 +34,15 @@ export const homeFile = z.strictObject({
     figures: z.array(z.strictObject({ value: localised, label: localised })).min(1),
   }),
   news: z.strictObject({ title: localised, more: localised }),
-  promotions: titledText.extend({ eyebrow: localised, participate: localised, terms: localised, product: z.string() }),
+  promotions: titledText.extend({
+    eyebrow: localised,
+    participate: localised,
+    terms: localised,
+    product: z.string(),
+  }),
   newsletter: titledText,
   ethics: z.strictObject({ text: localised, link: localised }),
-  banners: z.array(titledText.extend({ id, button: localised, place, picture: z.string() })).min(1),
+  banners: z
+    .array(titledText.extend({ id, button: localised, place, picture: z.string() }))
+    .min(1),
 });

@@ -3,12 +3,20 @@ import { languages } from '../../src/site/languages.ts';
 import type { Fault } from './fault.ts';
 import { languageNames } from './languageNames.ts';
 
-/** What a schema says of a file, in the words of an editor. A schema of ours gives its own cure in `params`. */
+/**
+ * What a schema says of a file, in the words of an editor. A schema of ours gives its
+ * own cure in `params`.
+ */
 export function faultsOf(file: string, issue: z.core.$ZodIssue): Fault[] {
   const field = issue.path.join('.') || 'file';
   if (issue.code === 'unrecognized_keys') {
     const under = issue.path.length ? `${field}.` : '';
-    return issue.keys.map((name) => ({ file, field: under + name, what: 'is not a known field', cure: 'Correct its spelling or remove it; content/README.md lists the fields.' }));
+    return issue.keys.map((name) => ({
+      file,
+      field: under + name,
+      what: 'is not a known field',
+      cure: 'Correct its spelling or remove it; content/README.md lists the fields.',
+    }));
   }
   return [{ file, field, ...wordsOf(issue, languageOf(field)) }];
 }
@@ -18,21 +26,45 @@ type Issue = Exclude<z.core.$ZodIssue, { code: 'unrecognized_keys' }>;
 
 function wordsOf(issue: Issue, inLanguage: string): Words {
   const { code, input } = issue;
-  if (code === 'invalid_type' && input === undefined) return { what: 'is missing', cure: `Write it${inLanguage}.` };
-  if (code === 'invalid_type') return { what: `is ${kindOf(input)}`, cure: `Write ${kinds[issue.expected] ?? issue.expected}.` };
-  if (code === 'invalid_value') return { what: 'has an unknown value', cure: `Write one of: ${issue.values.map(String).join(', ')}.` };
+  if (code === 'invalid_type' && input === undefined)
+    return { what: 'is missing', cure: `Write it${inLanguage}.` };
+  if (code === 'invalid_type')
+    return {
+      what: `is ${kindOf(input)}`,
+      cure: `Write ${kinds[issue.expected] ?? issue.expected}.`,
+    };
+  if (code === 'invalid_value')
+    return {
+      what: 'has an unknown value',
+      cure: `Write one of: ${issue.values.map(String).join(', ')}.`,
+    };
   if (code === 'too_small' || code === 'too_big') return sizeOf(issue, inLanguage);
   const cure = code === 'custom' ? issue.params?.['cure'] : undefined;
-  return { what: issue.message.replace(/^Invalid/, 'is invalid'), cure: typeof cure === 'string' ? cure : 'Correct it; content/README.md shows an example.' };
+  return {
+    what: issue.message.replace(/^Invalid/, 'is invalid'),
+    cure:
+      typeof cure === 'string' ? cure : 'Correct it; content/README.md shows an example.',
+  };
 }
 
-function sizeOf(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, inLanguage: string): Words {
+function sizeOf(
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  inLanguage: string,
+): Words {
   const { input } = issue;
-  const bound = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
+  const bound =
+    issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
   if (typeof input === 'number') return { what: `is ${input}`, cure: `Write ${bound}.` };
-  if (typeof input !== 'string') return { what: /^Too/.test(issue.message) ? 'is an empty list' : issue.message, cure: 'Write it.' };
+  if (typeof input !== 'string')
+    return {
+      what: /^Too/.test(issue.message) ? 'is an empty list' : issue.message,
+      cure: 'Write it.',
+    };
   if (input.trim() === '') return { what: 'is empty', cure: `Write it${inLanguage}.` };
-  return { what: `is ${input.length} characters long`, cure: `Write ${bound}${inLanguage}.` };
+  return {
+    what: `is ${input.length} characters long`,
+    cure: `Write ${bound}${inLanguage}.`,
+  };
 }
 
 function languageOf(field: string): string {
@@ -52,4 +84,6 @@ const kinds: Record<string, string> = {
   null: 'null',
 };
 
-const kindOf = (value: unknown): string => kinds[value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value] ?? 'of another kind';
+const kindOf = (value: unknown): string =>
+  kinds[value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value] ??
+  'of another kind';

@@ -1,4 +1,8 @@
 import type { Language } from '../../src/site/languages.ts';
 
 /** What an editor calls the languages. */
-export const languageNames: Record<Language, string> = { es: 'Spanish', en: 'English', fr: 'French' };
+export const languageNames: Record<Language, string> = {
+  es: 'Spanish',
+  en: 'English',
+  fr: 'French',
+};

@@ -13,7 +13,12 @@ import { languageNames } from './languageNames.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { type ProductFile, productFile, productOf } from './product.ts';
 import { readContent, repeatedNames, type Written } from './read.ts';
-import { type CompiledText, compileMarkdown, compileText, type References } from './text.ts';
+import {
+  type CompiledText,
+  compileMarkdown,
+  compileText,
+  type References,
+} from './text.ts';
 
 /** A FAQ with its answers compiled, per language. */
 export interface FaqGroup {
@@ -23,14 +28,22 @@ export interface FaqGroup {
   questions: { id: string; question: FaqGroup['name']; answer: FaqGroup['name'] }[];
 }
 
-/** Everything in content/ that is compiled, and everything that is wrong with it. What has a fault is left out. */
+/**
+ * Everything in content/ that is compiled, and everything that is wrong with it. What
+ * has a fault is left out.
+ */
 export interface Content {
   /** The folder that holds content/ and public/. */
   root: string;
-  /** Every JSON file and text that is there, also one with a fault: what names it is right. */
+  /**
+   * Every JSON file and text that is there, also one with a fault: what names it is
+   * right.
+   */
   present: ReadonlySet<string>;
   products: Product[];
-  /** The files behind the products, for rules that speak in the files' own field names. */
+  /**
+   * The files behind the products, for rules that speak in the files' own field names.
+   */
   productFiles: Map<string, ProductFile>;
   families: FamiliesFile | undefined;
   texts: Map<string, CompiledText>;
@@ -50,8 +63,13 @@ export interface Content {
 }
 
 /** Names of all texts that must exist. */
-const textNames = [...pageNames.filter((page) => !withoutText.includes(page)), ...promotionTermsIds.map((id) => `promotion-terms/${id}`)];
-const textFiles = new Set(textNames.flatMap((name) => languages.map((language) => textFile(name, language))));
+const textNames = [
+  ...pageNames.filter((page) => !withoutText.includes(page)),
+  ...promotionTermsIds.map((id) => `promotion-terms/${id}`),
+];
+const textFiles = new Set(
+  textNames.flatMap((name) => languages.map((language) => textFile(name, language))),
+);
 
 function textFile(name: string, language: Language): string {
   return `content/texts/${name}/${language}.md`;
@@ -63,29 +81,63 @@ export function loadContent(root: string): Content {
   const written = readContent(root, faults);
   faults.push(...unusedFiles(written));
   const files = loadFiles(written, faults);
-  const references: References = { links: files['content/links.json'], contacts: files['content/company.json']?.contacts };
+  const references: References = {
+    links: files['content/links.json'],
+    contacts: files['content/company.json']?.contacts,
+  };
   const families = files['content/families.json'];
   const { products, productFiles } = loadProducts(written, faults);
   const faqs = compileFaqs(files['content/faqs.json'], references, faults);
-  const sources = new Map([...written].flatMap(([file, text]) => (file.endsWith('.md') && text !== undefined ? [[file, text]] : [])));
+  const sources = new Map(
+    [...written].flatMap(([file, text]) =>
+      file.endsWith('.md') && text !== undefined ? [[file, text]] : [],
+    ),
+  );
   const json = parseJson(written);
   const texts = compileTexts(written, references, faults);
   const downloads = downloadsOf(root, files['content/downloads.json'] ?? {}, faults);
   const present = new Set(written.keys());
-  return { root, present, products, productFiles, families, texts, faqs, downloads, references, files, json, sources, passages: passagesOf(json, sources), faults };
+  return {
+    root,
+    present,
+    products,
+    productFiles,
+    families,
+    texts,
+    faqs,
+    downloads,
+    references,
+    files,
+    json,
+    sources,
+    passages: passagesOf(json, sources),
+    faults,
+  };
 }
 
 /** What nobody reads would be thought to stand on the site. */
 const unusedFiles = (written: Written): Fault[] =>
   [...written.keys()]
-    .filter((file) => !(file in schemas || productKey(file) !== undefined || textFiles.has(file)))
-    .map((file) => ({ file, field: 'file', what: 'is used by no page', cure: 'Correct its name or folder, or remove it; content/README.md lists the files.' }));
+    .filter(
+      (file) =>
+        !(file in schemas || productKey(file) !== undefined || textFiles.has(file)),
+    )
+    .map((file) => ({
+      file,
+      field: 'file',
+      what: 'is used by no page',
+      cure: 'Correct its name or folder, or remove it; content/README.md lists the files.',
+    }));
 
 /** Undefined for what is no product file. */
-const productKey = (file: string): string | undefined => /^content\/products\/([^/]+)\.json$/.exec(file)?.[1];
+const productKey = (file: string): string | undefined =>
+  /^content\/products\/([^/]+)\.json$/.exec(file)?.[1];
 
 function loadFiles(written: Written, faults: Fault[]): Files {
-  const entries = (Object.keys(schemas) as FileName[]).map((file) => [file, readFile(written, file, schemas[file] as z.ZodType, faults)]);
+  const entries = (Object.keys(schemas) as FileName[]).map((file) => [
+    file,
+    readFile(written, file, schemas[file] as z.ZodType, faults),
+  ]);
   return Object.fromEntries(entries) as Files;
 }
 
@@ -102,25 +154,51 @@ function parseJson(written: Written): Map<string, unknown> {
 }
 
 /** Reads one JSON file against its schema; faults are added, undefined is returned. */
-function readFile<T>(written: Written, file: string, schema: z.ZodType<T>, faults: Fault[]): T | undefined {
-  if (!written.has(file)) faults.push({ file, field: 'file', what: 'is missing', cure: 'Add it; content/README.md says what it holds.' });
+function readFile<T>(
+  written: Written,
+  file: string,
+  schema: z.ZodType<T>,
+  faults: Fault[],
+): T | undefined {
+  if (!written.has(file))
+    faults.push({
+      file,
+      field: 'file',
+      what: 'is missing',
+      cure: 'Add it; content/README.md says what it holds.',
+    });
   const text = written.get(file);
   if (text === undefined) return undefined;
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
-    faults.push({ file, field: 'file', what: `is not JSON (${(error as Error).message})`, cure: 'Look for a missing comma or quote near that place.' });
+    faults.push({
+      file,
+      field: 'file',
+      what: `is not JSON (${(error as Error).message})`,
+      cure: 'Look for a missing comma or quote near that place.',
+    });
     return undefined;
   }
-  faults.push(...repeatedNames(text).map((field) => ({ file, field, what: 'stands twice', cure: 'Keep one of the two: only the last would be read.' })));
+  faults.push(
+    ...repeatedNames(text).map((field) => ({
+      file,
+      field,
+      what: 'stands twice',
+      cure: 'Keep one of the two: only the last would be read.',
+    })),
+  );
   const parsed = schema.safeParse(json, { reportInput: true });
   if (parsed.success) return parsed.data;
   faults.push(...parsed.error.issues.flatMap((issue) => faultsOf(file, issue)));
   return undefined;
 }
 
-function loadProducts(written: Written, faults: Fault[]): Pick<Content, 'products' | 'productFiles'> {
+function loadProducts(
+  written: Written,
+  faults: Fault[],
+): Pick<Content, 'products' | 'productFiles'> {
   const products: Product[] = [];
   const productFiles = new Map<string, ProductFile>();
   for (const file of written.keys()) {
@@ -137,26 +215,46 @@ function loadProducts(written: Written, faults: Fault[]): Pick<Content, 'product
         file,
         field,
         what: field === 'porCien' ? 'is missing' : 'is not a figure with its unit',
-        cure: field === 'porCien' ? 'Write the values per 100 g there.' : 'Write it like "26 g", energy like "2092 kJ / 500 kcal", one value per reference quantity.',
+        cure:
+          field === 'porCien'
+            ? 'Write the values per 100 g there.'
+            : 'Write it like "26 g", energy like "2092 kJ / 500 kcal", one value per reference quantity.',
       });
     }
   }
   return { products, productFiles };
 }
 
-function compileTexts(written: Written, references: References, faults: Fault[]): Map<string, CompiledText> {
+function compileTexts(
+  written: Written,
+  references: References,
+  faults: Fault[],
+): Map<string, CompiledText> {
   const texts = new Map<string, CompiledText>();
   for (const name of textNames) {
     for (const language of languages) {
       const file = textFile(name, language);
-      if (!written.has(file)) faults.push({ file, field: 'file', what: 'is missing', cure: `Write the text in ${languageNames[language]}.` });
+      if (!written.has(file))
+        faults.push({
+          file,
+          field: 'file',
+          what: 'is missing',
+          cure: `Write the text in ${languageNames[language]}.`,
+        });
       const source = written.get(file);
       if (source === undefined) continue;
       try {
         texts.set(`${name}/${language}`, compileText(source, language, references));
       } catch (error) {
-        if (error instanceof z.ZodError) faults.push(...error.issues.flatMap((issue) => faultsOf(file, issue)));
-        else faults.push({ file, field: 'text', what: `cannot be compiled (${messageOf(error)})`, cure: 'Correct it; content/README.md shows how texts are written.' });
+        if (error instanceof z.ZodError)
+          faults.push(...error.issues.flatMap((issue) => faultsOf(file, issue)));
+        else
+          faults.push({
+            file,
+            field: 'text',
+            what: `cannot be compiled (${messageOf(error)})`,
+            cure: 'Correct it; content/README.md shows how texts are written.',
+          });
       }
     }
   }
@@ -164,9 +262,14 @@ function compileTexts(written: Written, references: References, faults: Fault[])
 }
 
 /** The Markdown library adds a line of its own to our messages. */
-const messageOf = (error: unknown): string => (error as Error).message.split('\n')[0] ?? '';
+const messageOf = (error: unknown): string =>
+  (error as Error).message.split('\n')[0] ?? '';
 
-function compileFaqs(parsed: FaqsFile | undefined, references: References, faults: Fault[]): FaqGroup[] {
+function compileFaqs(
+  parsed: FaqsFile | undefined,
+  references: References,
+  faults: Fault[],
+): FaqGroup[] {
   const file = 'content/faqs.json';
   return (parsed?.groups ?? []).map((group) => ({
     ...group,
@@ -175,7 +278,10 @@ function compileFaqs(parsed: FaqsFile | undefined, references: References, fault
       answer: Object.fromEntries(
         languages.map((language) => {
           try {
-            return [language, compileMarkdown(question.answer[language], language, references)];
+            return [
+              language,
+              compileMarkdown(question.answer[language], language, references),
+            ];
           } catch (error) {
             faults.push({
               file,

@@ -4,51 +4,95 @@ import { type Language, languages } from '../../src/site/languages.ts';
 /** A text of content/ in one language, with its place. */
 export interface Passage {
   file: string;
-  /** Path of a JSON field, or a place in a text file such as `description` or `line 12`. */
+  /**
+   * Path of a JSON field, or a place in a text file such as `description` or `line 12`.
+   */
   field: string;
   language: Language;
   text: string;
 }
 
 /** Every text of content/ that a visitor may read. */
-export function passagesOf(json: Map<string, unknown>, sources: Map<string, string>): Passage[] {
+export function passagesOf(
+  json: Map<string, unknown>,
+  sources: Map<string, string>,
+): Passage[] {
   return [
     ...[...json].flatMap(([file, value]) => {
-      const dictionary = languages.find((language) => file === `content/dictionary/${language}.json`);
-      return dictionary ? stringsIn(value).map(({ field, text }) => ({ file, field, language: dictionary, text })) : localisedIn(file, value);
+      const dictionary = languages.find(
+        (language) => file === `content/dictionary/${language}.json`,
+      );
+      return dictionary
+        ? stringsIn(value).map(({ field, text }) => ({
+            file,
+            field,
+            language: dictionary,
+            text,
+          }))
+        : localisedIn(file, value);
     }),
     ...[...sources].flatMap(([file, source]) => passagesOfText(file, source)),
   ];
 }
 
-/** The localised fields in a JSON value: objects that have every language and nothing else. */
-export function localisedFieldsIn(value: unknown, path: string[] = []): { field: string; texts: Record<Language, string> }[] {
+/**
+ * The localised fields in a JSON value: objects that have every language and nothing
+ * else.
+ */
+export function localisedFieldsIn(
+  value: unknown,
+  path: string[] = [],
+): { field: string; texts: Record<Language, string> }[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isLocalised(value)) return [{ field: path.join('.'), texts: value }];
-  return Object.entries(value).flatMap(([name, child]) => localisedFieldsIn(child, [...path, name]));
+  return Object.entries(value).flatMap(([name, child]) =>
+    localisedFieldsIn(child, [...path, name]),
+  );
 }
 
 const isLocalised = (value: object): value is Record<Language, string> =>
-  Object.keys(value).length === languages.length && languages.every((language) => typeof (value as Record<string, unknown>)[language] === 'string');
+  Object.keys(value).length === languages.length &&
+  languages.every(
+    (language) => typeof (value as Record<string, unknown>)[language] === 'string',
+  );
 
 const localisedIn = (file: string, value: unknown): Passage[] =>
-  localisedFieldsIn(value).flatMap(({ field, texts }) => languages.map((language) => ({ file, field: `${field}.${language}`, language, text: texts[language] })));
+  localisedFieldsIn(value).flatMap(({ field, texts }) =>
+    languages.map((language) => ({
+      file,
+      field: `${field}.${language}`,
+      language,
+      text: texts[language],
+    })),
+  );
 
 /** Every string in a JSON value with its path. */
-function stringsIn(value: unknown, path: string[] = []): { field: string; text: string }[] {
+function stringsIn(
+  value: unknown,
+  path: string[] = [],
+): { field: string; text: string }[] {
   if (typeof value === 'string') return [{ field: path.join('.'), text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, child]) => stringsIn(child, [...path, name]));
+  return Object.entries(value).flatMap(([name, child]) =>
+    stringsIn(child, [...path, name]),
+  );
 }
 
 function passagesOfText(file: string, source: string): Passage[] {
   const language = languages.find((candidate) => file.endsWith(`/${candidate}.md`));
-  const [, frontMatter = '', body = ''] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(source) ?? [];
+  const [, frontMatter = '', body = ''] =
+    /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(source) ?? [];
   if (!language) return [];
   const firstLine = frontMatter.split('\n').length + 3;
   return [
-    ...stringsIn(readYaml(frontMatter)).flatMap(({ field, text }) => (field === 'updated' ? [] : [{ file, field, language, text }])),
-    ...body.split('\n').flatMap((text, i) => (text.trim() ? [{ file, field: `line ${firstLine + i}`, language, text }] : [])),
+    ...stringsIn(readYaml(frontMatter)).flatMap(({ field, text }) =>
+      field === 'updated' ? [] : [{ file, field, language, text }],
+    ),
+    ...body
+      .split('\n')
+      .flatMap((text, i) =>
+        text.trim() ? [{ file, field: `line ${firstLine + i}`, language, text }] : [],
+      ),
   ];
 }
 
@@ -61,7 +105,10 @@ function readYaml(text: string): unknown {
   }
 }
 
-/** What a visitor reads of a passage: without Markdown's targets, anchors and tags, and with a 0 for placeholders, hashtags, addresses and names of code. */
+/**
+ * What a visitor reads of a passage: without Markdown's targets, anchors and tags, and
+ * with a 0 for placeholders, hashtags, addresses and names of code.
+ */
 export const readable = (text: string): string =>
   text
     .replaceAll('![', '[')

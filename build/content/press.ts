@@ -16,6 +16,17 @@ export const pressFile = z.strictObject({
     lead: localised,
     facts: z.array(localised).min(1),
   }),
-  factSheet: z.strictObject({ title: localised, figures: z.array(z.strictObject({ figure: localised, text: localised })).min(1) }),
-  materials: z.array(titledText.extend({ id, drawing: z.string(), formats: z.array(z.enum(['svg', 'png'])).min(1) })).min(1),
+  factSheet: z.strictObject({
+    title: localised,
+    figures: z.array(z.strictObject({ figure: localised, text: localised })).min(1),
+  }),
+  materials: z
+    .array(
+      titledText.extend({
+        id,
+        drawing: z.string(),
+        formats: z.array(z.enum(['svg', 'png'])).min(1),
+      }),
+    )
+    .min(1),
 });

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { type FamilyId, families, type RangeId } from '../../src/site/families.ts';
-import { type Allergen, allergens, type Nutrients, type Product } from '../../src/site/products.ts';
+import {
+  type Allergen,
+  allergens,
+  type Nutrients,
+  type Product,
+} from '../../src/site/products.ts';
 import { sizesIn } from '../../src/site/sizes.ts';
 import { emphasisedAllergens } from './allergenWords.ts';
 import { pastDay } from './days.ts';
@@ -58,10 +63,15 @@ const companyGroups = [
   'vinagreta',
   'york-queso',
 ];
-const rangePaths = Object.entries(families).flatMap(([family, { ranges }]) => Object.keys(ranges).map((range) => `${family}/${range}`));
+const rangePaths = Object.entries(families).flatMap(([family, { ranges }]) =>
+  Object.keys(ranges).map((range) => `${family}/${range}`),
+);
 const titledBlock = z.strictObject({ title: localised, text: localised, img: drawing });
 
-/** A product file as the company writes it; section 3 of the specification names the fields. */
+/**
+ * A product file as the company writes it; section 3 of the specification names the
+ * fields.
+ */
 export const productFile = z.strictObject({
   range: z.enum(rangePaths),
   family: z.enum(companyGroups),
@@ -75,7 +85,9 @@ export const productFile = z.strictObject({
   intro: localised,
   introDos: localised,
   introMovil: localised,
-  packs: z.string().regex(/^\d+(g|Kg)(, \d+(g|Kg))*$/, 'is not a list of sizes like "35g, 125g, 1Kg"'),
+  packs: z
+    .string()
+    .regex(/^\d+(g|Kg)(, \d+(g|Kg))*$/, 'is not a list of sizes like "35g, 125g, 1Kg"'),
   ingredientes: localised,
   trazas: z.array(z.enum(allergens)),
   hasGluten: flag,
@@ -98,12 +110,20 @@ export const productFile = z.strictObject({
   video: z.string().startsWith('link:').optional(),
   origen: titledBlock.optional(),
   maridaje: titledBlock.optional(),
-  notas_cata: z.strictObject({ img: drawing, notes: z.array(z.strictObject({ name: localised, value: z.int().min(1).max(5) })) }).optional(),
+  notas_cata: z
+    .strictObject({
+      img: drawing,
+      notes: z.array(z.strictObject({ name: localised, value: z.int().min(1).max(5) })),
+    })
+    .optional(),
   imagenes: z.strictObject({ pack: z.string().optional() }).optional(),
 });
 export type ProductFile = z.infer<typeof productFile>;
 
-/** The domain model of a product file that fits the schema. Throws where a figure cannot be read. */
+/**
+ * The domain model of a product file that fits the schema. Throws where a figure cannot
+ * be read.
+ */
 export function productOf(key: string, file: ProductFile): Product {
   const [family, ...range] = file.range.split('/');
   return {
@@ -130,8 +150,16 @@ export function productOf(key: string, file: ProductFile): Product {
           origin: {
             name: file.name,
             video: file.video.slice('link:'.length),
-            place: { title: file.origen.title, text: file.origen.text, image: file.origen.img },
-            pairing: { title: file.maridaje.title, text: file.maridaje.text, image: file.maridaje.img },
+            place: {
+              title: file.origen.title,
+              text: file.origen.text,
+              image: file.origen.img,
+            },
+            pairing: {
+              title: file.maridaje.title,
+              text: file.maridaje.text,
+              image: file.maridaje.img,
+            },
             tasting: { image: file.notas_cata.img, notes: file.notas_cata.notes },
           },
         }
@@ -143,12 +171,20 @@ export function productOf(key: string, file: ProductFile): Product {
 }
 
 function containedAllergens(ingredients: string): Allergen[] {
-  const found = new Set(emphasisedAllergens(ingredients, 'es').map(({ allergen }) => allergen));
+  const found = new Set(
+    emphasisedAllergens(ingredients, 'es').map(({ allergen }) => allergen),
+  );
   return allergens.filter((allergen) => found.has(allergen));
 }
 
-const claim = <K extends string>(name: K, value: '0' | '1' | undefined, meaning: '0' | '1' = '1'): Partial<Record<K, boolean>> =>
-  (value === undefined ? {} : { [name]: value === meaning }) as Partial<Record<K, boolean>>;
+const claim = <K extends string>(
+  name: K,
+  value: '0' | '1' | undefined,
+  meaning: '0' | '1' = '1',
+): Partial<Record<K, boolean>> =>
+  (value === undefined ? {} : { [name]: value === meaning }) as Partial<
+    Record<K, boolean>
+  >;
 
 function claimsOf(file: ProductFile): Product['claims'] {
   return {
@@ -167,18 +203,26 @@ function claimsOf(file: ProductFile): Product['claims'] {
 
 function nutritionOf(file: ProductFile): Product['nutrition'] {
   const quantities = file.cantidadValor.split(', ');
-  const columns = quantities.map((quantity, i) => ({ quantity: quantity.replace('g', '\u00a0g'), values: nutrientsOf(file, i) }));
-  if (file.cantidadValor === '100g') return { per100: nutrientsOf(file, 0), references: [] };
+  const columns = quantities.map((quantity, i) => ({
+    quantity: quantity.replace('g', '\u00a0g'),
+    values: nutrientsOf(file, i),
+  }));
+  if (file.cantidadValor === '100g')
+    return { per100: nutrientsOf(file, 0), references: [] };
   if (!file.porCien) throw new Error('porCien');
   return { per100: nutrientsOf(file.porCien, 0), references: columns };
 }
 
 type Values = Pick<ProductFile, keyof typeof values>;
 
-/** @param column Which of the comma-separated values: a file may give two reference quantities. */
+/**
+ * @param column Which of the comma-separated values: a file may give two reference
+ * quantities.
+ */
 function nutrientsOf(file: Values, column: number): Nutrients {
   const [energyKj, energyKcal] = readEnergy(file.energia.split(', ')[column]);
-  const read = (field: Exclude<keyof Values, 'energia'>) => readGrams(field, file[field]?.split(', ')[column]);
+  const read = (field: Exclude<keyof Values, 'energia'>) =>
+    readGrams(field, file[field]?.split(', ')[column]);
   return {
     energyKj,
     energyKcal,

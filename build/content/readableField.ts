@@ -1,5 +1,6 @@
 /**
- * The path of a field in a JSON file as an editor finds it: people count from one, and an entry that has a name is known by it.
+ * The path of a field in a JSON file as an editor finds it: people count from one, and
+ * an entry that has a name is known by it.
  * `figures.2.value` becomes `figures, entry 3 (paper), value`.
  */
 export function readableField(field: string, json: unknown): string {
@@ -8,14 +9,22 @@ export function readableField(field: string, json: unknown): string {
   let between = '';
   for (const name of field.split('.')) {
     const entry = Array.isArray(value) && /^\d+$/.test(name);
-    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
-    path += (entry && path ? ', ' : between) + (entry ? `entry ${Number(name) + 1}${nameOf(value)}` : name);
+    value =
+      typeof value === 'object' && value !== null
+        ? (value as Record<string, unknown>)[name]
+        : undefined;
+    path +=
+      (entry && path ? ', ' : between) +
+      (entry ? `entry ${Number(name) + 1}${nameOf(value)}` : name);
     between = entry ? ', ' : '.';
   }
   return path;
 }
 
-/** Entries are named by what editors find them by: their id, or the address of a redirect. */
+/**
+ * Entries are named by what editors find them by: their id, or the address of a
+ * redirect.
+ */
 function nameOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return '';
   const { id, from } = entry as { id?: unknown; from?: unknown };

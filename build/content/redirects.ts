@@ -8,7 +8,12 @@ import { parsePageReference } from './text.ts';
 /** content/redirects.json: old and wrong addresses, and the page to which each leads. */
 export const redirectsFile = z.array(
   z.strictObject({
-    from: z.string().regex(/^\/[^?#\s]+$/, 'is not an address like /es/tienda, without host, question mark and spaces'),
+    from: z
+      .string()
+      .regex(
+        /^\/[^?#\s]+$/,
+        'is not an address like /es/tienda, without host, question mark and spaces',
+      ),
     to: z.string().startsWith('page:', 'does not begin with page:'),
     language: z.enum(languages).optional(),
   }),
@@ -16,11 +21,18 @@ export const redirectsFile = z.array(
 export type RedirectEntry = z.infer<typeof redirectsFile>[number];
 
 /** The entries as the Worker looks them up. Only for entries without a fault. */
-export const compileRedirects = (entries: readonly RedirectEntry[]): [key: string, redirect: Redirect][] => entries.map((entry) => [addressKey(entry.from), targetOf(entry)]);
+export const compileRedirects = (
+  entries: readonly RedirectEntry[],
+): [key: string, redirect: Redirect][] =>
+  entries.map((entry) => [addressKey(entry.from), targetOf(entry)]);
 
 /** Where an entry leads. Throws where it names no page. */
 export function targetOf({ from, to, language }: RedirectEntry): Redirect {
   const { page, parameters, anchor } = parsePageReference(to.slice('page:'.length));
   const prefix = from.split('/')[1]?.toLowerCase();
-  return { place: { page, parameters } as Place, anchor, language: isLanguage(prefix) ? prefix : language };
+  return {
+    place: { page, parameters } as Place,
+    anchor,
+    language: isLanguage(prefix) ? prefix : language,
+  };
 }

@@ -1,7 +1,12 @@
 import { Marked, type Tokens } from 'marked';
 import { parse as parseYaml, type YAMLParseError } from 'yaml';
 import { z } from 'zod';
-import { addressOfPlace, type PageName, type Place, pageNames } from '../../src/site/addresses.ts';
+import {
+  addressOfPlace,
+  type PageName,
+  type Place,
+  pageNames,
+} from '../../src/site/addresses.ts';
 import type { Language } from '../../src/site/languages.ts';
 import type { Text } from '../../src/site/texts.ts';
 import type { Contact, Link } from './company.ts';
@@ -16,13 +21,19 @@ const frontMatter = z.strictObject({
   updated: pastMonthOrDay.optional(),
 });
 
-/** What a text may refer to by name; undefined where its file has a fault of its own, so that any name may be right. */
+/**
+ * What a text may refer to by name; undefined where its file has a fault of its own, so
+ * that any name may be right.
+ */
 export interface References {
   links: Record<string, Link> | undefined;
   contacts: Contact[] | undefined;
 }
 
-/** A text with its second-level headings, for the content checks: a page reads them out of the HTML. */
+/**
+ * A text with its second-level headings, for the content checks: a page reads them out
+ * of the HTML.
+ */
 export interface CompiledText extends Text {
   sections: { id: string; title: string }[];
 }
@@ -32,13 +43,29 @@ export interface CompiledText extends Text {
  *
  * @throws Error or ZodError that says what is wrong, in words for an editor.
  */
-export function compileText(source: string, language: Language, references: References): CompiledText {
+export function compileText(
+  source: string,
+  language: Language,
+  references: References,
+): CompiledText {
   const match = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(source);
-  if (!match) throw new Error('front matter is missing: begin the file with --- title, headTitle, description, lead ---');
-  const { updated, note, ...words } = frontMatter.parse(parseFrontMatter(match[1] ?? ''), { reportInput: true });
+  if (!match)
+    throw new Error(
+      'front matter is missing: begin the file with --- title, headTitle, description, lead ---',
+    );
+  const { updated, note, ...words } = frontMatter.parse(
+    parseFrontMatter(match[1] ?? ''),
+    { reportInput: true },
+  );
   const sections: CompiledText['sections'] = [];
   const html = compileMarkdown(match[2] ?? '', language, references, sections);
-  return { ...words, ...(updated ? { updated } : {}), ...(note ? { note: compileMarkdown(note, language, references) } : {}), html, sections };
+  return {
+    ...words,
+    ...(updated ? { updated } : {}),
+    ...(note ? { note: compileMarkdown(note, language, references) } : {}),
+    html,
+    sections,
+  };
 }
 
 function parseFrontMatter(text: string): unknown {
@@ -47,59 +74,102 @@ function parseFrontMatter(text: string): unknown {
   } catch (error) {
     const line = (error as YAMLParseError).linePos?.[0].line ?? 1;
     const [name] = (text.split('\n')[line - 1] ?? '').split(':');
-    throw new Error(`line ${line + 1} is not understood: write the words after ${name}: between quotation marks, "…"`);
+    throw new Error(
+      `line ${line + 1} is not understood: write the words after ${name}: between quotation marks, "…"`,
+    );
   }
 }
 
-/** Compiles Markdown as content files hold it; second-level headings are added to `sections`. */
-export function compileMarkdown(markdown: string, language: Language, references: References, sections: CompiledText['sections'] = []): string {
+/**
+ * Compiles Markdown as content files hold it; second-level headings are added to
+ * `sections`.
+ */
+export function compileMarkdown(
+  markdown: string,
+  language: Language,
+  references: References,
+  sections: CompiledText['sections'] = [],
+): string {
   const marked = new Marked<string, string>({
     renderer: {
       heading({ tokens, depth, text }: Tokens.Heading) {
         const id = /\{#([a-z0-9-]+)\}\s*$/.exec(text)?.[1];
-        const title = this.parser.parseInline(tokens).replace(/\s*\{#[a-z0-9-]+\}\s*$/, '');
-        if (depth === 2 && id) sections.push({ id, title: title.replace(/<[^>]+>/g, '') });
+        const title = this.parser
+          .parseInline(tokens)
+          .replace(/\s*\{#[a-z0-9-]+\}\s*$/, '');
+        if (depth === 2 && id)
+          sections.push({ id, title: title.replace(/<[^>]+>/g, '') });
         return `<h${depth}${id ? ` id="${id}"` : ''}>${title}</h${depth}>\n`;
       },
       link({ href, tokens }: Tokens.Link) {
         return `<a ${linkAttributes(href, language, references)}>${this.parser.parseInline(tokens)}</a>`;
       },
       table(token: Tokens.Table) {
-        const head = token.header.map((cell) => `<th scope="col" role="columnheader">${this.parser.parseInline(cell.tokens)}</th>`).join('');
-        const names = token.header.map((cell) => cell.text.replace(/[^\p{L}\p{N} ]/gu, ''));
+        const head = token.header
+          .map(
+            (cell) =>
+              `<th scope="col" role="columnheader">${this.parser.parseInline(cell.tokens)}</th>`,
+          )
+          .join('');
+        const names = token.header.map((cell) =>
+          cell.text.replace(/[^\p{L}\p{N} ]/gu, ''),
+        );
         const colon = language === 'fr' ? '\u202f:' : ':';
-        // Phones show each row as a block, its cells after their names; the roles stay although the cells are no longer laid out as a table.
+        // Phones show each row as a block, its cells after their names; the roles stay
+        // although the cells are no longer laid out as a table.
         const rows = token.rows
-          .map((row) => `<tr role="row">${row.map((cell, i) => `<td role="cell" data-name="${names[i]}${colon}">${this.parser.parseInline(cell.tokens)}</td>`).join('')}</tr>`)
+          .map(
+            (row) =>
+              `<tr role="row">${row.map((cell, i) => `<td role="cell" data-name="${names[i]}${colon}">${this.parser.parseInline(cell.tokens)}</td>`).join('')}</tr>`,
+          )
           .join('');
         return `<div class="Prose-table" tabindex="0" role="region" aria-label="${names.join(', ')}"><table role="table"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">${rows}</tbody></table></div>\n`;
       },
       html({ text }: Tokens.HTML | Tokens.Tag) {
-        throw new Error(`raw HTML (${text.trim().slice(0, 40)}) is not allowed: write Markdown`);
+        throw new Error(
+          `raw HTML (${text.trim().slice(0, 40)}) is not allowed: write Markdown`,
+        );
       },
     },
   });
   return (marked.parse(markdown, { async: false }) as string).trim();
 }
 
-function linkAttributes(href: string, language: Language, { links, contacts }: References): string {
-  const [scheme, rest = ''] = [href.slice(0, href.indexOf(':')), href.slice(href.indexOf(':') + 1)];
-  if (scheme === 'page') return `href="${addressOfPlace(...pageLink(rest, language))}${fragment(rest)}"`;
+function linkAttributes(
+  href: string,
+  language: Language,
+  { links, contacts }: References,
+): string {
+  const [scheme, rest = ''] = [
+    href.slice(0, href.indexOf(':')),
+    href.slice(href.indexOf(':') + 1),
+  ];
+  if (scheme === 'page')
+    return `href="${addressOfPlace(...pageLink(rest, language))}${fragment(rest)}"`;
   if (scheme === 'link') {
     const link = links?.[rest];
-    if (links && !link) throw new Error(`link:${rest} is not in content/links.json: add it there or correct the name`);
+    if (links && !link)
+      throw new Error(
+        `link:${rest} is not in content/links.json: add it there or correct the name`,
+      );
     return `href="${link?.url}" rel="noopener external"`;
   }
   if (scheme === 'contact') {
     const contact = contacts?.find(({ id }) => id === rest);
-    if (contacts && !contact) throw new Error(`contact:${rest} is not in content/company.json: use one of ${contacts.map(({ id }) => id).join(', ')}`);
+    if (contacts && !contact)
+      throw new Error(
+        `contact:${rest} is not in content/company.json: use one of ${contacts.map(({ id }) => id).join(', ')}`,
+      );
     return `href="mailto:${contact?.email}"`;
   }
   if (href.startsWith('#')) return `href="${href}"`;
-  throw new Error(`the link ${href} names an address: write page:, link: or contact: with a name`);
+  throw new Error(
+    `the link ${href} names an address: write page:, link: or contact: with a name`,
+  );
 }
 
-const fragment = (reference: string): string => (reference.includes('#') ? reference.slice(reference.indexOf('#')) : '');
+const fragment = (reference: string): string =>
+  reference.includes('#') ? reference.slice(reference.indexOf('#')) : '';
 
 function pageLink(reference: string, language: Language): [Place, Language] {
   const { page, parameters } = parsePageReference(reference);
@@ -107,10 +177,18 @@ function pageLink(reference: string, language: Language): [Place, Language] {
 }
 
 /** Reads `product?key=jummy#anchor`. Throws where no page has that name. */
-export function parsePageReference(reference: string): { page: PageName; parameters: Record<string, string>; anchor: string | undefined } {
+export function parsePageReference(reference: string): {
+  page: PageName;
+  parameters: Record<string, string>;
+  anchor: string | undefined;
+} {
   const [withoutAnchor = '', anchor] = reference.split('#');
   const [page = '', query = ''] = withoutAnchor.split('?');
   const known = pageNames.find((name) => name === page);
   if (!known) throw new Error(`page:${page} is no page: content/README.md lists them`);
-  return { page: known, parameters: Object.fromEntries(new URLSearchParams(query.replaceAll('&amp;', '&'))), anchor };
+  return {
+    page: known,
+    parameters: Object.fromEntries(new URLSearchParams(query.replaceAll('&amp;', '&'))),
+    anchor,
+  };
 }

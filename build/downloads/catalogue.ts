@@ -7,24 +7,42 @@ import { words } from '../../src/site/words.ts';
 import type { Printed, Sources } from './sources.ts';
 
 const covers = {
-  snacks: { colour: 'orange', pictures: ['motif/triangle', 'motif/triker', 'motif/tile'], updated: downloads['catalogue-snacks'].updated },
-  caramelos: { colour: 'pink', pictures: ['motif/candy', 'motif/citrus', 'motif/leaf'], updated: downloads['catalogue-sweets'].updated },
+  snacks: {
+    colour: 'orange',
+    pictures: ['motif/triangle', 'motif/triker', 'motif/tile'],
+    updated: downloads['catalogue-snacks'].updated,
+  },
+  caramelos: {
+    colour: 'pink',
+    pictures: ['motif/candy', 'motif/citrus', 'motif/leaf'],
+    updated: downloads['catalogue-sweets'].updated,
+  },
 };
 
 const say = words.es;
 
-/** Every product of a family by range: flavour, sizes and signs, beside the pack of the range's first product. */
-export async function catalogue({ content, picture, photograph }: Sources, id: FamilyId & keyof typeof covers): Promise<Printed> {
+/**
+ * Every product of a family by range: flavour, sizes and signs, beside the pack of the
+ * range's first product.
+ */
+export async function catalogue(
+  { content, picture, photograph }: Sources,
+  id: FamilyId & keyof typeof covers,
+): Promise<Printed> {
   const family = content.families?.[id];
   if (!family) throw new Error(`content/families.json has no ${id}`);
   const cover = covers[id];
   const ranges: string[] = [];
   for (const range of rangesOf(id)) {
     const words = family.ranges[range];
-    const products = (words?.products ?? []).flatMap((key) => content.products.filter((product) => product.key === key));
+    const products = (words?.products ?? []).flatMap((key) =>
+      content.products.filter((product) => product.key === key),
+    );
     const rows = products.map(
       ({ title, flavour, packs, claims }) =>
-        `<tr><th scope="row">${title.es}</th><td>${flavour.es}</td><td>${packs.join(', ')}</td><td>${signsOf(claims)
+        `<tr><th scope="row">${title.es}</th><td>${flavour.es}</td><td>${packs.join(', ')}</td><td>${signsOf(
+          claims,
+        )
           .map((sign) => say(`sign.${sign}`))
           .join(', ')}</td></tr>`,
     );
@@ -34,7 +52,10 @@ export async function catalogue({ content, picture, photograph }: Sources, id: F
   }
   const contacts = company.contacts
     .filter((contact) => ['customers', 'orders', 'export'].includes(contact.id))
-    .map(({ audience, phone, email }) => `<li><b>${audience.es}:</b> ${[phone, email].filter(Boolean).join(' · ')}</li>`);
+    .map(
+      ({ audience, phone, email }) =>
+        `<li><b>${audience.es}:</b> ${[phone, email].filter(Boolean).join(' · ')}</li>`,
+    );
   return {
     title: `Catálogo: ${family.name.es}`,
     body:

@@ -12,7 +12,10 @@ function spanish({ content }: Sources, name: string): Text {
   return text;
 }
 
-/** The text below a chapter's heading. What the site links to is not in the document, so that its links are dropped. */
+/**
+ * The text below a chapter's heading. What the site links to is not in the document, so
+ * that its links are dropped.
+ */
 const inside = (html: string): string =>
   html
     .replace(/<a [^>]*href="[/#][^>]*>(.*?)<\/a>/g, '$1')
@@ -25,7 +28,9 @@ const chapter = ({ title, lead, html }: Text, number?: number): string =>
 /** The code of conduct: its introduction and its seven chapters. */
 export function codeOfConduct(sources: Sources): Printed {
   const text = spanish(sources, 'conduct');
-  const chapters = conduct.chapters.map(({ page }, i) => chapter(spanish(sources, page), i + 1));
+  const chapters = conduct.chapters.map(({ page }, i) =>
+    chapter(spanish(sources, page), i + 1),
+  );
   const date = longDate(downloads['code-of-conduct'].updated, 'es');
   return {
     title: text.title,
@@ -42,7 +47,9 @@ export function report(sources: Sources): Printed {
     ({ id, value, unit, label, text: words }) =>
       `<div><img src="${sources.picture(id === 'co2' ? 'scene/cloud' : `scene/gauge-${id}`)}" alt=""><b>${number.format(Number(value))} ${unit}</b><p>${label.es}. ${words.es}</p></div>`,
   );
-  const sections = text.html.split(/(?=<h2)/).filter((html) => !html.includes('id="report"'));
+  const sections = text.html
+    .split(/(?=<h2)/)
+    .filter((html) => !html.includes('id="report"'));
   return {
     title: title.es,
     body:

@@ -1,6 +1,8 @@
 /**
- * `npm run downloads`: prints the company's documents from content/ as PDF files into public/downloads/, with Chromium.
- * The files are kept in the repository; run it again after an edit to the texts, products or drawings they show. A file whose
+ * `npm run downloads`: prints the company's documents from content/ as PDF files into
+ * public/downloads/, with Chromium.
+ * The files are kept in the repository; run it again after an edit to the texts,
+ * products or drawings they show. A file whose
  * source is as it was stays untouched; delete it to have it printed all the same.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -11,7 +13,13 @@ import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { describeFault } from '../content/fault.ts';
 import { type Content, loadContent } from '../content/load.ts';
 import { makePictures } from '../pictures/pictures.ts';
-import { documentFiles, pageOf, printedFile, printedHashes, sourceHashes } from './sources.ts';
+import {
+  documentFiles,
+  pageOf,
+  printedFile,
+  printedHashes,
+  sourceHashes,
+} from './sources.ts';
 
 const folder = 'public/downloads';
 
@@ -21,7 +29,9 @@ const faults = content.faults.filter(({ file }) => file !== 'content/downloads.j
 if (faults.length) throw new Error(faults.map(describeFault).join('\n'));
 const printed = printedHashes();
 const hashes = await sourceHashes(content);
-const stale = documentFiles.filter((file) => printed[file] !== hashes[file] || !existsSync(`${folder}/${file}`));
+const stale = documentFiles.filter(
+  (file) => printed[file] !== hashes[file] || !existsSync(`${folder}/${file}`),
+);
 if (stale.length) await print(stale, content);
 writeFileSync(printedFile, `${JSON.stringify(hashes, null, 2)}\n`);
 const same = documentFiles.length - stale.length;
@@ -36,17 +46,25 @@ async function print(files: string[], content: Content): Promise<void> {
   };
   mkdirSync(folder, { recursive: true });
   // With hinting, the shell rounds the widths of letters.
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, '--font-render-hinting=none'] });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...chromiumFlags, '--font-render-hinting=none'],
+  });
   const tab = await browser.newPage();
   const camera = await browser.newPage({ viewport: { width: 180, height: 270 } });
   const photograph = async (name: string): Promise<string> => {
-    await camera.setContent(`<body style="margin:0;background:#fff"><img src="${picture(name)}" style="display:block;width:180px"></body>`, { waitUntil: 'load' });
+    await camera.setContent(
+      `<body style="margin:0;background:#fff"><img src="${picture(name)}" style="display:block;width:180px"></body>`,
+      { waitUntil: 'load' },
+    );
     return `data:image/jpeg;base64,${(await camera.locator('img').screenshot({ type: 'jpeg', quality: 55 })).toString('base64')}`;
   };
   for (const file of files) {
     const pdf = await pdfOf(tab, await pageOf(file, { content, picture, photograph }));
     writeFileSync(`${folder}/${file}`, pdf);
-    console.log(`${file}: ${Math.round(pdf.length / 1000)} kB, of ${dayOf(file)} by content/downloads.json`);
+    console.log(
+      `${file}: ${Math.round(pdf.length / 1000)} kB, of ${dayOf(file)} by content/downloads.json`,
+    );
   }
   await browser.close();
 }
@@ -56,10 +74,22 @@ function dayOf(name: string): string {
   return Object.values(downloads).find(({ file }) => file === name)?.updated ?? 'no day';
 }
 
-/** Prints with tags for readers' software, and packs the objects, of which tags make thousands. */
+/**
+ * Prints with tags for readers' software, and packs the objects, of which tags make
+ * thousands.
+ */
 async function pdfOf(page: Page, html: string): Promise<Uint8Array> {
   await page.setContent(html, { waitUntil: 'load' });
   await page.evaluate(() => globalThis.document.fonts.ready.then(() => undefined));
-  const pdf = await PDFDocument.load(await page.pdf({ format: 'A4', printBackground: true, preferCSSPageSize: true, tagged: true, outline: true }), { updateMetadata: false });
+  const pdf = await PDFDocument.load(
+    await page.pdf({
+      format: 'A4',
+      printBackground: true,
+      preferCSSPageSize: true,
+      tagged: true,
+      outline: true,
+    }),
+    { updateMetadata: false },
+  );
   return pdf.save({ useObjectStreams: true });
 }

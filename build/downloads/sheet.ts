@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Printed } from './sources.ts';
 
-const font = (file: string) => `data:font/woff2;base64,${readFileSync(`src/pictures/fonts/${file}`).toString('base64')}`;
+const font = (file: string) =>
+  `data:font/woff2;base64,${readFileSync(`src/pictures/fonts/${file}`).toString('base64')}`;
 
 const css = `
 @font-face { font-family: Savate; src: url(${font('savate-900-latin.woff2')}); font-weight: 900; }
@@ -38,4 +39,5 @@ th, td { text-align: left; vertical-align: top; padding: 1.6mm 2mm 1.6mm 0; bord
 `;
 
 /** A document of A4 pages; its style and its fonts travel inside. */
-export const sheet = ({ title, body }: Printed): string => `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${title}</title><style>${css}</style></head><body>${body}</body></html>`;
+export const sheet = ({ title, body }: Printed): string =>
+  `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${title}</title><style>${css}</style></head><body>${body}</body></html>`;

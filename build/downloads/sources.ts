@@ -16,7 +16,10 @@ export interface Sources {
   content: Content;
   /** A drawn file as a data address. */
   picture(name: string): string;
-  /** The same as a JPEG of 180 pixels on paper colour, for drawings so rich that their lines would weigh more. */
+  /**
+   * The same as a JPEG of 180 pixels on paper colour, for drawings so rich that their
+   * lines would weigh more.
+   */
   photograph(name: string): Promise<string>;
 }
 
@@ -36,11 +39,14 @@ export async function pageOf(file: string, sources: Sources): Promise<string> {
 }
 
 /**
- * A hash of what each document would be printed from now, by file. Drawings count as they are drawn, so that neither a browser
+ * A hash of what each document would be printed from now, by file. Drawings count as
+ * they are drawn, so that neither a browser
  * nor the tools that pack them have a part in it.
  */
 export async function sourceHashes(content: Content): Promise<Record<string, string>> {
-  const drawings = new Map(pictureSources('.').flatMap(({ names, svg }) => names.map((name) => [name, svg])));
+  const drawings = new Map(
+    pictureSources('.').flatMap(({ names, svg }) => names.map((name) => [name, svg])),
+  );
   const picture = (name: string): string => {
     const svg = drawings.get(name);
     if (svg === undefined) throw new Error(`there is no picture ${name}`);
@@ -48,12 +54,26 @@ export async function sourceHashes(content: Content): Promise<Record<string, str
   };
   const hash = async (file: string) =>
     createHash('sha256')
-      .update(await pageOf(file, { content, picture, photograph: async (name) => picture(name) }))
+      .update(
+        await pageOf(file, {
+          content,
+          picture,
+          photograph: async (name) => picture(name),
+        }),
+      )
       .digest('hex')
       .slice(0, 16);
-  return Object.fromEntries(await Promise.all(documentFiles.map(async (file) => [file, await hash(file)] as const)));
+  return Object.fromEntries(
+    await Promise.all(
+      documentFiles.map(async (file) => [file, await hash(file)] as const),
+    ),
+  );
 }
 
-/** Keeps the hashes of what the files in public/downloads/ were printed from; beside them it would be published. */
+/**
+ * Keeps the hashes of what the files in public/downloads/ were printed from; beside
+ * them it would be published.
+ */
 export const printedFile = 'build/downloads/printed.json';
-export const printedHashes = (): Record<string, string> => JSON.parse(readFileSync(printedFile, 'utf8')) as Record<string, string>;
+export const printedHashes = (): Record<string, string> =>
+  JSON.parse(readFileSync(printedFile, 'utf8')) as Record<string, string>;

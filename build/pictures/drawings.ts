@@ -16,7 +16,10 @@ export interface PictureSource {
   svg: string;
 }
 
-/** All drawings of the site that become files, lettering still as text. Equal drawings come once, under all their names. */
+/**
+ * All drawings of the site that become files, lettering still as text. Equal drawings
+ * come once, under all their names.
+ */
 export function pictureSources(root: string): PictureSource[] {
   const bySvg = new Map<string, PictureSource>();
   const add = (file: string, name: string, svg: string) => {
@@ -27,14 +30,17 @@ export function pictureSources(root: string): PictureSource[] {
   const prints = readProductPrints(root);
   for (const key of packKeys) {
     const print = prints.get(key);
-    const printed = (language: Language) => packOf(key, print && { flavour: print.flavour[language], weight: print.weight });
-    for (const language of languages) add(`pack-${key}`, `pack/${key}/${language}`, printed(language));
+    const printed = (language: Language) =>
+      packOf(key, print && { flavour: print.flavour[language], weight: print.weight });
+    for (const language of languages)
+      add(`pack-${key}`, `pack/${key}/${language}`, printed(language));
     // Content may name a pack as it names any scene.
     add(`pack-${key}`, `scene/pack-${key}`, printed(defaultLanguage));
   }
   for (const name of motifNames) add(`motif-${name}`, `motif/${name}`, motifSvg(name));
   for (const name of dietSigns) add(`sign-${name}`, `sign/${name}`, dietSign(name));
   for (const name of sceneNames) add(`scene-${name}`, `scene/${name}`, sceneSvg(name));
-  for (const name of subsidyNames) add(`subsidy-${name}`, `subsidy/${name}`, subsidyMark(name));
+  for (const name of subsidyNames)
+    add(`subsidy-${name}`, `subsidy/${name}`, subsidyMark(name));
   return [...bySvg.values()];
 }

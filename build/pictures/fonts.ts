@@ -5,11 +5,23 @@ import * as fontkit from 'fontkit';
 export type Fonts = Readonly<Record<string, fontkit.Font>>;
 
 /** Files of the faces that drawings use, by the first name of their `font-family`. */
-const files = { Savate: 'savate-900-latin.woff2', Familjen: 'familjen-grotesk-var-latin.woff2' };
+const files = {
+  Savate: 'savate-900-latin.woff2',
+  Familjen: 'familjen-grotesk-var-latin.woff2',
+};
 
 /** Where the font files lie, from the project's root. */
-export const fontFiles = Object.values(files).map((file) => join('src/pictures/fonts', file));
+export const fontFiles = Object.values(files).map((file) =>
+  join('src/pictures/fonts', file),
+);
 
 /** @param root The project's root. */
 export const loadFonts = (root: string): Fonts =>
-  Object.fromEntries(Object.entries(files).map(([family, file]) => [family, fontkit.create(readFileSync(join(root, 'src/pictures/fonts', file))) as fontkit.Font]));
+  Object.fromEntries(
+    Object.entries(files).map(([family, file]) => [
+      family,
+      fontkit.create(
+        readFileSync(join(root, 'src/pictures/fonts', file)),
+      ) as fontkit.Font,
+    ]),
+  );

@@ -24,10 +24,16 @@ export interface Pictures {
 export const pictureFolder = '/assets/';
 
 /** What turns a drawing into a file; a change here makes the cache worthless. */
-const tools = ['build/pictures/outline.ts', 'build/pictures/optimise.ts', 'package-lock.json', ...fontFiles];
+const tools = [
+  'build/pictures/outline.ts',
+  'build/pictures/optimise.ts',
+  'package-lock.json',
+  ...fontFiles,
+];
 
 /**
- * Makes the files of all drawings. Finished ones are kept in node_modules/.cache/pictures and taken from there as long
+ * Makes the files of all drawings. Finished ones are kept in
+ * node_modules/.cache/pictures and taken from there as long
  * as the drawing, the fonts and the tools stay the same.
  *
  * @param root The project's root.
@@ -46,13 +52,21 @@ export function makePictures(root: string): Pictures {
       try {
         return optimiseSvg(outlineText(svg, fonts));
       } catch (error) {
-        throw new Error(`${names.join(', ')}: ${(error as Error).message}`, { cause: error });
+        throw new Error(`${names.join(', ')}: ${(error as Error).message}`, {
+          cause: error,
+        });
       }
     });
-    // Six digits tell the versions of one drawing apart, and a page of 72 packs is lighter by them.
+    // Six digits tell the versions of one drawing apart, and a page of 72 packs is
+    // lighter by them.
     const fileName = `${file}-${shortHash(finished.svg).slice(0, 6)}.svg`;
     made.files.set(fileName, finished.svg);
-    for (const name of names) made.pictures[name] = { src: `${pictureFolder}${fileName}`, width: finished.width, height: finished.height };
+    for (const name of names)
+      made.pictures[name] = {
+        src: `${pictureFolder}${fileName}`,
+        width: finished.width,
+        height: finished.height,
+      };
   }
   return made;
 }

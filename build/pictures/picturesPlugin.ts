@@ -5,13 +5,20 @@ import { makePictures, type Pictures, pictureFolder } from './pictures.ts';
 
 const name = 'virtual:pictures';
 const resolved = `\0${name}`;
-/** One picture alone, for the browser, which must not fetch the list of all: `virtual:picture/motif/maria`. */
+/**
+ * One picture alone, for the browser, which must not fetch the list of all:
+ * `virtual:picture/motif/maria`.
+ */
 const single = 'virtual:picture/';
-/** The snack that each pack shows first: a page needs that of the designs, and nothing else. */
+/**
+ * The snack that each pack shows first: a page needs that of the designs, and nothing
+ * else.
+ */
 const motifs = 'virtual:pack-motifs';
 
 /**
- * Offers the drawn files as `virtual:pictures`, by name, to every environment. A build writes them beside the browser's
+ * Offers the drawn files as `virtual:pictures`, by name, to every environment. A build
+ * writes them beside the browser's
  * files; the development server answers for them.
  */
 export function picturesPlugin(): Plugin {
@@ -28,10 +35,13 @@ export function picturesPlugin(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    resolveId: (id) => (id === name || id === motifs || id.startsWith(single) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      id === name || id === motifs || id.startsWith(single) ? `\0${id}` : undefined,
     load(id) {
-      if (id === resolved) return `export default ${JSON.stringify(pictures().pictures)};`;
-      if (id === `\0${motifs}`) return `export default ${JSON.stringify(Object.fromEntries(packKeys.map((key) => [key, packMotif(key)])))};`;
+      if (id === resolved)
+        return `export default ${JSON.stringify(pictures().pictures)};`;
+      if (id === `\0${motifs}`)
+        return `export default ${JSON.stringify(Object.fromEntries(packKeys.map((key) => [key, packMotif(key)])))};`;
       if (!id.startsWith(`\0${single}`)) return undefined;
       const picture = pictures().pictures[id.slice(single.length + 1)];
       if (!picture) throw new Error(`there is no picture ${id.slice(single.length + 1)}`);
@@ -39,7 +49,8 @@ export function picturesPlugin(): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const [file, source] of pictures().files) this.emitFile({ type: 'asset', fileName: pictureFolder.slice(1) + file, source });
+      for (const [file, source] of pictures().files)
+        this.emitFile({ type: 'asset', fileName: pictureFolder.slice(1) + file, source });
     },
     configureServer(server) {
       const products = join(root, 'content/products');
@@ -54,7 +65,9 @@ export function picturesPlugin(): Plugin {
       });
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?', 1)[0] ?? '';
-        const svg = path.startsWith(pictureFolder) ? pictures().files.get(path.slice(pictureFolder.length)) : undefined;
+        const svg = path.startsWith(pictureFolder)
+          ? pictures().files.get(path.slice(pictureFolder.length))
+          : undefined;
         if (svg === undefined) return next();
         response.setHeader('Content-Type', 'image/svg+xml');
         response.setHeader('Cache-Control', 'no-cache');

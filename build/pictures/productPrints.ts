@@ -17,7 +17,8 @@ interface ProductFields {
 }
 
 /**
- * Reads from content/products what is printed on packs. A product whose file is not there yet has no print.
+ * Reads from content/products what is printed on packs. A product whose file is not
+ * there yet has no print.
  *
  * @throws For a file that is not JSON, and for a product without a design.
  */
@@ -29,7 +30,10 @@ export function readProductPrints(root: string): Map<PackKey, ProductPrint> {
     .filter((name) => name.endsWith('.json'))
     .sort()) {
     const key = file.slice(0, -'.json'.length);
-    if (!hasPack(key)) throw new Error(`content/products/${file}: the product has no pack. Add a row "${key}" in src/pictures/packs/.`);
+    if (!hasPack(key))
+      throw new Error(
+        `content/products/${file}: the product has no pack. Add a row "${key}" in src/pictures/packs/.`,
+      );
     prints.set(key, printOf(parse(join(folder, file))));
   }
   return prints;
@@ -44,6 +48,8 @@ const parse = (file: string): ProductFields => {
 };
 
 const printOf = ({ sabor = {}, packs = '' }: ProductFields): ProductPrint => ({
-  flavour: Object.fromEntries(languages.map((language) => [language, sabor[language] ?? ''])) as ProductPrint['flavour'],
+  flavour: Object.fromEntries(
+    languages.map((language) => [language, sabor[language] ?? '']),
+  ) as ProductPrint['flavour'],
   weight: shownSize(sizesIn(packs)),
 });

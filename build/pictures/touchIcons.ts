@@ -10,7 +10,8 @@ import { favicon, homeScreenIcon } from '../../src/pictures/touchIcon.ts';
  */
 const folder = join(import.meta.dirname, '../../public');
 
-const png = (svg: string, size: number): Buffer => new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
+const png = (svg: string, size: number): Buffer =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 
 /** An .ico file whose images are PNG, as all browsers of today read it. */
 function ico(images: readonly { size: number; data: Buffer }[]): Buffer {
@@ -33,6 +34,10 @@ function ico(images: readonly { size: number; data: Buffer }[]): Buffer {
 
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, 'favicon.svg'), favicon());
-writeFileSync(join(folder, 'favicon.ico'), ico([16, 32, 48].map((size) => ({ size, data: png(favicon(), size) }))));
+writeFileSync(
+  join(folder, 'favicon.ico'),
+  ico([16, 32, 48].map((size) => ({ size, data: png(favicon(), size) }))),
+);
 writeFileSync(join(folder, 'apple-touch-icon.png'), png(homeScreenIcon(), 180));
-for (const size of [192, 512]) writeFileSync(join(folder, `icon-${size}.png`), png(homeScreenIcon(), size));
+for (const size of [192, 512])
+  writeFileSync(join(folder, `icon-${size}.png`), png(homeScreenIcon(), size));

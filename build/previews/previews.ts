@@ -30,7 +30,12 @@ export interface Previews {
 }
 
 /** What turns a drawing into a picture; a change here makes the cache worthless. */
-const tools = ['build/previews/previews.ts', 'build/pictures/outline.ts', 'package-lock.json', ...fontFiles];
+const tools = [
+  'build/previews/previews.ts',
+  'build/pictures/outline.ts',
+  'package-lock.json',
+  ...fontFiles,
+];
 
 /** @param root The project's root. */
 export function makePreviews(root: string, content: Content): Previews {
@@ -45,7 +50,10 @@ export function makePreviews(root: string, content: Content): Previews {
     const hash = shortHash(toolKey + svg);
     drawings.set(previewFile(name, hash), svg);
     const preview = previews[name];
-    previews[name] = { hash: { ...preview?.hash, [language]: hash }, ...(words ? { words: { ...preview?.words, [language]: words } } : {}) };
+    previews[name] = {
+      hash: { ...preview?.hash, [language]: hash },
+      ...(words ? { words: { ...preview?.words, [language]: words } } : {}),
+    };
   }
   let fonts: Fonts | undefined;
   return {
@@ -62,10 +70,15 @@ export function makePreviews(root: string, content: Content): Previews {
   };
 }
 
-/** Flat colours need few entries in a palette: a third of the size of full colour. Level 6 packs nearly as well as 9 in half the time. */
+/**
+ * Flat colours need few entries in a palette: a third of the size of full colour. Level
+ * 6 packs nearly as well as 9 in half the time.
+ */
 async function rendered(svg: string): Promise<Buffer> {
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  return sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } })
+  return sharp(image.pixels, {
+    raw: { width: image.width, height: image.height, channels: 4 },
+  })
     .removeAlpha()
     .png({ palette: true, quality: 60, effort: 1, dither: 0, compressionLevel: 6 })
     .toBuffer();

@@ -11,7 +11,8 @@ const resolved = `\0${name}`;
 const atOnce = 8;
 
 /**
- * Offers what distinguishes the link previews as `virtual:previews`. A build writes the pictures beside the browser's
+ * Offers what distinguishes the link previews as `virtual:previews`. A build writes the
+ * pictures beside the browser's
  * files; the development server renders one when it is asked for.
  */
 export function previewsPlugin(): Plugin {
@@ -28,13 +29,21 @@ export function previewsPlugin(): Plugin {
       root = config.root;
     },
     resolveId: (id) => (id === name ? resolved : undefined),
-    load: (id) => (id === resolved ? moduleByLanguage(previews().previews, join(root, 'src/site/joined.ts')) : undefined),
+    load: (id) =>
+      id === resolved
+        ? moduleByLanguage(previews().previews, join(root, 'src/site/joined.ts'))
+        : undefined,
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       const { files, render } = previews();
       const waiting = [...files];
       const work = async () => {
-        for (let file = waiting.pop(); file; file = waiting.pop()) this.emitFile({ type: 'asset', fileName: previewFolder.slice(1) + file, source: await render(file) });
+        for (let file = waiting.pop(); file; file = waiting.pop())
+          this.emitFile({
+            type: 'asset',
+            fileName: previewFolder.slice(1) + file,
+            source: await render(file),
+          });
       };
       await Promise.all(Array.from({ length: atOnce }, work));
     },
@@ -51,7 +60,9 @@ export function previewsPlugin(): Plugin {
       });
       server.middlewares.use(async (request, response, next) => {
         const path = request.url?.split('?', 1)[0] ?? '';
-        const file = path.startsWith(`${previewFolder}preview-`) ? path.slice(previewFolder.length) : '';
+        const file = path.startsWith(`${previewFolder}preview-`)
+          ? path.slice(previewFolder.length)
+          : '';
         if (!previews().files.includes(file)) return next();
         response.setHeader('Content-Type', 'image/png');
         response.setHeader('Cache-Control', 'no-cache');

@@ -1,14 +1,27 @@
 import { themeOf } from '../../src/pages/parts/colours.ts';
 import { hasPack, packOf } from '../../src/pictures/packs.ts';
 import { colours } from '../../src/pictures/palette.ts';
-import { inStall, laughInStall, type PreviewColours, type PreviewWords, posterPreview, soberPreview, stallPreview } from '../../src/pictures/preview.ts';
+import {
+  inStall,
+  laughInStall,
+  type PreviewColours,
+  type PreviewWords,
+  posterPreview,
+  soberPreview,
+  stallPreview,
+} from '../../src/pictures/preview.ts';
 import { placedPack } from '../../src/pictures/scenes/frame.ts';
 import { type SceneName, sceneSvg } from '../../src/pictures/scenes.ts';
 import type { PageName } from '../../src/site/addresses.ts';
 import { familyIds, rangesOf } from '../../src/site/families.ts';
 import { type Language, languages } from '../../src/site/languages.ts';
 import { newsCategories } from '../../src/site/news.ts';
-import { familyWords, productWords, rangeWords, wordsInPreview } from '../../src/site/preview.ts';
+import {
+  familyWords,
+  productWords,
+  rangeWords,
+  wordsInPreview,
+} from '../../src/site/preview.ts';
 import { words as wordsOf } from '../../src/site/words.ts';
 import type { Content } from '../content/load.ts';
 import { readProductPrints } from '../pictures/productPrints.ts';
@@ -24,14 +37,39 @@ export interface PreviewSubject {
   svg: string;
 }
 
-const brand: PreviewColours = { ground: colours.clavel, on: colours.nata, figure: colours.azafran };
-const sea: PreviewColours = { ground: colours.azul, on: colours.nata, figure: colours.cielo };
-const party: PreviewColours = { ground: colours.fucsia, on: colours.nata, figure: colours.lima };
-const press: PreviewColours = { ground: colours.azafran, on: colours.tinto, figure: colours.clavel };
-const green: PreviewColours = { ground: colours.hoja, on: colours.nata, figure: colours.lima };
+const brand: PreviewColours = {
+  ground: colours.clavel,
+  on: colours.nata,
+  figure: colours.azafran,
+};
+const sea: PreviewColours = {
+  ground: colours.azul,
+  on: colours.nata,
+  figure: colours.cielo,
+};
+const party: PreviewColours = {
+  ground: colours.fucsia,
+  on: colours.nata,
+  figure: colours.lima,
+};
+const press: PreviewColours = {
+  ground: colours.azafran,
+  on: colours.tinto,
+  figure: colours.clavel,
+};
+const green: PreviewColours = {
+  ground: colours.hoja,
+  on: colours.nata,
+  figure: colours.lima,
+};
 
-/** What stands in the stall of a page with a text of its own, on which colours. Pages that are not listed are sober. */
-const pageSubjects: Partial<Record<PageName, readonly [SceneName | 'laugh', PreviewColours]>> = {
+/**
+ * What stands in the stall of a page with a text of its own, on which colours. Pages
+ * that are not listed are sober.
+ */
+const pageSubjects: Partial<
+  Record<PageName, readonly [SceneName | 'laugh', PreviewColours]>
+> = {
   home: ['kiosk', brand],
   contact: ['laugh', press],
   'contact-question': ['laugh', press],
@@ -53,10 +91,14 @@ const pageSubjects: Partial<Record<PageName, readonly [SceneName | 'laugh', Prev
   commitments: ['gauge-solar', green],
 };
 
-/** Every link preview of the site: a picture a product, range, family, page and news category in each language. */
+/**
+ * Every link preview of the site: a picture a product, range, family, page and news
+ * category in each language.
+ */
 export function previewSubjects(root: string, content: Content): PreviewSubject[] {
   const slots = readSlots(root);
-  const coloursOf = (...names: string[]): PreviewColours => names.map((name) => slots.get(name)).find((found) => found) ?? brand;
+  const coloursOf = (...names: string[]): PreviewColours =>
+    names.map((name) => slots.get(name)).find((found) => found) ?? brand;
   return languages.flatMap((language) => [
     ...productSubjects(root, content, language, coloursOf),
     ...catalogueSubjects(content, language, coloursOf),
@@ -67,19 +109,39 @@ export function previewSubjects(root: string, content: Content): PreviewSubject[
 
 type ColoursOf = (...names: string[]) => PreviewColours;
 
-function productSubjects(root: string, { products }: Content, language: Language, coloursOf: ColoursOf): PreviewSubject[] {
+function productSubjects(
+  root: string,
+  { products }: Content,
+  language: Language,
+  coloursOf: ColoursOf,
+): PreviewSubject[] {
   const prints = readProductPrints(root);
   return products.flatMap((product) => {
     const { key } = product;
     if (!hasPack(key)) return [];
     const print = prints.get(key);
     const words = productWords(product, language);
-    const pack = packOf(key, print && { flavour: print.flavour[language], weight: print.weight });
-    return { name: `product/${key}`, language, svg: stallPreview(words, coloursOf(themeOf(product).range ?? '', product.family), inStall(pack)) };
+    const pack = packOf(
+      key,
+      print && { flavour: print.flavour[language], weight: print.weight },
+    );
+    return {
+      name: `product/${key}`,
+      language,
+      svg: stallPreview(
+        words,
+        coloursOf(themeOf(product).range ?? '', product.family),
+        inStall(pack),
+      ),
+    };
   });
 }
 
-function catalogueSubjects({ families }: Content, language: Language, coloursOf: ColoursOf): PreviewSubject[] {
+function catalogueSubjects(
+  { families }: Content,
+  language: Language,
+  coloursOf: ColoursOf,
+): PreviewSubject[] {
   if (!families) return [];
   return familyIds.flatMap((id) => {
     const family = families[id];
@@ -87,22 +149,44 @@ function catalogueSubjects({ families }: Content, language: Language, coloursOf:
     const ranges = rangesOf(id).flatMap((rangeId) => {
       const range = family.ranges[rangeId];
       if (!range) return [];
-      return { name: `range/${id}/${rangeId}`, language, svg: stallPreview(rangeWords(range, family, language), coloursOf(rangeId, id), packsInStall(range.products)) };
+      return {
+        name: `range/${id}/${rangeId}`,
+        language,
+        svg: stallPreview(
+          rangeWords(range, family, language),
+          coloursOf(rangeId, id),
+          packsInStall(range.products),
+        ),
+      };
     });
-    return [{ name: `family/${id}`, language, svg: stallPreview(words, coloursOf(id), packsInStall(firstProducts(family.ranges))) }, ...ranges];
+    return [
+      {
+        name: `family/${id}`,
+        language,
+        svg: stallPreview(
+          words,
+          coloursOf(id),
+          packsInStall(firstProducts(family.ranges)),
+        ),
+      },
+      ...ranges,
+    ];
   });
 }
 
-const firstProducts = (ranges: Record<string, { products: string[] }>): string[] => Object.values(ranges).flatMap(({ products }) => products[0] ?? []);
+const firstProducts = (ranges: Record<string, { products: string[] }>): string[] =>
+  Object.values(ranges).flatMap(({ products }) => products[0] ?? []);
 
 /** Up to three packs side by side, the first in front. */
 function packsInStall(keys: string[]): string {
   const [front, left, right] = keys.filter(hasPack);
   if (!front) return laughInStall(colours.nata);
   if (!left) return inStall(packOf(front));
-  return [placedPack('preview', left, 800, 352, 258, -8), right ? placedPack('preview', right, 1016, 352, 258, 8) : '', placedPack('preview', front, right ? 908 : 990, 372, 320, right ? 0 : 6)].join(
-    '',
-  );
+  return [
+    placedPack('preview', left, 800, 352, 258, -8),
+    right ? placedPack('preview', right, 1016, 352, 258, 8) : '',
+    placedPack('preview', front, right ? 908 : 990, 372, 320, right ? 0 : 6),
+  ].join('');
 }
 
 function textSubjects({ texts }: Content, language: Language): PreviewSubject[] {
@@ -110,8 +194,16 @@ function textSubjects({ texts }: Content, language: Language): PreviewSubject[] 
     const [name = '', of] = path.split('/');
     // The terms of all promotions share the picture of their list.
     if (of !== language) return [];
-    const words = { title: text.title, kicker: text.headTitle === text.title ? undefined : text.headTitle };
-    return { name, language, words: wordsInPreview(words), svg: pagePreview(name, words) };
+    const words = {
+      title: text.title,
+      kicker: text.headTitle === text.title ? undefined : text.headTitle,
+    };
+    return {
+      name,
+      language,
+      words: wordsInPreview(words),
+      svg: pagePreview(name, words),
+    };
   });
 }
 
@@ -119,14 +211,24 @@ function pagePreview(name: string, words: PreviewWords): string {
   const [scene, own] = pageSubjects[name as PageName] ?? [];
   if (!scene || !own) return soberPreview(words);
   if (scene === 'laugh') return stallPreview(words, own, laughInStall(own.on));
-  return scene.startsWith('cover-') ? posterPreview(words, own, sceneSvg(scene)) : stallPreview(words, own, inStall(sceneSvg(scene)));
+  return scene.startsWith('cover-')
+    ? posterPreview(words, own, sceneSvg(scene))
+    : stallPreview(words, own, inStall(sceneSvg(scene)));
 }
 
 /** Titles of news are known at run time only, so their previews name the category. */
 function newsSubjects(language: Language): PreviewSubject[] {
   const say = wordsOf[language];
   return newsCategories.map((category) => {
-    const words = { title: say(`category.${category}`), kicker: category === 'novedades' ? undefined : say('menu.news') };
-    return { name: `news/${category}`, language, words: wordsInPreview(words), svg: posterPreview(words, brand, sceneSvg(`cover-${category}`)) };
+    const words = {
+      title: say(`category.${category}`),
+      kicker: category === 'novedades' ? undefined : say('menu.news'),
+    };
+    return {
+      name: `news/${category}`,
+      language,
+      words: wordsInPreview(words),
+      svg: posterPreview(words, brand, sceneSvg(`cover-${category}`)),
+    };
   });
 }

@@ -1,4 +1,7 @@
-/** A link to something inside a closed `details` opens it, in browsers that do not do so by themselves. */
+/**
+ * A link to something inside a closed `details` opens it, in browsers that do not do so
+ * by themselves.
+ */
 export function openAnchored(): void {
   const open = () => {
     const target = document.getElementById(location.hash.slice(1));

@@ -2,7 +2,10 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { nextTask } from './nextTask.ts';
 
-/** Turns the row of banners by itself, one slide after the other, until somebody takes it in hand. Begins in pieces, so that no touch waits for it. */
+/**
+ * Turns the row of banners by itself, one slide after the other, until somebody takes
+ * it in hand. Begins in pieces, so that no touch waits for it.
+ */
 export async function takeOver(row: HTMLElement): Promise<void> {
   await nextTask();
   const list = row.querySelector<HTMLElement>('.swiper-wrapper');
@@ -32,7 +35,8 @@ export async function takeOver(row: HTMLElement): Promise<void> {
   const update = () => {
     const moves = !still && !held.byVisitor && !held.outOfSight;
     const turns = moves && !held.byFocus;
-    if (turns !== swiper.autoplay.running) turns ? swiper.autoplay.start() : swiper.autoplay.stop();
+    if (turns !== swiper.autoplay.running)
+      turns ? swiper.autoplay.start() : swiper.autoplay.stop();
     // Read out what a visitor turns to, not what turns by itself.
     if (turns) list.removeAttribute('aria-live');
     else list.setAttribute('aria-live', 'polite');
@@ -42,8 +46,10 @@ export async function takeOver(row: HTMLElement): Promise<void> {
     else film?.pause();
   };
   const show = () => {
-    for (const [i, slide] of swiper.slides.entries()) slide.inert = i !== swiper.activeIndex;
-    for (const [i, dot] of dots.entries()) dot.ariaCurrent = i === swiper.activeIndex ? 'true' : null;
+    for (const [i, slide] of swiper.slides.entries())
+      slide.inert = i !== swiper.activeIndex;
+    for (const [i, dot] of dots.entries())
+      dot.ariaCurrent = i === swiper.activeIndex ? 'true' : null;
     update();
   };
 
@@ -63,7 +69,8 @@ export async function takeOver(row: HTMLElement): Promise<void> {
     update();
   });
   row.addEventListener('focusin', ({ target }) => {
-    held.byFocus = target instanceof Element && target.matches(':focus-visible') && target !== button;
+    held.byFocus =
+      target instanceof Element && target.matches(':focus-visible') && target !== button;
     update();
   });
   row.addEventListener('focusout', () => {

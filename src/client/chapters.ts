@@ -1,6 +1,9 @@
 import { afterLoad, whenIdle } from './idle.ts';
 
-/** Wakes the chapters that home/Home.css lets sleep, one at a time while the browser is idle: from then on the page is as high as it says. */
+/**
+ * Wakes the chapters that home/Home.css lets sleep, one at a time while the browser is
+ * idle: from then on the page is as high as it says.
+ */
 export function wakeChapters(): void {
   const asleep = [...document.querySelectorAll('.chapter')];
   const wakeNext = () => asleep.shift()?.classList.remove('chapter');
@@ -9,7 +12,13 @@ export function wakeChapters(): void {
       wakeNext();
       if (asleep.length) wakeAll();
     });
-  // Whoever comes back, or to an anchor, comes to a place that the heights above it decide.
-  if (location.hash || (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type !== 'navigate') while (asleep.length) wakeNext();
+  // Whoever comes back, or to an anchor, comes to a place that the heights above it
+  // decide.
+  if (
+    location.hash ||
+    (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]
+      ?.type !== 'navigate'
+  )
+    while (asleep.length) wakeNext();
   else afterLoad(wakeAll);
 }

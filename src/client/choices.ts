@@ -1,4 +1,7 @@
-/** Milliseconds after which a choice by keyboard counts: with arrow keys every step is a choice. */
+/**
+ * Milliseconds after which a choice by keyboard counts: with arrow keys every step is a
+ * choice.
+ */
 const pause = 1200;
 
 /** A choice in a form marked so sends the form by itself. */
@@ -11,6 +14,7 @@ export function sendChoices(): void {
     const select = event.target;
     if (!(select instanceof HTMLSelectElement && select.closest('[data-sends]'))) return;
     clearTimeout(timer);
-    if (select.value) timer = setTimeout(() => select.form?.requestSubmit(), byKey ? pause : 0);
+    if (select.value)
+      timer = setTimeout(() => select.form?.requestSubmit(), byKey ? pause : 0);
   });
 }

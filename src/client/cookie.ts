@@ -1,4 +1,7 @@
-/** Sets a cookie of the whole site. A failure only means that what it remembers is asked again. */
+/**
+ * Sets a cookie of the whole site. A failure only means that what it remembers is asked
+ * again.
+ */
 export function setCookie(name: string, value: string, seconds: number): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere

@@ -1,5 +1,13 @@
 import type { FamilyId, RangePath } from '../site/families.ts';
-import { type Findable, type FinderQuery, finderFields, findProducts, isEmpty, needsOf, searchOf } from '../site/finder.ts';
+import {
+  type Findable,
+  type FinderQuery,
+  finderFields,
+  findProducts,
+  isEmpty,
+  needsOf,
+  searchOf,
+} from '../site/finder.ts';
 import { likedNews } from '../site/likes.ts';
 import { fold } from '../site/spelling.ts';
 import { heedEarlyInput } from './earlyInput.ts';
@@ -11,7 +19,10 @@ interface Shelved extends Findable {
   key: string;
 }
 
-/** Makes the finder immediate: shows what fits as the visitor types and chooses, and keeps the address in step. */
+/**
+ * Makes the finder immediate: shows what fits as the visitor types and chooses, and
+ * keeps the address in step.
+ */
 export function startFinder(): void {
   const form = document.querySelector<HTMLFormElement>('[data-finder]');
   if (!form) return;
@@ -22,10 +33,13 @@ export function startFinder(): void {
     const query = queryOf(form);
     const liked = likes();
     const onlyLiked = favourites?.checked ?? false;
-    const found = new Set(findProducts(products, query).filter(({ key }) => !onlyLiked || liked.has(key)));
+    const found = new Set(
+      findProducts(products, query).filter(({ key }) => !onlyLiked || liked.has(key)),
+    );
     for (const product of products) product.item.hidden = !found.has(product);
     announce(form, found.size);
-    for (const reset of form.querySelectorAll<HTMLElement>('.finder__count [data-reset]')) reset.hidden = isEmpty(query) && !onlyLiked;
+    for (const reset of form.querySelectorAll<HTMLElement>('.finder__count [data-reset]'))
+      reset.hidden = isEmpty(query) && !onlyLiked;
     fillBowl(
       products.filter(({ key }) => liked.has(key)),
       likedNews(liked),
@@ -34,7 +48,8 @@ export function startFinder(): void {
   };
   const choose = () => {
     const search = searchOf(show());
-    if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash);
+    if (search !== location.search)
+      history.replaceState(history.state, '', location.pathname + search + location.hash);
   };
   form.addEventListener('input', ({ target }) => {
     if ((target as HTMLInputElement).name === finderFields.family) forgetOtherRange(form);
@@ -49,7 +64,9 @@ export function startFinder(): void {
     event.preventDefault();
     clear(form);
     choose();
-    form.querySelector<HTMLInputElement>('[type="search"]')?.focus({ preventScroll: true });
+    form
+      .querySelector<HTMLInputElement>('[type="search"]')
+      ?.focus({ preventScroll: true });
   });
   document.addEventListener('likes', show);
   form.classList.add('is-live');
@@ -61,17 +78,28 @@ export function startFinder(): void {
 function shelvedProducts(form: HTMLFormElement): Shelved[] {
   const choices = form.querySelector('select')?.options;
   return [...form.querySelectorAll<HTMLElement>('.shelf > li')].map((item) => {
-    const ranges = (item.dataset['r'] ?? '').split(' ').flatMap((place) => choices?.[Number(place)] ?? []);
+    const ranges = (item.dataset['r'] ?? '')
+      .split(' ')
+      .flatMap((place) => choices?.[Number(place)] ?? []);
     const link = item.querySelector('a');
     const family = (ranges[0]?.value.split('/', 1)[0] ?? '') as FamilyId;
-    const familyName = form.querySelector(`[name="${finderFields.family}"][value="${family}"] + *`)?.textContent;
+    const familyName = form.querySelector(
+      `[name="${finderFields.family}"][value="${family}"] + *`,
+    )?.textContent;
     return {
       item,
       key: decodeURIComponent(link?.pathname.split('/').at(-1) ?? ''),
       family,
       ranges: ranges.map(({ value }) => value as RangePath),
       needs: needsOf(item.dataset['n'] ?? ''),
-      text: fold([link?.textContent, link?.nextSibling?.textContent, familyName, ...ranges.map(({ text }) => text)].join(' ')),
+      text: fold(
+        [
+          link?.textContent,
+          link?.nextSibling?.textContent,
+          familyName,
+          ...ranges.map(({ text }) => text),
+        ].join(' '),
+      ),
     };
   });
 }
@@ -108,18 +136,27 @@ function announce(form: HTMLFormElement, count: number): void {
   const none = form.querySelector<HTMLElement>('[data-none]');
   if (none) none.hidden = count > 0;
   if (!status) return;
-  const several = new Intl.PluralRules(document.documentElement.lang).select(count) !== 'one';
-  const text = (several ? status.dataset['other'] : status.dataset['one'])?.replace('{count}', String(count)) ?? '';
+  const several =
+    new Intl.PluralRules(document.documentElement.lang).select(count) !== 'one';
+  const text =
+    (several ? status.dataset['other'] : status.dataset['one'])?.replace(
+      '{count}',
+      String(count),
+    ) ?? '';
   if (status.textContent !== text) status.textContent = text;
 }
 
 function addHearts(products: Shelved[]): void {
-  const template = document.querySelector<HTMLTemplateElement>('#heart')?.content.firstElementChild;
+  const template =
+    document.querySelector<HTMLTemplateElement>('#heart')?.content.firstElementChild;
   if (!template) return;
   for (const { item, key } of products) {
     const heart = template.cloneNode(true) as HTMLElement;
     heart.dataset['like'] = key;
-    heart.ariaLabel = (heart.ariaLabel ?? '').replace('{name}', item.querySelector('a')?.textContent ?? '');
+    heart.ariaLabel = (heart.ariaLabel ?? '').replace(
+      '{name}',
+      item.querySelector('a')?.textContent ?? '',
+    );
     item.appendChild(heart);
   }
 }
@@ -132,7 +169,8 @@ function fillBowl(liked: Shelved[], news: string[]): void {
   const packs = bowl?.querySelector('.bowl__packs');
   const words = bowl?.querySelector('p');
   if (!bowl || !packs || !words) return;
-  words.textContent = (liked.length || news.length ? words.dataset['kept'] : words.dataset['empty']) ?? '';
+  words.textContent =
+    (liked.length || news.length ? words.dataset['kept'] : words.dataset['empty']) ?? '';
   packs.replaceChildren(
     ...liked.slice(-inBowl).map(({ item }) => {
       const link = item.querySelector('a') as HTMLAnchorElement;

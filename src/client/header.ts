@@ -1,4 +1,7 @@
-/** Colours the header after 200 px of scrolling where the browser cannot do it by a scroll-driven animation. */
+/**
+ * Colours the header after 200 px of scrolling where the browser cannot do it by a
+ * scroll-driven animation.
+ */
 export function colourHeader(): void {
   const header = document.querySelector('[data-header]:not(.is-solid)');
   if (!header || CSS.supports('animation-timeline: scroll()')) return;

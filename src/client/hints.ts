@@ -17,7 +17,8 @@ export function showHints(): void {
     { rootMargin: '0px 0px -25%' },
   );
   for (const hint of document.querySelectorAll<HTMLElement>('[data-hint]')) {
-    if (!dismissed.includes(hint.dataset['hint'] ?? '') && hint.parentElement) observer.observe(hint.parentElement);
+    if (!dismissed.includes(hint.dataset['hint'] ?? '') && hint.parentElement)
+      observer.observe(hint.parentElement);
   }
 }
 

@@ -5,4 +5,7 @@ export function afterLoad(action: () => void): void {
 }
 
 /** Runs when the browser has nothing else to do, after two seconds at the latest. */
-export const whenIdle = (action: () => void): unknown => ('requestIdleCallback' in window ? requestIdleCallback(action, { timeout: 2000 }) : setTimeout(action, 200));
+export const whenIdle = (action: () => void): unknown =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(action, { timeout: 2000 })
+    : setTimeout(action, 200);

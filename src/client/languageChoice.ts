@@ -2,7 +2,8 @@ import { languageCookie, languageSeconds } from '../site/consent.ts';
 import { setCookie } from './cookie.ts';
 
 /**
- * A language menu leads to the same place of the same page: search and anchor go along. The explicit choice is stored
+ * A language menu leads to the same place of the same page: search and anchor go along.
+ * The explicit choice is stored
  * for a year, except where nothing may be.
  */
 export function rememberLanguage(): void {
@@ -11,7 +12,8 @@ export function rememberLanguage(): void {
     if (!link) return;
     link.search = location.search;
     link.hash = location.hash;
-    if (!document.querySelector('[data-traceless]')) setCookie(languageCookie, link.dataset['language'] ?? '', languageSeconds);
+    if (!document.querySelector('[data-traceless]'))
+      setCookie(languageCookie, link.dataset['language'] ?? '', languageSeconds);
   };
   document.addEventListener('click', choose);
   // The middle button.

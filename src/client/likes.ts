@@ -1,10 +1,15 @@
 import { likesKey as place } from '../site/consent.ts';
 
-/** Keys of the products and news that this visitor likes, kept in this browser and nowhere else; none where the browser keeps nothing. */
+/**
+ * Keys of the products and news that this visitor likes, kept in this browser and
+ * nowhere else; none where the browser keeps nothing.
+ */
 export function likes(): Set<string> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '[]');
-    return new Set(Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : []);
+    return new Set(
+      Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [],
+    );
   } catch {
     return new Set();
   }
@@ -21,10 +26,15 @@ function toggle(key: string): void {
   }
 }
 
-/** Shows the hearts of a page and keeps them in step with what is liked, also in another tab. */
+/**
+ * Shows the hearts of a page and keeps them in step with what is liked, also in another
+ * tab.
+ */
 export function startLikes(): void {
   document.addEventListener('click', (event) => {
-    const key = (event.target as Element).closest<HTMLElement>('[data-like]')?.dataset['like'];
+    const key = (event.target as Element).closest<HTMLElement>('[data-like]')?.dataset[
+      'like'
+    ];
     if (!key) return;
     toggle(key);
     showLikes();

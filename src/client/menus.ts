@@ -1,6 +1,10 @@
-/** Menus of the header close with Escape, with a click outside and when the focus leaves them. Opening needs no script. */
+/**
+ * Menus of the header close with Escape, with a click outside and when the focus leaves
+ * them. Opening needs no script.
+ */
 export function closeMenus(): void {
-  const open = () => document.querySelectorAll<HTMLDetailsElement>('[data-header] details[open]');
+  const open = () =>
+    document.querySelectorAll<HTMLDetailsElement>('[data-header] details[open]');
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     for (const details of open()) {
@@ -9,7 +13,8 @@ export function closeMenus(): void {
     }
   });
   const closeOthers = (event: Event) => {
-    for (const details of open()) if (!details.contains(event.target as Node)) details.open = false;
+    for (const details of open())
+      if (!details.contains(event.target as Node)) details.open = false;
   };
   document.addEventListener('click', closeOthers);
   document.addEventListener('focusin', closeOthers);
@@ -25,8 +30,11 @@ export function closeMenus(): void {
 function openDialogs(): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return;
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLButtonElement>('button[commandfor]');
-    const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
+    const button = (event.target as Element).closest<HTMLButtonElement>(
+      'button[commandfor]',
+    );
+    const dialog =
+      button && document.getElementById(button.getAttribute('commandfor') ?? '');
     if (!(dialog instanceof HTMLDialogElement)) return;
     if (button?.getAttribute('command') === 'close') dialog.close();
     else dialog.showModal();

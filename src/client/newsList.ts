@@ -2,14 +2,16 @@ import { newsListKey as memory } from '../site/consent.ts';
 import { heedEarlyInput } from './earlyInput.ts';
 
 /**
- * Searches while the reader types and adds more news in place. The server renders every state; here parts of its
+ * Searches while the reader types and adds more news in place. The server renders every
+ * state; here parts of its
  * answers are exchanged, so that list and address always tell the same.
  */
 export function browseNews(form: HTMLFormElement): void {
   returnToPlace();
   let waiting: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout>;
-  const part = (name: string, root: ParentNode = document) => root.querySelector(`[data-news=${name}]`);
+  const part = (name: string, root: ParentNode = document) =>
+    root.querySelector(`[data-news=${name}]`);
 
   const show = async (address: string, take: (answer: Document) => void) => {
     waiting?.abort();
@@ -28,13 +30,20 @@ export function browseNews(form: HTMLFormElement): void {
     }
   };
   const exchange = (answer: Document, ...names: string[]) => {
-    for (const name of names) part(name)?.replaceChildren(...(part(name, answer)?.childNodes ?? []));
+    for (const name of names)
+      part(name)?.replaceChildren(...(part(name, answer)?.childNodes ?? []));
   };
 
   const search = () => {
     clearTimeout(timer);
-    const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value).trim()]).filter(([, value]) => value) as [string, string][]);
-    show(form.action + (query.size ? `?${query}` : ''), (answer) => exchange(answer, 'categories', 'count', 'wall'));
+    const query = new URLSearchParams(
+      [...new FormData(form)]
+        .map(([name, value]) => [name, String(value).trim()])
+        .filter(([, value]) => value) as [string, string][],
+    );
+    show(form.action + (query.size ? `?${query}` : ''), (answer) =>
+      exchange(answer, 'categories', 'count', 'wall'),
+    );
   };
   form.addEventListener('input', () => {
     clearTimeout(timer);
@@ -46,12 +55,16 @@ export function browseNews(form: HTMLFormElement): void {
   });
 
   document.addEventListener('click', (event) => {
-    const more = (event.target as Element).closest<HTMLAnchorElement>('[data-news=more] a');
+    const more = (event.target as Element).closest<HTMLAnchorElement>(
+      '[data-news=more] a',
+    );
     if (!more || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     show(more.href, (answer) => {
       const list = document.querySelector('.news-wall');
-      const added = [...answer.querySelectorAll('.news-wall > li')].slice(list?.childElementCount);
+      const added = [...answer.querySelectorAll('.news-wall > li')].slice(
+        list?.childElementCount,
+      );
       for (const item of added) list?.appendChild(item);
       exchange(answer, 'count');
       const next = part('more', answer);
@@ -61,14 +74,28 @@ export function browseNews(form: HTMLFormElement): void {
     });
   });
   heedEarlyInput(form);
-  addEventListener('pagehide', () => sessionStorage.setItem(memory, JSON.stringify([location.pathname + location.search, scrollY])));
+  addEventListener('pagehide', () =>
+    sessionStorage.setItem(
+      memory,
+      JSON.stringify([location.pathname + location.search, scrollY]),
+    ),
+  );
 }
 
-/** Back at the place in the list that a reader left, by the back button or a story's own way back. */
+/**
+ * Back at the place in the list that a reader left, by the back button or a story's own
+ * way back.
+ */
 function returnToPlace(): void {
   const [address, top = 0, wanted] = place();
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (address === location.pathname + location.search && (wanted || visit?.type === 'back_forward')) scrollTo({ top, behavior: 'instant' });
+  const [visit] = performance.getEntriesByType(
+    'navigation',
+  ) as PerformanceNavigationTiming[];
+  if (
+    address === location.pathname + location.search &&
+    (wanted || visit?.type === 'back_forward')
+  )
+    scrollTo({ top, behavior: 'instant' });
 }
 
 function place(): [address?: string, top?: number, wanted?: boolean] {
@@ -84,5 +111,7 @@ export function closeStory(close: HTMLAnchorElement): void {
   const [address, top] = place();
   if (address?.split('?')[0] !== close.pathname) return;
   close.href = address;
-  close.addEventListener('click', () => sessionStorage.setItem(memory, JSON.stringify([address, top, true])));
+  close.addEventListener('click', () =>
+    sessionStorage.setItem(memory, JSON.stringify([address, top, true])),
+  );
 }

@@ -1,4 +1,7 @@
-/** Hands every row of ranges to Swiper once it comes near; until then, and without a script, it scrolls by itself. */
+/**
+ * Hands every row of ranges to Swiper once it comes near; until then, and without a
+ * script, it scrolls by itself.
+ */
 export function startRangeSliders(): void {
   const rows = document.querySelectorAll<HTMLElement>('[data-ranges]');
   if (!rows.length) return;
@@ -7,7 +10,9 @@ export function startRangeSliders(): void {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        import('./rangeSwiper.ts').then(({ takeOver }) => takeOver(target as HTMLElement)).catch(console.error);
+        import('./rangeSwiper.ts')
+          .then(({ takeOver }) => takeOver(target as HTMLElement))
+          .catch(console.error);
       }
     },
     { rootMargin: '200px' },

@@ -17,7 +17,8 @@ import { showGondolas } from './wheel.ts';
 
 /** Tips are fetched only by a page that has one. */
 function startHints(): void {
-  if (document.querySelector('[data-hint]')) import('./hints.ts').then(({ showHints }) => showHints()).catch(console.error);
+  if (document.querySelector('[data-hint]'))
+    import('./hints.ts').then(({ showHints }) => showHints()).catch(console.error);
 }
 
 const behaviours = [
@@ -51,6 +52,8 @@ function start(): void {
   }
 }
 
-// A page may be rendered before anybody visits it: until then it asks, counts, keeps, fetches and moves nothing.
-if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', start, { once: true });
+// A page may be rendered before anybody visits it: until then it asks, counts, keeps,
+// fetches and moves nothing.
+if ((document as { prerendering?: boolean }).prerendering)
+  document.addEventListener('prerenderingchange', start, { once: true });
 else start();

@@ -20,7 +20,9 @@ const open: Record<string, (button: HTMLElement) => void> = {
 
 for (const button of document.querySelectorAll<HTMLElement>('[data-open]')) {
   // After the click has closed other menus.
-  button.addEventListener('click', () => setTimeout(() => open[button.dataset['open'] ?? '']?.(button)));
+  button.addEventListener('click', () =>
+    setTimeout(() => open[button.dataset['open'] ?? '']?.(button)),
+  );
 }
 
 // A form with faults takes the focus; here the page begins at its top.

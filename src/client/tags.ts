@@ -26,9 +26,13 @@ declare global {
 const counted = ['frutos-secos', 'patatas'] as const;
 
 /** Loads the tags that a visitor allowed. What is loaded already is only told. */
-export function loadTags(choice: Choice, { tagManager, pixel }: { tagManager: string | undefined; pixel: string | undefined }): void {
+export function loadTags(
+  choice: Choice,
+  { tagManager, pixel }: { tagManager: string | undefined; pixel: string | undefined },
+): void {
   const first = !window.dataLayer && !window.fbq;
-  if (choice.analytics && tagManager && !window.dataLayer) loadTagManager(tagManager, choice);
+  if (choice.analytics && tagManager && !window.dataLayer)
+    loadTagManager(tagManager, choice);
   if (choice.marketing && pixel && !window.fbq) loadPixel(pixel);
   if (!first) tellTags(choice);
   else countVisit();
@@ -49,9 +53,18 @@ function loadTagManager(id: string, { analytics, marketing }: Choice): void {
   addScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`);
 }
 
-function tellGoogle(when: 'default' | 'update', analytics: boolean, marketing: boolean): void {
+function tellGoogle(
+  when: 'default' | 'update',
+  analytics: boolean,
+  marketing: boolean,
+): void {
   const state = (allowed: boolean) => (allowed ? 'granted' : 'denied');
-  tag('consent', when, { analytics_storage: state(analytics), ad_storage: state(marketing), ad_user_data: state(marketing), ad_personalization: state(marketing) });
+  tag('consent', when, {
+    analytics_storage: state(analytics),
+    ad_storage: state(marketing),
+    ad_user_data: state(marketing),
+    ad_personalization: state(marketing),
+  });
 }
 
 /** A command to Google's tags must arrive as an arguments object. */
@@ -61,12 +74,16 @@ function tag(..._command: unknown[]): void {
 }
 
 function loadPixel(id: string): void {
-  const pixel: Pixel = Object.assign((...call: unknown[]) => (pixel.callMethod ? pixel.callMethod(...call) : void pixel.queue.push(call)), {
-    queue: [],
-    push: undefined as unknown as Pixel,
-    loaded: true as const,
-    version: '2.0' as const,
-  });
+  const pixel: Pixel = Object.assign(
+    (...call: unknown[]) =>
+      pixel.callMethod ? pixel.callMethod(...call) : void pixel.queue.push(call),
+    {
+      queue: [],
+      push: undefined as unknown as Pixel,
+      loaded: true as const,
+      version: '2.0' as const,
+    },
+  );
   pixel.push = pixel;
   window.fbq = pixel;
   window._fbq = pixel;
@@ -84,15 +101,22 @@ function addScript(src: string): void {
   document.head.appendChild(script);
 }
 
-/** What is counted on this page: clicks on some links of the footer, and forms that are sent, or were sent without a script. */
+/**
+ * What is counted on this page: clicks on some links of the footer, and forms that are
+ * sent, or were sent without a script.
+ */
 function countVisit(): void {
   const language = document.documentElement.lang as Language;
   document.addEventListener('click', ({ target }) => {
     const path = (target as Element).closest<HTMLAnchorElement>('footer a')?.pathname;
-    const family = counted.find((id) => path === addressOf('family', language, { family: id }));
+    const family = counted.find(
+      (id) => path === addressOf('family', language, { family: id }),
+    );
     if (family) window.dataLayer?.push({ event: 'footer_family', family, language });
   });
-  document.addEventListener('form-sent', (event) => reportSent((event as CustomEvent<FormName>).detail));
+  document.addEventListener('form-sent', (event) =>
+    reportSent((event as CustomEvent<FormName>).detail),
+  );
   const sent = document.querySelector<HTMLElement>('[data-sent]')?.dataset['sent'];
   // Not once more when its thanks are read again.
   if (!sent || history.state?.reported) return;

@@ -1,4 +1,7 @@
-/** On a touch screen the first touch of a gondola shows its pack, the second follows the link. */
+/**
+ * On a touch screen the first touch of a gondola shows its pack, the second follows the
+ * link.
+ */
 export function showGondolas(): void {
   const wheel = document.querySelector<HTMLElement>('[data-wheel]');
   let focused: Element | null = null;
@@ -7,7 +10,8 @@ export function showGondolas(): void {
   });
   wheel?.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
-    if (!link || (event as PointerEvent).pointerType !== 'touch' || link === focused) return;
+    if (!link || (event as PointerEvent).pointerType !== 'touch' || link === focused)
+      return;
     event.preventDefault();
     link.focus({ preventScroll: true });
   });

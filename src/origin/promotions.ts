@@ -16,7 +16,10 @@ export interface Promotion {
   participation: 0 | 1;
   adults: 0 | 1;
   img: { enlace: string | null };
-  /** The language of the texts: the one asked for, or Spanish where the promotion is not translated. */
+  /**
+   * The language of the texts: the one asked for, or Spanish where the promotion is not
+   * translated.
+   */
   locale: Language;
 }
 
@@ -29,14 +32,30 @@ const inLanguage = `
   JOIN promotion_texts t ON t.promotion_id = p.id AND t.locale = (SELECT locale FROM promotion_texts WHERE promotion_id = p.id ORDER BY locale = ?1 DESC, locale = 'es' DESC LIMIT 1)`;
 
 /** All promotions, also those that have ended, the latest first. */
-export async function listPromotions(database: D1Database, language: Language): Promise<Promotion[]> {
-  const { results } = await database.prepare(`${inLanguage} ORDER BY p.starts_at DESC, p.id DESC`).bind(language).all<PromotionRow>();
+export async function listPromotions(
+  database: D1Database,
+  language: Language,
+): Promise<Promotion[]> {
+  const { results } = await database
+    .prepare(`${inLanguage} ORDER BY p.starts_at DESC, p.id DESC`)
+    .bind(language)
+    .all<PromotionRow>();
   return results.map(promotionOf);
 }
 
-export async function findPromotion(database: D1Database, slug: string, language: Language): Promise<Promotion | undefined> {
-  const row = await database.prepare(`${inLanguage} WHERE p.slug = ?2`).bind(language, slug).first<PromotionRow>();
+export async function findPromotion(
+  database: D1Database,
+  slug: string,
+  language: Language,
+): Promise<Promotion | undefined> {
+  const row = await database
+    .prepare(`${inLanguage} WHERE p.slug = ?2`)
+    .bind(language, slug)
+    .first<PromotionRow>();
   return row ? promotionOf(row) : undefined;
 }
 
-const promotionOf = ({ img_enlace, ...row }: PromotionRow): Promotion => ({ ...row, img: { enlace: img_enlace } });
+const promotionOf = ({ img_enlace, ...row }: PromotionRow): Promotion => ({
+  ...row,
+  img: { enlace: img_enlace },
+});

@@ -10,7 +10,17 @@ export const newsletter = z.strictObject({
   email: z.email({ pattern: z.regexes.html5Email }),
   birthday: z.iso.date(),
   cp: required,
-  type: z.enum(['CONSUMIDOR', 'DISTRIBUIDOR', 'VENDEDOR', 'CONSUMER', 'DISTRIBUTOR', 'SELLER', 'CONSOMMATEUR', 'DISTRIBUTEUR', 'VENDEUR']),
+  type: z.enum([
+    'CONSUMIDOR',
+    'DISTRIBUIDOR',
+    'VENDEDOR',
+    'CONSUMER',
+    'DISTRIBUTOR',
+    'SELLER',
+    'CONSOMMATEUR',
+    'DISTRIBUTEUR',
+    'VENDEUR',
+  ]),
   privacy: z.literal(true),
   newsletter: z.boolean(),
   promo_code: z.string().optional(),
@@ -28,20 +38,34 @@ const attachment = z.strictObject({
   url: z.url({ protocol: /^https?$/ }),
 });
 
-/** What every form but the newsletter sends; which of the other fields it has is up to the form. */
+/**
+ * What every form but the newsletter sends; which of the other fields it has is up to
+ * the form.
+ */
 export const contacto = z
   .looseObject({
-    formulario: z.enum(['contacto', 'prensa', 'distribuidores', 'canal-etico', 'concurso']),
+    formulario: z.enum([
+      'contacto',
+      'prensa',
+      'distribuidores',
+      'canal-etico',
+      'concurso',
+    ]),
     /** Topic code: 4 question, 5 work with us, 0 other. */
     tipo: z.union([z.literal([0, 4, 5]), z.enum(['0', '4', '5'])]).optional(),
     referencia: required,
     cv: attachment.optional(),
     documentation: attachment.optional(),
   })
-  .refine(({ formulario, tipo }) => formulario !== 'contacto' || tipo !== undefined, { path: ['tipo'], message: 'a contact form has a topic code' });
+  .refine(({ formulario, tipo }) => formulario !== 'contacto' || tipo !== undefined, {
+    path: ['tipo'],
+    message: 'a contact form has a topic code',
+  });
 
 /** The Idempotency-Key header, which every write carries. */
-export const idempotencyKey = z.object({ 'Idempotency-Key': z.string().trim().min(1).max(200) }).transform((headers) => headers['Idempotency-Key']);
+export const idempotencyKey = z
+  .object({ 'Idempotency-Key': z.string().trim().min(1).max(200) })
+  .transform((headers) => headers['Idempotency-Key']);
 
 export interface Submission {
   reference: string;
@@ -51,18 +75,34 @@ export interface Submission {
   received_at: string;
 }
 
-/** Keeps a submission; one that is there already under the reference stays as it was first received. */
-export async function storeSubmission(database: D1Database, { reference, form, payload }: Omit<Submission, 'received_at'>): Promise<void> {
+/**
+ * Keeps a submission; one that is there already under the reference stays as it was
+ * first received.
+ */
+export async function storeSubmission(
+  database: D1Database,
+  { reference, form, payload }: Omit<Submission, 'received_at'>,
+): Promise<void> {
   await database
-    .prepare('INSERT INTO submissions (reference, form, payload, received_at) VALUES (?1, ?2, ?3, ?4) ON CONFLICT (reference) DO NOTHING')
+    .prepare(
+      'INSERT INTO submissions (reference, form, payload, received_at) VALUES (?1, ?2, ?3, ?4) ON CONFLICT (reference) DO NOTHING',
+    )
     .bind(reference, form, JSON.stringify(payload), new Date().toISOString())
     .run();
 }
 
-/** The stored submissions, the latest first: the one with the reference, or without a reference the last hundred. */
-export async function listSubmissions(database: D1Database, reference: string | undefined): Promise<Submission[]> {
+/**
+ * The stored submissions, the latest first: the one with the reference, or without a
+ * reference the last hundred.
+ */
+export async function listSubmissions(
+  database: D1Database,
+  reference: string | undefined,
+): Promise<Submission[]> {
   const { results } = await database
-    .prepare('SELECT reference, form, payload, received_at FROM submissions WHERE ?1 IS NULL OR reference = ?1 ORDER BY received_at DESC LIMIT 100')
+    .prepare(
+      'SELECT reference, form, payload, received_at FROM submissions WHERE ?1 IS NULL OR reference = ?1 ORDER BY received_at DESC LIMIT 100',
+    )
     .bind(reference ?? null)
     .all<Submission & { payload: string }>();
   return results.map((row) => ({ ...row, payload: JSON.parse(row.payload) as unknown }));

@@ -1,5 +1,10 @@
 import { createContext, type ReactNode, use } from 'react';
-import { addressOf, addressOfPlace, type PageName, type Place } from '../site/addresses.ts';
+import {
+  addressOf,
+  addressOfPlace,
+  type PageName,
+  type Place,
+} from '../site/addresses.ts';
 import type { FormName } from '../site/forms/forms.ts';
 import type { Faults } from '../site/forms/schema.ts';
 import type { Language, Localised } from '../site/languages.ts';
@@ -46,10 +51,16 @@ export interface Visit extends Facts {
   /** Address of this page in another language, with what was asked of it. */
   inLanguage(other: Language): string;
   /** Address of a page in this page's language. */
-  link<P extends PageName>(page: P, ...rest: Parameters<typeof addressOf<P>> extends [P, Language, ...infer R] ? R : never): string;
+  link<P extends PageName>(
+    page: P,
+    ...rest: Parameters<typeof addressOf<P>> extends [P, Language, ...infer R] ? R : never
+  ): string;
 }
 
-/** A visit with all that follows from its facts: made once a page, because nearly every component asks for it. */
+/**
+ * A visit with all that follows from its facts: made once a page, because nearly every
+ * component asks for it.
+ */
 export function visitOf(facts: Facts): Visit {
   const { language, place, query } = facts;
   return {
@@ -57,13 +68,21 @@ export function visitOf(facts: Facts): Visit {
     address: addressOfPlace(place, language),
     say: (text) => text[language],
     inLanguage: (other) => addressOfPlace(place, other) + (query.size ? `?${query}` : ''),
-    link: (page, ...rest) => (addressOf as (page: PageName, language: Language, parameters: unknown) => string)(page, language, rest[0]),
+    link: (page, ...rest) =>
+      (addressOf as (page: PageName, language: Language, parameters: unknown) => string)(
+        page,
+        language,
+        rest[0],
+      ),
   };
 }
 
 export const VisitContext = createContext<Visit | undefined>(undefined);
 
-/** The page's language with its words and links. Works on the server only; an island gets what it needs as props. */
+/**
+ * The page's language with its words and links. Works on the server only; an island
+ * gets what it needs as props.
+ */
 export function useVisit(): Visit {
   const visit = use(VisitContext);
   if (!visit) throw new Error('useVisit outside of a page');
@@ -79,7 +98,9 @@ export interface Answer {
   status?: 200 | 404 | 422 | 429 | 500 | 502 | 503;
   /** It shows what the back end says, which may change at any time. */
   live?: boolean;
-  /** It lacks something that cannot be had now: the next visitor may see the whole page. */
+  /**
+   * It lacks something that cannot be had now: the next visitor may see the whole page.
+   */
   partial?: boolean;
   /** Colours of the page; slots of the design tokens. */
   theme?: Theme | undefined;

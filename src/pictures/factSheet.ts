@@ -10,26 +10,42 @@ export interface FactSheet {
   foot: string;
 }
 
-const grounds = [colours.clavel, colours.azafran, colours.azul, colours.rosa, colours.hoja, colours.naranja, colours.lima, colours.cielo];
+const grounds = [
+  colours.clavel,
+  colours.azafran,
+  colours.azul,
+  colours.rosa,
+  colours.hoja,
+  colours.naranja,
+  colours.lima,
+  colours.cielo,
+];
 
 /** Words in lines of at most so many letters. */
 function lines(text: string, longest: number): string[] {
   const made: string[] = [];
   for (const word of text.split(' ')) {
     const last = made.at(-1);
-    if (last !== undefined && last.length + word.length < longest) made[made.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + word.length < longest)
+      made[made.length - 1] = `${last} ${word}`;
     else made.push(word);
   }
   return made;
 }
 
-/** The fact sheet on a page of A4 (840 by 1188): a half-moon and a figure for every fact. */
+/**
+ * The fact sheet on a page of A4 (840 by 1188): a half-moon and a figure for every
+ * fact.
+ */
 export function factSheet({ title, figures, foot }: FactSheet): string {
   const facts = figures.map(({ figure, text }, i) => {
     const x = 84 + (i % 2) * 372;
     const y = 370 + Math.floor(i / 2) * 190;
     const label = lines(text, 24)
-      .map((line, row) => `<text x="${x + 84}" y="${y + 34 + row * 30}" font-family="Familjen" font-size="24" fill="${colours.tinto}">${escapeXml(line)}</text>`)
+      .map(
+        (line, row) =>
+          `<text x="${x + 84}" y="${y + 34 + row * 30}" font-family="Familjen" font-size="24" fill="${colours.tinto}">${escapeXml(line)}</text>`,
+      )
       .join('');
     return `<path fill="${grounds[i % grounds.length]}" d="${moon(x + 28, y, 30)}"/><text x="${x + 82}" y="${y}" font-family="Savate" font-size="64" fill="${colours.tinto}">${escapeXml(figure)}</text>${label}`;
   });

@@ -1,8 +1,10 @@
 /** Numbers in drawings carry one decimal, or as many as asked for. */
-export const round = (value: number, digits = 1): number => Math.round(value * 10 ** digits) / 10 ** digits;
+export const round = (value: number, digits = 1): number =>
+  Math.round(value * 10 ** digits) / 10 ** digits;
 
 /** Path of a circle, so that many circles share one element. */
-export const circle = (x: number, y: number, r: number): string => `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${round(2 * r)} 0a${r} ${r} 0 1 0-${round(2 * r)} 0`;
+export const circle = (x: number, y: number, r: number): string =>
+  `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${round(2 * r)} 0a${r} ${r} 0 1 0-${round(2 * r)} 0`;
 
 /**
  * Path of a half-moon, the atom of every picture.
@@ -11,16 +13,33 @@ export const circle = (x: number, y: number, r: number): string => `M${round(x -
  * @param y Height of the flat side.
  * @param flatUp True for a mouth (flat side up), false for an eye.
  */
-export const moon = (x: number, y: number, r: number, flatUp = false): string => `M${round(x - r)} ${round(y)}a${r} ${r} 0 0 ${flatUp ? 0 : 1} ${round(2 * r)} 0z`;
+export const moon = (x: number, y: number, r: number, flatUp = false): string =>
+  `M${round(x - r)} ${round(y)}a${r} ${r} 0 0 ${flatUp ? 0 : 1} ${round(2 * r)} 0z`;
 
-/** Path of an awning's rim, or a row of teeth: half-moons side by side, hanging from one line. */
-export function moonRow(x: number, y: number, width: number, count: number, flatUp = true): string {
+/**
+ * Path of an awning's rim, or a row of teeth: half-moons side by side, hanging from one
+ * line.
+ */
+export function moonRow(
+  x: number,
+  y: number,
+  width: number,
+  count: number,
+  flatUp = true,
+): string {
   const r = width / count / 2;
-  return Array.from({ length: count }, (_, i) => moon(x + r + i * 2 * r, y, round(r, 2), flatUp)).join('');
+  return Array.from({ length: count }, (_, i) =>
+    moon(x + r + i * 2 * r, y, round(r, 2), flatUp),
+  ).join('');
 }
 
 /** Half-moons on one flat side, the largest first: a rainbow, a sun, a hill. */
-export const arcs = (x: number, y: number, rings: readonly (readonly [radius: number, fill: string])[]): string => rings.map(([r, fill]) => `<path d="${moon(x, y, r)}" fill="${fill}"/>`).join('');
+export const arcs = (
+  x: number,
+  y: number,
+  rings: readonly (readonly [radius: number, fill: string])[],
+): string =>
+  rings.map(([r, fill]) => `<path d="${moon(x, y, r)}" fill="${fill}"/>`).join('');
 
 /**
  * A piece of a half-moon that lies flat side down, as a filled path.
@@ -28,10 +47,23 @@ export const arcs = (x: number, y: number, rings: readonly (readonly [radius: nu
  * @param from Degrees from the left end.
  * @param to Degrees from the left end, at most 180.
  */
-export function slice(x: number, y: number, r: number, from: number, to: number, fill: string): string {
-  const point = (degrees: number) => `${round(x - Math.cos((degrees * Math.PI) / 180) * r)} ${round(y - Math.sin((degrees * Math.PI) / 180) * r)}`;
+export function slice(
+  x: number,
+  y: number,
+  r: number,
+  from: number,
+  to: number,
+  fill: string,
+): string {
+  const point = (degrees: number) =>
+    `${round(x - Math.cos((degrees * Math.PI) / 180) * r)} ${round(y - Math.sin((degrees * Math.PI) / 180) * r)}`;
   return `<path fill="${fill}" d="M${x} ${y}L${point(from)}A${r} ${r} 0 0 1 ${point(to)}z"/>`;
 }
 
 /** Makes text safe inside an SVG's text and attribute values. */
-export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] as string);
+export const escapeXml = (text: string): string =>
+  text.replace(
+    /[&<>"]/g,
+    (letter) =>
+      ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] as string,
+  );

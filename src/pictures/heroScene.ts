@@ -2,7 +2,10 @@ import { round } from './geometry.ts';
 import { type MotifName, motif } from './motifs.ts';
 import { colours } from './palette.ts';
 
-/** The inside of the mouth that opens the site, as a loop. A page clips it to a half-moon and puts teeth on it. */
+/**
+ * The inside of the mouth that opens the site, as a loop. A page clips it to a
+ * half-moon and puts teeth on it.
+ */
 export const heroScene = { width: 1000, height: 500, seconds: 6 } as const;
 
 type Place = readonly [motif: MotifName, x: number, y: number, turn: number];
@@ -32,8 +35,19 @@ const front: readonly Place[] = [
 ];
 const lyingSize = 170;
 
-/** What falls in between: motif, x, size, the second it comes in, seconds it takes, degrees it turns, and where it starts. */
-const falling: readonly (readonly [MotifName, number, number, number, number, number, number])[] = [
+/**
+ * What falls in between: motif, x, size, the second it comes in, seconds it takes,
+ * degrees it turns, and where it starts.
+ */
+const falling: readonly (readonly [
+  MotifName,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+])[] = [
   ['worm', 180, 150, 0, 2.9, 200, 0],
   ['ball', 560, 130, 0.5, 2.7, -170, 20],
   ['almond', 350, 115, 1.05, 2.8, -150, 90],
@@ -51,12 +65,21 @@ const falling: readonly (readonly [MotifName, number, number, number, number, nu
 const at = (name: MotifName, x: number, y: number, size: number, turn: number): string =>
   `<g transform="translate(${round(x, 2)} ${round(y, 2)})rotate(${round(turn, 2)})scale(${size / 100})translate(-50-50)">${motif(name)}</g>`;
 
-/** What lies there breathes a little, each piece in its own beat, and comes back to where it was. */
+/**
+ * What lies there breathes a little, each piece in its own beat, and comes back to
+ * where it was.
+ */
 const lying = (places: readonly Place[], time: number): string =>
   places
     .map(([name, x, y, turn], i) => {
       const beat = 2 * Math.PI * ((time / heroScene.seconds) * (2 + (i % 2)) + i * 0.37);
-      return at(name, x, y + Math.sin(beat) * 4, lyingSize, turn + Math.sin(beat + 1) * 3.5);
+      return at(
+        name,
+        x,
+        y + Math.sin(beat) * 4,
+        lyingSize,
+        turn + Math.sin(beat + 1) * 3.5,
+      );
     })
     .join('');
 
@@ -64,9 +87,17 @@ const lying = (places: readonly Place[], time: number): string =>
 const fallingAt = (time: number): string =>
   falling
     .map(([name, x, size, start, duration, turns, turn]) => {
-      const progress = ((time - start + heroScene.seconds) % heroScene.seconds) / duration;
+      const progress =
+        ((time - start + heroScene.seconds) % heroScene.seconds) / duration;
       if (progress > 1) return '';
-      return at(name, x, -size * 0.8 + (heroScene.height + size * 1.4) * (0.6 * progress + 0.4 * progress ** 2), size, turn + turns * progress);
+      return at(
+        name,
+        x,
+        -size * 0.8 +
+          (heroScene.height + size * 1.4) * (0.6 * progress + 0.4 * progress ** 2),
+        size,
+        turn + turns * progress,
+      );
     })
     .join('');
 

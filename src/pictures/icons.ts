@@ -1,11 +1,15 @@
-/** Interface icons in a box of 24, drawn in lines of 2.5 that the style sheet's `.icon` sets. */
+/**
+ * Interface icons in a box of 24, drawn in lines of 2.5 that the style sheet's `.icon`
+ * sets.
+ */
 const drawings = {
   menu: '<path d="M3 7h18M3 13h18"/><path d="M7 18.5h10"/>',
   close: '<path d="m5 5 14 14M19 5 5 19"/>',
   down: '<path d="m5 9 7 7 7-7"/>',
   right: '<path d="M4 12h15M13 5.5 19.5 12 13 18.5"/>',
   search: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/>',
-  phone: '<path d="M5 4h4l2 5-2.5 2a12 12 0 0 0 5 5l2-2.5 5 2v4c0 1-1 1.5-2 1.5C10.5 20.5 4 14 3.5 6 3.5 5 4 4 5 4z"/>',
+  phone:
+    '<path d="M5 4h4l2 5-2.5 2a12 12 0 0 0 5 5l2-2.5 5 2v4c0 1-1 1.5-2 1.5C10.5 20.5 4 14 3.5 6 3.5 5 4 4 5 4z"/>',
   mail: '<path d="M3 6h18v9a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4z"/><path d="m3.5 6.5 8.5 7 8.5-7"/>',
   pin: '<path d="M12 21.5c-5-5.5-7.5-9-7.5-12a7.5 7.5 0 0 1 15 0c0 3-2.5 6.5-7.5 12z"/><path d="M9 9a3 3 0 0 0 6 0z" fill="currentColor"/>',
   download: '<path d="M12 3v12M6.5 10l5.5 5.5 5.5-5.5M4 20.5h16"/>',
@@ -20,11 +24,14 @@ const drawings = {
   ask: '<path d="M3 4h18v8a6 6 0 0 1-6 6h-3l-5 3.5V18a4 4 0 0 1-4-4z"/><path d="M8.5 10.5a3.5 3.5 0 0 0 7 0z" fill="currentColor"/>',
   team: '<circle cx="8.5" cy="8" r="3.5"/><circle cx="17" cy="9.5" r="2.5"/><path d="M2 20a6.5 6.5 0 0 1 13 0M15.5 14.5A5.5 5.5 0 0 1 22 20"/>',
   dots: '<path d="M5 12v.01M12 12v.01M19 12v.01" stroke-width="4"/>',
-  instagram: '<rect x="3.5" y="3.5" width="17" height="17" rx="5"/><circle cx="12" cy="12" r="4"/><path d="M17 7v.01"/>',
+  instagram:
+    '<rect x="3.5" y="3.5" width="17" height="17" rx="5"/><circle cx="12" cy="12" r="4"/><path d="M17 7v.01"/>',
   facebook: '<path d="M13.5 21V9.5C13.5 7 15 5.5 18 6M9 12.5h7.5"/>',
-  youtube: '<rect x="2.5" y="5" width="19" height="14" rx="5"/><path d="M10 9v6l5-3z" fill="currentColor"/>',
+  youtube:
+    '<rect x="2.5" y="5" width="19" height="14" rx="5"/><path d="M10 9v6l5-3z" fill="currentColor"/>',
   code: '<path d="M5 3h11l3 3v15H5z"/><path d="M9 9h6M9 13h6M9 17h3"/>',
-  heart: '<path d="M12 20.5C5 15.5 2.5 12 2.5 8.5a4.7 4.7 0 0 1 9.5-1 4.7 4.7 0 0 1 9.5 1c0 3.5-2.5 7-9.5 12z"/>',
+  heart:
+    '<path d="M12 20.5C5 15.5 2.5 12 2.5 8.5a4.7 4.7 0 0 1 9.5-1 4.7 4.7 0 0 1 9.5 1c0 3.5-2.5 7-9.5 12z"/>',
   leaf: '<path d="M4 20C4 10 10 4 21 4c0 11-6 16-14 14M4 20c3-5 6-8 10-10"/>',
   ear: '<path d="M12 3v4M5.5 6.5 8 9M18.5 6.5 16 9M4 14a8 8 0 0 0 16 0z"/><path d="M8 14a4 4 0 0 0 8 0z" fill="currentColor"/>',
 };
@@ -32,8 +39,12 @@ const drawings = {
 export type IconName = keyof typeof drawings;
 export const iconNames = Object.keys(drawings) as IconName[];
 
-/** One icon as a whole decorative `<svg>`; the words beside it, or the control's label, carry the meaning. */
-export const icon = (name: IconName, className = 'icon'): string => `<svg class="${className}" viewBox="0 0 24 24" aria-hidden="true">${drawings[name]}</svg>`;
+/**
+ * One icon as a whole decorative `<svg>`; the words beside it, or the control's label,
+ * carry the meaning.
+ */
+export const icon = (name: IconName, className = 'icon'): string =>
+  `<svg class="${className}" viewBox="0 0 24 24" aria-hidden="true">${drawings[name]}</svg>`;
 
 /** The inside of an icon, for a component that makes the `<svg>` itself. */
 export const iconDrawing = (name: IconName): string => drawings[name];

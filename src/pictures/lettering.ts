@@ -1,4 +1,6 @@
-/** Advance widths of the display face in hundredths of an em; its kerning comes on top. */
+/**
+ * Advance widths of the display face in hundredths of an em; its kerning comes on top.
+ */
 const widthClasses: readonly (readonly [width: number, letters: string])[] = [
   [27, "'"],
   [29, '|'],
@@ -50,12 +52,24 @@ const widthClasses: readonly (readonly [width: number, letters: string])[] = [
   [100, '—'],
   [110, 'Æ'],
 ];
-const widths = new Map(widthClasses.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width / 100] as const)));
+const widths = new Map(
+  widthClasses.flatMap(([width, letters]) =>
+    [...letters].map((letter) => [letter, width / 100] as const),
+  ),
+);
 const spaceWidth = 0.24;
 const unknownWidth = 0.6;
 
-/** Width of a line in the display face, in em: enough to fit lettering without a font at hand. */
-export const letteringWidth = (line: string): number => [...line].reduce((sum, letter) => sum + (widths.get(letter) ?? (/\s/.test(letter) ? spaceWidth : unknownWidth)), 0);
+/**
+ * Width of a line in the display face, in em: enough to fit lettering without a font at
+ * hand.
+ */
+export const letteringWidth = (line: string): number =>
+  [...line].reduce(
+    (sum, letter) =>
+      sum + (widths.get(letter) ?? (/\s/.test(letter) ? spaceWidth : unknownWidth)),
+    0,
+  );
 
 /**
  * Size at which a headline fills its line, in hundredths of the line's width.
@@ -63,12 +77,20 @@ export const letteringWidth = (line: string): number => [...line].reduce((sum, l
  * @param filled Share of the width to fill, in hundredths.
  * @param largest Never larger than this.
  */
-export const fittingSize = (line: string, filled = 85, largest = 15.4): number => Math.min(largest, Math.round((filled / letteringWidth(line)) * 10) / 10);
+export const fittingSize = (line: string, filled = 85, largest = 15.4): number =>
+  Math.min(largest, Math.round((filled / letteringWidth(line)) * 10) / 10);
 
-/** The same for a headline that breaks between its words: the longest one fills the line. */
-export const fittingWordSize = (line: string, filled: number, largest: number): number => Math.min(...line.split(' ').map((word) => fittingSize(word, filled, largest)));
+/**
+ * The same for a headline that breaks between its words: the longest one fills the
+ * line.
+ */
+export const fittingWordSize = (line: string, filled: number, largest: number): number =>
+  Math.min(...line.split(' ').map((word) => fittingSize(word, filled, largest)));
 
-/** How far letters rise above the line and hang below it, in hundredths of an em; what is not listed is a small letter. */
+/**
+ * How far letters rise above the line and hang below it, in hundredths of an em; what
+ * is not listed is a small letter.
+ */
 const risingLetters: readonly (readonly [height: number, letters: RegExp])[] = [
   [97, /[ÁÉÍÓÚÀÂÊÎÔÛÑ]/],
   [83, /[ijñáéíóúàèêîôûüëï]/],
@@ -81,6 +103,7 @@ const hangingDepth = 21;
 
 /** Extent of a line in the display face above and below its base line, in em. */
 export const letteringExtent = (line: string): { above: number; below: number } => ({
-  above: (risingLetters.find(([, letters]) => letters.test(line))?.[0] ?? smallHeight) / 100,
+  above:
+    (risingLetters.find(([, letters]) => letters.test(line))?.[0] ?? smallHeight) / 100,
   below: hangingLetters.test(line) ? hangingDepth / 100 : 0.02,
 });

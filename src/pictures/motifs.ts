@@ -32,10 +32,14 @@ const facePlaces: Partial<Record<MotifName, readonly [number, number, number]>> 
 };
 
 /** One motif as an SVG fragment in a box of 100 by 100. */
-export const motif = (name: MotifName, own: Tones = tones[name]): string => (drawings[name] as Drawing)(own);
+export const motif = (name: MotifName, own: Tones = tones[name]): string =>
+  (drawings[name] as Drawing)(own);
 
 /** The face in its place on one motif, as a fragment that goes on top of it. */
-export const faceOn = (name: MotifName, mood: 'laughing' | 'sad' = 'laughing'): string => {
+export const faceOn = (
+  name: MotifName,
+  mood: 'laughing' | 'sad' = 'laughing',
+): string => {
   const place = facePlaces[name] ?? ([50, 48, 1.3] as const);
   return mood === 'sad' ? sadFace(...place) : face(...place);
 };
@@ -47,7 +51,10 @@ export interface MotifOptions {
 }
 
 /** One motif as a whole decorative `<svg>`. */
-export const motifSvg = (name: MotifName, { tones: own, mood, className = 'motif' }: MotifOptions = {}): string =>
+export const motifSvg = (
+  name: MotifName,
+  { tones: own, mood, className = 'motif' }: MotifOptions = {},
+): string =>
   `<svg class="${className}" viewBox="0 0 100 100" aria-hidden="true">${motif(name, own)}${mood ? faceOn(name, mood) : ''}</svg>`;
 
 /**
@@ -57,5 +64,12 @@ export const motifSvg = (name: MotifName, { tones: own, mood, className = 'motif
  * @param size Width of its box.
  * @param turn Degrees, clockwise.
  */
-export const placed = (name: MotifName, x: number, y: number, size: number, turn = 0, { tones: own, mood }: Omit<MotifOptions, 'className'> = {}): string =>
+export const placed = (
+  name: MotifName,
+  x: number,
+  y: number,
+  size: number,
+  turn = 0,
+  { tones: own, mood }: Omit<MotifOptions, 'className'> = {},
+): string =>
   `<g transform="translate(${x} ${y})${turn ? `rotate(${turn})` : ''}scale(${size / 100})translate(-50-50)">${motif(name, own)}${mood ? faceOn(name, mood) : ''}</g>`;

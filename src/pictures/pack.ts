@@ -43,7 +43,8 @@ export interface PackParameters extends PackDesign {
 export const packBox = { width: 300, height: 400 } as const;
 
 /**
- * A pack as a whole decorative `<svg>`. Lettering is `<text>` in the display face; the build turns it into outlines.
+ * A pack as a whole decorative `<svg>`. Lettering is `<text>` in the display face; the
+ * build turns it into outlines.
  */
 export function pack({
   uid,
@@ -70,11 +71,19 @@ export function pack({
   const kinds = [...new Set(motifs)];
   const products = motifs.map((each) => `${id}${kinds.indexOf(each)}`);
   const half = { look, x: shape.middle, y, r, clip: `${id}m` };
-  const { definition, drawing } = packPattern(pattern, accent, `${id}t`, shape, { x: shape.middle, y });
+  const { definition, drawing } = packPattern(pattern, accent, `${id}t`, shape, {
+    x: shape.middle,
+    y,
+  });
   const nameTop = shape.top + 34;
   const letters = packName(
     name,
-    { middle: shape.middle, y: nameTop, width: shape.width - 2 * shape.margin, height: y - nameTop - (look === 'cara' ? 22 + r * 0.2 : 26) },
+    {
+      middle: shape.middle,
+      y: nameTop,
+      width: shape.width - 2 * shape.margin,
+      height: y - nameTop - (look === 'cara' ? 22 + r * 0.2 : 26),
+    },
     ink,
     shapeName === 'bag' ? -4 : 0,
   );
@@ -97,4 +106,5 @@ export function pack({
 }
 
 /** A short, stable key for the ids of one drawing. */
-const shortKey = (text: string): string => `k${[...text].reduce((sum, letter) => (sum * 33 + (letter.codePointAt(0) ?? 0)) % 1679616, 5381).toString(36)}`;
+const shortKey = (text: string): string =>
+  `k${[...text].reduce((sum, letter) => (sum * 33 + (letter.codePointAt(0) ?? 0)) % 1679616, 5381).toString(36)}`;

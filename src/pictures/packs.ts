@@ -21,9 +21,11 @@ export const packDesign = (key: PackKey): PackDesign => designs[key];
 /**
  * The pack of one product as a whole `<svg>`.
  *
- * @param print What differs by language and size. `uid` is needed where one document holds the pack twice.
+ * @param print What differs by language and size. `uid` is needed where one document
+ *   holds the pack twice.
  */
-export const packOf = (key: PackKey, { uid = key, ...print }: PackPrint = {}): string => pack({ ...packDesign(key), ...print, uid });
+export const packOf = (key: PackKey, { uid = key, ...print }: PackPrint = {}): string =>
+  pack({ ...packDesign(key), ...print, uid });
 
 /** The snack that a product's pack shows first. */
 export function packMotif(key: PackKey): MotifName {

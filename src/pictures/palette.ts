@@ -1,4 +1,7 @@
-/** The house colours that drawings share; the first seven are those of the style sheet's pantry. */
+/**
+ * The house colours that drawings share; the first seven are those of the style sheet's
+ * pantry.
+ */
 export const colours = {
   tinto: '#2e0b1e',
   nata: '#fff3df',

@@ -16,15 +16,18 @@ import { pairings, tasting } from './scenes/tasting.ts';
 import { wheels } from './scenes/wheels.ts';
 
 /** The value that the company publishes, so that drawing and words cannot differ. */
-const percent = (id: string): number => Number(figures.figures.find((figure) => figure.id === id)?.value);
+const percent = (id: string): number =>
+  Number(figures.figures.find((figure) => figure.id === id)?.value);
 
 const commitments = {
   sun: () => sun(percent('solar')),
   cloud,
   'gauge-solar': () => gauge(percent('solar'), 'share', colours.naranja, '#ffe0a0'),
   'gauge-water': () => gauge(percent('water'), 'saving', colours.azul),
-  'gauge-energy-daganzo': () => gauge(percent('energy-daganzo'), 'saving', colours.fucsia),
-  'gauge-energy-loeches': () => gauge(percent('energy-loeches'), 'saving', colours.fucsia),
+  'gauge-energy-daganzo': () =>
+    gauge(percent('energy-daganzo'), 'saving', colours.fucsia),
+  'gauge-energy-loeches': () =>
+    gauge(percent('energy-loeches'), 'saving', colours.fucsia),
   report: () => report(['EINF', '2023'], percent('solar')),
 };
 
@@ -34,7 +37,23 @@ const portions = {
   'portion-125': () => portion(125, colours.tinto),
 };
 
-const scenes = { ...covers, ...origins, ...pairings, ...tasting, ...history, ...about, kiosk, ...distributors, ...press, ...contest, ...finder, ...commitments, ...portions, ...errors, ...wheels };
+const scenes = {
+  ...covers,
+  ...origins,
+  ...pairings,
+  ...tasting,
+  ...history,
+  ...about,
+  kiosk,
+  ...distributors,
+  ...press,
+  ...contest,
+  ...finder,
+  ...commitments,
+  ...portions,
+  ...errors,
+  ...wheels,
+};
 
 /** A drawing that tells something; content names it. */
 export type SceneName = keyof typeof scenes;

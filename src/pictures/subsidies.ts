@@ -2,7 +2,10 @@ import { escapeXml, moon } from './geometry.ts';
 import { colours } from './palette.ts';
 
 /** Twelve half-moons in a ring. */
-const stars = Array.from({ length: 12 }, (_, i) => `<path transform="rotate(${i * 30} 24 24)" d="${moon(24, 10, 2.4)}"/>`).join('');
+const stars = Array.from(
+  { length: 12 },
+  (_, i) => `<path transform="rotate(${i * 30} 24 24)" d="${moon(24, 10, 2.4)}"/>`,
+).join('');
 
 interface Subsidy {
   lines: readonly [string, string];
@@ -16,12 +19,14 @@ const subsidies = {
   ue: {
     lines: ['Financiado por', 'la Unión Europea'],
     x: 58,
-    sign: () => `<path fill="#23408f" d="M0 6h48v36H0z"/><g fill="#ffd617" transform="translate(3.6 3.6)scale(.85)">${stars}</g>`,
+    sign: () =>
+      `<path fill="#23408f" d="M0 6h48v36H0z"/><g fill="#ffd617" transform="translate(3.6 3.6)scale(.85)">${stars}</g>`,
   },
   plan: {
     lines: ['Plan de', 'recuperación'],
     x: 54,
-    sign: (ink) => `<path d="${moon(20, 34, 20)}" fill="${ink}"/><path d="${moon(32, 34, 12)}" fill="${colours.clavel}"/>`,
+    sign: (ink) =>
+      `<path d="${moon(20, 34, 20)}" fill="${ink}"/><path d="${moon(32, 34, 12)}" fill="${colours.clavel}"/>`,
   },
   region: {
     lines: ['Ayuda regional', 'Madrid'],
@@ -33,15 +38,23 @@ const subsidies = {
 
 type SubsidyId = keyof typeof subsidies;
 
-/** Each mark comes for light grounds and, as `…-light`, in light lettering for dark ones. */
+/**
+ * Each mark comes for light grounds and, as `…-light`, in light lettering for dark
+ * ones.
+ */
 export type SubsidyName = SubsidyId | `${SubsidyId}-light`;
-export const subsidyNames = Object.keys(subsidies).flatMap((id) => [id, `${id}-light`]) as SubsidyName[];
+export const subsidyNames = Object.keys(subsidies).flatMap((id) => [
+  id,
+  `${id}-light`,
+]) as SubsidyName[];
 
 /** The mark of one subsidy as a whole `<svg>` that says its own words. */
 export function subsidyMark(name: SubsidyName): string {
   const light = name.endsWith('-light');
   const { lines, x, sign }: Subsidy = subsidies[name.replace(/-light$/, '') as SubsidyId];
   const ink = light ? colours.nata : colours.tinto;
-  const words = lines.map((line, i) => `<text x="${x}" y="${22 + i * 15}">${escapeXml(line)}</text>`).join('');
+  const words = lines
+    .map((line, i) => `<text x="${x}" y="${22 + i * 15}">${escapeXml(line)}</text>`)
+    .join('');
   return `<svg viewBox="0 0 168 48" role="img" aria-label="${escapeXml(lines.join(' '))}">${sign(ink)}<g fill="${ink}" stroke="${ink}" stroke-width=".5" font-family="Familjen" font-size="12.5">${words}</g></svg>`;
 }

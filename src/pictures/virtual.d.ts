@@ -1,6 +1,8 @@
 /** Every drawn file by name; build/pictures/picturesPlugin.ts makes them. */
 declare module 'virtual:pictures' {
-  const pictures: Readonly<Record<string, { src: string; width: number; height: number }>>;
+  const pictures: Readonly<
+    Record<string, { src: string; width: number; height: number }>
+  >;
   export default pictures;
 }
 declare module 'virtual:picture/*' {
@@ -10,11 +12,16 @@ declare module 'virtual:picture/*' {
 
 /** Every link preview by name; build/previews/previewsPlugin.ts makes them. */
 declare module 'virtual:previews' {
-  const previews: Readonly<Record<string, import('../../build/previews/previews.ts').Preview>>;
+  const previews: Readonly<
+    Record<string, import('../../build/previews/previews.ts').Preview>
+  >;
   export default previews;
 }
 
-/** The snack that each pack shows first, by product; build/pictures/picturesPlugin.ts makes it. */
+/**
+ * The snack that each pack shows first, by product; build/pictures/picturesPlugin.ts
+ * makes it.
+ */
 declare module 'virtual:pack-motifs' {
   const motifs: Readonly<Record<string, import('./motifs.ts').MotifName>>;
   export default motifs;

@@ -10,6 +10,9 @@ const letters =
   'M166 46h24q4 0 4 4v14q0 4-4 4h-17q17 0 21 14c3 15-8 28-25 28h-23q-4 0-4-4V92q0-4 4-4h15q-17 0-20-16c-2-14 9-26 25-26z' +
   'M206 46h34q4 0 4 4v56q0 4-4 4h-34q-4 0-4-4V50q0-4 4-4z';
 
-/** The word mark as a fragment in its box. Each eye is a path of its own, so that it can blink. */
+/**
+ * The word mark as a fragment in its box. Each eye is a path of its own, so that it can
+ * blink.
+ */
 export const wordmark = (colour = 'currentColor'): string =>
   `<path fill="${colour}" d="${letters}"/><g class="mark-eyes" fill="${colour}"><path d="${moon(113, 36, 24)}"/><path d="${moon(223, 36, 24)}"/></g>`;

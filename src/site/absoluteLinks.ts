@@ -1,5 +1,6 @@
 /**
- * HTML whose links and pictures also work away from the site, in a feed reader or a search result.
+ * HTML whose links and pictures also work away from the site, in a feed reader or a
+ * search result.
  *
  * @param html Compiled or cleaned: attributes in double quotes.
  * @param base Absolute address of the page on which the HTML stands.

@@ -14,7 +14,10 @@ export interface AddressIndex {
 
 let index: AddressIndex | undefined;
 
-/** Every known spelling of every address; made at the first request, from the address table. */
+/**
+ * Every known spelling of every address; made at the first request, from the address
+ * table.
+ */
 export function addressIndex(): AddressIndex {
   index ??= makeIndex();
   return index;
@@ -30,10 +33,14 @@ function makeIndex(): AddressIndex {
   addFamilies(made);
   for (const page of ['ethical-channel', 'commitments', 'conduct'] as const) {
     for (const hub of mixtures(addressRow('compliance').slugs)) {
-      for (const slug of mixtures(addressRow(page).slugs)) addPage(made, page, `${hub}/${slug}`);
+      for (const slug of mixtures(addressRow(page).slugs))
+        addPage(made, page, `${hub}/${slug}`);
     }
   }
-  const lengths = [...[...made.literal.keys()].map((path) => path.split('/').length), ...[...made.parameter.keys()].map((path) => path.split('/').length + 1)];
+  const lengths = [
+    ...[...made.literal.keys()].map((path) => path.split('/').length),
+    ...[...made.parameter.keys()].map((path) => path.split('/').length + 1),
+  ];
   made.longest = Math.max(...lengths);
   return made;
 }
@@ -42,7 +49,8 @@ function addPage(made: AddressIndex, page: PageName, path: string): void {
   const segments = path.split('/').map(fold);
   const name = /^\{(\w+)\}$/.exec(segments.at(-1) ?? '')?.[1];
   if (name) made.parameter.set(segments.slice(0, -1).join('/'), { page, name });
-  else if (!made.literal.has(segments.join('/'))) made.literal.set(segments.join('/'), { place: { page, parameters: {} } as Place });
+  else if (!made.literal.has(segments.join('/')))
+    made.literal.set(segments.join('/'), { place: { page, parameters: {} } as Place });
 }
 
 function addFamilies(made: AddressIndex): void {
@@ -54,23 +62,32 @@ function addFamilies(made: AddressIndex): void {
         for (const rangeSlug of mixtures(rangeSlugs(family, range) as Localised)) {
           made.literal.set(`${slug}/${rangeSlug}`, { place });
           if (range !== 'otros-productos') continue;
-          for (const anchor of otherProducts) made.literal.set(`${slug}/${rangeSlug}/${anchor}`, { place, anchor });
+          for (const anchor of otherProducts)
+            made.literal.set(`${slug}/${rangeSlug}/${anchor}`, { place, anchor });
           made.literal.set(`${slug}/${rangeSlug}/surtis4u`, { place, anchor: 'surtis' });
         }
       }
-      if (family === 'galletas') made.literal.set(`${slug}/b-san-plus`, { place: { page: 'family', parameters: { family } } });
+      if (family === 'galletas')
+        made.literal.set(`${slug}/b-san-plus`, {
+          place: { page: 'family', parameters: { family } },
+        });
     }
   }
 }
 
-/** Every path that takes each segment from any language: slugs of one language are aliases in the others. */
+/**
+ * Every path that takes each segment from any language: slugs of one language are
+ * aliases in the others.
+ */
 function mixtures(slugs: Localised): Set<string> {
   const columns = languages.map((language) => slugs[language].split('/'));
   const length = Math.max(...columns.map((column) => column.length));
   let paths = [''];
   for (let i = 0; i < length; i++) {
     const choices = new Set(columns.map((column) => fold(column[i] ?? '')));
-    paths = paths.flatMap((path) => [...choices].map((choice) => (path ? `${path}/${choice}` : choice)));
+    paths = paths.flatMap((path) =>
+      [...choices].map((choice) => (path ? `${path}/${choice}` : choice)),
+    );
   }
   return new Set(paths);
 }

@@ -32,7 +32,14 @@ const byKey = new Map(products.map((product) => [product.key, product]));
 export const productOf = (key: string): Product | undefined => byKey.get(key);
 
 /** Every product in the order of its family and range. */
-export const allProducts = (): Product[] => familyIds.flatMap((id) => familyOf(id).ranges.flatMap((range) => range.products.filter((product) => product.family === id && product.range === range.id)));
+export const allProducts = (): Product[] =>
+  familyIds.flatMap((id) =>
+    familyOf(id).ranges.flatMap((range) =>
+      range.products.filter(
+        (product) => product.family === id && product.range === range.id,
+      ),
+    ),
+  );
 
 const families = new Map<FamilyId, Family>();
 
@@ -57,13 +64,21 @@ export function rangeOf(family: FamilyId, id: RangeId): Range {
 function makeRange(family: FamilyId, id: RangeId): Range {
   const texts = familyTexts[family].ranges[id];
   if (!texts) throw new Error(`${family} has no range ${id}`);
-  return { id, family, ...texts, products: texts.products.flatMap((key) => byKey.get(key) ?? []) };
+  return {
+    id,
+    family,
+    ...texts,
+    products: texts.products.flatMap((key) => byKey.get(key) ?? []),
+  };
 }
 
 /** Up to four other products of the same range, then of the same family. */
 export function relatedProducts(product: Product): Product[] {
   const family = familyOf(product.family).ranges.flatMap((range) => range.products);
   const others = family.filter((other) => other.key !== product.key);
-  const near = [...others.filter((other) => other.range === product.range), ...others.filter((other) => other.range !== product.range)];
+  const near = [
+    ...others.filter((other) => other.range === product.range),
+    ...others.filter((other) => other.range !== product.range),
+  ];
   return [...new Set(near)].slice(0, 4);
 }

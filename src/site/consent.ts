@@ -1,7 +1,8 @@
 import type { PageName } from './addresses.ts';
 
 /**
- * Version of the cookie policy that visitors answer. Raise it to ask everybody again, when the policy changes in
+ * Version of the cookie policy that visitors answer. Raise it to ask everybody again,
+ * when the policy changes in
  * something that affects them; it is the `updated` of that policy.
  */
 export const consentVersion = '2023-11';
@@ -12,10 +13,14 @@ export const consentDays = 365;
 export type Purpose = 'analytics' | 'marketing';
 export type Choice = Record<Purpose, boolean>;
 
-/** Pages that keep nothing, ask nothing, measure nothing and pass nothing on: who reports there may be at risk. */
+/**
+ * Pages that keep nothing, ask nothing, measure nothing and pass nothing on: who
+ * reports there may be at risk.
+ */
 export const isTraceless = (page: PageName): boolean => page === 'ethical-channel';
 
-// All that the site itself keeps in a browser, each only after something the visitor did. The cookie policy lists the
+// All that the site itself keeps in a browser, each only after something the visitor
+// did. The cookie policy lists the
 // same names, and a test compares them.
 export const languageCookie = 'risi_lang';
 export const languageSeconds = 365 * 86_400;

@@ -12,7 +12,9 @@ export interface Contact {
 
 /** The line with this id in content/company.json. */
 export function contactOf(id: string): Contact {
-  const contact = (company.contacts as Contact[]).find((candidate) => candidate.id === id);
+  const contact = (company.contacts as Contact[]).find(
+    (candidate) => candidate.id === id,
+  );
   if (!contact) throw new Error(`content/company.json has no contact ${id}`);
   return contact;
 }

@@ -3,17 +3,27 @@ import { madridDay } from './madrid.ts';
 import { type WordKey, words } from './words.ts';
 
 /**
- * A date that a page shows, in the language's own form: `15 marzo 2024` (the company's Spanish form is D MMMM YYYY), `15 March 2024`, `15 mars 2024`.
+ * A date that a page shows, in the language's own form: `15 marzo 2024` (the company's
+ * Spanish form is D MMMM YYYY), `15 March 2024`, `15 mars 2024`.
  *
  * @param date ISO 8601, YYYY-MM-DD, or YYYY-MM for a month.
  */
-export const longDate = (date: string, language: Language): string => written(date, language, ' ');
+export const longDate = (date: string, language: Language): string =>
+  written(date, language, ' ');
 
-/** A date as the language writes it in a sentence, in Spanish `15 de marzo de 2024`: what search engines show. */
-export const dateInSentence = (date: string, language: Language): string => written(date, language, language === 'es' ? ' de ' : ' ');
+/**
+ * A date as the language writes it in a sentence, in Spanish `15 de marzo de 2024`:
+ * what search engines show.
+ */
+export const dateInSentence = (date: string, language: Language): string =>
+  written(date, language, language === 'es' ? ' de ' : ' ');
 
 function written(date: string, language: Language, between: string): string {
-  const [year, month, day] = (date.length > 10 ? madridDay(new Date(date)) : date).split('-').map(Number);
+  const [year, month, day] = (date.length > 10 ? madridDay(new Date(date)) : date)
+    .split('-')
+    .map(Number);
   const name = words[language](`month.${month}` as WordKey);
-  return [day === 1 && language === 'fr' ? '1er' : day, name, year].filter(Boolean).join(between);
+  return [day === 1 && language === 'fr' ? '1er' : day, name, year]
+    .filter(Boolean)
+    .join(between);
 }

@@ -16,4 +16,5 @@ export interface Distributor {
 export const distributors: readonly Distributor[] = file.distributors;
 
 /** Those who deliver in a province. */
-export const distributorsIn = (province: string): Distributor[] => distributors.filter(({ provinces }) => provinces.includes(province));
+export const distributorsIn = (province: string): Distributor[] =>
+  distributors.filter(({ provinces }) => provinces.includes(province));

@@ -10,7 +10,10 @@ export interface Download {
 
 export type DownloadId = keyof typeof file;
 
-/** A document by its name in content/downloads.json; the content check has made sure that its file exists. */
+/**
+ * A document by its name in content/downloads.json; the content check has made sure
+ * that its file exists.
+ */
 export function downloadOf(id: DownloadId): Download {
   const download = downloads[id];
   if (!download) throw new Error(`content/downloads.json has no ${id}`);

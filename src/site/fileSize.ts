@@ -1,4 +1,9 @@
 import type { Language } from './languages.ts';
 
 /** A file's size in the language's own form: `78 kB`, in French `78 ko`. */
-export const fileSize = (bytes: number, language: Language): string => new Intl.NumberFormat(language, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(Math.max(1, bytes / 1000));
+export const fileSize = (bytes: number, language: Language): string =>
+  new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  }).format(Math.max(1, bytes / 1000));

@@ -12,7 +12,10 @@ export interface FindableProduct extends Findable {
 
 const made = new Map<Language, readonly FindableProduct[]>();
 
-/** Every product as the finder sees it, in the order of the catalogue. Made at the first request of a language. */
+/**
+ * Every product as the finder sees it, in the order of the catalogue. Made at the first
+ * request of a language.
+ */
 export function findables(language: Language): readonly FindableProduct[] {
   let products = made.get(language);
   if (!products) {
@@ -24,7 +27,9 @@ export function findables(language: Language): readonly FindableProduct[] {
 }
 
 /** Every range, in the order in which the finder offers them. */
-export const rangePaths: readonly RangePath[] = familyIds.flatMap((family) => rangesOf(family).map((range) => `${family}/${range}` as RangePath));
+export const rangePaths: readonly RangePath[] = familyIds.flatMap((family) =>
+  rangesOf(family).map((range) => `${family}/${range}` as RangePath),
+);
 
 interface RangePage {
   path: RangePath;
@@ -33,15 +38,32 @@ interface RangePage {
 }
 
 const allRanges = (): RangePage[] =>
-  familyIds.flatMap((family) => familyOf(family).ranges.map(({ id, name, products }) => ({ path: `${family}/${id}` as RangePath, name, keys: new Set(products.map(({ key }) => key)) })));
+  familyIds.flatMap((family) =>
+    familyOf(family).ranges.map(({ id, name, products }) => ({
+      path: `${family}/${id}` as RangePath,
+      name,
+      keys: new Set(products.map(({ key }) => key)),
+    })),
+  );
 
-function findableOf(product: Product, language: Language, ranges: RangePage[]): FindableProduct {
+function findableOf(
+  product: Product,
+  language: Language,
+  ranges: RangePage[],
+): FindableProduct {
   const shownOn = ranges.filter(({ keys }) => keys.has(product.key));
   return {
     product,
     family: product.family,
     ranges: shownOn.map(({ path }) => path),
     needs: fulfilledNeeds(product.claims),
-    text: fold([product.title[language], product.flavour[language], familyOf(product.family).name[language], ...shownOn.map(({ name }) => name[language])].join(' ')),
+    text: fold(
+      [
+        product.title[language],
+        product.flavour[language],
+        familyOf(product.family).name[language],
+        ...shownOn.map(({ name }) => name[language]),
+      ].join(' '),
+    ),
   };
 }

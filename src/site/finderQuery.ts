@@ -5,9 +5,14 @@ import { type FinderQuery, finderFields, type Need, needs } from './finder.ts';
 /** Nobody searches for more. */
 const longestText = 100;
 
-const rangePaths = familyIds.flatMap((family) => rangesOf(family).map((range) => `${family}/${range}` as RangePath));
+const rangePaths = familyIds.flatMap((family) =>
+  rangesOf(family).map((range) => `${family}/${range}` as RangePath),
+);
 
-/** What an address may ask of the finder. A value that it does not know counts as not given. */
+/**
+ * What an address may ask of the finder. A value that it does not know counts as not
+ * given.
+ */
 const query = z.object({
   family: known(familyIds),
   range: known(rangePaths),
@@ -25,7 +30,10 @@ function known<const T extends string>(values: readonly T[]) {
   return z.catch(z.optional(z.enum(values)), undefined);
 }
 
-/** Reads the finder's query out of an address. Never fails: what does not fit is ignored. */
+/**
+ * Reads the finder's query out of an address. Never fails: what does not fit is
+ * ignored.
+ */
 export function finderQueryOf(search: URLSearchParams): FinderQuery {
   return query.parse({
     family: search.get(finderFields.family) ?? undefined,

@@ -1,6 +1,9 @@
 import { addressRow, type PageName } from './addresses.ts';
 
-/** Besides forms and the code of conduct: ethics, law, and pages that somebody opens in trouble. */
+/**
+ * Besides forms and the code of conduct: ethics, law, and pages that somebody opens in
+ * trouble.
+ */
 const quiet: readonly PageName[] = [
   'contact',
   'promotion-terms',
@@ -17,7 +20,10 @@ const quiet: readonly PageName[] = [
   'ethical-channel',
 ];
 
-/** Whether a page may show the invitation to the newsletter: nobody is interrupted in a form, in law or in ethics. */
+/**
+ * Whether a page may show the invitation to the newsletter: nobody is interrupted in a
+ * form, in law or in ethics.
+ */
 export function invites(page: PageName): boolean {
   const { form, conduct } = addressRow(page);
   return page === 'home' || !(form || conduct || quiet.includes(page));

@@ -7,7 +7,10 @@ export interface ExternalLink {
   label: Localised;
 }
 
-/** An external link by its name in content/links.json; the content check has made sure that the names in use exist. */
+/**
+ * An external link by its name in content/links.json; the content check has made sure
+ * that the names in use exist.
+ */
 export function externalLink(name: string): ExternalLink {
   const link = (links as Record<string, ExternalLink>)[name];
   if (!link) throw new Error(`${name} is not in content/links.json`);

@@ -1,12 +1,22 @@
-/** Day and time in Madrid: Swedish writes `2026-03-15 09:05`. Made when it is first needed, because the first formatter of a new Worker takes it 10 ms. */
+/**
+ * Day and time in Madrid: Swedish writes `2026-03-15 09:05`. Made when it is first
+ * needed, because the first formatter of a new Worker takes it 10 ms.
+ */
 let clock: Intl.DateTimeFormat | undefined;
 
 function inMadrid(moment: Date): string[] {
-  clock ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'short' });
+  clock ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Madrid',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
   return clock.format(moment).split(' ');
 }
 
-/** The day in Madrid as YYYY-MM-DD, to compare with dates of content/ and to count ages by. */
+/**
+ * The day in Madrid as YYYY-MM-DD, to compare with dates of content/ and to count ages
+ * by.
+ */
 export const madridDay = (moment: Date): string => inMadrid(moment)[0] ?? '';
 
 /** Hour and minute in Madrid, in 24 hours. */

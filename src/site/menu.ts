@@ -3,12 +3,29 @@ import { type FamilyId, familyIds, type RangeId, rangesOf } from './families.ts'
 import type { Language } from './languages.ts';
 import type { WordKey } from './words.ts';
 
-/** A menu entry; its name is a word of the dictionary or the name of its family or range. */
-export type Entry = { place: Place; name: WordKey | 'range' | 'family' /** Shown in these languages only. */; only?: readonly Language[] };
+/**
+ * A menu entry; its name is a word of the dictionary or the name of its family or
+ * range.
+ */
+export type Entry = {
+  place: Place;
+  name: WordKey | 'range' | 'family' /** Shown in these languages only. */;
+  only?: readonly Language[];
+};
 
-const entry = (page: PageName, name: WordKey, only?: readonly Language[]): Entry => ({ place: { page, parameters: {} } as Place, name, ...(only ? { only } : {}) });
-const range = (family: FamilyId, id: RangeId, name: Entry['name'] = 'range'): Entry => ({ place: { page: 'range', parameters: { family, range: id } }, name });
-export const familyEntry = (family: FamilyId): Entry => ({ place: { page: 'family', parameters: { family } }, name: 'family' });
+const entry = (page: PageName, name: WordKey, only?: readonly Language[]): Entry => ({
+  place: { page, parameters: {} } as Place,
+  name,
+  ...(only ? { only } : {}),
+});
+const range = (family: FamilyId, id: RangeId, name: Entry['name'] = 'range'): Entry => ({
+  place: { page: 'range', parameters: { family, range: id } },
+  name,
+});
+export const familyEntry = (family: FamilyId): Entry => ({
+  place: { page: 'family', parameters: { family } },
+  name: 'family',
+});
 
 /** The biscuit menu speaks of occasions instead of ranges. */
 const biscuitMenu: Entry[] = [
@@ -25,20 +42,43 @@ const biscuitMenu: Entry[] = [
 ];
 
 /** The product groups of the header, in order, with what each opens. */
-export const productMenu: { family: FamilyId; entries: Entry[] }[] = familyIds.map((family) => ({
-  family,
-  entries: family === 'galletas' ? biscuitMenu : rangesOf(family).map((id) => range(family, id)),
-}));
+export const productMenu: { family: FamilyId; entries: Entry[] }[] = familyIds.map(
+  (family) => ({
+    family,
+    entries:
+      family === 'galletas'
+        ? biscuitMenu
+        : rangesOf(family).map((id) => range(family, id)),
+  }),
+);
 
 /** The customer-service group of the header. */
-export const contactMenu: Entry[] = [entry('contact', 'menu.contact'), entry('faqs', 'menu.faqs'), entry('distributors', 'menu.distributors'), entry('contact-work', 'menu.work')];
+export const contactMenu: Entry[] = [
+  entry('contact', 'menu.contact'),
+  entry('faqs', 'menu.faqs'),
+  entry('distributors', 'menu.distributors'),
+  entry('contact-work', 'menu.work'),
+];
 
-export const conductMenu: PageName[] = ['conduct-president', 'conduct-principles', 'conduct-employees', 'conduct-consumers', 'conduct-providers', 'conduct-society', 'conduct-compliance'];
+export const conductMenu: PageName[] = [
+  'conduct-president',
+  'conduct-principles',
+  'conduct-employees',
+  'conduct-consumers',
+  'conduct-providers',
+  'conduct-society',
+  'conduct-compliance',
+];
 
 /** The chapters of the code of conduct as menu entries. */
-export const conductEntries: Entry[] = conductMenu.map((page) => entry(page, page.replace('-', '.') as WordKey));
+export const conductEntries: Entry[] = conductMenu.map((page) =>
+  entry(page, page.replace('-', '.') as WordKey),
+);
 
-/** The languages whose burger panel says 'follow us'; the others show the networks alone. */
+/**
+ * The languages whose burger panel says 'follow us'; the others show the networks
+ * alone.
+ */
 export const followLanguages: readonly Language[] = ['es', 'en'];
 
 export const aboutMenu: Entry[] = [
@@ -51,7 +91,10 @@ export const aboutMenu: Entry[] = [
   entry('conduct', 'menu.conduct'),
 ];
 
-/** The plain entries of the burger panel after its product groups; 'about' opens `aboutMenu`. */
+/**
+ * The plain entries of the burger panel after its product groups; 'about' opens
+ * `aboutMenu`.
+ */
 export const burgerMenu: (Entry | 'about')[] = [
   entry('home', 'menu.home'),
   'about',
@@ -65,7 +108,10 @@ export const burgerMenu: (Entry | 'about')[] = [
 
 /** The four link columns of the footer. */
 export const footerColumns: { title: WordKey; entries: Entry[] }[] = [
-  { title: 'foot.products', entries: [...familyIds.map(familyEntry), entry('products', 'menu.allProducts')] },
+  {
+    title: 'foot.products',
+    entries: [...familyIds.map(familyEntry), entry('products', 'menu.allProducts')],
+  },
   {
     title: 'foot.us',
     entries: [
@@ -106,7 +152,11 @@ export const footerColumns: { title: WordKey; entries: Entry[] }[] = [
 
 /** What the menus call a page that there is once; undefined where they do not name it. */
 export function nameInMenus(page: PageName): WordKey | undefined {
-  const entries = [...aboutMenu, ...contactMenu, ...burgerMenu].filter((entry) => entry !== 'about');
-  const name = entries.find(({ place }) => place.page === page && Object.keys(place.parameters).length === 0)?.name;
+  const entries = [...aboutMenu, ...contactMenu, ...burgerMenu].filter(
+    (entry) => entry !== 'about',
+  );
+  const name = entries.find(
+    ({ place }) => place.page === page && Object.keys(place.parameters).length === 0,
+  )?.name;
   return name === 'range' || name === 'family' ? undefined : name;
 }

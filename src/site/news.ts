@@ -1,7 +1,14 @@
 import type { Language } from './languages.ts';
 
 /** The categories of the specification, by the slug the origin gives them. */
-export const newsCategories = ['producto', 'web', 'promocion', 'rsc', 'novedades', 'familia'] as const;
+export const newsCategories = [
+  'producto',
+  'web',
+  'promocion',
+  'rsc',
+  'novedades',
+  'familia',
+] as const;
 export type NewsCategory = (typeof newsCategories)[number];
 
 export interface NewsItem {
@@ -39,5 +46,9 @@ export interface Promotion {
   language: Language;
 }
 
-export const isRunning = (promotion: Pick<Promotion, 'starts' | 'ends'>, now: Date): boolean =>
-  (!promotion.starts || new Date(promotion.starts) <= now) && (!promotion.ends || now <= new Date(promotion.ends));
+export const isRunning = (
+  promotion: Pick<Promotion, 'starts' | 'ends'>,
+  now: Date,
+): boolean =>
+  (!promotion.starts || new Date(promotion.starts) <= now) &&
+  (!promotion.ends || now <= new Date(promotion.ends));

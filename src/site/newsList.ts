@@ -26,21 +26,38 @@ export interface NewsList {
 }
 
 /** The known category with this slug, however it is spelt. */
-export const knownCategory = (slug: string): NewsCategory | undefined => newsCategories.find((category) => category === fold(slug));
+export const knownCategory = (slug: string): NewsCategory | undefined =>
+  newsCategories.find((category) => category === fold(slug));
 
 /**
  * The part of the news that a query asks for, in the order given.
  *
  * @param news All visible news, newest first.
- * @param featured The news the company puts forward; the first of it leads an unfiltered list, else the newest does.
+ * @param featured The news the company puts forward; the first of it leads an
+ *   unfiltered list, else the newest does.
  */
-export function newsList(news: NewsItem[], featured: NewsItem[], query: NewsQuery): NewsList {
+export function newsList(
+  news: NewsItem[],
+  featured: NewsItem[],
+  query: NewsQuery,
+): NewsList {
   const matching = news.filter((item) => matches(item, query));
   const shown = query.page * newsStep;
   const next = shown < matching.length ? { ...query, page: query.page + 1 } : undefined;
-  if (query.q || query.category) return { total: matching.length, lead: undefined, items: matching.slice(0, shown), next };
+  if (query.q || query.category)
+    return {
+      total: matching.length,
+      lead: undefined,
+      items: matching.slice(0, shown),
+      next,
+    };
   const lead = matching.find(({ id }) => id === featured[0]?.id) ?? matching[0];
-  return { total: matching.length, lead, items: matching.filter((item) => item !== lead).slice(0, shown - 1), next };
+  return {
+    total: matching.length,
+    lead,
+    items: matching.filter((item) => item !== lead).slice(0, shown - 1),
+    next,
+  };
 }
 
 /** Every word must stand somewhere in title or intro; accents and case do not matter. */
@@ -50,7 +67,10 @@ function matches(item: NewsItem, { q, category }: NewsQuery): boolean {
   return q.split(/\s+/).every((word) => text.includes(fold(word)));
 }
 
-/** The query as it stands in an address, with what is not asked for left out: `?category=rsc&page=2`, or an empty string. */
+/**
+ * The query as it stands in an address, with what is not asked for left out:
+ * `?category=rsc&page=2`, or an empty string.
+ */
 export function newsSearch({ q, category, page }: NewsQuery): string {
   const search = new URLSearchParams();
   if (q) search.set('q', q);

@@ -7,7 +7,10 @@ const signs: Record<Language, { point: string; thousands: string }> = {
   fr: { point: ',', thousands: '\u202f' },
 };
 
-/** A number in the language's own form, with at most two decimals, as Intl writes it; but the first use of Intl takes a new Worker 10 ms. */
+/**
+ * A number in the language's own form, with at most two decimals, as Intl writes it;
+ * but the first use of Intl takes a new Worker 10 ms.
+ */
 export function decimal(value: number, language: Language): string {
   const { point, thousands } = signs[language];
   const [whole = '', decimals] = String(Math.round(value * 100) / 100).split('.');
@@ -16,4 +19,5 @@ export function decimal(value: number, language: Language): string {
 }
 
 /** Whether a count takes the word for one or for several; French says `0 produit`. */
-export const pluralOf = (count: number, language: Language): 'one' | 'other' => (new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other');
+export const pluralOf = (count: number, language: Language): 'one' | 'other' =>
+  new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other';

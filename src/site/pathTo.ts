@@ -4,7 +4,10 @@ import type { Language } from './languages.ts';
 import { words as wordsOf } from './words.ts';
 
 /** The pages above a place, home first. */
-export function pathTo(place: Place, language: Language): { name: string; address: string }[] {
+export function pathTo(
+  place: Place,
+  language: Language,
+): { name: string; address: string }[] {
   const above = addressRow(place.page).above as PageName | undefined;
   const parent: Place | undefined =
     place.page === 'range'
@@ -17,18 +20,24 @@ export function pathTo(place: Place, language: Language): { name: string; addres
             ? undefined
             : { page: 'home', parameters: {} };
   if (!parent) return [];
-  return [...pathTo(parent, language), { name: shortName(parent, language), address: addressOfPlace(parent, language) }];
+  return [
+    ...pathTo(parent, language),
+    { name: shortName(parent, language), address: addressOfPlace(parent, language) },
+  ];
 }
 
 /** A product stands below its range; one that does not exist, below all products. */
 function rangeOfProduct(key: string): Place {
   const product = productOf(key);
-  return product ? { page: 'range', parameters: { family: product.family, range: product.range } } : { page: 'products', parameters: {} };
+  return product
+    ? { page: 'range', parameters: { family: product.family, range: product.range } }
+    : { page: 'products', parameters: {} };
 }
 
 function shortName(place: Place, language: Language): string {
   if (place.page === 'family') return familyOf(place.parameters.family).name[language];
-  if (place.page === 'range') return rangeOf(place.parameters.family, place.parameters.range).name[language];
+  if (place.page === 'range')
+    return rangeOf(place.parameters.family, place.parameters.range).name[language];
   const words = wordsOf[language];
   switch (place.page) {
     case 'home':

@@ -3,10 +3,28 @@ import type { Language, Localised } from './languages.ts';
 import { matchesAll, termsOf } from './search.ts';
 
 /** The fourteen allergens of Annex II of Regulation (EU) 1169/2011. */
-export const allergens = ['gluten', 'crustaceos', 'huevo', 'pescado', 'cacahuetes', 'soja', 'leche', 'frutos-de-cascara', 'apio', 'mostaza', 'sesamo', 'sulfitos', 'altramuces', 'moluscos'] as const;
+export const allergens = [
+  'gluten',
+  'crustaceos',
+  'huevo',
+  'pescado',
+  'cacahuetes',
+  'soja',
+  'leche',
+  'frutos-de-cascara',
+  'apio',
+  'mostaza',
+  'sesamo',
+  'sulfitos',
+  'altramuces',
+  'moluscos',
+] as const;
 export type Allergen = (typeof allergens)[number];
 
-/** Grams, and kilojoules and kilocalories for energy, in the order of Annex XV of the regulation. */
+/**
+ * Grams, and kilojoules and kilocalories for energy, in the order of Annex XV of the
+ * regulation.
+ */
 export interface Nutrients {
   energyKj: number;
   energyKcal: number;
@@ -20,7 +38,10 @@ export interface Nutrients {
   salt: number;
 }
 
-/** What the company declares of a product. Undefined is 'not declared', which is never shown as 'free of'. */
+/**
+ * What the company declares of a product. Undefined is 'not declared', which is never
+ * shown as 'free of'.
+ */
 export interface Claims {
   glutenFree?: boolean;
   lactoseFree?: boolean;
@@ -85,17 +106,41 @@ export interface Product {
 }
 
 /** The part of a product that lists, cards and menus show. */
-export type ProductSummary = Pick<Product, 'key' | 'family' | 'range' | 'title' | 'flavour' | 'packs' | 'claims' | 'sample' | 'images'>;
+export type ProductSummary = Pick<
+  Product,
+  | 'key'
+  | 'family'
+  | 'range'
+  | 'title'
+  | 'flavour'
+  | 'packs'
+  | 'claims'
+  | 'sample'
+  | 'images'
+>;
 
 /** Anchor of a product on its range's page. */
 export const anchorOf = (key: string): string => (key === 'surtis4u' ? 'surtis' : key);
 
 /** Words that tell nothing of a flavour. */
-const empty = new Set(termsOf('sabor a de del y con un').concat(termsOf('flavour taste of and with'), termsOf('saveur gout de au du et d')));
+const empty = new Set(
+  termsOf('sabor a de del y con un').concat(
+    termsOf('flavour taste of and with'),
+    termsOf('saveur gout de au du et d'),
+  ),
+);
 
-/** Title of a product's document without the brand: with what its flavour says and the title does not. */
-export function headTitleOf({ title, flavour }: Pick<Product, 'title' | 'flavour'>, language: Language): string {
+/**
+ * Title of a product's document without the brand: with what its flavour says and the
+ * title does not.
+ */
+export function headTitleOf(
+  { title, flavour }: Pick<Product, 'title' | 'flavour'>,
+  language: Language,
+): string {
   const telling = (part: string) => termsOf(part).filter((term) => !empty.has(term));
-  const unsaid = flavour[language].split(/ · |, /).filter((part) => !matchesAll(title[language], telling(part)));
+  const unsaid = flavour[language]
+    .split(/ · |, /)
+    .filter((part) => !matchesAll(title[language], telling(part)));
   return [title[language], ...unsaid].join(', ');
 }

@@ -5,7 +5,10 @@ import type { Language } from './languages.ts';
 export interface Redirect {
   place: Place;
   anchor?: string | undefined;
-  /** Language of the target; undefined where the old address does not say it: the visitor's. */
+  /**
+   * Language of the target; undefined where the old address does not say it: the
+   * visitor's.
+   */
   language?: Language | undefined;
 }
 

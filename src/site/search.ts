@@ -1,8 +1,10 @@
 /** Letters without accents and case. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The words of a query, without accents and case; at most eight. */
-export const termsOf = (query: string): string[] => [...new Set(plain(query).match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, 8);
+export const termsOf = (query: string): string[] =>
+  [...new Set(plain(query).match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, 8);
 
 /** Whether every term begins a word of the text. */
 export function matchesAll(text: string, terms: readonly string[]): boolean {
@@ -22,7 +24,10 @@ function beginnings(letters: string, term: string): number[] {
 /** So few results are shown at once instead of being opened one by one. */
 export const fewEnough = 3;
 
-/** HTML or plain text whose found terms stand in `<mark>`; tags and entities stay as they are. */
+/**
+ * HTML or plain text whose found terms stand in `<mark>`; tags and entities stay as
+ * they are.
+ */
 export function marked(html: string, terms: readonly string[]): string {
   return html
     .split(/(<[^>]*>|&[^;\s]+;)/)
@@ -31,7 +36,8 @@ export function marked(html: string, terms: readonly string[]): string {
 }
 
 function markedText(text: string, terms: readonly string[]): string {
-  // A letter with its accent in two code points gives none of its own, so that places are counted in letters of the source.
+  // A letter with its accent in two code points gives none of its own, so that places
+  // are counted in letters of the source.
   const letters = [...text];
   const starts: number[] = [];
   let flat = '';
@@ -40,8 +46,16 @@ function markedText(text: string, terms: readonly string[]): string {
     flat += plain(letter);
   }
   const found = letters.map(() => false);
-  for (const term of terms) for (const at of beginnings(flat, term)) for (const [i, start] of starts.entries()) if (start >= at && start < at + term.length) found[i] = true;
-  return letters.map((letter, i) => `${found[i] && !found[i - 1] ? '<mark>' : ''}${letter}${found[i] && !found[i + 1] ? '</mark>' : ''}`).join('');
+  for (const term of terms)
+    for (const at of beginnings(flat, term))
+      for (const [i, start] of starts.entries())
+        if (start >= at && start < at + term.length) found[i] = true;
+  return letters
+    .map(
+      (letter, i) =>
+        `${found[i] && !found[i - 1] ? '<mark>' : ''}${letter}${found[i] && !found[i + 1] ? '</mark>' : ''}`,
+    )
+    .join('');
 }
 
 /** Undoes `marked`. */

@@ -9,18 +9,25 @@ export interface Section {
 }
 
 /** A text taken apart, for pages that set its sections in different places. */
-export function sectionsOf(text: Pick<Text, 'html'>): { intro: string; sections: Section[] } {
+export function sectionsOf(text: Pick<Text, 'html'>): {
+  intro: string;
+  sections: Section[];
+} {
   const first = text.html.search(/<h2 id="/);
   if (first < 0) return { intro: text.html, sections: [] };
   const parts = text.html.slice(first).split(/(?=<h2 id=")/);
   const sections = parts.map((part) => {
-    const [, id = '', title = '', html = ''] = /^<h2 id="([^"]+)">(.*?)<\/h2>\s*([\s\S]*)$/.exec(part) ?? [];
+    const [, id = '', title = '', html = ''] =
+      /^<h2 id="([^"]+)">(.*?)<\/h2>\s*([\s\S]*)$/.exec(part) ?? [];
     return { id, title, html: html.trim() };
   });
   return { intro: text.html.slice(0, first).trim(), sections };
 }
 
-/** One section of a text by its id. Throws where an editor removed it, so that the page is not published half empty. */
+/**
+ * One section of a text by its id. Throws where an editor removed it, so that the page
+ * is not published half empty.
+ */
 export function sectionOf(text: Pick<Text, 'html'>, id: string): Section {
   const section = sectionsOf(text).sections.find((candidate) => candidate.id === id);
   if (!section) throw new Error(`the text has no section {#${id}}`);

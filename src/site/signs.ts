@@ -1,12 +1,26 @@
 import type { Claims } from './products.ts';
 
-/** The signs a pack can show, in the order in which they stand. Each is also a word `sign.<name>`. */
-export const signs = ['glutenFree', 'lactoseFree', 'eggFree', 'nutFree', 'nuts', 'wholegrain', 'lowSugar', 'lowSalt', 'chocolate'] as const;
+/**
+ * The signs a pack can show, in the order in which they stand. Each is also a word
+ * `sign.<name>`.
+ */
+export const signs = [
+  'glutenFree',
+  'lactoseFree',
+  'eggFree',
+  'nutFree',
+  'nuts',
+  'wholegrain',
+  'lowSugar',
+  'lowSalt',
+  'chocolate',
+] as const;
 export type Sign = (typeof signs)[number];
 
 const shown: Record<Sign, (claims: Claims) => boolean> = {
   glutenFree: ({ glutenFree, hideGlutenFree }) => glutenFree === true && !hideGlutenFree,
-  lactoseFree: ({ lactoseFree, showLactoseFree }) => lactoseFree === true && showLactoseFree,
+  lactoseFree: ({ lactoseFree, showLactoseFree }) =>
+    lactoseFree === true && showLactoseFree,
   eggFree: ({ eggFree }) => eggFree === true,
   nutFree: ({ nutFree }) => nutFree === true,
   nuts: ({ nutFree }) => nutFree === false,
@@ -17,4 +31,5 @@ const shown: Record<Sign, (claims: Claims) => boolean> = {
 };
 
 /** The signs of a product. What is not declared has none. */
-export const signsOf = (claims: Claims): Sign[] => signs.filter((sign) => shown[sign](claims));
+export const signsOf = (claims: Claims): Sign[] =>
+  signs.filter((sign) => shown[sign](claims));

@@ -4,11 +4,24 @@ export interface Tags {
   pixel?: string;
 }
 
-/** The hosts that each tool talks to, for the content security policy. Pictures may come from any https host anyway. */
-export const tagHosts: Record<keyof Tags, { script: readonly string[]; connect: readonly string[] }> = {
+/**
+ * The hosts that each tool talks to, for the content security policy. Pictures may come
+ * from any https host anyway.
+ */
+export const tagHosts: Record<
+  keyof Tags,
+  { script: readonly string[]; connect: readonly string[] }
+> = {
   tagManager: {
     script: ['https://*.googletagmanager.com'],
-    connect: ['https://*.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    connect: [
+      'https://*.googletagmanager.com',
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+    ],
   },
-  pixel: { script: ['https://connect.facebook.net'], connect: ['https://connect.facebook.net', 'https://www.facebook.com'] },
+  pixel: {
+    script: ['https://connect.facebook.net'],
+    connect: ['https://connect.facebook.net', 'https://www.facebook.com'],
+  },
 };

@@ -1,6 +1,9 @@
 import type { PageName } from './addresses.ts';
 
-/** A text of content/texts: front matter, and the Markdown compiled to HTML with links resolved. */
+/**
+ * A text of content/texts: front matter, and the Markdown compiled to HTML with links
+ * resolved.
+ */
 export interface Text {
   /** The h1. */
   title: string;
@@ -15,12 +18,39 @@ export interface Text {
   html: string;
 }
 
-/** Pages whose words come from products, families or the origin instead of a text of their own. */
-type WithoutText = 'news-item' | 'promotion' | 'promotion-terms' | 'product' | 'family' | 'range';
+/**
+ * Pages whose words come from products, families or the origin instead of a text of
+ * their own.
+ */
+type WithoutText =
+  | 'news-item'
+  | 'promotion'
+  | 'promotion-terms'
+  | 'product'
+  | 'family'
+  | 'range';
 export type TextName = Exclude<PageName, WithoutText> | `promotion-terms/${string}`;
 
-/** Ids of the promotions whose legal terms are published, in the order of the company's list. */
-export const promotionTermsIds = ['risketos', 'mios', 'pipas', 'menos-aire', 'patatas', 'trikers', 'fabs'] as const;
+/**
+ * Ids of the promotions whose legal terms are published, in the order of the company's
+ * list.
+ */
+export const promotionTermsIds = [
+  'risketos',
+  'mios',
+  'pipas',
+  'menos-aire',
+  'patatas',
+  'trikers',
+  'fabs',
+] as const;
 
 /** Pages of the address table that have a text of their own. */
-export const withoutText: readonly string[] = ['news-item', 'promotion', 'promotion-terms', 'product', 'family', 'range'] satisfies WithoutText[];
+export const withoutText: readonly string[] = [
+  'news-item',
+  'promotion',
+  'promotion-terms',
+  'product',
+  'family',
+  'range',
+] satisfies WithoutText[];

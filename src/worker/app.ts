@@ -25,7 +25,15 @@ app.use(addSecurityHeaders);
 app.use(requestLog);
 app.use(indexing);
 app.use(documentRenderer);
-app.use(methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => c.json({ ok: false, error: 'method not allowed' }, 405, { Allow: methods.join(', ') }) }));
+app.use(
+  methodNotAllowed({
+    app,
+    onMethodNotAllowed: (c, methods) =>
+      c.json({ ok: false, error: 'method not allowed' }, 405, {
+        Allow: methods.join(', '),
+      }),
+  }),
+);
 app.route('/api', health);
 app.use(async (c, next) => {
   checkEnvironment(c.env);
@@ -38,11 +46,15 @@ app.route('/', submissionsApi);
 app.all('/api/*', (c) => c.json({ ok: false, error: 'not found' }, 404));
 app.route('/', found);
 // The build drops what stands behind this condition.
-if (import.meta.env.DEV) app.get('/styleguide', async (c) => (await import('./styleguide.tsx')).styleguide(c));
+if (import.meta.env.DEV)
+  app.get('/styleguide', async (c) => (await import('./styleguide.tsx')).styleguide(c));
 app.use(address);
 app.all('*', page);
 app.onError(lastResort);
 
 export const { fetch } = app;
 export const queue: ExportedHandlerQueueHandler<Site['Bindings'], Submission> = consume;
-export const scheduled: ExportedHandlerScheduledHandler<Site['Bindings']> = (_, environment) => resend(environment);
+export const scheduled: ExportedHandlerScheduledHandler<Site['Bindings']> = (
+  _,
+  environment,
+) => resend(environment);

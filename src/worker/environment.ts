@@ -22,9 +22,15 @@ export interface Environment {
   ATTACHMENT_KEY: string;
   /** The key before the present one: links signed with it still hold. */
   ATTACHMENT_KEY_PREVIOUS?: string;
-  /** Seconds before each further delivery of a submission that waits, separated by commas; see submissions/outbox.ts. */
+  /**
+   * Seconds before each further delivery of a submission that waits, separated by
+   * commas; see submissions/outbox.ts.
+   */
   OUTBOX_DELAYS?: string;
-  /** `on` or `off` decides for every host whether search engines may list the site; unset, production only. */
+  /**
+   * `on` or `off` decides for every host whether search engines may list the site;
+   * unset, production only.
+   */
   INDEXING?: string;
   /** Analytics, loaded only after consent. */
   TAG_MANAGER_ID?: string;
@@ -36,21 +42,62 @@ export class SettingError extends Error {
   override name = 'SettingError';
 }
 
-const rules: [name: keyof Environment, fits: (value: unknown) => boolean, expected: string][] = [
+const rules: [
+  name: keyof Environment,
+  fits: (value: unknown) => boolean,
+  expected: string,
+][] = [
   ['ORIGIN_URL', isHttpUrl, 'an http(s) address without a path'],
-  ['ORIGIN_DEV_URL', (value) => value === undefined || value === '' || isHttpUrl(value), 'an http(s) address without a path, or unset'],
+  [
+    'ORIGIN_DEV_URL',
+    (value) => value === undefined || value === '' || isHttpUrl(value),
+    'an http(s) address without a path, or unset',
+  ],
   ['ASSETS', isBound, 'the files of the build'],
   ['SUBMISSIONS', isBound, 'an R2 bucket'],
   ['OUTBOX', isBound, 'a queue'],
   ['LAST_GOOD', isBound, 'a KV namespace'],
   ['RATE_LIMIT', isBound, 'a rate limit'],
-  ['METRICS', (value) => value === undefined || isBound(value), 'an Analytics Engine dataset, or unset'],
-  ['ATTACHMENT_KEY', (value) => typeof value === 'string' && value.length >= 32, 'a secret of at least 32 characters'],
-  ['ATTACHMENT_KEY_PREVIOUS', (value) => value === undefined || value === '' || (typeof value === 'string' && value.length >= 32), 'a secret of at least 32 characters, or unset'],
-  ['OUTBOX_DELAYS', (value) => value === undefined || value === '' || delaysIn(String(value)) !== undefined, 'numbers of seconds, a day at most, separated by commas, or unset'],
-  ['INDEXING', (value) => value === undefined || value === '' || value === 'on' || value === 'off', '`on`, `off`, or unset'],
-  ['TAG_MANAGER_ID', (value) => value === undefined || value === '' || /^GTM-[A-Z0-9]+$/.test(String(value)), 'an id like GTM-XXXX, or unset'],
-  ['PIXEL_ID', (value) => value === undefined || value === '' || /^\d+$/.test(String(value)), 'a number, or unset'],
+  [
+    'METRICS',
+    (value) => value === undefined || isBound(value),
+    'an Analytics Engine dataset, or unset',
+  ],
+  [
+    'ATTACHMENT_KEY',
+    (value) => typeof value === 'string' && value.length >= 32,
+    'a secret of at least 32 characters',
+  ],
+  [
+    'ATTACHMENT_KEY_PREVIOUS',
+    (value) =>
+      value === undefined ||
+      value === '' ||
+      (typeof value === 'string' && value.length >= 32),
+    'a secret of at least 32 characters, or unset',
+  ],
+  [
+    'OUTBOX_DELAYS',
+    (value) =>
+      value === undefined || value === '' || delaysIn(String(value)) !== undefined,
+    'numbers of seconds, a day at most, separated by commas, or unset',
+  ],
+  [
+    'INDEXING',
+    (value) => value === undefined || value === '' || value === 'on' || value === 'off',
+    '`on`, `off`, or unset',
+  ],
+  [
+    'TAG_MANAGER_ID',
+    (value) =>
+      value === undefined || value === '' || /^GTM-[A-Z0-9]+$/.test(String(value)),
+    'an id like GTM-XXXX, or unset',
+  ],
+  [
+    'PIXEL_ID',
+    (value) => value === undefined || value === '' || /^\d+$/.test(String(value)),
+    'a number, or unset',
+  ],
 ];
 
 /** Queues delay a message by a day at most, in seconds. */
@@ -58,7 +105,9 @@ const longestDelay = 86_400;
 
 /** The delays that a setting lists, in seconds; undefined where they are no delays. */
 export function delaysIn(setting: string): number[] | undefined {
-  const delays = setting.split(',').map((delay) => (/^\d+$/.test(delay) ? Number(delay) : Number.POSITIVE_INFINITY));
+  const delays = setting
+    .split(',')
+    .map((delay) => (/^\d+$/.test(delay) ? Number(delay) : Number.POSITIVE_INFINITY));
   return delays.every((delay) => delay <= longestDelay) ? delays : undefined;
 }
 
@@ -75,11 +124,17 @@ function isHttpUrl(value: unknown): boolean {
 
 const checked = new WeakSet<object>();
 
-/** Checks the settings once per environment object. Throws SettingError at the first that does not fit. */
+/**
+ * Checks the settings once per environment object. Throws SettingError at the first
+ * that does not fit.
+ */
 export function checkEnvironment(environment: Environment): void {
   if (checked.has(environment)) return;
   for (const [name, fits, expected] of rules) {
-    if (!fits(environment[name])) throw new SettingError(`${name} must be ${expected}; see wrangler.toml and docs/operate.md`);
+    if (!fits(environment[name]))
+      throw new SettingError(
+        `${name} must be ${expected}; see wrangler.toml and docs/operate.md`,
+      );
   }
   checked.add(environment);
 }

@@ -13,22 +13,50 @@ export const longestDescription = 155;
 const shortestDescription = 70;
 
 /** Title and description of a page whose text stands in content/. */
-export const headOf = ({ headTitle, description }: { headTitle: string; description: string }) => ({ title: headTitle, description });
+export const headOf = ({
+  headTitle,
+  description,
+}: {
+  headTitle: string;
+  description: string;
+}) => ({ title: headTitle, description });
 
 /** The first title that is short enough, or the last one, shortened. */
-export const longestThatFits = (titles: string[]): string => titles.find(({ length }) => length <= longestTitle) ?? shortened(titles.at(-1) ?? '', longestTitle);
+export const longestThatFits = (titles: string[]): string =>
+  titles.find(({ length }) => length <= longestTitle) ??
+  shortened(titles.at(-1) ?? '', longestTitle);
 
-/** What people look a product up for stands in its title, which so differs from one language to the next. */
+/**
+ * What people look a product up for stands in its title, which so differs from one
+ * language to the next.
+ */
 export function productTitle(product: Product, language: Language): string {
   const title = headTitleOf(product, language);
-  return longestThatFits([words[language]('product.headTitleLong', { title }), words[language]('product.headTitle', { title }), title]);
+  return longestThatFits([
+    words[language]('product.headTitleLong', { title }),
+    words[language]('product.headTitle', { title }),
+    title,
+  ]);
 }
 
 /** What the news item begins with, or where that is too short, what it is. */
-export async function newsDescription({ title, intro, date }: NewsItem, category: string, language: Language): Promise<string> {
+export async function newsDescription(
+  { title, intro, date }: NewsItem,
+  category: string,
+  language: Language,
+): Promise<string> {
   // Paragraphs do not run into one another.
-  const lead = (await plainText(intro.replace(/<\/(?:p|li|h\d|blockquote)>|<br[^>]*>/g, '$& '))).replace(/\s+/g, ' ');
-  const told = lead.length >= shortestDescription || !date ? lead || title : words[language]('news.description', { title, category, date: dateInSentence(date, language) });
+  const lead = (
+    await plainText(intro.replace(/<\/(?:p|li|h\d|blockquote)>|<br[^>]*>/g, '$& '))
+  ).replace(/\s+/g, ' ');
+  const told =
+    lead.length >= shortestDescription || !date
+      ? lead || title
+      : words[language]('news.description', {
+          title,
+          category,
+          date: dateInSentence(date, language),
+        });
   return shortened(told, longestDescription);
 }
 

@@ -1,7 +1,12 @@
 import { build } from 'virtual:build';
 import dates from 'virtual:content/dates';
 import { type Context, Hono } from 'hono';
-import { checkEnvironment, type Environment, isBound, SettingError } from './environment.ts';
+import {
+  checkEnvironment,
+  type Environment,
+  isBound,
+  SettingError,
+} from './environment.ts';
 import { backEndFor, isDevelopmentHost } from './origin/backEnd.ts';
 import { type ListKind, newestCopies } from './origin/copyTimes.ts';
 import { isReachable } from './origin/origin.ts';
@@ -27,11 +32,17 @@ interface Health {
 const timeout = 1_500;
 /** Milliseconds for which all callers of an isolate share one look at the origin. */
 const sharedFor = 10_000;
-/** Without these lists, from the origin or from a copy, visitors miss what the home page promises. */
+/**
+ * Without these lists, from the origin or from a copy, visitors miss what the home page
+ * promises.
+ */
 const needed: ListKind[] = ['entries', 'promotions'];
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
-/** Whether the site is well, for a monitor. Asked before the settings are checked, because it tells of them. */
+/**
+ * Whether the site is well, for a monitor. Asked before the settings are checked,
+ * because it tells of them.
+ */
 export const health = new Hono<Site>();
 
 health.get('/health', async (c) => {
@@ -41,7 +52,10 @@ health.get('/health', async (c) => {
 
 const shared = new Map<boolean, { at: number; work: Promise<Health> }>();
 
-/** One look for everybody who asks within some seconds, so that nobody can make the site hammer the origin. */
+/**
+ * One look for everybody who asks within some seconds, so that nobody can make the site
+ * hammer the origin.
+ */
 function examined(c: Context<Site>): Promise<Health> {
   const { hostname } = new URL(c.req.url);
   const development = isDevelopmentHost(hostname);
@@ -57,9 +71,14 @@ function examined(c: Context<Site>): Promise<Health> {
 /** Never throws. */
 async function examine(hostname: string, environment: Environment): Promise<Health> {
   const setting = settingFault(hostname, environment);
-  const [origin, copies] = await Promise.all([ask(hostname, environment), newestCopies(environment, isDevelopmentHost(hostname)).catch(() => undefined)]);
+  const [origin, copies] = await Promise.all([
+    ask(hostname, environment),
+    newestCopies(environment, isDevelopmentHost(hostname)).catch(() => undefined),
+  ]);
   return {
-    ok: !setting && (origin.reachable || needed.every((kind) => copies?.[kind] !== undefined)),
+    ok:
+      !setting &&
+      (origin.reachable || needed.every((kind) => copies?.[kind] !== undefined)),
     build,
     content: dates.changed,
     ...(setting ? { setting } : {}),
@@ -81,13 +100,27 @@ function settingFault(hostname: string, environment: Environment): string | unde
   }
 }
 
-async function ask(hostname: string, environment: Environment): Promise<Health['origin']> {
+async function ask(
+  hostname: string,
+  environment: Environment,
+): Promise<Health['origin']> {
   const began = Date.now();
-  const reachable = await isReachable((path, init) => backEndFor(hostname, environment)(path, init), timeout);
+  const reachable = await isReachable(
+    (path, init) => backEndFor(hostname, environment)(path, init),
+    timeout,
+  );
   return { reachable, milliseconds: Date.now() - began };
 }
 
-function ages(times: Partial<Record<ListKind, number | undefined>> = {}): Health['copies'] {
-  const age = (kind: ListKind) => (times[kind] === undefined ? null : Math.round((Date.now() - times[kind]) / 1000));
-  return { entries: age('entries'), 'entries-featured': age('entries-featured'), categories: age('categories'), promotions: age('promotions') };
+function ages(
+  times: Partial<Record<ListKind, number | undefined>> = {},
+): Health['copies'] {
+  const age = (kind: ListKind) =>
+    times[kind] === undefined ? null : Math.round((Date.now() - times[kind]) / 1000);
+  return {
+    entries: age('entries'),
+    'entries-featured': age('entries-featured'),
+    categories: age('categories'),
+    promotions: age('promotions'),
+  };
 }

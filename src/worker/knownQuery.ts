@@ -7,7 +7,8 @@ const longestParameter = 200;
 export function knownQuery(page: PageName, asked: URLSearchParams): URLSearchParams {
   const known = new URLSearchParams();
   for (const name of addressRow(page).query ?? []) {
-    for (const value of asked.getAll(name).slice(0, 20)) if (value) known.append(name, value.slice(0, longestParameter));
+    for (const value of asked.getAll(name).slice(0, 20))
+      if (value) known.append(name, value.slice(0, longestParameter));
   }
   return known;
 }

@@ -14,7 +14,10 @@ import type { Site } from './site.ts';
 import { submitted } from './submissions/page.ts';
 import { textsIn } from './texts.ts';
 
-/** Answers an address that was rendered before, ahead of everything else: most visits end here. */
+/**
+ * Answers an address that was rendered before, ahead of everything else: most visits
+ * end here.
+ */
 export const renderedBefore: MiddlewareHandler<Site> = async (c, next) => {
   const { method, url } = c.req;
   if ((method === 'GET' || method === 'HEAD') && !url.includes('?')) {
@@ -24,7 +27,10 @@ export const renderedBefore: MiddlewareHandler<Site> = async (c, next) => {
   return next();
 };
 
-/** Makes the page that the address names, once for all who ask for it at the same time. One that holds a form takes its posts first. */
+/**
+ * Makes the page that the address names, once for all who ask for it at the same time.
+ * One that holds a form takes its posts first.
+ */
 export async function page(c: Context<Site>): Promise<Response> {
   const url = new URL(c.req.url);
   const { place, language } = c.var;
@@ -32,14 +38,21 @@ export async function page(c: Context<Site>): Promise<Response> {
   const submission = await submitted(c);
   if (submission instanceof Response) return submission;
   if (submission) return answerPage(c, await make(c, query), place, language, submission);
-  const key = url.origin + addressOfPlace(place, language) + (query.size ? `?${query}` : '');
+  const key =
+    url.origin + addressOfPlace(place, language) + (query.size ? `?${query}` : '');
   const kept = cachedPage(key, copiesFor(c));
-  return kept ? keptAnswer(c, kept) : answer(c, await renderOnce(key, () => render(c, query), c));
+  return kept
+    ? keptAnswer(c, kept)
+    : answer(c, await renderOnce(key, () => render(c, query), c));
 }
 
 const renders: Runs<RenderedPage> = new Map();
 
-function renderOnce(key: string, make: () => Promise<RenderedPage>, c: Context<Site>): Promise<RenderedPage> {
+function renderOnce(
+  key: string,
+  make: () => Promise<RenderedPage>,
+  c: Context<Site>,
+): Promise<RenderedPage> {
   const makeAndKeep = async () => {
     const rendered = await make();
     keepPage(key, rendered);
@@ -48,22 +61,49 @@ function renderOnce(key: string, make: () => Promise<RenderedPage>, c: Context<S
   return onceForAll(renders, key, makeAndKeep, (work) => c.executionCtx.waitUntil(work));
 }
 
-function make(c: Context<Site>, query: URLSearchParams, copies?: Copies): Promise<Answer> {
+function make(
+  c: Context<Site>,
+  query: URLSearchParams,
+  copies?: Copies,
+): Promise<Answer> {
   const { place, language } = c.var;
   const makePage = pages[place.page] as (request: Request<never>) => Promise<Answer>;
-  return makePage({ language, parameters: place.parameters as never, query, origin: originAt(c, language, copies), texts: textsIn(language, c.env.ASSETS), now: new Date() });
+  return makePage({
+    language,
+    parameters: place.parameters as never,
+    query,
+    origin: originAt(c, language, copies),
+    texts: textsIn(language, c.env.ASSETS),
+    now: new Date(),
+  });
 }
 
 async function render(c: Context<Site>, query: URLSearchParams): Promise<RenderedPage> {
   const reads: RenderedPage['reads'] = new Map();
-  const copies: Copies = { ...copiesFor(c), onRead: (key, version) => void reads.set(key, version) };
+  const copies: Copies = {
+    ...copiesFor(c),
+    onRead: (key, version) => void reads.set(key, version),
+  };
   const { place, language } = c.var;
   const made = await make(c, query, copies);
-  const { body, status, headers } = await renderPage(c, { ...made, live: reads.size > 0, partial: lacksSomething({ reads }) }, place, language);
+  const { body, status, headers } = await renderPage(
+    c,
+    { ...made, live: reads.size > 0, partial: lacksSomething({ reads }) },
+    place,
+    language,
+  );
   const etag = `"${base64(await crypto.subtle.digest('SHA-256', body)).slice(0, 27)}"`;
   const counted = isTraceless(place.page) ? undefined : place.page;
   if (counted) count(c.env, 'page-rendered', counted, String(status));
-  return { body, status, headers: new Headers({ ...headers, ETag: etag }), etag, reads, at: Date.now(), counted };
+  return {
+    body,
+    status,
+    headers: new Headers({ ...headers, ETag: etag }),
+    etag,
+    reads,
+    at: Date.now(),
+    counted,
+  };
 }
 
 function keptAnswer(c: Context<Site>, page: RenderedPage): Response {
@@ -74,13 +114,21 @@ function keptAnswer(c: Context<Site>, page: RenderedPage): Response {
 function answer(c: Context<Site>, page: RenderedPage): Response {
   const { body, status, etag } = page;
   const asked = c.req.header('If-None-Match');
-  const unchanged = asked && status === 200 && asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
+  const unchanged =
+    asked &&
+    status === 200 &&
+    asked
+      .split(',')
+      .some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
   const requestId = c.get('requestId');
   // Headers that are handed on whole are copied many times faster than name by name.
   const headers = unchanged || requestId ? new Headers(page.headers) : page.headers;
   if (requestId) headers.set('X-Request-Id', requestId);
   if (unchanged) headers.delete('Content-Type');
-  return unchanged ? new Response(null, { status: 304, headers }) : new Response(body, { status, headers });
+  return unchanged
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { status, headers });
 }
 
-const base64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
+const base64 = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes)));

@@ -16,9 +16,15 @@ export interface RenderedPage {
   counted: PageName | undefined;
 }
 
-/** Bytes of bodies that an isolate keeps: some 300 pages. An isolate has 128 MB for everything. */
+/**
+ * Bytes of bodies that an isolate keeps: some 300 pages. An isolate has 128 MB for
+ * everything.
+ */
 const mostBytes = 16 * 1024 * 1024;
-/** What depends on the day, such as a promotion that ends, may be so old, in milliseconds. */
+/**
+ * What depends on the day, such as a promotion that ends, may be so old, in
+ * milliseconds.
+ */
 const longest = 300_000;
 
 const pages = new Map<string, RenderedPage>();
@@ -43,12 +49,14 @@ export function cachedPage(key: string, copies: Copies): RenderedPage | undefine
 }
 
 function isCurrent({ reads }: RenderedPage, copies: Copies): boolean {
-  for (const [key, version] of reads) if (versionInMemory(key, copies) !== version) return false;
+  for (const [key, version] of reads)
+    if (versionInMemory(key, copies) !== version) return false;
   return true;
 }
 
 /** Whether a page lacks something that the origin could not give. */
-export const lacksSomething = ({ reads }: Pick<RenderedPage, 'reads'>): boolean => [...reads.values()].includes(undefined);
+export const lacksSomething = ({ reads }: Pick<RenderedPage, 'reads'>): boolean =>
+  [...reads.values()].includes(undefined);
 
 /** Keeps a page unless it lacks something. */
 export function keepPage(key: string, page: RenderedPage): void {

@@ -47,7 +47,14 @@ import { contactData, homeData } from '../site/structuredData/organization.ts';
 import { productData } from '../site/structuredData/product.ts';
 import { promotionTermsIds, type TextName } from '../site/texts.ts';
 import { words as wordsOf } from '../site/words.ts';
-import { headOf, longestDescription, longestThatFits, newsDescription, productTitle, shortened } from './heads.ts';
+import {
+  headOf,
+  longestDescription,
+  longestThatFits,
+  newsDescription,
+  productTitle,
+  shortened,
+} from './heads.ts';
 import type { Origin } from './origin/origin.ts';
 import type { Texts } from './texts.ts';
 
@@ -67,24 +74,50 @@ const sober: Theme = { mood: 'sobrio' };
 
 type Pages = { [P in PageName]: (request: Request<P>) => Promise<Answer> };
 
-/** How every page of the address table is made; a page that is missing here is a type error. */
+/**
+ * How every page of the address table is made; a page that is missing here is a type
+ * error.
+ */
 export const pages: Pages = {
   home: async ({ origin, texts }) => {
     const [text, news] = await Promise.all([texts.of('home'), origin.news()]);
-    return { head: headOf(text), above: 'rosa', structuredData: homeData, body: <Home text={text} news={news?.slice(0, 4)} /> };
+    return {
+      head: headOf(text),
+      above: 'rosa',
+      structuredData: homeData,
+      body: <Home text={text} news={news?.slice(0, 4)} />,
+    };
   },
   news: async ({ query, origin, texts }) => {
-    const [{ newsQuery }, text, news, featured] = await Promise.all([import('./queries.ts'), texts.of('news'), origin.news(), origin.featuredNews()]);
-    return { head: headOf(text), body: <NewsPage text={text} news={news} featured={featured ?? []} query={newsQuery(query)} /> };
+    const [{ newsQuery }, text, news, featured] = await Promise.all([
+      import('./queries.ts'),
+      texts.of('news'),
+      origin.news(),
+      origin.featuredNews(),
+    ]);
+    return {
+      head: headOf(text),
+      body: (
+        <NewsPage
+          text={text}
+          news={news}
+          featured={featured ?? []}
+          query={newsQuery(query)}
+        />
+      ),
+    };
   },
   'news-item': async ({ language, parameters, origin, texts }) => {
     const words = wordsOf[language];
     const item = await origin.newsItem(parameters.slug);
     // The back end knows its items by their ids too, which are no addresses.
-    if (item === null || (item && item.slug.toLowerCase() !== parameters.slug)) return notFound(texts);
+    if (item === null || (item && item.slug.toLowerCase() !== parameters.slug))
+      return notFound(texts);
     if (!item) return unavailable(words('menu.news'), words('news.itemUnavailable'));
     const similar = await origin.similarNews(item);
-    const category = item.category?.slug ? categoryName(item.category.slug, words) : words('menu.news');
+    const category = item.category?.slug
+      ? categoryName(item.category.slug, words)
+      : words('menu.news');
     return {
       head: {
         title: longestThatFits([item.title]),
@@ -93,36 +126,71 @@ export const pages: Pages = {
         category: item.category?.slug,
         ...(item.date ? { published: item.date } : {}),
       },
-      structuredData: newsArticleData(item, { section: category, picture: previewOf({ page: 'news-item', parameters }, language, item.category?.slug).src }),
+      structuredData: newsArticleData(item, {
+        section: category,
+        picture: previewOf(
+          { page: 'news-item', parameters },
+          language,
+          item.category?.slug,
+        ).src,
+      }),
       body: <NewsItemPage item={item} similar={similar} />,
       inkHeader: true,
     };
   },
   contact: async ({ texts }) => {
     const text = await texts.of('contact');
-    return { head: headOf(text), structuredData: contactData(text), body: <ContactPage text={text} /> };
+    return {
+      head: headOf(text),
+      structuredData: contactData(text),
+      body: <ContactPage text={text} />,
+    };
   },
   'contact-question': contactPage('contact-question', 'question'),
   'contact-work': contactPage('contact-work', 'work'),
   'contact-other': contactPage('contact-other', 'other'),
   promotions: async ({ origin, now, texts }) => {
-    const [text, promotions] = await Promise.all([texts.of('promotions'), origin.promotions()]);
-    return { head: headOf(text), body: <PromotionsPage text={text} promotions={promotions} now={now} /> };
+    const [text, promotions] = await Promise.all([
+      texts.of('promotions'),
+      origin.promotions(),
+    ]);
+    return {
+      head: headOf(text),
+      body: <PromotionsPage text={text} promotions={promotions} now={now} />,
+    };
   },
   promotion: async ({ language, parameters, origin, now, texts }) => {
     const words = wordsOf[language];
     const promotion = await origin.promotion(parameters.slug);
     if (promotion === null) return notFound(texts);
-    if (!promotion) return unavailable(words('menu.promotions'), words('promotion.unavailable'));
+    if (!promotion)
+      return unavailable(words('menu.promotions'), words('promotion.unavailable'));
     return {
       head: {
-        title: longestThatFits([words(promotionState(promotion, now) === 'ended' ? 'promotion.headTitleEnded' : 'promotion.headTitle', { title: promotion.title }), promotion.title]),
+        title: longestThatFits([
+          words(
+            promotionState(promotion, now) === 'ended'
+              ? 'promotion.headTitleEnded'
+              : 'promotion.headTitle',
+            { title: promotion.title },
+          ),
+          promotion.title,
+        ]),
         shared: promotion.title,
-        description: shortened(words('promotion.description', { title: promotion.title }), longestDescription),
+        description: shortened(
+          words('promotion.description', { title: promotion.title }),
+          longestDescription,
+        ),
       },
       body: (
         <PromotionPage promotion={promotion} now={now}>
-          {promotion.participation && !isContest(promotion) && <FormSection name="contest" given={{ asunto: promotion.slug }} adultsOnly={promotion.adults} />}
+          {promotion.participation && !isContest(promotion) && (
+            <FormSection
+              name="contest"
+              given={{ asunto: promotion.slug }}
+              adultsOnly={promotion.adults}
+            />
+          )}
         </PromotionPage>
       ),
       inkHeader: true,
@@ -130,12 +198,23 @@ export const pages: Pages = {
   },
   'promotion-terms-list': async ({ texts }) => {
     const text = await texts.of('promotion-terms-list');
-    const terms = await Promise.all(promotionTermsIds.map(async (id) => ({ id, title: (await texts.of(`promotion-terms/${id}`)).title })));
-    return { head: headOf(text), theme: sober, body: <PromotionTermsList text={text} terms={terms} /> };
+    const terms = await Promise.all(
+      promotionTermsIds.map(async (id) => ({
+        id,
+        title: (await texts.of(`promotion-terms/${id}`)).title,
+      })),
+    );
+    return {
+      head: headOf(text),
+      theme: sober,
+      body: <PromotionTermsList text={text} terms={terms} />,
+    };
   },
   'promotion-terms': async ({ parameters, texts }) => {
     const text = await texts.ifAny(`promotion-terms/${parameters.id}`);
-    return text ? { head: headOf(text), theme: sober, body: <TextPage text={text} /> } : notFound(texts);
+    return text
+      ? { head: headOf(text), theme: sober, body: <TextPage text={text} /> }
+      : notFound(texts);
   },
   'company-terms': textPage('company-terms', sober),
   faqs: async ({ language, query, texts }) => {
@@ -145,12 +224,19 @@ export const pages: Pages = {
     return {
       head: headOf(text),
       ...(q ? {} : { structuredData: faqPageData(faqGroups) }),
-      body: <FaqsPage text={text} search={searchFaqs(faqGroups, language, q)} query={q} />,
+      body: (
+        <FaqsPage text={text} search={searchFaqs(faqGroups, language, q)} query={q} />
+      ),
     };
   },
   nutririsi: async ({ texts }) => {
     const text = await texts.of('nutririsi');
-    return { head: headOf(text), inkHeader: true, above: 'soft', body: <NutririsiPage text={text} /> };
+    return {
+      head: headOf(text),
+      inkHeader: true,
+      above: 'soft',
+      body: <NutririsiPage text={text} />,
+    };
   },
   history: async ({ texts }) => {
     const text = await texts.of('history');
@@ -158,7 +244,12 @@ export const pages: Pages = {
   },
   about: async ({ texts }) => {
     const text = await texts.of('about');
-    return { head: headOf(text), inkHeader: true, above: 'tinto', body: <AboutPage text={text} /> };
+    return {
+      head: headOf(text),
+      inkHeader: true,
+      above: 'tinto',
+      body: <AboutPage text={text} />,
+    };
   },
   pressroom: async ({ texts }) => {
     const text = await texts.of('pressroom');
@@ -176,13 +267,19 @@ export const pages: Pages = {
     return { head: headOf(text), body: <PressMaterialsPage text={text} /> };
   },
   distributors: async ({ query, texts }) => {
-    const [{ provinceQuery }, text] = await Promise.all([import('./queries.ts'), texts.of('distributors')]);
+    const [{ provinceQuery }, text] = await Promise.all([
+      import('./queries.ts'),
+      texts.of('distributors'),
+    ]);
     const province = provinces.find(({ id }) => id === provinceQuery(query));
     return {
       head: headOf(text),
       body: (
         <DistributorsPage text={text} chosen={province}>
-          <FormSection name="distributor" given={province && { provincia: province.code }} />
+          <FormSection
+            name="distributor"
+            given={province && { provincia: province.code }}
+          />
         </DistributorsPage>
       ),
     };
@@ -217,14 +314,23 @@ export const pages: Pages = {
   accessibility: textPage('accessibility', sober),
   'not-found': ({ texts }) => notFound(texts),
   products: async ({ query, texts }) => {
-    const [{ finderQueryOf }, text] = await Promise.all([import('../site/finderQuery.ts'), texts.of('products')]);
-    return { head: headOf(text), body: <ProductsPage text={text} query={finderQueryOf(query)} /> };
+    const [{ finderQueryOf }, text] = await Promise.all([
+      import('../site/finderQuery.ts'),
+      texts.of('products'),
+    ]);
+    return {
+      head: headOf(text),
+      body: <ProductsPage text={text} query={finderQueryOf(query)} />,
+    };
   },
   product: async ({ language, parameters, texts }) => {
     const product = productOf(parameters.key);
     if (!product) return notFound(texts);
     return {
-      head: { title: productTitle(product, language), description: product.description[language] },
+      head: {
+        title: productTitle(product, language),
+        description: product.description[language],
+      },
       theme: themeOf(product),
       structuredData: productData(product, picturesOf(product, language)),
       body: <ProductPage product={product} />,
@@ -233,7 +339,10 @@ export const pages: Pages = {
   family: async ({ language, parameters }) => {
     const family = familyOf(parameters.family);
     return {
-      head: { title: family.headTitle[language], description: family.description[language] },
+      head: {
+        title: family.headTitle[language],
+        description: family.description[language],
+      },
       theme: { family: family.id },
       inkHeader: needsInk({ family: family.id }),
       body: <FamilyPage family={family} />,
@@ -242,15 +351,25 @@ export const pages: Pages = {
   range: async ({ language, parameters }) => {
     const range = rangeOf(parameters.family, parameters.range);
     return {
-      head: { title: range.headTitle[language], description: range.description[language] },
+      head: {
+        title: range.headTitle[language],
+        description: range.description[language],
+      },
       theme: { family: range.family, range: range.id },
       inkHeader: needsInk({ family: range.family, range: range.id }),
       body: <RangePage range={range} />,
     };
   },
   compliance: async ({ texts }) => {
-    const [text, report] = await Promise.all([texts.of('compliance'), texts.of('commitments')]);
-    return { head: headOf(text), theme: sober, body: <CompliancePage text={text} report={report} /> };
+    const [text, report] = await Promise.all([
+      texts.of('compliance'),
+      texts.of('commitments'),
+    ]);
+    return {
+      head: headOf(text),
+      theme: sober,
+      body: <CompliancePage text={text} report={report} />,
+    };
   },
   values: async ({ texts }) => {
     const text = await texts.of('values');
@@ -259,7 +378,14 @@ export const pages: Pages = {
   'ethical-channel': async ({ language, query, texts }) => {
     const text = await texts.of('ethical-channel');
     const writing = query.get('step') === 'form';
-    return { head: { ...headOf(text), ...(writing ? { title: wordsOf[language]('report.write'), noindex: true } : {}) }, theme: sober, body: <EthicalChannelPage text={text} writing={writing} /> };
+    return {
+      head: {
+        ...headOf(text),
+        ...(writing ? { title: wordsOf[language]('report.write'), noindex: true } : {}),
+      },
+      theme: sober,
+      body: <EthicalChannelPage text={text} writing={writing} />,
+    };
   },
   commitments: async ({ texts }) => {
     const text = await texts.of('commitments');
@@ -278,22 +404,41 @@ export const pages: Pages = {
   'conduct-compliance': conductPage('conduct-compliance'),
 };
 
-function textPage(name: TextName & PageName, theme?: Theme): (request: { texts: Texts }) => Promise<Answer> {
+function textPage(
+  name: TextName & PageName,
+  theme?: Theme,
+): (request: { texts: Texts }) => Promise<Answer> {
   return async ({ texts }) => {
     const text = await texts.of(name);
-    return { head: headOf(text), body: <TextPage text={text} />, ...(theme ? { theme } : {}) };
+    return {
+      head: headOf(text),
+      body: <TextPage text={text} />,
+      ...(theme ? { theme } : {}),
+    };
   };
 }
 
-/** A page of the code of conduct; what all of them remind of stands in the code's own text. */
-function conductPage(name: TextName & PageName): (request: { texts: Texts }) => Promise<Answer> {
+/**
+ * A page of the code of conduct; what all of them remind of stands in the code's own
+ * text.
+ */
+function conductPage(
+  name: TextName & PageName,
+): (request: { texts: Texts }) => Promise<Answer> {
   return async ({ texts }) => {
     const [text, code] = await Promise.all([texts.of(name), texts.of('conduct')]);
-    return { head: headOf(text), theme: sober, body: <ConductPage text={text} note={code.note} /> };
+    return {
+      head: headOf(text),
+      theme: sober,
+      body: <ConductPage text={text} note={code.note} />,
+    };
   };
 }
 
-function contactPage(name: 'contact-question' | 'contact-work' | 'contact-other', form: FormName): (request: { texts: Texts }) => Promise<Answer> {
+function contactPage(
+  name: 'contact-question' | 'contact-work' | 'contact-other',
+  form: FormName,
+): (request: { texts: Texts }) => Promise<Answer> {
   return async ({ texts }) => {
     const text = await texts.of(name);
     return {
@@ -310,10 +455,22 @@ function contactPage(name: 'contact-question' | 'contact-work' | 'contact-other'
 /** The not-found page in place of an item that does not exist. */
 async function notFound(texts: Texts): Promise<Answer> {
   const text = await texts.of('not-found');
-  return { status: 404, head: { ...headOf(text), noindex: true }, above: 'azul', body: <NotFoundPage text={text} /> };
+  return {
+    status: 404,
+    head: { ...headOf(text), noindex: true },
+    above: 'azul',
+    body: <NotFoundPage text={text} />,
+  };
 }
 
-/** The origin cannot be reached and there is no copy: the reader is told, and search engines ask again. */
+/**
+ * The origin cannot be reached and there is no copy: the reader is told, and search
+ * engines ask again.
+ */
 function unavailable(title: string, text: string): Answer {
-  return { status: 503, head: { title, description: text, noindex: true }, body: <Notice title={title} text={text} /> };
+  return {
+    status: 503,
+    head: { title, description: text, noindex: true },
+    body: <Notice title={title} text={text} />,
+  };
 }

@@ -25,4 +25,5 @@ export const newsQuery = (query: URLSearchParams): NewsQuery => {
 const province = z.catch(z.optional(z.enum(provinces.map(({ id }) => id))), undefined);
 
 /** Id of the province that a visitor chose, if it is one. */
-export const provinceQuery = (query: URLSearchParams): string | undefined => province.parse(query.get('provincia') ?? undefined);
+export const provinceQuery = (query: URLSearchParams): string | undefined =>
+  province.parse(query.get('provincia') ?? undefined);

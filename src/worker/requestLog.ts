@@ -6,13 +6,18 @@ import { SettingError } from './environment.ts';
 import { log } from './log.ts';
 import type { Site } from './site.ts';
 
-/** Gives every request an id, which the answer tells. Only a request that went wrong is logged, and nothing about the visitor. */
+/**
+ * Gives every request an id, which the answer tells. Only a request that went wrong is
+ * logged, and nothing about the visitor.
+ */
 export const requestLog = createMiddleware<Site>(async (c, next) => {
   c.set('requestId', requestIdOf(c.req.raw));
   await next();
   if (!c.res.headers.has('X-Request-Id')) c.header('X-Request-Id', c.get('requestId'));
-  // What was thrown is logged where it is caught, and what became of a post by the submission's own line.
-  if (c.res.status >= 500 && !c.error && c.req.method !== 'POST') logFailure(c, c.res.status);
+  // What was thrown is logged where it is caught, and what became of a post by the
+  // submission's own line.
+  if (c.res.status >= 500 && !c.error && c.req.method !== 'POST')
+    logFailure(c, c.res.status);
 });
 
 /** The platform's name of the request, by which its own tools find it, or a new one. */
@@ -21,7 +26,10 @@ function requestIdOf({ headers }: Request): string {
   return /^[\da-f]{16}(?:-[A-Z]{3})?$/.test(ray) ? ray : crypto.randomUUID();
 }
 
-/** One line about a request that failed. On a page that leaves no traces it names the page, but not the request; nor where a post may be a report. */
+/**
+ * One line about a request that failed. On a page that leaves no traces it names the
+ * page, but not the request; nor where a post may be a report.
+ */
 export function logFailure(c: Context<Site>, status: number, thrown?: Error): void {
   const page = c.get('place')?.page;
   const mayBeNamed = page ? !isTraceless(page) : c.req.method !== 'POST';

@@ -9,7 +9,11 @@ import type { Site } from './site.ts';
  * @param tags Tags that may load after consent; only their hosts are added.
  * @param reporting Directives that have browsers tell what it refused.
  */
-export const contentSecurityPolicy = (styles: string[] = [], tags: Tags = {}, reporting: string[] = []): string =>
+export const contentSecurityPolicy = (
+  styles: string[] = [],
+  tags: Tags = {},
+  reporting: string[] = [],
+): string =>
   [
     "default-src 'none'",
     `script-src 'self'${hostsOf(tags, 'script')}`,
@@ -31,7 +35,10 @@ const hostsOf = (tags: Tags, use: 'script' | 'connect'): string =>
     .map((host) => ` ${host}`)
     .join('');
 
-/** What every answer carries, unless it has set its own. Files that the platform serves get the same from public/_headers. */
+/**
+ * What every answer carries, unless it has set its own. Files that the platform serves
+ * get the same from public/_headers.
+ */
 export const securityHeaders: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -39,17 +46,25 @@ export const securityHeaders: Record<string, string> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'accelerometer=(), autoplay=(self), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=(), web-share=(self)',
+  'Permissions-Policy':
+    'accelerometer=(), autoplay=(self), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=(), web-share=(self)',
 };
 
-/** Adds the headers to every answer that does not carry them already, as rendered pages do. */
+/**
+ * Adds the headers to every answer that does not carry them already, as rendered pages
+ * do.
+ */
 export const addSecurityHeaders = createMiddleware<Site>(async (c, next) => {
   await next();
   // What a page answers has them; to copy an answer costs more than to make one.
   if (c.res.headers.has('X-Content-Type-Options')) return;
   // A redirect or an answer of fetch has headers that cannot be changed in place.
   c.res = new Response(c.res.body, c.res);
-  for (const [name, value] of Object.entries({ ...securityHeaders, 'Content-Security-Policy': contentSecurityPolicy(), 'Cache-Control': 'no-store' })) {
+  for (const [name, value] of Object.entries({
+    ...securityHeaders,
+    'Content-Security-Policy': contentSecurityPolicy(),
+    'Cache-Control': 'no-store',
+  })) {
     if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   }
 });

@@ -2,7 +2,10 @@ import type { Place } from '../site/addresses.ts';
 import type { Language } from '../site/languages.ts';
 import type { Environment } from './environment.ts';
 
-/** Types of the Hono application: its bindings, and what its middleware finds out about a request. */
+/**
+ * Types of the Hono application: its bindings, and what its middleware finds out about
+ * a request.
+ */
 export interface Site {
   Bindings: Environment;
   Variables: {

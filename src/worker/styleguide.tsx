@@ -8,7 +8,15 @@ import { visitorLanguage } from './visitorLanguage.ts';
 export const styleguide = (c: Context<Site>): Promise<Response> =>
   answerPage(
     c,
-    { head: { title: 'Style guide', description: 'Every component in every state.', noindex: true }, above: 'nata', body: <StyleguidePage /> },
+    {
+      head: {
+        title: 'Style guide',
+        description: 'Every component in every state.',
+        noindex: true,
+      },
+      above: 'nata',
+      body: <StyleguidePage />,
+    },
     { page: 'not-found', parameters: {} },
     visitorLanguage(c),
   );

@@ -12,11 +12,16 @@ export interface Texts {
 
 const kept = new Map<string, Text>();
 
-/** @param files The platform's static files: texts are long, and the script starts sooner without them. */
+/**
+ * @param files The platform's static files: texts are long, and the script starts
+ * sooner without them.
+ */
 export function textsIn(language: Language, files: Fetcher): Texts {
   const ifAny = async (name: string) => {
     const path = `${name}/${language}`;
-    const text = kept.get(path) ?? (Object.hasOwn(texts, path) ? await texts[path]?.(files) : undefined);
+    const text =
+      kept.get(path) ??
+      (Object.hasOwn(texts, path) ? await texts[path]?.(files) : undefined);
     if (text) kept.set(path, text);
     return text;
   };

@@ -1,8 +1,12 @@
 /**
- * `npm run bench`: requests per second of the home, a product and the news list, and of a product that is rendered for
- * every request, in workerd itself, beside a Worker that returns the same bytes as a constant through Hono, in one run;
- * then its cold start, and its memory under 100,000 addresses that nobody has asked for before, with a heap of 100 MB (the
- * platform's isolates have 128 for everything). Rounds alternate, because machines swing: read the ratios.
+ * `npm run bench`: requests per second of the home, a product and the news list, and of
+ * a product that is rendered for
+ * every request, in workerd itself, beside a Worker that returns the same bytes as a
+ * constant through Hono, in one run;
+ * then its cold start, and its memory under 100,000 addresses that nobody has asked for
+ * before, with a heap of 100 MB (the
+ * platform's isolates have 128 for everything). Rounds alternate, because machines
+ * swing: read the ratios.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -26,15 +30,26 @@ const pages = [
   { name: 'product, rendered anew', path: '/es/producto/fabs-mexico', anew: true },
 ];
 
-const built = spawnSync(process.execPath, ['node_modules/.bin/vite', 'build', '--logLevel', 'warn'], { encoding: 'utf8' });
+const built = spawnSync(
+  process.execPath,
+  ['node_modules/.bin/vite', 'build', '--logLevel', 'warn'],
+  { encoding: 'utf8' },
+);
 if (built.status !== 0) throw new Error(built.stdout + built.stderr);
 
 /** Hosts made up so far. */
 let visits = 0;
-const site = await serveBare(join(process.cwd(), 'dist/site'), 8790, siteBindings(), services());
+const site = await serveBare(
+  join(process.cwd(), 'dist/site'),
+  8790,
+  siteBindings(),
+  services(),
+);
 const rows: Record<string, string>[] = [];
 for (const { name, path, anew = false } of pages) {
-  const body = await (await fetch(site.url + path, { headers: { 'Accept-Encoding': 'identity' } })).text();
+  const body = await (
+    await fetch(site.url + path, { headers: { 'Accept-Encoding': 'identity' } })
+  ).text();
   const constant = await serveBare(await constantWorker(body), 8791);
   await measure(site, path, 1, anew);
   await measure(constant, path, 1);
@@ -60,39 +75,83 @@ console.table(rows);
 console.table([await coldStart()]);
 await site.stop();
 // A heap that is full ends the process, and so the run.
-const limited = await serveBare(join(process.cwd(), 'dist/site'), 8790, siteBindings(), services(), 100);
+const limited = await serveBare(
+  join(process.cwd(), 'dist/site'),
+  8790,
+  siteBindings(),
+  services(),
+  100,
+);
 console.table(await flood(limited));
 await limited.stop();
 
-/** The first answer, a page, of a workerd that has just started, less that of an empty Worker: what the Worker's script and a first rendering take. */
+/**
+ * The first answer, a page, of a workerd that has just started, less that of an empty
+ * Worker: what the Worker's script and a first rendering take.
+ */
 async function coldStart(): Promise<Record<string, string>> {
   const empty = mkdtempSync(join(tmpdir(), 'empty-'));
-  writeFileSync(join(empty, 'index.js'), "export default { fetch: () => new Response('') };");
+  writeFileSync(
+    join(empty, 'index.js'),
+    "export default { fetch: () => new Response('') };",
+  );
   const firsts = { site: [] as number[], empty: [] as number[] };
   for (let start = 0; start < coldStarts; start++) {
     for (const [name, folder] of [
       ['empty', empty],
       ['site', join(process.cwd(), 'dist/site')],
     ] as const) {
-      const worker = await serveBare(folder, 8792, name === 'site' ? siteBindings() : [], services());
+      const worker = await serveBare(
+        folder,
+        8792,
+        name === 'site' ? siteBindings() : [],
+        services(),
+      );
       firsts[name].push(worker.firstAnswer);
       await worker.stop();
     }
   }
   const [a, b] = [middle(firsts.site), middle(firsts.empty)];
-  return { 'first answer, cold (ms)': a.toFixed(0), 'of an empty Worker (ms)': b.toFixed(0), 'difference (ms)': (a - b).toFixed(0) };
+  return {
+    'first answer, cold (ms)': a.toFixed(0),
+    'of an empty Worker (ms)': b.toFixed(0),
+    'difference (ms)': (a - b).toFixed(0),
+  };
 }
 
-/** Memory under addresses that nobody has asked for before: made-up items, queries that no page knows, searches that one does. */
+/**
+ * Memory under addresses that nobody has asked for before: made-up items, queries that
+ * no page knows, searches that one does.
+ */
 async function flood(worker: BareWorker): Promise<Record<string, string>[]> {
-  const steps: Record<string, string>[] = [{ requests: '0', 'memory (MB)': megabytes(worker.memory()) }];
+  const steps: Record<string, string>[] = [
+    { requests: '0', 'memory (MB)': megabytes(worker.memory()) },
+  ];
   const made = (i: number) =>
-    [`/es/noticia/inventada-${i}`, `/es/historia?visitor=${i}`, `/es/noticias?q=buscada${i}`, `/es/producto/inventado-${i}`, `/es/inventada-${i}`, `/inventada-${i}?a=${i}`][i % 6] as string;
+    [
+      `/es/noticia/inventada-${i}`,
+      `/es/historia?visitor=${i}`,
+      `/es/noticias?q=buscada${i}`,
+      `/es/producto/inventado-${i}`,
+      `/es/inventada-${i}`,
+      `/inventada-${i}?a=${i}`,
+    ][i % 6] as string;
   const part = flooded / 5;
   for (let done = 0; done < flooded; done += part) {
-    const { errors } = await autocannon({ url: worker.url, connections, amount: part, requests: Array.from({ length: part }, (_, i) => ({ method: 'GET' as const, path: made(done + i) })) });
+    const { errors } = await autocannon({
+      url: worker.url,
+      connections,
+      amount: part,
+      requests: Array.from({ length: part }, (_, i) => ({
+        method: 'GET' as const,
+        path: made(done + i),
+      })),
+    });
     if (errors) throw new Error(`${errors} of ${part} requests failed`);
-    steps.push({ requests: String(done + part), 'memory (MB)': megabytes(worker.memory()) });
+    steps.push({
+      requests: String(done + part),
+      'memory (MB)': megabytes(worker.memory()),
+    });
   }
   return steps;
 }
@@ -108,17 +167,42 @@ interface Sample {
   processor: number;
 }
 
-async function measure(worker: BareWorker, path: string, duration: number, anew = false): Promise<Sample> {
+async function measure(
+  worker: BareWorker,
+  path: string,
+  duration: number,
+  anew = false,
+): Promise<Sample> {
   const before = worker.processorTime();
   const result = await autocannon({
     url: worker.url + path,
     connections,
     duration,
-    // Every request of every connection: the same list for all would let them share what is rendered.
-    ...(anew ? { requests: [{ method: 'GET' as const, path, setupRequest: (request: object) => ({ ...request, headers: { host: `localhost-${++visits}` } }) }] } : {}),
+    // Every request of every connection: the same list for all would let them share
+    // what is rendered.
+    ...(anew
+      ? {
+          requests: [
+            {
+              method: 'GET' as const,
+              path,
+              setupRequest: (request: object) => ({
+                ...request,
+                headers: { host: `localhost-${++visits}` },
+              }),
+            },
+          ],
+        }
+      : {}),
   });
-  if (result.non2xx || result.errors) throw new Error(`${path}: ${result.non2xx} answers were no 2xx, ${result.errors} failed`);
-  return { rate: result.requests.average, processor: (worker.processorTime() - before) / result.requests.total };
+  if (result.non2xx || result.errors)
+    throw new Error(
+      `${path}: ${result.non2xx} answers were no 2xx, ${result.errors} failed`,
+    );
+  return {
+    rate: result.requests.average,
+    processor: (worker.processorTime() - before) / result.requests.total,
+  };
 }
 
 function middle(values: number[]): number {
@@ -126,18 +210,29 @@ function middle(values: number[]): number {
 }
 
 function median(samples: Sample[]): Sample {
-  return { rate: middle(samples.map(({ rate }) => rate)), processor: middle(samples.map(({ processor }) => processor)) };
+  return {
+    rate: middle(samples.map(({ rate }) => rate)),
+    processor: middle(samples.map(({ processor }) => processor)),
+  };
 }
 
 /** A folder with a Worker that answers `body` from a constant, through Hono. */
 async function constantWorker(body: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'constant-'));
   const entry = join(process.cwd(), 'node_modules/.cache/constant.js');
-  writeFileSync(entry, `import { Hono } from 'hono'; const body = ${JSON.stringify(body)}; const app = new Hono(); app.get('*', (c) => c.html(body)); export default app;`);
+  writeFileSync(
+    entry,
+    `import { Hono } from 'hono'; const body = ${JSON.stringify(body)}; const app = new Hono(); app.get('*', (c) => c.html(body)); export default app;`,
+  );
   await build({
     configFile: false,
     logLevel: 'warn',
-    build: { ssr: entry, outDir: folder, emptyOutDir: true, rollupOptions: { output: { entryFileNames: 'index.js' } } },
+    build: {
+      ssr: entry,
+      outDir: folder,
+      emptyOutDir: true,
+      rollupOptions: { output: { entryFileNames: 'index.js' } },
+    },
     ssr: { noExternal: true, target: 'webworker' },
   });
   return folder;
@@ -156,7 +251,10 @@ function siteBindings(): string[] {
   ];
 }
 
-/** The origin is a Worker beside the site, as in development, with six items; storage answers that it has nothing. */
+/**
+ * The origin is a Worker beside the site, as in development, with six items; storage
+ * answers that it has nothing.
+ */
 function services(): string[] {
   const item = (id: number) => ({
     id,
@@ -172,7 +270,8 @@ function services(): string[] {
   const answer = JSON.stringify(JSON.stringify({ data: [1, 2, 3, 4, 5, 6].map(item) }))
     .replaceAll('\\', '\\\\')
     .replaceAll('"', '\\"');
-  const worker = (name: string, script: string) => `(name = "${name}", worker = (serviceWorkerScript = "${script}", compatibilityDate = "2026-10-01"))`;
+  const worker = (name: string, script: string) =>
+    `(name = "${name}", worker = (serviceWorkerScript = "${script}", compatibilityDate = "2026-10-01"))`;
   return [
     // Lists are posted for; of the items that the flood makes up there is none.
     worker(
@@ -180,6 +279,9 @@ function services(): string[] {
       `addEventListener('fetch', (e) => e.respondWith(e.request.method === 'GET' ? new Response(null, { status: 404 }) : new Response(${answer}, { headers: { 'Content-Type': 'application/json' } })))`,
     ),
     `(name = "files", disk = (path = "${join(process.cwd(), 'dist/client')}"))`,
-    worker('nothing', `addEventListener('fetch', (e) => e.respondWith(new Response(null, { status: 404 })))`),
+    worker(
+      'nothing',
+      `addEventListener('fetch', (e) => e.respondWith(new Response(null, { status: 404 })))`,
+    ),
   ];
 }

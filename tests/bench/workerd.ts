@@ -15,8 +15,17 @@ export interface BareWorker {
   stop(): Promise<void>;
 }
 
-/** Serves a folder of modules (its entry is index.js) at a port, with `bindings` as lines of workerd's configuration, and a limit of the heap in MB. */
-export async function serveBare(folder: string, port: number, bindings: string[] = [], services: string[] = [], heap?: number): Promise<BareWorker> {
+/**
+ * Serves a folder of modules (its entry is index.js) at a port, with `bindings` as
+ * lines of workerd's configuration, and a limit of the heap in MB.
+ */
+export async function serveBare(
+  folder: string,
+  port: number,
+  bindings: string[] = [],
+  services: string[] = [],
+  heap?: number,
+): Promise<BareWorker> {
   const modules = filesBelow(folder)
     .filter((file) => file.endsWith('.js'))
     .sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'));
@@ -37,12 +46,20 @@ const config :Workerd.Config = (
   const file = join(folder, 'bench.capnp');
   writeFileSync(file, config);
   const begun = performance.now();
-  const child = spawn(workerd.default, ['serve', file], { stdio: ['ignore', 'ignore', process.env['VERBOSE'] ? 'inherit' : 'ignore'] });
+  const child = spawn(workerd.default, ['serve', file], {
+    stdio: ['ignore', 'ignore', process.env['VERBOSE'] ? 'inherit' : 'ignore'],
+  });
   process.once('exit', () => child.kill());
   const url = `http://localhost:${port}`;
   await answering(url, child);
   const firstAnswer = performance.now() - begun;
-  return { url, firstAnswer, processorTime: () => processorTimeOf(child), memory: () => memoryOf(child), stop: () => stopped(child) };
+  return {
+    url,
+    firstAnswer,
+    processorTime: () => processorTimeOf(child),
+    memory: () => memoryOf(child),
+    stop: () => stopped(child),
+  };
 }
 
 function filesBelow(folder: string): string[] {
@@ -53,7 +70,8 @@ function filesBelow(folder: string): string[] {
 
 async function answering(url: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 5000; attempt++) {
-    if (child.exitCode !== null) throw new Error(`workerd ended with ${child.exitCode}; VERBOSE=1 shows why`);
+    if (child.exitCode !== null)
+      throw new Error(`workerd ended with ${child.exitCode}; VERBOSE=1 shows why`);
     const answered = await fetch(`${url}/es/historia`).then(
       () => true,
       () => false,
@@ -76,6 +94,8 @@ function processorTimeOf(child: ChildProcess): number {
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
-const memoryOf = (child: ChildProcess): number => Number(/VmRSS:\s+(\d+) kB/.exec(readProc(child, 'status'))?.[1] ?? 0) * 1024;
+const memoryOf = (child: ChildProcess): number =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(readProc(child, 'status'))?.[1] ?? 0) * 1024;
 
-const readProc = (child: ChildProcess, file: string): string => readFileSync(`/proc/${child.pid}/${file}`, 'utf8');
+const readProc = (child: ChildProcess, file: string): string =>
+  readFileSync(`/proc/${child.pid}/${file}`, 'utf8');

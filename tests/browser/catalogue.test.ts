@@ -7,16 +7,34 @@ import { tooWide } from '../support/widths.ts';
 
 const browser = await openBrowser();
 
-/** Visits a page in a fresh browser context; anything that the browser complains about fails the test. */
-async function visit<T>(path: string, look: (page: Page) => Promise<T>, options: BrowserContextOptions = {}): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...options });
+/**
+ * Visits a page in a fresh browser context; anything that the browser complains about
+ * fails the test.
+ */
+async function visit<T>(
+  path: string,
+  look: (page: Page) => Promise<T>,
+  options: BrowserContextOptions = {},
+): Promise<T> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && complaints.push(message.text()),
+  );
   page.on('pageerror', (error) => complaints.push(error.message));
   try {
     await page.goto(inject('site') + path, { waitUntil: 'load' });
-    if (options.javaScriptEnabled !== false && (await page.locator('[data-finder]').count())) await page.waitForSelector('.finder.is-live');
+    if (
+      options.javaScriptEnabled !== false &&
+      (await page.locator('[data-finder]').count())
+    )
+      await page.waitForSelector('.finder.is-live');
     const seen = await look(page);
     expect(complaints).toEqual([]);
     return seen;
@@ -43,7 +61,10 @@ describe('the finder', () => {
       await page.getByRole('searchbox').fill('zzz');
       expect(await status(page)).toBe(`0 produit sur ${productKeys.length}`);
       await page.locator('.lost .btn').click();
-      expect([await shelf(page).count(), new URL(page.url()).search]).toEqual([productKeys.length, '']);
+      expect([await shelf(page).count(), new URL(page.url()).search]).toEqual([
+        productKeys.length,
+        '',
+      ]);
     });
   });
 
@@ -63,24 +84,41 @@ describe('the finder', () => {
     await context.close();
   });
 
-  test.each(['/es/productos', '/en/products', '/fr/produits'])('finds the same in the browser as on the server at %s', async (path) => {
-    const searches = ['?q=ketchup', '?need=wholegrain&need=nutFree', '?range=galletas/sin-gluten', '?q=0%25', '?q=selec&family=patatas', '?q=gluten&need=eggFree'];
-    const find = (options: BrowserContextOptions) =>
-      visit(
-        path,
-        async (page) => {
-          const found: unknown[] = [];
-          for (const search of searches) {
-            await page.goto(inject('site') + path + search);
-            if (options.javaScriptEnabled) await page.waitForSelector('.finder.is-live');
-            found.push([search, await page.locator('.shelf > li:not([hidden]) a').allTextContents(), await status(page)]);
-          }
-          return found;
-        },
-        options,
+  test.each(['/es/productos', '/en/products', '/fr/produits'])(
+    'finds the same in the browser as on the server at %s',
+    async (path) => {
+      const searches = [
+        '?q=ketchup',
+        '?need=wholegrain&need=nutFree',
+        '?range=galletas/sin-gluten',
+        '?q=0%25',
+        '?q=selec&family=patatas',
+        '?q=gluten&need=eggFree',
+      ];
+      const find = (options: BrowserContextOptions) =>
+        visit(
+          path,
+          async (page) => {
+            const found: unknown[] = [];
+            for (const search of searches) {
+              await page.goto(inject('site') + path + search);
+              if (options.javaScriptEnabled)
+                await page.waitForSelector('.finder.is-live');
+              found.push([
+                search,
+                await page.locator('.shelf > li:not([hidden]) a').allTextContents(),
+                await status(page),
+              ]);
+            }
+            return found;
+          },
+          options,
+        );
+      expect(await find({ javaScriptEnabled: true })).toEqual(
+        await find({ javaScriptEnabled: false }),
       );
-    expect(await find({ javaScriptEnabled: true })).toEqual(await find({ javaScriptEnabled: false }));
-  });
+    },
+  );
 
   test('works without a script as a form, from the keyboard', async () => {
     await visit(
@@ -94,8 +132,12 @@ describe('the finder', () => {
         await page.getByRole('searchbox').press('Enter');
         await page.waitForURL(/q=jam/);
         expect(new URL(page.url()).searchParams.getAll('need')).toEqual(['glutenFree']);
-        expect(await page.getByRole('checkbox', { name: 'Sin gluten' }).isChecked()).toBe(true);
-        expect(await page.getByRole('button', { name: 'Filtrar' }).isVisible()).toBe(true);
+        expect(await page.getByRole('checkbox', { name: 'Sin gluten' }).isChecked()).toBe(
+          true,
+        );
+        expect(await page.getByRole('button', { name: 'Filtrar' }).isVisible()).toBe(
+          true,
+        );
       },
       { javaScriptEnabled: false },
     );
@@ -119,8 +161,13 @@ describe('the finder', () => {
       await page.getByRole('button', { name: /^Guardar Pipas/ }).click();
       expect(await page.locator('.bowl__packs a').count()).toBe(2);
       await page.locator('.chip', { hasText: 'Mis favoritos' }).click();
-      expect(await shelf(page).locator('a').allTextContents()).toEqual(['Jummy', 'Pipas Aguasal']);
-      expect(JSON.parse((await page.evaluate(() => localStorage.getItem('risi.likes'))) ?? '')).toEqual(['jummy', 'pipas']);
+      expect(await shelf(page).locator('a').allTextContents()).toEqual([
+        'Jummy',
+        'Pipas Aguasal',
+      ]);
+      expect(
+        JSON.parse((await page.evaluate(() => localStorage.getItem('risi.likes'))) ?? ''),
+      ).toEqual(['jummy', 'pipas']);
       await page.getByRole('button', { name: /^Guardar Jummy/ }).click();
       expect(await shelf(page).count()).toBe(1);
     });
@@ -131,11 +178,21 @@ describe('the finder', () => {
       const heart = page.getByRole('button', { name: /favoritos/ });
       await heart.press('Enter');
       expect(await heart.getAttribute('aria-pressed')).toBe('true');
-      await page.evaluate(() => localStorage.setItem('risi.likes', JSON.stringify([...JSON.parse(localStorage.getItem('risi.likes') ?? ''), 'jummy'])));
+      await page.evaluate(() =>
+        localStorage.setItem(
+          'risi.likes',
+          JSON.stringify([
+            ...JSON.parse(localStorage.getItem('risi.likes') ?? ''),
+            'jummy',
+          ]),
+        ),
+      );
       await page.goto(`${inject('site')}/en/products`);
       const stories = page.locator('.bowl__news a');
       await stories.waitFor();
-      expect(await page.locator('.bowl p').textContent()).toBe('They are kept in your browser and nowhere else.');
+      expect(await page.locator('.bowl p').textContent()).toBe(
+        'They are kept in your browser and nowhere else.',
+      );
       expect(await page.locator('.bowl__packs a').count()).toBe(1);
       expect(await faultsAtWidths(page, 'main')).toEqual([]);
       expect(await tooWide(page, [390, 1440])).toEqual([]);
@@ -183,23 +240,48 @@ describe('the row of ranges', () => {
     const inView = async (page: Page) => {
       const row = page.locator('.ranges');
       await row.scrollIntoViewIfNeeded();
-      if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches)) await page.waitForSelector('.ranges.is-live .swiper-slide-active');
+      if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches))
+        await page.waitForSelector('.ranges.is-live .swiper-slide-active');
       const box = await row.boundingBox();
-      const widths = await Promise.all((await row.locator('li').all()).map((slide) => slide.boundingBox()));
-      return widths.filter((slide) => slide && box && slide.x >= box.x - 6 && slide.x + slide.width <= box.x + box.width + 6).length;
+      const widths = await Promise.all(
+        (await row.locator('li').all()).map((slide) => slide.boundingBox()),
+      );
+      return widths.filter(
+        (slide) =>
+          slide &&
+          box &&
+          slide.x >= box.x - 6 &&
+          slide.x + slide.width <= box.x + box.width + 6,
+      ).length;
     };
-    for (const javaScriptEnabled of [true, false]) expect(await visit('/es/snacks', inView, { viewport: { width, height: 900 }, javaScriptEnabled })).toBe(slides);
+    for (const javaScriptEnabled of [true, false])
+      expect(
+        await visit('/es/snacks', inView, {
+          viewport: { width, height: 900 },
+          javaScriptEnabled,
+        }),
+      ).toBe(slides);
   });
 
   test('lets the next range peek in on a phone, with and without a script', async () => {
     const peeks = async (page: Page) => {
       const row = page.locator('.ranges');
       await row.scrollIntoViewIfNeeded();
-      if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches)) await page.waitForSelector('.ranges.is-live .swiper-slide-active');
-      const [box, second] = [await row.boundingBox(), await row.locator('li').nth(1).boundingBox()];
+      if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches))
+        await page.waitForSelector('.ranges.is-live .swiper-slide-active');
+      const [box, second] = [
+        await row.boundingBox(),
+        await row.locator('li').nth(1).boundingBox(),
+      ];
       return (box?.x ?? 0) + (box?.width ?? 0) - (second?.x ?? 9999);
     };
-    for (const javaScriptEnabled of [true, false]) expect(await visit('/fr/biscuits', peeks, { viewport: { width: 390, height: 844 }, javaScriptEnabled })).toBeGreaterThan(20);
+    for (const javaScriptEnabled of [true, false])
+      expect(
+        await visit('/fr/biscuits', peeks, {
+          viewport: { width: 390, height: 844 },
+          javaScriptEnabled,
+        }),
+      ).toBeGreaterThan(20);
   });
 
   test('moves by its buttons once Swiper has it, and shows where the visitor is', async () => {
@@ -207,7 +289,9 @@ describe('the row of ranges', () => {
       await page.waitForSelector('.ranges.is-live');
       const here = page.locator('.ranges [aria-current="page"]');
       expect(await here.textContent()).toContain('Otros productos');
-      await expect.poll(async () => ((await here.boundingBox())?.x ?? 9999) < 1440).toBe(true);
+      await expect
+        .poll(async () => ((await here.boundingBox())?.x ?? 9999) < 1440)
+        .toBe(true);
       const first = page.locator('.ranges li').first();
       const previous = page.locator('.ranges__go').first();
       await expect
@@ -228,9 +312,17 @@ test('a product page has the mobile intro below 768 px and the long one above', 
     [767, true],
     [768, false],
   ] as const) {
-    await visit('/es/producto/fabs-mexico', async (page) => expect([await page.locator('.pdp__short').isVisible(), await page.locator('.pdp__long').isVisible()]).toEqual([short, !short]), {
-      viewport: { width, height: 900 },
-    });
+    await visit(
+      '/es/producto/fabs-mexico',
+      async (page) =>
+        expect([
+          await page.locator('.pdp__short').isVisible(),
+          await page.locator('.pdp__long').isVisible(),
+        ]).toEqual([short, !short]),
+      {
+        viewport: { width, height: 900 },
+      },
+    );
   }
 });
 

@@ -5,12 +5,29 @@ import { openBrowser } from '../support/browser.ts';
 
 const browser = await openBrowser();
 
-/** Looks at a page in a fresh browser context; what the browser complains about fails the test. */
-async function visit<T>(path: string, look: (page: Page) => Promise<T>, options: BrowserContextOptions = {}): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...options });
+/**
+ * Looks at a page in a fresh browser context; what the browser complains about fails
+ * the test.
+ */
+async function visit<T>(
+  path: string,
+  look: (page: Page) => Promise<T>,
+  options: BrowserContextOptions = {},
+): Promise<T> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && !message.text().includes('404 (Not Found)') && complaints.push(message.text()));
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' &&
+      !message.text().includes('404 (Not Found)') &&
+      complaints.push(message.text()),
+  );
   page.on('pageerror', (error) => complaints.push(error.message));
   try {
     await page.goto(inject('site') + path, { waitUntil: 'load' });
@@ -35,9 +52,13 @@ describe('the search of the questions', () => {
         await page.getByRole('button', { name: 'Buscar' }).click();
         await page.waitForURL(/\?q=azucares/);
         expect(await questions(page).count()).toBeLessThan(all);
-        expect(await page.locator('mark:visible').allTextContents()).toContain('azúcares');
+        expect(await page.locator('mark:visible').allTextContents()).toContain(
+          'azúcares',
+        );
         const count = await questions(page).count();
-        expect(await page.getByRole('status').textContent()).toBe(count === 1 ? '1 pregunta' : `${count} preguntas`);
+        expect(await page.getByRole('status').textContent()).toBe(
+          count === 1 ? '1 pregunta' : `${count} preguntas`,
+        );
         await page.getByRole('link', { name: 'Ver todas' }).click();
         await page.waitForURL(`**${faqs}`);
         expect(await questions(page).count()).toBe(all);
@@ -51,8 +72,14 @@ describe('the search of the questions', () => {
       `${faqs}?q=helicóptero`,
       async (page) => {
         expect(await questions(page).count()).toBe(0);
-        expect(await page.getByRole('status').textContent()).toBe('Ninguna pregunta encaja con «helicóptero».');
-        expect(await page.getByRole('link', { name: 'Pregúntanosla a nosotros' }).getAttribute('href')).toBe(addressOf('contact-question', 'es'));
+        expect(await page.getByRole('status').textContent()).toBe(
+          'Ninguna pregunta encaja con «helicóptero».',
+        );
+        expect(
+          await page
+            .getByRole('link', { name: 'Pregúntanosla a nosotros' })
+            .getAttribute('href'),
+        ).toBe(addressOf('contact-question', 'es'));
       },
       { javaScriptEnabled: false },
     );
@@ -66,13 +93,17 @@ describe('the search of the questions', () => {
       await expect.poll(() => questions(page).count()).toBeLessThan(all);
       expect(page.url()).toContain('?q=gluten');
       const count = await questions(page).count();
-      await expect.poll(() => page.getByRole('status').textContent()).toBe(count === 1 ? '1 pregunta' : `${count} preguntas`);
+      await expect
+        .poll(() => page.getByRole('status').textContent())
+        .toBe(count === 1 ? '1 pregunta' : `${count} preguntas`);
       expect(await page.locator('mark').first().textContent()).toMatch(/gluten/i);
       // The server gives the same for that address.
       await page.reload();
       expect(await questions(page).count()).toBe(count);
       await page.getByRole('searchbox').fill('helicóptero');
-      await expect.poll(() => page.getByRole('status').textContent()).toContain('helicóptero');
+      await expect
+        .poll(() => page.getByRole('status').textContent())
+        .toContain('helicóptero');
       await page.getByRole('link', { name: 'Ver todas' }).click();
       await expect.poll(() => questions(page).count()).toBe(all);
       expect(page.url()).not.toContain('?q=');
@@ -82,28 +113,39 @@ describe('the search of the questions', () => {
   });
 
   test('shows what a stranger typed as text', async () => {
-    await visit(`${faqs}?q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`, async (page) => {
-      expect(await page.locator('img[src="x"]').count()).toBe(0);
-      expect(await page.getByRole('searchbox').inputValue()).toBe('"><img src=x onerror=alert(1)>');
-    });
+    await visit(
+      `${faqs}?q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`,
+      async (page) => {
+        expect(await page.locator('img[src="x"]').count()).toBe(0);
+        expect(await page.getByRole('searchbox').inputValue()).toBe(
+          '"><img src=x onerror=alert(1)>',
+        );
+      },
+    );
   });
 });
 
 describe('a question', () => {
-  test.each([true, false])('opens by its own anchor (JavaScript: %s)', async (javaScriptEnabled) => {
-    await visit(
-      `${faqs}#recycling`,
-      async (page) => {
-        const answer = page.locator('#recycling');
-        await answer.waitFor({ state: 'visible' });
-        const question = async () => (await page.locator('details:has(#recycling) summary').boundingBox())?.y;
-        await expect.poll(question).toBeLessThan(900);
-        const header = await page.locator('header').boundingBox();
-        expect(await question()).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-      },
-      { javaScriptEnabled },
-    );
-  });
+  test.each([true, false])(
+    'opens by its own anchor (JavaScript: %s)',
+    async (javaScriptEnabled) => {
+      await visit(
+        `${faqs}#recycling`,
+        async (page) => {
+          const answer = page.locator('#recycling');
+          await answer.waitFor({ state: 'visible' });
+          const question = async () =>
+            (await page.locator('details:has(#recycling) summary').boundingBox())?.y;
+          await expect.poll(question).toBeLessThan(900);
+          const header = await page.locator('header').boundingBox();
+          expect(await question()).toBeGreaterThanOrEqual(
+            (header?.y ?? 0) + (header?.height ?? 0),
+          );
+        },
+        { javaScriptEnabled },
+      );
+    },
+  );
 
   test('opens and closes by keyboard and holds its own link', async () => {
     await visit(faqs, async (page) => {
@@ -111,7 +153,12 @@ describe('a question', () => {
       await summary.focus();
       await page.keyboard.press('Enter');
       expect(await page.locator('#recycling').isVisible()).toBe(true);
-      expect(await page.locator('#recycling').getByRole('link', { name: 'Enlace a esta pregunta' }).getAttribute('href')).toBe(`${faqs}#recycling`);
+      expect(
+        await page
+          .locator('#recycling')
+          .getByRole('link', { name: 'Enlace a esta pregunta' })
+          .getAttribute('href'),
+      ).toBe(`${faqs}#recycling`);
       await page.keyboard.press('Space');
       expect(await page.locator('#recycling').isVisible()).toBe(false);
     });
@@ -122,7 +169,11 @@ describe('the code of conduct', () => {
   test('is read chapter by chapter, to its end', async () => {
     await visit(addressOf('conduct', 'fr'), async (page) => {
       const read: string[] = [];
-      for (let next = page.locator('.pager a[rel=next]'); await next.count(); next = page.locator('.pager a[rel=next]')) {
+      for (
+        let next = page.locator('.pager a[rel=next]');
+        await next.count();
+        next = page.locator('.pager a[rel=next]')
+      ) {
         const address = await next.getAttribute('href');
         await next.click();
         await page.waitForURL(`**${address}`);
@@ -136,9 +187,12 @@ describe('the code of conduct', () => {
 
   test('shows the certificates and the environmental policy of the Daganzo factory', async () => {
     await visit(addressOf('society-risi-sa', 'en'), async (page) => {
-      const links = page.getByRole('region', { name: 'Documents of the factory' }).getByRole('link');
+      const links = page
+        .getByRole('region', { name: 'Documents of the factory' })
+        .getByRole('link');
       expect(await links.count()).toBe(2);
-      for (const link of await links.all()) expect(await link.getAttribute('rel')).toContain('noopener');
+      for (const link of await links.all())
+        expect(await link.getAttribute('rel')).toContain('noopener');
     });
   });
 });
@@ -157,20 +211,32 @@ describe('a document', () => {
       expect(response.headers.get('Content-Type')).toBe('application/pdf');
       expect(new TextDecoder().decode(bytes.subarray(0, 5))).toBe('%PDF-');
       expect(bytes.length).toBeLessThan(150_000);
-      expect(await download.locator('small').textContent()).toMatch(new RegExp(`^PDF · ${Math.round(bytes.length / 1000)}\\skB · \\d+ \\p{L}+ \\d{4}$`, 'u'));
+      expect(await download.locator('small').textContent()).toMatch(
+        new RegExp(
+          `^PDF · ${Math.round(bytes.length / 1000)}\\skB · \\d+ \\p{L}+ \\d{4}$`,
+          'u',
+        ),
+      );
     });
   });
 });
 
 test('a long legal text leads to its sections by keyboard, clear of the header', async () => {
   await visit(addressOf('privacy', 'en'), async (page) => {
-    const entry = page.getByRole('navigation', { name: 'Contents' }).getByRole('link').nth(3);
+    const entry = page
+      .getByRole('navigation', { name: 'Contents' })
+      .getByRole('link')
+      .nth(3);
     const target = (await entry.getAttribute('href')) ?? '';
     await entry.focus();
     await page.keyboard.press('Enter');
-    await expect.poll(async () => (await page.locator(target).boundingBox())?.y ?? 0).toBeLessThan(300);
+    await expect
+      .poll(async () => (await page.locator(target).boundingBox())?.y ?? 0)
+      .toBeLessThan(300);
     const header = await page.locator('header').boundingBox();
-    expect((await page.locator(target).boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+    expect((await page.locator(target).boundingBox())?.y).toBeGreaterThanOrEqual(
+      header?.height ?? 0,
+    );
   });
 });
 
@@ -179,9 +245,15 @@ test('a table of a legal text needs no sliding on a phone, and names what stands
     addressOf('cookies', 'fr'),
     async (page) => {
       const table = page.getByRole('table');
-      expect(await table.evaluate((element) => element.getBoundingClientRect().right - innerWidth)).toBeLessThan(0);
+      expect(
+        await table.evaluate(
+          (element) => element.getBoundingClientRect().right - innerWidth,
+        ),
+      ).toBeLessThan(0);
       const duration = table.getByRole('row').nth(0).getByRole('cell').last();
-      expect(await duration.evaluate((cell) => getComputedStyle(cell, '::before').content)).toContain('Durée\u202f:');
+      expect(
+        await duration.evaluate((cell) => getComputedStyle(cell, '::before').content),
+      ).toContain('Durée\u202f:');
     },
     { viewport: { width: 360, height: 800 } },
   );
@@ -189,6 +261,10 @@ test('a table of a legal text needs no sliding on a phone, and names what stands
 
 test('the numbers of the history are the company’s own', async () => {
   await visit(addressOf('history', 'es'), async (page) => {
-    expect((await page.locator('.worm__number').allTextContents()).map((number) => number.replace('\u00a0', ' '))).toEqual(['1970', '+7 %', '2019', '+50', '+60', '250 M', '70 %']);
+    expect(
+      (await page.locator('.worm__number').allTextContents()).map((number) =>
+        number.replace('\u00a0', ' '),
+      ),
+    ).toEqual(['1970', '+7 %', '2019', '+50', '+60', '250 M', '70 %']);
   });
 });

@@ -18,9 +18,12 @@ let visitor: Visitor;
 const bar = (page: Page) => page.locator('.consent');
 const choice = (page: Page) => page.locator('dialog.choice');
 const settings = (page: Page) => page.locator('footer [data-consent]');
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-const answerOf = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('risi.consent') ?? 'null'));
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true });
+const daysAgo = (days: number) =>
+  new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const answerOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('risi.consent') ?? 'null'));
 
 describe.each(languages)('a first visit in %s', (language) => {
   const say = words[language];
@@ -30,7 +33,8 @@ describe.each(languages)('a first visit in %s', (language) => {
     const { page, wait, context } = visitor;
     await context.addInitScript(() => {
       const observer = new MutationObserver(() => {
-        if (document.querySelector('.consent')) Object.assign(window, { askedAt: performance.now() });
+        if (document.querySelector('.consent'))
+          Object.assign(window, { askedAt: performance.now() });
       });
       observer.observe(document, { childList: true, subtree: true });
     });
@@ -39,9 +43,13 @@ describe.each(languages)('a first visit in %s', (language) => {
     const shiftBefore = await visitor.layoutShift();
     await wait(2_100);
     await bar(page).waitFor();
-    expect(await page.evaluate(() => (window as unknown as { askedAt: number }).askedAt)).toBeGreaterThanOrEqual(2_000);
+    expect(
+      await page.evaluate(() => (window as unknown as { askedAt: number }).askedAt),
+    ).toBeGreaterThanOrEqual(2_000);
     expect(await bar(page).textContent()).toContain(say('consent.title'));
-    expect(await bar(page).getByRole('link').getAttribute('href')).toBe(addressOf('cookies', language));
+    expect(await bar(page).getByRole('link').getAttribute('href')).toBe(
+      addressOf('cookies', language),
+    );
     expect(await visitor.kept()).toEqual([]);
     expect(visitor.foreign).toEqual([]);
     expect(await visitor.layoutShift()).toBe(shiftBefore);
@@ -55,7 +63,11 @@ describe.each(languages)('a first visit in %s', (language) => {
     await wait(2_100);
     await button(page, say('consent.reject')).click();
     expect(await bar(page).count()).toBe(0);
-    expect(await answerOf(page)).toMatchObject({ version: consentVersion, analytics: false, marketing: false });
+    expect(await answerOf(page)).toMatchObject({
+      version: consentVersion,
+      analytics: false,
+      marketing: false,
+    });
     expect(await visitor.kept()).toEqual(['risi.consent']);
     await page.goto(addressOf('cookies', language));
     await wait(60_000);
@@ -71,7 +83,11 @@ describe.each(languages)('a first visit in %s', (language) => {
     await wait(2_100);
     await button(page, say('consent.settings')).click();
     const boxes = choice(page).getByRole('checkbox');
-    expect(await Promise.all((await boxes.all()).map((box) => box.isChecked()))).toEqual([true, false, false]);
+    expect(await Promise.all((await boxes.all()).map((box) => box.isChecked()))).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(await boxes.first().isDisabled()).toBe(true);
     expect(await faultsAtWidths(page, 'dialog.choice')).toEqual([]);
     await choice(page)
@@ -100,22 +116,37 @@ describe.each(languages)('a first visit in %s', (language) => {
 });
 
 describe('the question', () => {
-  test.each([1440, 390, 320])('gives Accept and Reject the same weight at %i px', async (width) => {
-    visitor = await newVisitor(browser, inject('site'), { viewport: { width, height: 800 } });
-    const { page, wait } = visitor;
-    await page.goto('/es/snacks');
-    await wait(2_100);
-    const look = (name: string) =>
-      button(page, name).evaluate((element: HTMLElement) => {
-        const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(element);
-        return { backgroundColor, color, fontSize, fontWeight, width: Math.round(element.offsetWidth), height: Math.round(element.offsetHeight) };
+  test.each([1440, 390, 320])(
+    'gives Accept and Reject the same weight at %i px',
+    async (width) => {
+      visitor = await newVisitor(browser, inject('site'), {
+        viewport: { width, height: 800 },
       });
-    await bar(page).waitFor();
-    expect(await look('Aceptar')).toEqual(await look('Rechazar'));
-    await button(page, 'Configuración').click();
-    expect(await look('Aceptar todo')).toEqual(await look('Rechazar todo'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  });
+      const { page, wait } = visitor;
+      await page.goto('/es/snacks');
+      await wait(2_100);
+      const look = (name: string) =>
+        button(page, name).evaluate((element: HTMLElement) => {
+          const { backgroundColor, color, fontSize, fontWeight } =
+            getComputedStyle(element);
+          return {
+            backgroundColor,
+            color,
+            fontSize,
+            fontWeight,
+            width: Math.round(element.offsetWidth),
+            height: Math.round(element.offsetHeight),
+          };
+        });
+      await bar(page).waitFor();
+      expect(await look('Aceptar')).toEqual(await look('Rechazar'));
+      await button(page, 'Configuración').click();
+      expect(await look('Aceptar todo')).toEqual(await look('Rechazar todo'));
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+      ).toBe(true);
+    },
+  );
 
   test('is answered by keyboard: the first Tab reaches the bar, Escape leaves the dialog without an answer', async () => {
     visitor = await newVisitor(browser, inject('site'));
@@ -131,30 +162,54 @@ describe('the question', () => {
     await press('Escape');
     await expect.poll(() => choice(page).count()).toBe(0);
     expect(await bar(page).count()).toBe(1);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Settings');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      'Settings',
+    );
     await press('Tab', 'Enter');
     expect(await answerOf(page)).toMatchObject({ analytics: false, marketing: false });
     expect(await bar(page).count()).toBe(0);
   });
 
   test('covers nothing that cannot be scrolled to', async () => {
-    visitor = await newVisitor(browser, inject('site'), { viewport: { width: 390, height: 844 } });
+    visitor = await newVisitor(browser, inject('site'), {
+      viewport: { width: 390, height: 844 },
+    });
     const { page, wait } = visitor;
     await page.goto('/es/contacto');
     await wait(2_100);
     await bar(page).waitFor();
     await settings(page).focus();
-    await expect.poll(async () => ((await settings(page).boundingBox())?.y ?? 0) < ((await bar(page).boundingBox())?.y ?? 0)).toBe(true);
+    await expect
+      .poll(
+        async () =>
+          ((await settings(page).boundingBox())?.y ?? 0) <
+          ((await bar(page).boundingBox())?.y ?? 0),
+      )
+      .toBe(true);
   });
 
   test.each([
-    ['a year later', { version: consentVersion, date: daysAgo(366), analytics: true, marketing: true }],
-    ['for a policy that has changed', { version: '2020-01', date: new Date().toISOString(), analytics: true, marketing: true }],
+    [
+      'a year later',
+      { version: consentVersion, date: daysAgo(366), analytics: true, marketing: true },
+    ],
+    [
+      'for a policy that has changed',
+      {
+        version: '2020-01',
+        date: new Date().toISOString(),
+        analytics: true,
+        marketing: true,
+      },
+    ],
     ['when what is kept is unreadable', 'yes'],
   ])('comes again %s', async (_, kept) => {
     visitor = await newVisitor(browser, inject('site'));
     const { page, wait, context } = visitor;
-    await context.addInitScript((value) => localStorage.setItem('risi.consent', value), JSON.stringify(kept));
+    await context.addInitScript(
+      (value) => localStorage.setItem('risi.consent', value),
+      JSON.stringify(kept),
+    );
     await page.goto('/es/snacks');
     await wait(2_100);
     await bar(page).waitFor();
@@ -164,7 +219,15 @@ describe('the question', () => {
   test('stays away while a year has not passed', async () => {
     visitor = await newVisitor(browser, inject('site'));
     const { page, wait, context } = visitor;
-    await context.addInitScript((value) => localStorage.setItem('risi.consent', value), JSON.stringify({ version: consentVersion, date: daysAgo(363), analytics: false, marketing: false }));
+    await context.addInitScript(
+      (value) => localStorage.setItem('risi.consent', value),
+      JSON.stringify({
+        version: consentVersion,
+        date: daysAgo(363),
+        analytics: false,
+        marketing: false,
+      }),
+    );
     await page.goto('/es/snacks');
     await wait(5_000);
     expect(await bar(page).count()).toBe(0);
@@ -205,10 +268,25 @@ describe('the question', () => {
 
   test('is the same HTML for all: every page but the ethical channel has its button', async () => {
     visitor = await newVisitor(browser, inject('site'));
-    const pages = pageNames.filter((name) => !['news-item', 'promotion', 'promotion-terms', 'product', 'family', 'range'].includes(name));
+    const pages = pageNames.filter(
+      (name) =>
+        ![
+          'news-item',
+          'promotion',
+          'promotion-terms',
+          'product',
+          'family',
+          'range',
+        ].includes(name),
+    );
     for (const name of pages) {
-      const html = await (await visitor.page.request.get(addressOf(name as 'home', 'es'))).text();
-      expect([name, html.includes('data-consent=')]).toEqual([name, name !== 'ethical-channel']);
+      const html = await (
+        await visitor.page.request.get(addressOf(name as 'home', 'es'))
+      ).text();
+      expect([name, html.includes('data-consent=')]).toEqual([
+        name,
+        name !== 'ethical-channel',
+      ]);
     }
   });
 });
@@ -237,18 +315,30 @@ describe('a deployment with ids', () => {
     }
     localStorage.setItem('lastExternalReferrer', 'empty');`;
   const tagHosts = ['connect.facebook.net', 'www.googletagmanager.com'];
-  const hosts = ({ foreign }: Visitor) => foreign.map((address) => new URL(address).hostname).sort();
+  const hosts = ({ foreign }: Visitor) =>
+    foreign.map((address) => new URL(address).hostname).sort();
   beforeAll(async () => {
     site = await startSite({ TAG_MANAGER_ID: 'GTM-TEST1', PIXEL_ID: '1234567890' });
   });
   afterAll(() => site.close());
   const arrive = async (path: string, host = 'www.risi.localhost') => {
-    visitor = await newVisitor(browser, site.url.replace('localhost', host), { foreignScript });
+    visitor = await newVisitor(browser, site.url.replace('localhost', host), {
+      foreignScript,
+    });
     await visitor.page.goto(path);
     await visitor.wait(2_100);
     return visitor;
   };
-  const dataLayer = (page: Page) => page.evaluate(() => (window.dataLayer ?? []).map((entry) => JSON.parse(JSON.stringify('length' in (entry as object) ? [...(entry as unknown[])] : entry))));
+  const dataLayer = (page: Page) =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).map((entry) =>
+        JSON.parse(
+          JSON.stringify(
+            'length' in (entry as object) ? [...(entry as unknown[])] : entry,
+          ),
+        ),
+      ),
+    );
 
   test('asks nothing of another host before a choice, nor after Reject', async () => {
     const { page, wait } = await arrive('/es/snacks');
@@ -264,8 +354,17 @@ describe('a deployment with ids', () => {
     const { page } = await arrive('/es/snacks');
     await button(page, 'Aceptar').click();
     await expect.poll(() => hosts(visitor)).toEqual(tagHosts);
-    const consent = (state: string) => ({ analytics_storage: state, ad_storage: state, ad_user_data: state, ad_personalization: state });
-    expect(await dataLayer(page)).toMatchObject([['consent', 'default', consent('denied')], ['consent', 'update', consent('granted')], { event: 'gtm.js' }]);
+    const consent = (state: string) => ({
+      analytics_storage: state,
+      ad_storage: state,
+      ad_user_data: state,
+      ad_personalization: state,
+    });
+    expect(await dataLayer(page)).toMatchObject([
+      ['consent', 'default', consent('denied')],
+      ['consent', 'update', consent('granted')],
+      { event: 'gtm.js' },
+    ]);
     await page.goto('/es/patatas');
     await expect.poll(() => hosts(visitor)).toEqual([...tagHosts, ...tagHosts].sort());
     expect(visitor.complaints).toEqual([]);
@@ -277,13 +376,35 @@ describe('a deployment with ids', () => {
     await choice(page).getByRole('checkbox', { name: 'Análisis' }).check();
     await button(page, 'Guardar elección').click();
     await expect.poll(() => hosts(visitor)).toEqual(['www.googletagmanager.com']);
-    expect(await dataLayer(page)).toContainEqual(['consent', 'update', { analytics_storage: 'granted', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }]);
+    expect(await dataLayer(page)).toContainEqual([
+      'consent',
+      'update',
+      {
+        analytics_storage: 'granted',
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+      },
+    ]);
   });
 
   test('clears what the tags left when the consent is withdrawn, and loads them no more', async () => {
     const { page, wait } = await arrive('/es/snacks');
     await button(page, 'Aceptar').click();
-    await expect.poll(() => visitor.kept()).toEqual(['_fbp', '_fbp', '_ga', '_ga', '_ga_ABC123', '_ga_ABC123', '_gid', '_gid', 'lastExternalReferrer', 'risi.consent']);
+    await expect
+      .poll(() => visitor.kept())
+      .toEqual([
+        '_fbp',
+        '_fbp',
+        '_ga',
+        '_ga',
+        '_ga_ABC123',
+        '_ga_ABC123',
+        '_gid',
+        '_gid',
+        'lastExternalReferrer',
+        'risi.consent',
+      ]);
     await expect.poll(() => hosts(visitor)).toEqual(tagHosts);
     const before = visitor.foreign.length;
     await settings(page).click();
@@ -299,40 +420,62 @@ describe('a deployment with ids', () => {
     const { page } = await arrive('/fr/snacks');
     await button(page, 'Accepter').click();
     await expect.poll(() => visitor.foreign.length).toBe(2);
-    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+    await page.evaluate(() =>
+      document.addEventListener('click', (event) => event.preventDefault()),
+    );
     for (const family of ['snacks', 'patatas', 'frutos-secos'] as const)
       await page
         .locator(`footer nav a[href="${addressOf('family', 'fr', { family })}"]`)
         .first()
         .click();
-    expect((await dataLayer(page)).filter((entry) => entry.event === 'footer_family')).toEqual([
+    expect(
+      (await dataLayer(page)).filter((entry) => entry.event === 'footer_family'),
+    ).toEqual([
       { event: 'footer_family', family: 'patatas', language: 'fr' },
       { event: 'footer_family', family: 'frutos-secos', language: 'fr' },
     ]);
   });
 
-  test.each([true, false])('reports a form that was sent, and only with consent (consent: %s)', async (consent) => {
-    const { page } = await arrive('/es/newsletter', 'localhost');
-    await button(page, consent ? 'Aceptar' : 'Rechazar').click();
-    if (consent) await expect.poll(() => visitor.foreign.length).toBe(2);
-    for (const { name, kind } of formOf('newsletter').fields) {
-      const answer = validAnswers('newsletter')[name];
-      if (answer && kind === 'select') await page.locator(`#newsletter-${name}`).selectOption(answer);
-      else if (answer && kind === 'checkbox') await page.locator(`#newsletter-${name}`).check();
-      else if (answer && kind !== 'hidden') await page.locator(`#newsletter-${name}`).fill(answer);
-    }
-    await tookOver(page, '#newsletter form.form');
-    await page.locator('#newsletter button[type=submit]').first().click();
-    await page.getByRole('dialog', { name: words.es('form.newsletterSent') }).waitFor();
-    expect((await dataLayer(page)).filter(({ event }) => event === 'form_sent')).toEqual(consent ? [{ event: 'form_sent', form: 'newsletter' }] : []);
-    expect(await page.evaluate(() => window.fbq?.queue.at(-1))).toEqual(consent ? ['track', 'Lead', { content_name: 'newsletter' }] : undefined);
-    expect(visitor.foreign.length).toBe(consent ? 2 : 0);
-  });
+  test.each([true, false])(
+    'reports a form that was sent, and only with consent (consent: %s)',
+    async (consent) => {
+      const { page } = await arrive('/es/newsletter', 'localhost');
+      await button(page, consent ? 'Aceptar' : 'Rechazar').click();
+      if (consent) await expect.poll(() => visitor.foreign.length).toBe(2);
+      for (const { name, kind } of formOf('newsletter').fields) {
+        const answer = validAnswers('newsletter')[name];
+        if (answer && kind === 'select')
+          await page.locator(`#newsletter-${name}`).selectOption(answer);
+        else if (answer && kind === 'checkbox')
+          await page.locator(`#newsletter-${name}`).check();
+        else if (answer && kind !== 'hidden')
+          await page.locator(`#newsletter-${name}`).fill(answer);
+      }
+      await tookOver(page, '#newsletter form.form');
+      await page.locator('#newsletter button[type=submit]').first().click();
+      await page.getByRole('dialog', { name: words.es('form.newsletterSent') }).waitFor();
+      expect(
+        (await dataLayer(page)).filter(({ event }) => event === 'form_sent'),
+      ).toEqual(consent ? [{ event: 'form_sent', form: 'newsletter' }] : []);
+      expect(await page.evaluate(() => window.fbq?.queue.at(-1))).toEqual(
+        consent ? ['track', 'Lead', { content_name: 'newsletter' }] : undefined,
+      );
+      expect(visitor.foreign.length).toBe(consent ? 2 : 0);
+    },
+  );
 
   test('reports a form that a page says was sent without a script', async () => {
     visitor = await newVisitor(browser, site.url, { foreignScript });
     const { page } = visitor;
-    await visitor.context.addInitScript((value) => localStorage.setItem('risi.consent', value), JSON.stringify({ version: consentVersion, date: daysAgo(1), analytics: true, marketing: true }));
+    await visitor.context.addInitScript(
+      (value) => localStorage.setItem('risi.consent', value),
+      JSON.stringify({
+        version: consentVersion,
+        date: daysAgo(1),
+        analytics: true,
+        marketing: true,
+      }),
+    );
     await visitor.context.addCookies([{ name: 'risi_visit', value: '1', url: site.url }]);
     // The script comes only after the form was sent.
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -346,7 +489,9 @@ describe('a deployment with ids', () => {
     await page.unroute('**/assets/*.js');
     await page.locator('#newsletter button[type=submit]').first().click();
     await page.locator('[data-sent]').first().waitFor({ state: 'attached' });
-    await expect.poll(() => dataLayer(page)).toContainEqual({ event: 'form_sent', form: 'newsletter' });
+    await expect
+      .poll(() => dataLayer(page))
+      .toContainEqual({ event: 'form_sent', form: 'newsletter' });
   });
 
   test('reports an entry to the contest once, also when its thanks are read again', async () => {
@@ -356,11 +501,13 @@ describe('a deployment with ids', () => {
     for (const { name, kind } of formOf('contest').fields) {
       const answer = validAnswers('contest')[name];
       const field = page.locator(`#contest-${name}`);
-      if (answer && (kind === 'select' || kind === 'province')) await field.selectOption(answer);
+      if (answer && (kind === 'select' || kind === 'province'))
+        await field.selectOption(answer);
       else if (answer && kind === 'checkbox') await field.check();
       else if (answer && kind !== 'hidden') await field.fill(answer);
     }
-    const reported = async () => (await dataLayer(page)).filter(({ event }) => event === 'form_sent');
+    const reported = async () =>
+      (await dataLayer(page)).filter(({ event }) => event === 'form_sent');
     await page.locator('#contest button[type=submit]').first().click();
     await page.waitForURL(/\?sent=/);
     await expect.poll(reported).toEqual([{ event: 'form_sent', form: 'contest' }]);
@@ -371,8 +518,16 @@ describe('a deployment with ids', () => {
 
   test('takes a privacy signal that is newer than an acceptance for a withdrawal', async () => {
     visitor = await newVisitor(browser, site.url, { privacySignal: true });
-    const kept = JSON.stringify({ version: consentVersion, date: new Date().toISOString(), analytics: true, marketing: true });
-    await visitor.context.addInitScript((value) => localStorage.setItem('risi.consent', value), kept);
+    const kept = JSON.stringify({
+      version: consentVersion,
+      date: new Date().toISOString(),
+      analytics: true,
+      marketing: true,
+    });
+    await visitor.context.addInitScript(
+      (value) => localStorage.setItem('risi.consent', value),
+      kept,
+    );
     await visitor.context.addCookies([{ name: '_ga', value: '1', url: site.url }]);
     await visitor.page.goto('/es/snacks');
     await visitor.wait(5_000);
@@ -380,21 +535,30 @@ describe('a deployment with ids', () => {
     await expect.poll(() => visitor.kept()).toEqual(['risi.consent']);
   });
 
-  test.each(languages)('measures nothing on the ethical channel in %s, whatever was answered', async (language: Language) => {
-    const { page, wait } = await arrive(addressOf('contact', language));
-    await button(page, words[language]('consent.accept')).click();
-    await expect.poll(() => visitor.foreign.length).toBe(2);
-    await page.goto(addressOf('ethical-channel', language));
-    await wait(60_000);
-    expect(visitor.foreign.length).toBe(2);
-    expect(await page.locator('[data-consent], [data-tag-manager]').count()).toBe(0);
-  });
+  test.each(languages)(
+    'measures nothing on the ethical channel in %s, whatever was answered',
+    async (language: Language) => {
+      const { page, wait } = await arrive(addressOf('contact', language));
+      await button(page, words[language]('consent.accept')).click();
+      await expect.poll(() => visitor.foreign.length).toBe(2);
+      await page.goto(addressOf('ethical-channel', language));
+      await wait(60_000);
+      expect(visitor.foreign.length).toBe(2);
+      expect(await page.locator('[data-consent], [data-tag-manager]').count()).toBe(0);
+    },
+  );
 
   test('widens its content security policy by the hosts of the tags, except on the ethical channel', async () => {
-    const policy = async (path: string, origin = site.url) => (await fetch(origin + path)).headers.get('Content-Security-Policy') ?? '';
+    const policy = async (path: string, origin = site.url) =>
+      (await fetch(origin + path)).headers.get('Content-Security-Policy') ?? '';
     visitor = await newVisitor(browser, site.url);
-    expect(await policy('/es/snacks')).toMatch(/script-src 'self' https:\/\/\*\.googletagmanager\.com https:\/\/connect\.facebook\.net;/);
-    for (const narrow of [await policy('/es/canal-etico'), await policy('/es/snacks', inject('site'))]) {
+    expect(await policy('/es/snacks')).toMatch(
+      /script-src 'self' https:\/\/\*\.googletagmanager\.com https:\/\/connect\.facebook\.net;/,
+    );
+    for (const narrow of [
+      await policy('/es/canal-etico'),
+      await policy('/es/snacks', inject('site')),
+    ]) {
       expect(narrow).toContain("script-src 'self';");
       expect(narrow).toContain("connect-src 'self';");
     }

@@ -15,25 +15,45 @@ const tooYoung = '2024-02-29';
 
 let visitors = 0;
 /** Each tab is another visitor, so that none is over the limit. */
-const visitor = (options: BrowserContextOptions = {}): BrowserContextOptions => ({ ...options, extraHTTPHeaders: { 'CF-Connecting-IP': `10.9.0.${visitors++}` } });
+const visitor = (options: BrowserContextOptions = {}): BrowserContextOptions => ({
+  ...options,
+  extraHTTPHeaders: { 'CF-Connecting-IP': `10.9.0.${visitors++}` },
+});
 
 /** Fills a form in as a person does. */
-async function fill(page: Page, name: FormName, over: Record<string, string> = {}): Promise<void> {
+async function fill(
+  page: Page,
+  name: FormName,
+  over: Record<string, string> = {},
+): Promise<void> {
   const answers = { ...validAnswers(name), ...over };
   for (const { name: field, kind } of formOf(name).fields) {
     const answer = answers[field];
     const control = page.locator(`#${name}-${field}`);
-    if (kind === 'file' && name === 'work') await control.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(plainPdf) });
+    if (kind === 'file' && name === 'work')
+      await control.setInputFiles({
+        name: 'cv.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(plainPdf),
+      });
     if (!answer || kind === 'hidden' || kind === 'file') continue;
-    if (kind === 'checkbox' || kind === 'radio') await page.locator(`[name="${field}"][value="${answer}"]`).check();
+    if (kind === 'checkbox' || kind === 'radio')
+      await page.locator(`[name="${field}"][value="${answer}"]`).check();
     else if (kind === 'select' || kind === 'province') await control.selectOption(answer);
     else await control.fill(answer);
   }
 }
-const send = (page: Page, name: FormName) => page.locator(`#${name} button[type=submit]`).first().click();
+const send = (page: Page, name: FormName) =>
+  page.locator(`#${name} button[type=submit]`).first().click();
 
-/** Opens the page of a form and, with `awake`, waits until React has taken it over. The ethical channel's form is behind its policy. */
-async function openForm(name: FormName, { awake = true, ...options }: BrowserContextOptions & { awake?: boolean } = {}) {
+/**
+ * Opens the page of a form and, with `awake`, waits until React has taken it over. The
+ * ethical channel's form is behind its policy.
+ */
+async function openForm(
+  name: FormName,
+  { awake = true, ...options }: BrowserContextOptions & { awake?: boolean } = {},
+) {
   const tab = await openTab(browser, pageOf(name), visitor(options));
   await toForm(tab.page, name);
   if (awake) await wake(tab.page, name);
@@ -58,7 +78,8 @@ async function sentBack(page: Page): Promise<void> {
 }
 
 /** Whether the faults have the focus, which comes a moment after they are there. */
-const errorsFocused = (page: Page) => page.locator('.errors').evaluate((element) => element === document.activeElement);
+const errorsFocused = (page: Page) =>
+  page.locator('.errors').evaluate((element) => element === document.activeElement);
 
 /** Sends a form with nothing in it, then with everything, and looks at each state. */
 async function sendTwice(page: Page, name: FormName): Promise<void> {
@@ -71,16 +92,24 @@ async function sendTwice(page: Page, name: FormName): Promise<void> {
   expect(await page.locator('.errors a').count()).toBe(required.length);
   for (const field of required) {
     const control = page.locator(`#${name}-${field.name}`);
-    const described = field.kind === 'radio' ? control.locator('xpath=ancestor::*[@role="radiogroup"]') : control;
+    const described =
+      field.kind === 'radio'
+        ? control.locator('xpath=ancestor::*[@role="radiogroup"]')
+        : control;
     expect(await described.getAttribute('aria-invalid'), field.name).toBe('true');
-    expect(await described.getAttribute('aria-describedby'), field.name).toContain(`${name}-${field.name}-error`);
+    expect(await described.getAttribute('aria-describedby'), field.name).toContain(
+      `${name}-${field.name}-error`,
+    );
   }
   expect(await faultsIn(page)).toEqual([]);
   await fill(page, name);
   await send(page, name);
   // A form with a receipt goes on to its page, also by the script.
   if (formOf(name).dated) await page.waitForURL(/\?sent=/);
-  await page.locator('.thanks, .slip, .contest-ticket, dialog[open].pop').first().waitFor();
+  await page
+    .locator('.thanks, .slip, .contest-ticket, dialog[open].pop')
+    .first()
+    .waitFor();
   await page.waitForLoadState();
   await expect.poll(() => page.title()).not.toMatch(/^Error/);
   expect(await faultsIn(page)).toEqual([]);
@@ -94,8 +123,15 @@ describe.each(formNames)('the form %s', (name) => {
 
   test('names each wrong answer, and no right one, by the script and without it', async () => {
     // A browser lets nobody write too much or choose what is not offered.
-    const wrong = formOf(name).fields.filter(({ kind }) => ['email', 'tel', 'date', 'postcode'].includes(kind));
-    const answers = Object.fromEntries(wrong.map((field) => [field.name, field.kind === 'date' ? tooYoung : (wrongAnswers[field.kind] ?? '')]));
+    const wrong = formOf(name).fields.filter(({ kind }) =>
+      ['email', 'tel', 'date', 'postcode'].includes(kind),
+    );
+    const answers = Object.fromEntries(
+      wrong.map((field) => [
+        field.name,
+        field.kind === 'date' ? tooYoung : (wrongAnswers[field.kind] ?? ''),
+      ]),
+    );
     for (const scripted of [true, false]) {
       const context = await browser.newContext(visitor({ javaScriptEnabled: scripted }));
       const page = await context.newPage();
@@ -105,15 +141,21 @@ describe.each(formNames)('the form %s', (name) => {
       await fill(page, name, answers);
       await send(page, name);
       await sentBack(page);
-      const named = await page.locator('.errors a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      const named = await page
+        .locator('.errors a[href]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       // A file has to be attached again where the page was sent back.
-      expect(named.filter((field) => scripted || field !== '#work-cv')).toEqual(wrong.map((field) => `#${name}-${field.name}`));
+      expect(named.filter((field) => scripted || field !== '#work-cv')).toEqual(
+        wrong.map((field) => `#${name}-${field.name}`),
+      );
       await context.close();
     }
   });
 
   test('is sent without the script after its faults were shown, and axe finds no fault in any state', async () => {
-    const context = await browser.newContext(visitor({ viewport: { width: 1440, height: 900 } }));
+    const context = await browser.newContext(
+      visitor({ viewport: { width: 1440, height: 900 } }),
+    );
     const page = await context.newPage();
     // axe is a script itself, so scripts run; the site's own never arrives.
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -129,12 +171,23 @@ test('a browser that runs no scripts sends a question with its document', async 
   const page = await context.newPage();
   await page.goto(inject('site') + pageOf('question'));
   await fill(page, 'question', { email: 'x' });
-  await page.locator('#question-documentation').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from(plainPdf) });
+  await page.locator('#question-documentation').setInputFiles({
+    name: 'a.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(plainPdf),
+  });
   await send(page, 'question');
   await sentBack(page);
-  expect(await page.locator('.errors li').allTextContents()).toEqual(['Escribe un correo completo, como nombre@ejemplo.es', 'Vuelve a elegir el documento: la página no puede conservarlo']);
+  expect(await page.locator('.errors li').allTextContents()).toEqual([
+    'Escribe un correo completo, como nombre@ejemplo.es',
+    'Vuelve a elegir el documento: la página no puede conservarlo',
+  ]);
   await page.locator('#question-email').fill('carmen@example.com');
-  await page.locator('#question-documentation').setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from(plainPdf) });
+  await page.locator('#question-documentation').setInputFiles({
+    name: 'a.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(plainPdf),
+  });
   await send(page, 'question');
   expect(await page.locator('.thanks').textContent()).toContain('Tu referencia');
   await context.close();
@@ -162,7 +215,9 @@ describe('a question by keyboard alone', () => {
     await expect.poll(focus).toBe('question-email');
     const email = page.getByRole('textbox', { name: 'Correo electrónico' });
     expect(await email.getAttribute('aria-describedby')).toBe('question-email-error');
-    expect(await page.locator('#question-email-error').textContent()).toBe('Escribe un correo completo, como nombre@ejemplo.es');
+    expect(await page.locator('#question-email-error').textContent()).toBe(
+      'Escribe un correo completo, como nombre@ejemplo.es',
+    );
     await page.keyboard.press('End');
     await page.keyboard.type('.es');
     await page.keyboard.press('Tab');
@@ -171,19 +226,36 @@ describe('a question by keyboard alone', () => {
     expect(await focus()).toBe('question-telefono');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    expect(await page.getByRole('radiogroup', { name: '¿Cómo prefieres que te contestemos?' }).getByRole('radio', { name: 'Por correo electrónico' }).isChecked()).toBe(true);
+    expect(
+      await page
+        .getByRole('radiogroup', { name: '¿Cómo prefieres que te contestemos?' })
+        .getByRole('radio', { name: 'Por correo electrónico' })
+        .isChecked(),
+    ).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.type('Una bolsa muda');
     await page.keyboard.press('Tab');
     await page.keyboard.type('No crujía');
-    await page.getByRole('checkbox', { name: 'He leído y acepto la política de protección de datos' }).focus();
+    await page
+      .getByRole('checkbox', {
+        name: 'He leído y acepto la política de protección de datos',
+      })
+      .focus();
     await page.keyboard.press('Space');
-    await page.locator('[role=status]', { hasText: '¡Perfecto! Ya puedes enviarlo' }).waitFor();
+    await page
+      .locator('[role=status]', { hasText: '¡Perfecto! Ya puedes enviarlo' })
+      .waitFor();
     await page.getByRole('button', { name: 'Enviar' }).focus();
     await page.keyboard.press('Enter');
     await page.locator('.thanks').waitFor();
-    expect(await page.locator('.thanks').innerText()).toMatch(/Nos pondremos en contacto contigo lo antes posible\s+Tu referencia: [A-Z0-9-]{14}/);
-    await expect.poll(() => page.locator('.thanks').evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.locator('.thanks').innerText()).toMatch(
+      /Nos pondremos en contacto contigo lo antes posible\s+Tu referencia: [A-Z0-9-]{14}/,
+    );
+    await expect
+      .poll(() =>
+        page.locator('.thanks').evaluate((element) => element === document.activeElement),
+      )
+      .toBe(true);
   });
 });
 
@@ -209,7 +281,9 @@ test('a question in English is told at every step in the words of the company', 
   await send(page, 'question');
   await expect.poll(() => status.textContent()).toBe('We are sending it');
   answer();
-  await page.locator('.thanks', { hasText: 'We will contact you as soon as possible' }).waitFor();
+  await page
+    .locator('.thanks', { hasText: 'We will contact you as soon as possible' })
+    .waitFor();
   await context.close();
 });
 
@@ -239,7 +313,9 @@ describe('the newsletter', () => {
     const context = await browser.newContext(visitor());
     const page = await context.newPage();
     await page.goto(inject('site') + pageOf('newsletter', 'en'));
-    await page.route('**/api/newsletter*', (route) => route.fulfill({ status, json: { ok: false, error } }));
+    await page.route('**/api/newsletter*', (route) =>
+      route.fulfill({ status, json: { ok: false, error } }),
+    );
     await wake(page, 'newsletter');
     await fill(page, 'newsletter');
     await send(page, 'newsletter');
@@ -251,7 +327,9 @@ describe('the newsletter', () => {
     const { page } = tab;
     await fill(page, 'newsletter');
     await send(page, 'newsletter');
-    const dialog = page.getByRole('dialog', { name: '¡MUCHAS GRACIAS! Su suscripción se ha formalizado correctamente.' });
+    const dialog = page.getByRole('dialog', {
+      name: '¡MUCHAS GRACIAS! Su suscripción se ha formalizado correctamente.',
+    });
     await dialog.waitFor();
     expect(await page.locator('#newsletter-name').inputValue()).toBe('');
     await page.keyboard.press('Escape');
@@ -268,7 +346,9 @@ describe('the newsletter', () => {
 
   test('says in a popup that it failed, and forgets the answers', async () => {
     const page = await subscribed(502, 'x');
-    const dialog = page.getByRole('dialog', { name: 'It has not been possible to formalise the subscription' });
+    const dialog = page.getByRole('dialog', {
+      name: 'It has not been possible to formalise the subscription',
+    });
     await dialog.waitFor();
     expect(await page.locator('#newsletter-name').inputValue()).toBe('');
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -283,22 +363,32 @@ describe('who writes a report', () => {
     await tab.page.locator('#ethical-mensaje').fill('Lo que vi el martes');
     const [policy] = await Promise.all([
       tab.page.context().waitForEvent('page'),
-      tab.page.locator('#ethical').getByRole('link', { name: 'política de protección de datos (se abre en otra pestaña)' }).click(),
+      tab.page
+        .locator('#ethical')
+        .getByRole('link', {
+          name: 'política de protección de datos (se abre en otra pestaña)',
+        })
+        .click(),
     ]);
     await policy.getByRole('heading', { level: 1 }).waitFor();
-    expect(await tab.page.locator('#ethical-mensaje').inputValue()).toBe('Lo que vi el martes');
+    expect(await tab.page.locator('#ethical-mensaje').inputValue()).toBe(
+      'Lo que vi el martes',
+    );
   });
 
-  test.each([true, false])('and goes back after sending it comes to the form again, scripts: %s', async (javaScriptEnabled) => {
-    await using tab = await openForm('ethical', { awake: false, javaScriptEnabled });
-    const { page } = tab;
-    await fill(page, 'ethical');
-    await send(page, 'ethical');
-    await page.waitForURL(/\?sent=/);
-    expect(await page.title()).toMatch(/^Enviado: /);
-    await page.goBack();
-    expect(await page.locator('#ethical-mensaje').inputValue()).toBe('');
-  });
+  test.each([true, false])(
+    'and goes back after sending it comes to the form again, scripts: %s',
+    async (javaScriptEnabled) => {
+      await using tab = await openForm('ethical', { awake: false, javaScriptEnabled });
+      const { page } = tab;
+      await fill(page, 'ethical');
+      await send(page, 'ethical');
+      await page.waitForURL(/\?sent=/);
+      expect(await page.title()).toMatch(/^Enviado: /);
+      await page.goBack();
+      expect(await page.locator('#ethical-mensaje').inputValue()).toBe('');
+    },
+  );
 });
 
 test('React comes with the first touch of a form, and what was typed before stays', async () => {
@@ -312,10 +402,15 @@ test('React comes with the first touch of a form, and what was typed before stay
   });
   expect(requests.some((url) => url.includes('hydrateIsland'))).toBe(false);
   await page.locator('#other-nombre').fill('Carmen');
-  await expect.poll(() => requests.some((url) => url.includes('hydrateIsland'))).toBe(true);
+  await expect
+    .poll(() => requests.some((url) => url.includes('hydrateIsland')))
+    .toBe(true);
   await tookOver(page, '#other form.form');
   expect(scripts()).toBeGreaterThan(before);
-  expect([await page.locator('#other-nombre').inputValue(), await page.locator('#other-apellidos').inputValue()]).toEqual(['Carmen', 'Iglesias']);
+  expect([
+    await page.locator('#other-nombre').inputValue(),
+    await page.locator('#other-apellidos').inputValue(),
+  ]).toEqual(['Carmen', 'Iglesias']);
 });
 
 test('pressing the next field hits it although messages above it go', async () => {
@@ -328,9 +423,14 @@ test('pressing the next field hits it although messages above it go', async () =
   expect(await page.locator('#other-privacy').isChecked()).toBe(true);
 });
 
-test.each(['/es/contacto/trabaja-con-nosotros', '/fr/contact/question-ou-commentaire'])('the field of a file on %s fits a phone without a script', async (path) => {
-  for (const width of [320, 390]) {
-    await using tab = await openTab(browser, path, { width, javaScriptEnabled: false });
-    expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-});
+test.each(['/es/contacto/trabaja-con-nosotros', '/fr/contact/question-ou-commentaire'])(
+  'the field of a file on %s fits a phone without a script',
+  async (path) => {
+    for (const width of [320, 390]) {
+      await using tab = await openTab(browser, path, { width, javaScriptEnabled: false });
+      expect(await tab.page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+        width,
+      );
+    }
+  },
+);

@@ -13,14 +13,20 @@ const browser = await openBrowser();
 
 const banners = (page: Page) => page.locator('[data-banners]');
 const pause = (page: Page) => banners(page).locator('button');
-/** Ends once Swiper has the row: last of all the slides that are not shown become inert. */
-const swiper = (page: Page) => banners(page).locator('.swiper-slide[inert]').first().waitFor({ state: 'attached' });
+/**
+ * Ends once Swiper has the row: last of all the slides that are not shown become inert.
+ */
+const swiper = (page: Page) =>
+  banners(page).locator('.swiper-slide[inert]').first().waitFor({ state: 'attached' });
 /** Indexes of the slides that can be used. */
 const usable = (page: Page) =>
   banners(page)
     .locator('.swiper-slide')
-    .evaluateAll((slides) => slides.flatMap((slide, i) => ((slide as HTMLElement).inert ? [] : [i])));
-const filmPlays = (page: Page) => page.locator('video').evaluate((film) => !(film as HTMLVideoElement).paused);
+    .evaluateAll((slides) =>
+      slides.flatMap((slide, i) => ((slide as HTMLElement).inert ? [] : [i])),
+    );
+const filmPlays = (page: Page) =>
+  page.locator('video').evaluate((film) => !(film as HTMLVideoElement).paused);
 
 describe.each(languages)('the home page in /%s', (language) => {
   test.each([390, 1440])('at %i px has no fault that axe finds', async (width) => {
@@ -37,7 +43,10 @@ describe.each(languages)('the home page in /%s', (language) => {
         const range = document.createRange();
         range.selectNodeContents(document.querySelector('h1') as Node);
         const line = range.getBoundingClientRect();
-        return { scroll: document.documentElement.scrollWidth, inside: line.left >= 0 && line.right <= innerWidth };
+        return {
+          scroll: document.documentElement.scrollWidth,
+          inside: line.left >= 0 && line.right <= innerWidth,
+        };
       });
       expect([width, seen]).toEqual([width, { scroll: width, inside: true }]);
     }
@@ -45,7 +54,10 @@ describe.each(languages)('the home page in /%s', (language) => {
 
   test('is small: HTML with its style sheet within 13 kB, compressed', async () => {
     const html = Buffer.from(await (await get(`/${language}`)).arrayBuffer());
-    expect(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length).toBeLessThanOrEqual(13_000);
+    expect(
+      brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+        .length,
+    ).toBeLessThanOrEqual(13_000);
   });
 
   test('shows four news with their posters, and where there are more', async () => {
@@ -58,7 +70,9 @@ describe.each(languages)('the home page in /%s', (language) => {
 
 // They wait for seconds at a time: side by side.
 describe.concurrent('the banners', () => {
-  test('turn by themselves every five seconds; the film plays on the first only', async ({ expect }) => {
+  test('turn by themselves every five seconds; the film plays on the first only', async ({
+    expect,
+  }) => {
     await using tab = await openTab(browser, '/es', { reducedMotion: 'no-preference' });
     const { page } = tab;
     await swiper(page);
@@ -69,7 +83,9 @@ describe.concurrent('the banners', () => {
     expect(Date.now() - began).toBeGreaterThan(3_000);
     expect(await filmPlays(page)).toBe(false);
     expect(await page.locator('[data-banners] [aria-live]').count()).toBe(0);
-    expect(await banners(page).locator('a[aria-current]').textContent()).toContain('Cae como quiere');
+    expect(await banners(page).locator('a[aria-current]').textContent()).toContain(
+      'Cae como quiere',
+    );
     await expect.poll(() => usable(page), { timeout: 8_000 }).toEqual([2]);
   });
 
@@ -114,21 +130,29 @@ describe.concurrent('the banners', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('scroll and snap without a script, and every one can be reached', async ({ expect }) => {
+  test('scroll and snap without a script, and every one can be reached', async ({
+    expect,
+  }) => {
     await using tab = await openTab(browser, '/es', { javaScriptEnabled: false });
     const { page } = tab;
     expect(await pause(page).isVisible()).toBe(false);
     await banners(page).locator('.banners__tools a').nth(2).click();
     const slide = banners(page).locator('.swiper-slide').nth(2);
-    await expect.poll(async () => Math.round((await slide.boundingBox())?.x ?? -1)).toBe(0);
-    expect(await slide.getByRole('link', { name: 'Ver promociones' }).isVisible()).toBe(true);
+    await expect
+      .poll(async () => Math.round((await slide.boundingBox())?.x ?? -1))
+      .toBe(0);
+    expect(await slide.getByRole('link', { name: 'Ver promociones' }).isVisible()).toBe(
+      true,
+    );
   });
 
   test('bring Swiper to no page but this, after it has loaded', async ({ expect }) => {
     await using home = await openTab(browser, '/es');
     await swiper(home.page);
     const swiperFile = home.requests.findIndex((url) => /bannerSwiper/.test(url));
-    expect(swiperFile).toBeGreaterThan(home.requests.findIndex((url) => /\/start-/.test(url)));
+    expect(swiperFile).toBeGreaterThan(
+      home.requests.findIndex((url) => /\/start-/.test(url)),
+    );
     await using other = await openTab(browser, '/es/historia');
     await other.page.waitForTimeout(1_000);
     expect(other.requests.filter((url) => /swiper/i.test(url))).toEqual([]);
@@ -136,7 +160,14 @@ describe.concurrent('the banners', () => {
 });
 
 describe('the snack wheel', () => {
-  const shown = (page: Page) => page.locator('.stage > li').evaluateAll((items) => items.filter((item) => getComputedStyle(item).opacity === '1').map((item) => item.querySelector('h3')?.textContent));
+  const shown = (page: Page) =>
+    page
+      .locator('.stage > li')
+      .evaluateAll((items) =>
+        items
+          .filter((item) => getComputedStyle(item).opacity === '1')
+          .map((item) => item.querySelector('h3')?.textContent),
+      );
 
   test('shows the pack of the gondola in hand, by keyboard and by pointer, and stops', async () => {
     await using tab = await openTab(browser, '/es', { reducedMotion: 'no-preference' });
@@ -144,23 +175,50 @@ describe('the snack wheel', () => {
     const gondolas = page.locator('.noria li a');
     expect(await gondolas.count()).toBe(8);
     // The wheel turns: it never rests for the pointer to come.
-    await gondolas.first().evaluate((gondola) => gondola.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await gondolas
+      .first()
+      .evaluate((gondola) =>
+        gondola.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
     await gondolas.first().focus();
-    for (const name of ['Match Ball', 'Triskys', 'Risketos', 'Jummy', 'Mios', 'Palomitas', 'Otros productos']) {
+    for (const name of [
+      'Match Ball',
+      'Triskys',
+      'Risketos',
+      'Jummy',
+      'Mios',
+      'Palomitas',
+      'Otros productos',
+    ]) {
       await page.keyboard.press('Tab');
       await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual([name]);
     }
-    expect(await page.locator('.noria__ring').evaluate((ring) => getComputedStyle(ring).animationPlayState)).toBe('paused');
+    expect(
+      await page
+        .locator('.noria__ring')
+        .evaluate((ring) => getComputedStyle(ring).animationPlayState),
+    ).toBe('paused');
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual(['Gusanitos']);
-    expect(await page.locator('.noria__ring').evaluate((ring) => getComputedStyle(ring).animationPlayState)).toBe('running');
+    expect(
+      await page
+        .locator('.noria__ring')
+        .evaluate((ring) => getComputedStyle(ring).animationPlayState),
+    ).toBe('running');
     // The wheel turns while the pointer is on its way.
     await expect
       .poll(
         async () => {
-          await gondolas.nth(4).evaluate((gondola) => gondola.scrollIntoView({ block: 'center', behavior: 'instant' }));
+          await gondolas
+            .nth(4)
+            .evaluate((gondola) =>
+              gondola.scrollIntoView({ block: 'center', behavior: 'instant' }),
+            );
           const box = await gondolas.nth(4).boundingBox();
-          await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+          await page.mouse.move(
+            (box?.x ?? 0) + (box?.width ?? 0) / 2,
+            (box?.y ?? 0) + (box?.height ?? 0) / 2,
+          );
           return shown(page);
         },
         { timeout: 15_000 },
@@ -169,7 +227,12 @@ describe('the snack wheel', () => {
   });
 
   test('shows the pack at the first touch and follows the link at the second', async () => {
-    await using tab = await openTab(browser, '/fr', { width: 390, height: 844, hasTouch: true, isMobile: true });
+    await using tab = await openTab(browser, '/fr', {
+      width: 390,
+      height: 844,
+      hasTouch: true,
+      isMobile: true,
+    });
     const { page } = tab;
     const gondola = page.locator('.noria li a').nth(3);
     await gondola.tap();
@@ -189,8 +252,12 @@ test('every class that has a style is given one', async () => {
   const has = (css: string, name: string) => new RegExp(`\\.${name}(?![\\w-])`).test(css);
   const withoutStyle = async () => {
     const [classes, style] = await tab.page.evaluate(() => {
-      const inPage = [...document.querySelectorAll('main [class]')].flatMap((element) => [...element.classList]);
-      const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+      const inPage = [...document.querySelectorAll('main [class]')].flatMap((element) => [
+        ...element.classList,
+      ]);
+      const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(
+        (sheet) => [...sheet.cssRules].map((rule) => rule.cssText),
+      );
       return [[...new Set(inPage)], rules.join('\n')] as const;
     });
     expect(classes.length).toBeGreaterThan(40);
@@ -208,7 +275,8 @@ test('nothing moves while the home page loads', async () => {
       new Promise<number>((resolve) => {
         let sum = 0;
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          for (const entry of list.getEntries())
+            sum += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve(sum), 500);
       }),
@@ -229,14 +297,29 @@ describe('chapters far below', () => {
 
   test('wake by themselves, and an anchor below them is met', async () => {
     await using tab = await openTab(browser, '/es');
-    await expect.poll(() => tab.page.locator('.chapter').count(), { timeout: 30_000 }).toBe(0);
+    await expect
+      .poll(() => tab.page.locator('.chapter').count(), { timeout: 30_000 })
+      .toBe(0);
     await using anchored = await openTab(browser, '/es#newsletter');
-    await expect.poll(() => anchored.page.locator('#newsletter').evaluate((form) => Math.abs(form.getBoundingClientRect().top - 112)), { timeout: 15_000 }).toBeLessThan(40);
+    await expect
+      .poll(
+        () =>
+          anchored.page
+            .locator('#newsletter')
+            .evaluate((form) => Math.abs(form.getBoundingClientRect().top - 112)),
+        { timeout: 15_000 },
+      )
+      .toBeLessThan(40);
   });
 });
 
 test('the ethical channel and the newsletter are one step away', async () => {
   await using tab = await openTab(browser, '/en');
-  expect(await tab.page.getByRole('main').getByRole('link', { name: 'Go to the ethical channel' }).getAttribute('href')).toBe('/en/ethical-channel');
+  expect(
+    await tab.page
+      .getByRole('main')
+      .getByRole('link', { name: 'Go to the ethical channel' })
+      .getAttribute('href'),
+  ).toBe('/en/ethical-channel');
   expect(await tab.page.locator('section:has(#newsletter form) h2').count()).toBe(1);
 });

@@ -13,10 +13,16 @@ let visitor: Visitor;
 const invitation = (page: Page) => page.locator('dialog.invite');
 const strip = (page: Page) => page.locator('[data-invite-strip]');
 const bar = (page: Page) => page.locator('.consent');
-const visitCookie = async ({ context }: Visitor) => (await context.cookies()).find(({ name }) => name === 'risi_visit');
+const visitCookie = async ({ context }: Visitor) =>
+  (await context.cookies()).find(({ name }) => name === 'risi_visit');
 
-/** Opens a page and answers the question about cookies, so that the invitation is next. */
-async function arrive(path: string, habits: Parameters<typeof newVisitor>[2] = {}): Promise<Page> {
+/**
+ * Opens a page and answers the question about cookies, so that the invitation is next.
+ */
+async function arrive(
+  path: string,
+  habits: Parameters<typeof newVisitor>[2] = {},
+): Promise<Page> {
   visitor = await newVisitor(browser, inject('site'), habits);
   const { page, wait } = visitor;
   await page.goto(path);
@@ -33,7 +39,9 @@ describe.each(languages)('the invitation in %s', (language) => {
     expect(await invitation(page).count()).toBe(0);
     await visitor.wait(5_100);
     await invitation(page).waitFor();
-    expect(await invitation(page).getByRole('heading').textContent()).toBe(say('invite.title'));
+    expect(await invitation(page).getByRole('heading').textContent()).toBe(
+      say('invite.title'),
+    );
     expect(await faultsAtWidths(page, 'dialog.invite')).toEqual([]);
     expect(await visitCookie(visitor)).toBeUndefined();
     await invitation(page)
@@ -47,7 +55,10 @@ describe.each(languages)('the invitation in %s', (language) => {
 
 describe('the invitation', () => {
   test.each([
-    ['its button', (page: Page) => page.getByRole('button', { name: 'Cerrar la invitación' }).click()],
+    [
+      'its button',
+      (page: Page) => page.getByRole('button', { name: 'Cerrar la invitación' }).click(),
+    ],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['a click beside it', (page: Page) => page.mouse.click(5, 5)],
   ])('closed with %s does not come again for 30 days', async (_, close) => {
@@ -57,8 +68,12 @@ describe('the invitation', () => {
     await close(page);
     await expect.poll(() => invitation(page).count()).toBe(0);
     const now = await page.evaluate(() => Date.now() / 1000);
-    expect(((await visitCookie(visitor))?.expires ?? 0) - now).toBeGreaterThan(29.9 * 86_400);
-    expect(((await visitCookie(visitor))?.expires ?? 0) - now).toBeLessThan(30.1 * 86_400);
+    expect(((await visitCookie(visitor))?.expires ?? 0) - now).toBeGreaterThan(
+      29.9 * 86_400,
+    );
+    expect(((await visitCookie(visitor))?.expires ?? 0) - now).toBeLessThan(
+      30.1 * 86_400,
+    );
     await page.goto('/es/patatas');
     await visitor.wait(60_000);
     expect(await invitation(page).count()).toBe(0);
@@ -93,22 +108,36 @@ describe('the invitation', () => {
     const page = await arrive('/es');
     await visitor.wait(5_100);
     await invitation(page).getByRole('link').press('Enter');
-    await expect.poll(() => new URL(page.url()).href.replace(/^[^/]*\/\/[^/]*/, '')).toBe('/es#newsletter');
+    await expect
+      .poll(() => new URL(page.url()).href.replace(/^[^/]*\/\/[^/]*/, ''))
+      .toBe('/es#newsletter');
     const form = page.locator('#newsletter form.form');
-    await expect.poll(() => form.evaluate((element) => element.getBoundingClientRect().top < innerHeight), { timeout: 10_000 }).toBe(true);
+    await expect
+      .poll(
+        () =>
+          form.evaluate((element) => element.getBoundingClientRect().top < innerHeight),
+        { timeout: 10_000 },
+      )
+      .toBe(true);
     expect(await visitCookie(visitor)).toBeDefined();
     expect(await invitation(page).count()).toBe(0);
   });
 
-  test.each(['/es/newsletter', '/es/contacto/otro', '/es/politica-de-cookies', '/es/aviso-legal', '/es/codigo-de-conducta', '/es/canal-etico', '/es/distribuidores', '/es/404'])(
-    'interrupts nobody on %s',
-    async (path) => {
-      visitor = await newVisitor(browser, inject('site'), { privacySignal: true });
-      await visitor.page.goto(path);
-      await visitor.wait(60_000);
-      expect(await invitation(visitor.page).count()).toBe(0);
-    },
-  );
+  test.each([
+    '/es/newsletter',
+    '/es/contacto/otro',
+    '/es/politica-de-cookies',
+    '/es/aviso-legal',
+    '/es/codigo-de-conducta',
+    '/es/canal-etico',
+    '/es/distribuidores',
+    '/es/404',
+  ])('interrupts nobody on %s', async (path) => {
+    visitor = await newVisitor(browser, inject('site'), { privacySignal: true });
+    await visitor.page.goto(path);
+    await visitor.wait(60_000);
+    expect(await invitation(visitor.page).count()).toBe(0);
+  });
 });
 
 describe('the strip on home', () => {
@@ -128,7 +157,9 @@ describe('the strip on home', () => {
   });
 
   test('leads to the form of the page by keyboard, and that is an answer', async () => {
-    visitor = await newVisitor(browser, inject('site'), { viewport: { width: 390, height: 844 } });
+    visitor = await newVisitor(browser, inject('site'), {
+      viewport: { width: 390, height: 844 },
+    });
     const { page } = visitor;
     await page.goto('/en');
     await strip(page).getByRole('link').press('Enter');

@@ -11,8 +11,15 @@ const menus = (page: Page) => page.locator('[data-header] details');
 const burger = (page: Page) => page.locator('dialog.burger');
 const burgerButton = (page: Page) => page.locator('[data-header] button');
 /** What has the focus, by its text or name. */
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent?.trim());
-const headerColour = (page: Page) => page.evaluate(() => getComputedStyle(document.querySelector('[data-header]') as Element).color);
+const focused = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.activeElement?.ariaLabel ?? document.activeElement?.textContent?.trim(),
+  );
+const headerColour = (page: Page) =>
+  page.evaluate(
+    () => getComputedStyle(document.querySelector('[data-header]') as Element).color,
+  );
 const paper = 'rgb(255, 243, 223)';
 const ink = 'rgb(46, 11, 30)';
 
@@ -61,41 +68,65 @@ describe.each(languages)('the header in /%s', (language) => {
         .sort((a, b) => a.left - b.left)
         .map(({ left, right }) => [left, right] as const),
     );
-    for (const [i, [left]] of boxes.entries()) if (i > 0) expect(left).toBeGreaterThanOrEqual(boxes[i - 1]?.[1] ?? 0);
+    for (const [i, [left]] of boxes.entries())
+      if (i > 0) expect(left).toBeGreaterThanOrEqual(boxes[i - 1]?.[1] ?? 0);
     expect(boxes.at(-1)?.[1]).toBeLessThanOrEqual(width);
   });
 });
 
 describe('the burger panel', () => {
-  test.each([true, false])('opens by pointer and closes with Escape, and the focus returns (script: %s)', async (javaScriptEnabled) => {
-    await using tab = await openTab(browser, '/es', { width: 390, height: 844, javaScriptEnabled });
-    const { page } = tab;
-    await burgerButton(page).click();
-    expect(await burger(page).isVisible()).toBe(true);
-    await burger(page).locator('summary').first().click();
-    expect(await burger(page).getByRole('link', { name: 'Gusanitos' }).isVisible()).toBe(true);
-    await page.keyboard.press('Escape');
-    expect(await burger(page).isVisible()).toBe(false);
-    if (javaScriptEnabled) expect(await focused(page)).toBe('Abrir menú');
-    await burgerButton(page).click();
-    await burger(page).getByRole('button', { name: 'Cerrar menú' }).click();
-    expect(await burger(page).isVisible()).toBe(false);
-  });
+  test.each([true, false])(
+    'opens by pointer and closes with Escape, and the focus returns (script: %s)',
+    async (javaScriptEnabled) => {
+      await using tab = await openTab(browser, '/es', {
+        width: 390,
+        height: 844,
+        javaScriptEnabled,
+      });
+      const { page } = tab;
+      await burgerButton(page).click();
+      expect(await burger(page).isVisible()).toBe(true);
+      await burger(page).locator('summary').first().click();
+      expect(
+        await burger(page).getByRole('link', { name: 'Gusanitos' }).isVisible(),
+      ).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await burger(page).isVisible()).toBe(false);
+      if (javaScriptEnabled) expect(await focused(page)).toBe('Abrir menú');
+      await burgerButton(page).click();
+      await burger(page).getByRole('button', { name: 'Cerrar menú' }).click();
+      expect(await burger(page).isVisible()).toBe(false);
+    },
+  );
 
   test('says follow us, traditional and FAQs in Spanish and English, not in French', async () => {
     const said: Record<string, boolean[]> = {};
-    for (const [language, words] of Object.entries({ es: ['Síguenos', 'Tradicionales', 'Preguntas'], en: ['Follow us', 'Traditional', 'FAQs'], fr: ['Suivez', 'Traditionnels', 'fréquentes'] })) {
+    for (const [language, words] of Object.entries({
+      es: ['Síguenos', 'Tradicionales', 'Preguntas'],
+      en: ['Follow us', 'Traditional', 'FAQs'],
+      fr: ['Suivez', 'Traditionnels', 'fréquentes'],
+    })) {
       await using tab = await openTab(browser, `/${language}`);
-      const text = await burger(tab.page).evaluate((dialog) => [...dialog.querySelectorAll('.burger__main > li > a, .burger__side p')].map((element) => element.textContent).join(' '));
+      const text = await burger(tab.page).evaluate((dialog) =>
+        [...dialog.querySelectorAll('.burger__main > li > a, .burger__side p')]
+          .map((element) => element.textContent)
+          .join(' '),
+      );
       said[language] = words.map((word) => text.includes(word));
     }
-    expect(said).toEqual({ es: [true, true, true], en: [true, true, true], fr: [false, false, false] });
+    expect(said).toEqual({
+      es: [true, true, true],
+      en: [true, true, true],
+      fr: [false, false, false],
+    });
   });
 
   test('lies open at the code of conduct on its pages, with the chapter marked', async () => {
     await using tab = await openTab(browser, '/es/codigo-de-conducta/empleados');
     await burgerButton(tab.page).click();
-    expect(await burger(tab.page).locator('[aria-current]').textContent()).toBe('Empleados');
+    expect(await burger(tab.page).locator('[aria-current]').textContent()).toBe(
+      'Empleados',
+    );
     expect(await burger(tab.page).locator('[aria-current]').isVisible()).toBe(true);
   });
 
@@ -127,26 +158,37 @@ test('the product menus show a pack for every range', async () => {
   expect(tab.requests.filter((url) => url.includes('pack-cacao')).length).toBe(0);
   for (const menu of await page.locator('.mega-group').all()) {
     await menu.locator('summary').click();
-    await page.waitForFunction((details) => [...(details?.querySelectorAll('img') ?? [])].every((image) => image.complete && image.naturalWidth > 0), await menu.elementHandle());
+    await page.waitForFunction(
+      (details) =>
+        [...(details?.querySelectorAll('img') ?? [])].every(
+          (image) => image.complete && image.naturalWidth > 0,
+        ),
+      await menu.elementHandle(),
+    );
     expect(await menu.locator('li').count()).toBe(await menu.locator('li img').count());
   }
 });
 
 describe('the header takes colour', () => {
-  test.each(['reduce', 'no-preference'] as const)('after 200 px on a page with a hero (motion: %s)', async (reducedMotion) => {
-    await using tab = await openTab(browser, '/es', { reducedMotion });
-    const { page } = tab;
-    for (const [y, colour] of [
-      [0, paper],
-      [190, paper],
-      [300, ink],
-      [2500, ink],
-      [100, paper],
-    ] as const) {
-      await scrollPage(page, y);
-      await expect.poll(() => headerColour(page), { message: `at ${y} px` }).toBe(colour);
-    }
-  });
+  test.each(['reduce', 'no-preference'] as const)(
+    'after 200 px on a page with a hero (motion: %s)',
+    async (reducedMotion) => {
+      await using tab = await openTab(browser, '/es', { reducedMotion });
+      const { page } = tab;
+      for (const [y, colour] of [
+        [0, paper],
+        [190, paper],
+        [300, ink],
+        [2500, ink],
+        [100, paper],
+      ] as const) {
+        await scrollPage(page, y);
+        await expect
+          .poll(() => headerColour(page), { message: `at ${y} px` })
+          .toBe(colour);
+      }
+    },
+  );
 
   test('from the start on others', async () => {
     await using tab = await openTab(browser, '/es/noticias');
@@ -170,24 +212,48 @@ test('the skip link leads to the content, below the header', async () => {
 
 test('an anchor stops below the header', async () => {
   await using tab = await openTab(browser, '/es#newsletter');
-  await expect.poll(() => tab.page.locator('#newsletter').evaluate((form) => form.getBoundingClientRect().top)).toBeLessThan(900);
-  const [top, bar] = await tab.page.evaluate(() => ['#newsletter', '.bar'].map((selector) => document.querySelector(selector)?.getBoundingClientRect()).map((box, i) => (i ? box?.bottom : box?.top)));
+  await expect
+    .poll(() =>
+      tab.page
+        .locator('#newsletter')
+        .evaluate((form) => form.getBoundingClientRect().top),
+    )
+    .toBeLessThan(900);
+  const [top, bar] = await tab.page.evaluate(() =>
+    ['#newsletter', '.bar']
+      .map((selector) => document.querySelector(selector)?.getBoundingClientRect())
+      .map((box, i) => (i ? box?.bottom : box?.top)),
+  );
   expect(top).toBeGreaterThanOrEqual(bar ?? 0);
 });
 
 test('the footer names the public funding and keeps to the page in every language', async () => {
   await using tab = await openTab(browser, '/en/history');
   const footer = tab.page.getByRole('contentinfo');
-  expect(await footer.getByRole('img', { name: 'Funded by the European Union' }).count()).toBe(1);
-  const addresses = await footer.locator('[data-language]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(
+    await footer.getByRole('img', { name: 'Funded by the European Union' }).count(),
+  ).toBe(1);
+  const addresses = await footer
+    .locator('[data-language]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(['/es/historia', '/en/history', '/fr/histoire']);
 });
 
-test.each(['/en/about-us', '/en/distributor', '/en/newsletter', '/en/commitments', '/en/ethical-channel', '/en/news', '/en/product/clasicas-originales'])(
+test.each([
+  '/en/about-us',
+  '/en/distributor',
+  '/en/newsletter',
+  '/en/commitments',
+  '/en/ethical-channel',
+  '/en/news',
+  '/en/product/clasicas-originales',
+])(
   'a button with the focus on %s has a ring of two colours, one of which shows on any ground',
   async (path) => {
     await using tab = await openTab(browser, path);
-    const buttons = tab.page.locator('main .btn:not(.btn--line, .drop *, [inert] *):visible');
+    const buttons = tab.page.locator(
+      'main .btn:not(.btn--line, .drop *, [inert] *):visible',
+    );
     const rings: number[] = [];
     for (let i = 0; i < (await buttons.count()); i++) {
       const button = buttons.nth(i);
@@ -200,15 +266,20 @@ test.each(['/en/about-us', '/en/distributor', '/en/newsletter', '/en/commitments
   },
 );
 
-/** Contrast between the colours of the outline and of the shadow around it. Runs in the page. */
+/**
+ * Contrast between the colours of the outline and of the shadow around it. Runs in the
+ * page.
+ */
 function contrastOfRing(button: Element): number {
   const { outlineColor, outlineStyle, boxShadow } = getComputedStyle(button);
   if (outlineStyle !== 'solid' || !boxShadow.startsWith('rgb')) return 0;
   const luminances = [outlineColor, boxShadow].map((colour) => {
-    const [red = 0, green = 0, blue = 0] = (/rgba?\((.*?)\)/.exec(colour)?.[1] ?? '').split(',').map((part) => {
-      const value = Number(part) / 255;
-      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-    });
+    const [red = 0, green = 0, blue = 0] = (/rgba?\((.*?)\)/.exec(colour)?.[1] ?? '')
+      .split(',')
+      .map((part) => {
+        const value = Number(part) / 255;
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   });
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);

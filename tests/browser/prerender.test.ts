@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type DrivenBrowser, firstTab, openBrowser, type Session } from '../support/devtools.ts';
+import {
+  type DrivenBrowser,
+  firstTab,
+  openBrowser,
+  type Session,
+} from '../support/devtools.ts';
 
 let chromium: DrivenBrowser;
 let tab: Session;
@@ -15,8 +20,16 @@ afterAll(() => chromium.close());
 /** The document that is open, by the id of its loading. */
 let opened: string;
 const open = async (path: string) => {
-  const { loaderId } = await tab.send<{ loaderId: string }>('Page.navigate', { url: inject('site') + path });
-  const loaded = () => chromium.events.some(({ method, params }) => method === 'Page.lifecycleEvent' && params['loaderId'] === loaderId && params['name'] === 'load');
+  const { loaderId } = await tab.send<{ loaderId: string }>('Page.navigate', {
+    url: inject('site') + path,
+  });
+  const loaded = () =>
+    chromium.events.some(
+      ({ method, params }) =>
+        method === 'Page.lifecycleEvent' &&
+        params['loaderId'] === loaderId &&
+        params['name'] === 'load',
+    );
   await expect.poll(loaded, { timeout: 20_000 }).toBe(true);
   opened = loaderId;
 };
@@ -29,7 +42,13 @@ async function mouse(selector: string, click = false): Promise<void> {
     const { x, y, width, height } = link.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   })()`);
-  const event = (type: string) => tab.send('Input.dispatchMouseEvent', { ...place, type, button: type === 'mouseMoved' ? 'none' : 'left', clickCount: 1 });
+  const event = (type: string) =>
+    tab.send('Input.dispatchMouseEvent', {
+      ...place,
+      type,
+      button: type === 'mouseMoved' ? 'none' : 'left',
+      clickCount: 1,
+    });
   await event('mouseMoved');
   if (!click) return;
   await event('mousePressed');
@@ -37,15 +56,28 @@ async function mouse(selector: string, click = false): Promise<void> {
 }
 
 /** Addresses that the browser began to render or to fetch ahead. */
-const begun = () => chromium.events.filter(({ method }) => /pre(render|fetch)StatusUpdated/.test(method)).map(({ params }) => (params['key'] as { url: string }).url);
+const begun = () =>
+  chromium.events
+    .filter(({ method }) => /pre(render|fetch)StatusUpdated/.test(method))
+    .map(({ params }) => (params['key'] as { url: string }).url);
 /** Addresses that the rules of this document let it render ahead. */
 const candidates = (): string[] => {
-  const last = chromium.events.filter(({ method, params }) => method === 'Preload.preloadingAttemptSourcesUpdated' && params['loaderId'] === opened).at(-1);
-  return ((last?.params['preloadingAttemptSources'] ?? []) as { key: { url: string } }[]).map(({ key }) => new URL(key.url).pathname);
+  const last = chromium.events
+    .filter(
+      ({ method, params }) =>
+        method === 'Preload.preloadingAttemptSourcesUpdated' &&
+        params['loaderId'] === opened,
+    )
+    .at(-1);
+  return (
+    (last?.params['preloadingAttemptSources'] ?? []) as { key: { url: string } }[]
+  ).map(({ key }) => new URL(key.url).pathname);
 };
 test('a product that a visitor points at is fetched to be rendered ahead', async () => {
   await open('/es/snacks');
-  const address = await tab.evaluate<string>(`document.querySelector('main a[href^="/es/producto/"]').getAttribute('href')`);
+  const address = await tab.evaluate<string>(
+    `document.querySelector('main a[href^="/es/producto/"]').getAttribute('href')`,
+  );
   await expect.poll(candidates, { timeout: 20_000 }).toContain(address);
   await mouse(`main a[href="${address}"]`);
   await expect.poll(begun, { timeout: 20_000 }).toContain(inject('site') + address);
@@ -53,14 +85,22 @@ test('a product that a visitor points at is fetched to be rendered ahead', async
 
 test('a page that is rendered ahead begins with nothing before it is visited', async () => {
   // The browser forbids rendering ahead while it is watched, so the page is told so.
-  const { identifier } = await tab.send<{ identifier: string }>('Page.addScriptToEvaluateOnNewDocument', {
-    source: `window.ahead = true; Object.defineProperty(Document.prototype, 'prerendering', { get: () => window.ahead });`,
-  });
+  const { identifier } = await tab.send<{ identifier: string }>(
+    'Page.addScriptToEvaluateOnNewDocument',
+    {
+      source: `window.ahead = true; Object.defineProperty(Document.prototype, 'prerendering', { get: () => window.ahead });`,
+    },
+  );
   await open('/es/snacks');
-  const begunWith = () => tab.evaluate(`[!document.querySelector('[data-consent]').disabled, !!document.querySelector('.consent')]`);
+  const begunWith = () =>
+    tab.evaluate(
+      `[!document.querySelector('[data-consent]').disabled, !!document.querySelector('.consent')]`,
+    );
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   expect(await begunWith()).toEqual([false, false]);
-  await tab.evaluate(`window.ahead = false; document.dispatchEvent(new Event('prerenderingchange'))`);
+  await tab.evaluate(
+    `window.ahead = false; document.dispatchEvent(new Event('prerenderingchange'))`,
+  );
   await expect.poll(begunWith, { timeout: 20_000 }).toEqual([true, true]);
   await tab.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
 });
@@ -69,8 +109,18 @@ test('no form, no search, no file and above all not the ethical channel is rende
   await open('/es/contacto');
   await expect.poll(() => candidates().length, { timeout: 20_000 }).toBeGreaterThan(10);
   expect(candidates()).toContain('/es/faqs');
-  const links = await tab.evaluate<string[]>(`[...document.links].map(({ pathname }) => pathname)`);
-  for (const never of ['/es/canal-etico', '/es/contacto/otro', '/es/contacto/trabaja-con-nosotros', '/es/newsletter', '/es/pressroom', '/es/distribuidores', '/es/fulloftrikersrandom']) {
+  const links = await tab.evaluate<string[]>(
+    `[...document.links].map(({ pathname }) => pathname)`,
+  );
+  for (const never of [
+    '/es/canal-etico',
+    '/es/contacto/otro',
+    '/es/contacto/trabaja-con-nosotros',
+    '/es/newsletter',
+    '/es/pressroom',
+    '/es/distribuidores',
+    '/es/fulloftrikersrandom',
+  ]) {
     expect(links, never).toContain(never);
     expect(candidates(), never).not.toContain(never);
   }

@@ -15,29 +15,36 @@ test.each([
   ['es', 390, true],
   ['en', 1440, false],
   ['fr', 1440, true],
-] as const)('a promotion is found in the list, entered and thanked for in %s at %i px (script: %s)', async (language, width, scripted) => {
-  const say = words[language];
-  await using tab = await openTab(browser, addressOf('promotions', language), { width, javaScriptEnabled: scripted, extraHTTPHeaders: { 'CF-Connecting-IP': `10.8.0.${width % 256}` } });
-  const { page } = tab;
-  await page
-    .locator(`main a[href="${addressOf('promotion', language, { slug: running })}"]`)
-    .first()
-    .press('Enter');
-  await page.waitForURL(`**/${running}`);
-  await page.locator('main a[href="#participate"]').press('Enter');
-  await expect.poll(() => new URL(page.url()).hash).toBe('#participate');
-  const answers = validAnswers('contest');
-  for (const { name, kind } of formOf('contest').fields) {
-    const field = page.locator(`#participate [name="${name}"]`);
-    const answer = answers[name];
-    if (!answer || kind === 'hidden') continue;
-    if (kind === 'checkbox') await field.press('Space');
-    else await field.fill(answer);
-  }
-  await page.locator('#participate button[type=submit]').first().press('Enter');
-  await page.waitForURL(/\?sent=/);
-  const thanks = page.locator('.thanks');
-  await thanks.waitFor();
-  expect(await thanks.textContent()).toContain(say('form.participated'));
-  if (scripted) expect(await faultsIn(page, 'main')).toEqual([]);
-});
+] as const)(
+  'a promotion is found in the list, entered and thanked for in %s at %i px (script: %s)',
+  async (language, width, scripted) => {
+    const say = words[language];
+    await using tab = await openTab(browser, addressOf('promotions', language), {
+      width,
+      javaScriptEnabled: scripted,
+      extraHTTPHeaders: { 'CF-Connecting-IP': `10.8.0.${width % 256}` },
+    });
+    const { page } = tab;
+    await page
+      .locator(`main a[href="${addressOf('promotion', language, { slug: running })}"]`)
+      .first()
+      .press('Enter');
+    await page.waitForURL(`**/${running}`);
+    await page.locator('main a[href="#participate"]').press('Enter');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#participate');
+    const answers = validAnswers('contest');
+    for (const { name, kind } of formOf('contest').fields) {
+      const field = page.locator(`#participate [name="${name}"]`);
+      const answer = answers[name];
+      if (!answer || kind === 'hidden') continue;
+      if (kind === 'checkbox') await field.press('Space');
+      else await field.fill(answer);
+    }
+    await page.locator('#participate button[type=submit]').first().press('Enter');
+    await page.waitForURL(/\?sent=/);
+    const thanks = page.locator('.thanks');
+    await thanks.waitFor();
+    expect(await thanks.textContent()).toContain(say('form.participated'));
+    if (scripted) expect(await faultsIn(page, 'main')).toEqual([]);
+  },
+);

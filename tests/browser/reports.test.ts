@@ -10,8 +10,16 @@ test('Chromium reports what the policy of a page refused', async () => {
     const page = await browser.newPage();
     await page.goto(`${site.url}/es/historia?email=zxqv%40example.com`);
     await page.addScriptTag({ url: 'https://evil.example/a.js' }).catch(() => undefined);
-    const line = { event: 'browser-report', type: 'csp-violation', what: 'script-src-elem', blocked: 'evil.example', page: 'history' };
-    await expect.poll(() => linesOf(site, 'browser-report'), { timeout: 40_000 }).toEqual([line]);
+    const line = {
+      event: 'browser-report',
+      type: 'csp-violation',
+      what: 'script-src-elem',
+      blocked: 'evil.example',
+      page: 'history',
+    };
+    await expect
+      .poll(() => linesOf(site, 'browser-report'), { timeout: 40_000 })
+      .toEqual([line]);
     expect(site.logs().join()).not.toContain('zxqv');
   } finally {
     await browser.close();

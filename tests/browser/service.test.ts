@@ -7,14 +7,28 @@ import { tooWide } from '../support/widths.ts';
 const browser = await openBrowser();
 
 /** Opens a page in a context of its own and closes it after the visit. */
-async function visit(path: string, options: BrowserContextOptions, act: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', baseURL: inject('site'), ...options });
+async function visit(
+  path: string,
+  options: BrowserContextOptions,
+  act: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    baseURL: inject('site'),
+    ...options,
+  });
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && faults.push(message.text()),
+  );
   // The page's own scripts are fetched when it has been read.
-  await page.goto(path, { waitUntil: options.javaScriptEnabled === false ? 'load' : 'networkidle' });
+  await page.goto(path, {
+    waitUntil: options.javaScriptEnabled === false ? 'load' : 'networkidle',
+  });
   await act(page);
   expect(faults).toEqual([]);
   await context.close();
@@ -28,7 +42,11 @@ describe('the news list with a script', () => {
       await page.getByRole('searchbox').pressSequentially('energia');
       await expect.poll(() => count(page).textContent()).toMatch(/^[1-3] noticias?$/);
       expect(new URL(page.url()).search).toBe('?q=energia');
-      expect(await page.getByRole('searchbox').evaluate((field) => field === document.activeElement)).toBe(true);
+      expect(
+        await page
+          .getByRole('searchbox')
+          .evaluate((field) => field === document.activeElement),
+      ).toBe(true);
       await page.getByRole('searchbox').fill('');
       await expect.poll(() => count(page).textContent()).toBe('9 de 17 noticias');
       expect(new URL(page.url()).search).toBe('');
@@ -39,7 +57,9 @@ describe('the news list with a script', () => {
       await page.getByRole('link', { name: 'Plus d’actualités' }).click();
       await expect.poll(() => page.locator('.news-wall > li').count()).toBe(17);
       expect(new URL(page.url()).search).toBe('?page=2');
-      expect(await page.evaluate(() => document.activeElement?.closest('li')?.id)).toBe('step-1');
+      expect(await page.evaluate(() => document.activeElement?.closest('li')?.id)).toBe(
+        'step-1',
+      );
       expect(await page.getByRole('link', { name: 'Plus d’actualités' }).count()).toBe(0);
       const last = page.locator('.news-wall > li').last();
       await last.scrollIntoViewIfNeeded();
@@ -55,51 +75,78 @@ describe('the news list with a script', () => {
     visit('/es/noticias?category=rsc', {}, async (page) => {
       await page.locator('.news-wall a').nth(1).click();
       await page.waitForURL(/noticia\//);
-      const related = page.locator('section', { hasText: 'Noticias relacionadas' }).getByRole('link').first();
+      const related = page
+        .locator('section', { hasText: 'Noticias relacionadas' })
+        .getByRole('link')
+        .first();
       const address = await related.getAttribute('href');
       await related.click();
       await page.waitForURL(`**${address}`);
       const close = page.getByRole('link', { name: 'Cerrar y volver a las noticias' });
-      await expect.poll(() => close.getAttribute('href')).toBe('/es/noticias?category=rsc');
+      await expect
+        .poll(() => close.getAttribute('href'))
+        .toBe('/es/noticias?category=rsc');
       await close.click();
       await page.waitForURL('**/es/noticias?category=rsc');
     }));
 
   test('the address of a story can be copied', () =>
-    visit('/en/single-news-item/trikers-cae-como-quiere', { permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
-      await page.getByRole('button', { name: 'Copy link' }).click();
-      await expect.poll(() => page.getByRole('button', { name: 'Link copied' }).count()).toBe(1);
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-    }));
+    visit(
+      '/en/single-news-item/trikers-cae-como-quiere',
+      { permissions: ['clipboard-read', 'clipboard-write'] },
+      async (page) => {
+        await page.getByRole('button', { name: 'Copy link' }).click();
+        await expect
+          .poll(() => page.getByRole('button', { name: 'Link copied' }).count())
+          .toBe(1);
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+          page.url(),
+        );
+      },
+    ));
 
   test('where copying is refused the focus goes on to the link for mail', () =>
     visit('/fr/actualit%C3%A9/trikers-cae-como-quiere', {}, async (page) => {
       await page.evaluate(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+        navigator.clipboard.writeText = () =>
+          Promise.reject(new DOMException('refused', 'NotAllowedError'));
       });
       await page.getByRole('button', { name: 'Copier le lien' }).press('Enter');
       const mail = page.getByRole('link', { name: 'Envoyer par e-mail' });
-      await expect.poll(() => mail.evaluate((link) => link === document.activeElement)).toBe(true);
+      await expect
+        .poll(() => mail.evaluate((link) => link === document.activeElement))
+        .toBe(true);
       expect(await page.getByRole('button', { name: 'Copier le lien' }).count()).toBe(0);
     }));
 });
 
 describe('on a phone that can share, a story', () => {
-  /** This Chromium has no sheet for sharing: what a page hands to it is recorded, and it answers as told. */
-  const sheet = (answer: string) => `navigator.share = (data) => { window.shared = data; return ${answer}; }`;
+  /**
+   * This Chromium has no sheet for sharing: what a page hands to it is recorded, and it
+   * answers as told.
+   */
+  const sheet = (answer: string) =>
+    `navigator.share = (data) => { window.shared = data; return ${answer}; }`;
   const onPhone = async (answer: string, act: (page: Page) => Promise<void>) =>
-    visit('/es', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async (page) => {
-      await page.addInitScript(sheet(answer));
-      await page.goto('/es/noticia/trikers-cae-como-quiere#main');
-      await act(page);
-    });
-  const share = (page: Page) => page.getByRole('button', { name: 'Compartir', exact: true });
+    visit(
+      '/es',
+      { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      async (page) => {
+        await page.addInitScript(sheet(answer));
+        await page.goto('/es/noticia/trikers-cae-como-quiere#main');
+        await act(page);
+      },
+    );
+  const share = (page: Page) =>
+    page.getByRole('button', { name: 'Compartir', exact: true });
   const copy = (page: Page) => page.getByRole('button', { name: 'Copiar enlace' });
 
   test('goes to the sheet of the phone, without the anchor', () =>
     onPhone('Promise.resolve()', async (page) => {
       await share(page).tap();
-      const { title, url } = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
+      const { title, url } = await page.evaluate(
+        () => (window as unknown as { shared: ShareData }).shared,
+      );
       expect([title, url]).toEqual([await page.title(), page.url().replace('#main', '')]);
       expect(await copy(page).count()).toBe(0);
     }));
@@ -108,13 +155,18 @@ describe('on a phone that can share, a story', () => {
     onPhone("Promise.reject(new DOMException('closed', 'AbortError'))", async (page) => {
       await share(page).tap();
       await share(page).tap();
-      expect([await share(page).isVisible(), await copy(page).count()]).toEqual([true, 0]);
+      expect([await share(page).isVisible(), await copy(page).count()]).toEqual([
+        true,
+        0,
+      ]);
     }));
 
   test('is copied instead where the phone refuses', () =>
     onPhone("Promise.reject(new DOMException('no', 'NotAllowedError'))", async (page) => {
       await share(page).tap();
-      await expect.poll(() => copy(page).evaluate((button) => button === document.activeElement)).toBe(true);
+      await expect
+        .poll(() => copy(page).evaluate((button) => button === document.activeElement))
+        .toBe(true);
       expect(await share(page).count()).toBe(0);
     }));
 });
@@ -145,7 +197,9 @@ describe('without a script', () => {
       expect(await page.locator('#result article').count()).toBe(2);
       await page.getByRole('link', { name: 'Soria, sin distribuidor' }).click();
       await page.waitForURL(/\?provincia=soria#result$/);
-      expect(await page.locator('#result').textContent()).toContain('actualmente no hay distribuidor en esta provincia');
+      expect(await page.locator('#result').textContent()).toContain(
+        'actualmente no hay distribuidor en esta provincia',
+      );
       await page.getByRole('link', { name: 'Escríbenos' }).first().click();
       await page.waitForURL(/\?provincia=soria#enquiry$/);
       expect(await page.locator('#distributor-provincia').inputValue()).toBe('42');
@@ -161,21 +215,41 @@ describe('the distributor locator', () => {
     }));
 
   test('is worked by keyboard, the focus seen and not under the header', () =>
-    visit('/es/distribuidores', { viewport: { width: 390, height: 844 } }, async (page) => {
-      const madrid = page.getByRole('link', { name: 'Madrid', exact: true });
-      await madrid.focus();
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Tab');
-      expect(await madrid.evaluate((link) => link === document.activeElement && getComputedStyle(link).outlineStyle)).toBe('solid');
-      const { top, header } = await madrid.evaluate((link) => ({ top: link.getBoundingClientRect().top, header: document.querySelector('[data-header]')?.getBoundingClientRect().bottom ?? 0 }));
-      expect(top).toBeGreaterThan(header);
-      await page.keyboard.press('Enter');
-      await page.waitForURL(/provincia=madrid/);
-      expect(await page.getByRole('link', { name: 'Madrid', exact: true }).getAttribute('aria-current')).toBe('true');
-    }));
+    visit(
+      '/es/distribuidores',
+      { viewport: { width: 390, height: 844 } },
+      async (page) => {
+        const madrid = page.getByRole('link', { name: 'Madrid', exact: true });
+        await madrid.focus();
+        await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press('Tab');
+        expect(
+          await madrid.evaluate(
+            (link) =>
+              link === document.activeElement && getComputedStyle(link).outlineStyle,
+          ),
+        ).toBe('solid');
+        const { top, header } = await madrid.evaluate((link) => ({
+          top: link.getBoundingClientRect().top,
+          header:
+            document.querySelector('[data-header]')?.getBoundingClientRect().bottom ?? 0,
+        }));
+        expect(top).toBeGreaterThan(header);
+        await page.keyboard.press('Enter');
+        await page.waitForURL(/provincia=madrid/);
+        expect(
+          await page
+            .getByRole('link', { name: 'Madrid', exact: true })
+            .getAttribute('aria-current'),
+        ).toBe('true');
+      },
+    ));
 });
 
-/** What a search or a choice makes of a page; `everyPage` looks at each page without one. */
+/**
+ * What a search or a choice makes of a page; `everyPage` looks at each page without
+ * one.
+ */
 const pages = [
   '/en/news?page=2',
   '/fr/actualites?q=zzz',

@@ -18,40 +18,68 @@ describe('a choice in the language menu', () => {
     await page.locator('header a[data-language="fr"]').click();
     await page.waitForURL('**/fr/faqs?q=gluten#main');
     const [cookie] = await context.cookies();
-    expect(cookie).toMatchObject({ name: 'risi_lang', value: 'fr', path: '/', sameSite: 'Lax' });
+    expect(cookie).toMatchObject({
+      name: 'risi_lang',
+      value: 'fr',
+      path: '/',
+      sameSite: 'Lax',
+    });
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
     await page.goto('/historia');
     expect(new URL(page.url()).pathname).toBe('/fr/histoire');
   });
 
   test('is made by keyboard at the foot of the page, too', async () => {
-    const visitor = await newVisitor(browser, inject('site'), { viewport: { width: 390, height: 844 } });
+    const visitor = await newVisitor(browser, inject('site'), {
+      viewport: { width: 390, height: 844 },
+    });
     const { page, context } = visitor;
     await page.goto('/fr/actualites?category=rsc#main');
     await page.locator('footer a[data-language="en"]').press('Enter');
     await page.waitForURL('**/en/news?category=rsc#main');
-    expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([['risi_lang', 'en']]);
+    expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([
+      ['risi_lang', 'en'],
+    ]);
   });
 
   test.each([
     ['/es/faqs?q=gluten', 'header', 'en', '/en/faqs?q=gluten'],
-    ['/en/products?family=snacks&need=eggFree&need=lowSalt', 'footer', 'fr', '/fr/produits?family=snacks&need=eggFree&need=lowSalt'],
-    ['/fr/concessionnaires?provincia=soria&utm_source=x', 'header', 'es', '/es/distribuidores?provincia=soria'],
-  ])('keeps page and search without a script, and stores nothing: %s, from the %s', async (path, menu, language, expected) => {
-    const visitor = await newVisitor(browser, inject('site'), { javaScriptEnabled: false });
-    const { page, context } = visitor;
-    await page.goto(path);
-    if (menu === 'header') await page.locator('header summary:has(.lang)').press('Enter');
-    await page.locator(`${menu} a[data-language="${language}"]`).press('Enter');
-    await page.waitForURL(`**${expected}`);
-    expect(await context.cookies()).toEqual([]);
-  });
+    [
+      '/en/products?family=snacks&need=eggFree&need=lowSalt',
+      'footer',
+      'fr',
+      '/fr/produits?family=snacks&need=eggFree&need=lowSalt',
+    ],
+    [
+      '/fr/concessionnaires?provincia=soria&utm_source=x',
+      'header',
+      'es',
+      '/es/distribuidores?provincia=soria',
+    ],
+  ])(
+    'keeps page and search without a script, and stores nothing: %s, from the %s',
+    async (path, menu, language, expected) => {
+      const visitor = await newVisitor(browser, inject('site'), {
+        javaScriptEnabled: false,
+      });
+      const { page, context } = visitor;
+      await page.goto(path);
+      if (menu === 'header')
+        await page.locator('header summary:has(.lang)').press('Enter');
+      await page.locator(`${menu} a[data-language="${language}"]`).press('Enter');
+      await page.waitForURL(`**${expected}`);
+      expect(await context.cookies()).toEqual([]);
+    },
+  );
 
   test('leads on where the browser refuses to store it, which is only logged', async () => {
     const visitor = await newVisitor(browser, inject('site'));
     const { page, context } = visitor;
     const warnings: string[] = [];
-    page.on('console', (message) => void (message.type() === 'warning' && warnings.push(message.text())));
+    page.on(
+      'console',
+      (message) => void (message.type() === 'warning' && warnings.push(message.text())),
+    );
     await context.addInitScript(() =>
       Object.defineProperty(Document.prototype, 'cookie', {
         get: () => '',
@@ -70,24 +98,32 @@ describe('a choice in the language menu', () => {
 
 describe.each(languages)('the tip of the finder in %s', (language) => {
   test('shows until it is dismissed, and moves nothing', async () => {
-    const visitor = await newVisitor(browser, inject('site'), { viewport: { width: 390, height: 844 } });
+    const visitor = await newVisitor(browser, inject('site'), {
+      viewport: { width: 390, height: 844 },
+    });
     const { page } = visitor;
     const tip = page.locator('[data-hint="finder"]');
     await page.goto(addressOf('products', language));
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const shiftBefore = await visitor.layoutShift();
-    await page.locator('.hint-place').evaluate((place) => place.scrollIntoView({ block: 'center' }));
+    await page
+      .locator('.hint-place')
+      .evaluate((place) => place.scrollIntoView({ block: 'center' }));
     await tip.waitFor();
     expect(await tip.locator('p').textContent()).toBe(words[language]('hint.finder'));
     expect(await faultsIn(page, '[data-hint]')).toEqual([]);
     expect(await visitor.layoutShift()).toBe(shiftBefore);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+    ).toBe(true);
     expect(await visitor.kept()).toEqual([]);
     await tip.getByRole('button').press('Enter');
     expect(await tip.isVisible()).toBe(false);
     expect(await visitor.kept()).toEqual(['risi.hints']);
     await page.reload();
-    await page.locator('.hint-place').evaluate((place) => place.scrollIntoView({ block: 'center' }));
+    await page
+      .locator('.hint-place')
+      .evaluate((place) => place.scrollIntoView({ block: 'center' }));
     await visitor.wait(1_000);
     expect(await tip.isVisible()).toBe(false);
   });
@@ -97,18 +133,28 @@ test.each([
   ['es', 1440],
   ['en', 390],
   ['fr', 1440],
-] as const)('the tip of the wheel in %s at %i px shows until it is dismissed by keyboard', async (language, width) => {
-  const visitor = await newVisitor(browser, inject('site'), { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-  const { page } = visitor;
-  const tip = page.locator('[data-hint="wheel"]');
-  const place = page.locator('.hint-place:has([data-hint="wheel"])');
-  await page.goto(addressOf('home', language));
-  await place.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await tip.waitFor();
-  expect(await tip.locator('p').textContent()).toBe(words[language]('hint.wheel'));
-  expect(await faultsIn(page, '[data-hint="wheel"]')).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await tip.getByRole('button').press('Enter');
-  expect(await tip.isVisible()).toBe(false);
-  expect(await visitor.kept()).toEqual(['risi.hints']);
-});
+] as const)(
+  'the tip of the wheel in %s at %i px shows until it is dismissed by keyboard',
+  async (language, width) => {
+    const visitor = await newVisitor(browser, inject('site'), {
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    const { page } = visitor;
+    const tip = page.locator('[data-hint="wheel"]');
+    const place = page.locator('.hint-place:has([data-hint="wheel"])');
+    await page.goto(addressOf('home', language));
+    await place.evaluate((element) =>
+      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    await tip.waitFor();
+    expect(await tip.locator('p').textContent()).toBe(words[language]('hint.wheel'));
+    expect(await faultsIn(page, '[data-hint="wheel"]')).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+    ).toBe(true);
+    await tip.getByRole('button').press('Enter');
+    expect(await tip.isVisible()).toBe(false);
+    expect(await visitor.kept()).toEqual(['risi.hints']);
+  },
+);

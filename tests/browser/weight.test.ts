@@ -12,10 +12,19 @@ let visitor: Visitor;
 test('the script of every page is at most 4 kB before something wakes', async () => {
   visitor = await newVisitor(browser, inject('site'), { privacySignal: true });
   const scripts: string[] = [];
-  visitor.page.on('response', (response) => void (response.request().resourceType() === 'script' && scripts.push(new URL(response.url()).pathname)));
+  visitor.page.on(
+    'response',
+    (response) =>
+      void (
+        response.request().resourceType() === 'script' &&
+        scripts.push(new URL(response.url()).pathname)
+      ),
+  );
   await visitor.page.goto('/es/snacks');
   expect(scripts).toHaveLength(1);
-  expect(brotliCompressSync(readFileSync(`dist/client${scripts[0]}`)).length).toBeLessThan(4_000);
+  expect(
+    brotliCompressSync(readFileSync(`dist/client${scripts[0]}`)).length,
+  ).toBeLessThan(4_000);
 });
 
 interface Sleeper {
@@ -35,11 +44,20 @@ const scrollToRanges = async (page: Page) => {
   await page.locator('.ranges.is-live').waitFor();
 };
 
-// Of the forms the one with a popup, and the one with the most fields; the others fetch the same files.
+// Of the forms the one with a popup, and the one with the most fields; the others fetch
+// the same files.
 const sleepers: Record<string, Sleeper> = {
   'the newsletter': { path: '/es/newsletter', file: 'hydrateIsland', wake: touchForm },
-  'the job application': { path: '/es/contacto/trabaja-con-nosotros', file: 'hydrateIsland', wake: touchForm },
-  'the row of banners': { path: '/es', file: 'bannerSwiper', wake: (page) => page.locator('[data-banners].swiper-initialized').waitFor() },
+  'the job application': {
+    path: '/es/contacto/trabaja-con-nosotros',
+    file: 'hydrateIsland',
+    wake: touchForm,
+  },
+  'the row of banners': {
+    path: '/es',
+    file: 'bannerSwiper',
+    wake: (page) => page.locator('[data-banners].swiper-initialized').waitFor(),
+  },
   'the row of ranges': { path: '/es/snacks', file: 'rangeSwiper', wake: scrollToRanges },
   'the choice of cookies': {
     path: '/es/historia',
@@ -49,26 +67,46 @@ const sleepers: Record<string, Sleeper> = {
       await page.locator('dialog.choice').waitFor();
     },
   },
-  'the finder': { path: '/es/productos', file: 'finder', wake: (page) => page.locator('.finder.is-live').waitFor() },
+  'the finder': {
+    path: '/es/productos',
+    file: 'finder',
+    wake: (page) => page.locator('.finder.is-live').waitFor(),
+  },
 };
 
 /** Compressed as an edge does in passing. */
-const compressed = async (response: Response) => brotliCompressSync(await response.body(), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+const compressed = async (response: Response) =>
+  brotliCompressSync(await response.body(), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
+  }).length;
 
-test.each(Object.entries(sleepers))('%s wakes for at most 85 kB of all that the browser fetches, React included', async (_, { path, file, wake }) => {
-  // The signal spares the question about cookies.
-  visitor = await newVisitor(browser, inject('site'), { privacySignal: true, reducedMotion: 'reduce' });
-  const { page, wait } = visitor;
-  const fetched: Response[] = [];
-  page.on('response', (response) => void (['script', 'fetch'].includes(response.request().resourceType()) && fetched.push(response)));
-  await page.goto(path);
-  await wait(2_100);
-  await wake(page);
-  expect(fetched.some((response) => response.url().includes(`/${file}-`))).toBe(true);
-  const weights = await Promise.all(fetched.map(compressed));
-  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(85_000);
-  console.log(
-    path,
-    weights.reduce((sum, weight) => sum + weight, 0),
-  );
-});
+test.each(Object.entries(sleepers))(
+  '%s wakes for at most 85 kB of all that the browser fetches, React included',
+  async (_, { path, file, wake }) => {
+    // The signal spares the question about cookies.
+    visitor = await newVisitor(browser, inject('site'), {
+      privacySignal: true,
+      reducedMotion: 'reduce',
+    });
+    const { page, wait } = visitor;
+    const fetched: Response[] = [];
+    page.on(
+      'response',
+      (response) =>
+        void (
+          ['script', 'fetch'].includes(response.request().resourceType()) &&
+          fetched.push(response)
+        ),
+    );
+    await page.goto(path);
+    await wait(2_100);
+    await wake(page);
+    expect(fetched.some((response) => response.url().includes(`/${file}-`))).toBe(true);
+    const weights = await Promise.all(fetched.map(compressed));
+    expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(85_000);
+    console.log(
+      path,
+      weights.reduce((sum, weight) => sum + weight, 0),
+    );
+  },
+);

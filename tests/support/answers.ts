@@ -1,14 +1,34 @@
 import { type Field, type FormName, formOf } from '../../src/site/forms/forms.ts';
 
 /** A small PDF without anything active. */
-export const plainPdf = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
-export const pdfFile = (content: BlobPart = plainPdf, name = 'documento.pdf', type = 'application/pdf'): File => new File([content], name, { type });
+export const plainPdf =
+  '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
+export const pdfFile = (
+  content: BlobPart = plainPdf,
+  name = 'documento.pdf',
+  type = 'application/pdf',
+): File => new File([content], name, { type });
 
-const person = { nombre: 'Carmen', apellidos: 'Iglesias Núñez', email: 'carmen@example.com', telefono: '600 000 000' };
+const person = {
+  nombre: 'Carmen',
+  apellidos: 'Iglesias Núñez',
+  email: 'carmen@example.com',
+  telefono: '600 000 000',
+};
 
 /** Answers that each form accepts, files left out. */
 const valid: Record<FormName, Record<string, string>> = {
-  newsletter: { name: 'Carmen', surnames: 'Iglesias Núñez', email: 'carmen@example.com', birthday: '1990-05-17', cp: '28814', type: 'consumer', promo_code: '', privacy: 'true', newsletter: 'true' },
+  newsletter: {
+    name: 'Carmen',
+    surnames: 'Iglesias Núñez',
+    email: 'carmen@example.com',
+    birthday: '1990-05-17',
+    cp: '28814',
+    type: 'consumer',
+    promo_code: '',
+    privacy: 'true',
+    newsletter: 'true',
+  },
   question: {
     ...person,
     medioComunicacion: 'email',
@@ -31,21 +51,61 @@ const valid: Record<FormName, Record<string, string>> = {
     carta: 'Sé reírme en silencio.',
     privacy: 'true',
   },
-  other: { ...person, empresa: 'Ultramarinos Pérez', asunto: 'Otra cosa', mensaje: 'Hola', privacy: 'true' },
-  press: { ...person, medio: 'El Crujido', asunto: 'Cifras', mensaje: 'Para mañana', privacy: 'true' },
-  distributor: { ...person, empresa: 'Reparto S. L.', provincia: '28', localidad: 'Daganzo', cp: '28814', pais: 'ES', mensaje: 'Queremos repartir', privacy: 'true' },
-  contest: { ...person, fecha_nacimiento: '1990-05-17', promo_code: 'TRIKERS-1', asunto: '', privacy: 'true', comunicaciones: 'true' },
+  other: {
+    ...person,
+    empresa: 'Ultramarinos Pérez',
+    asunto: 'Otra cosa',
+    mensaje: 'Hola',
+    privacy: 'true',
+  },
+  press: {
+    ...person,
+    medio: 'El Crujido',
+    asunto: 'Cifras',
+    mensaje: 'Para mañana',
+    privacy: 'true',
+  },
+  distributor: {
+    ...person,
+    empresa: 'Reparto S. L.',
+    provincia: '28',
+    localidad: 'Daganzo',
+    cp: '28814',
+    pais: 'ES',
+    mensaje: 'Queremos repartir',
+    privacy: 'true',
+  },
+  contest: {
+    ...person,
+    fecha_nacimiento: '1990-05-17',
+    promo_code: 'TRIKERS-1',
+    asunto: '',
+    privacy: 'true',
+    comunicaciones: 'true',
+  },
   ethical: { relacion: 'tercero', mensaje: 'Lo que vi el martes.', privacy: 'true' },
 };
 
-export const validAnswers = (name: FormName): Record<string, string> => ({ ...valid[name] });
+export const validAnswers = (name: FormName): Record<string, string> => ({
+  ...valid[name],
+});
 
 /** The valid answers as a browser sends them, with a file where the form requires one. */
-export function validForm(name: FormName, over: Record<string, string | File | undefined> = {}): FormData {
+export function validForm(
+  name: FormName,
+  over: Record<string, string | File | undefined> = {},
+): FormData {
   const data = new FormData();
-  const file = formOf(name).fields.find(({ kind, required }) => kind === 'file' && required);
-  const answers: Record<string, string | File | undefined> = { ...valid[name], ...(file ? { [file.name]: pdfFile() } : {}), ...over };
-  for (const [key, value] of Object.entries(answers)) if (value !== undefined) data.append(key, value);
+  const file = formOf(name).fields.find(
+    ({ kind, required }) => kind === 'file' && required,
+  );
+  const answers: Record<string, string | File | undefined> = {
+    ...valid[name],
+    ...(file ? { [file.name]: pdfFile() } : {}),
+    ...over,
+  };
+  for (const [key, value] of Object.entries(answers))
+    if (value !== undefined) data.append(key, value);
   return data;
 }
 

@@ -6,7 +6,10 @@ import { chromiumFlags, chromiumPath } from '../../build/chromium.ts';
 export async function openBrowser(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
-    args: [...chromiumFlags, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1'],
+    args: [
+      ...chromiumFlags,
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
+    ],
   });
   afterAll(() => browser.close());
   return browser;

@@ -1,11 +1,21 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { checkContent } from '../../build/content/check.ts';
 import { describeFault } from '../../build/content/fault.ts';
 
 /** Keys of all products in content/. */
-export const productKeys = readdirSync('content/products').map((file) => file.replace(/\.json$/, ''));
+export const productKeys = readdirSync('content/products').map((file) =>
+  file.replace(/\.json$/, ''),
+);
 
 /** A change to the text of a file. */
 export type Change = (source: string) => string;
@@ -17,7 +27,8 @@ symlinkSync(resolve('public'), join(copy, 'public'));
 process.on('exit', () => rmSync(copy, { recursive: true }));
 
 /** The lines that the check gives while one file of the copy is changed. */
-export const faultsAfter = (file: string, change: Change): string[] => inCopy(file, change, (folder) => checkContent(folder).faults.map(describeFault));
+export const faultsAfter = (file: string, change: Change): string[] =>
+  inCopy(file, change, (folder) => checkContent(folder).faults.map(describeFault));
 
 /** Runs something in the copy while one file is changed. */
 export function inCopy<T>(file: string, change: Change, run: (folder: string) => T): T {

@@ -18,7 +18,10 @@ export interface Session {
   evaluate<T>(expression: string): Promise<T>;
 }
 
-/** A Chromium driven through its browser, so that tabs may render pages ahead as they do for visitors. */
+/**
+ * A Chromium driven through its browser, so that tabs may render pages ahead as they do
+ * for visitors.
+ */
 export interface DrivenBrowser {
   browser: Session;
   /** Everything that it told so far. */
@@ -29,8 +32,14 @@ export interface DrivenBrowser {
 
 /** @param size Of its window, as `412,823`. */
 export async function openBrowser(size = '412,823'): Promise<DrivenBrowser> {
-  const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: [...chromiumFlags, '--headless=new', `--window-size=${size}`], logLevel: 'silent' });
-  const { webSocketDebuggerUrl } = (await (await fetch(`http://127.0.0.1:${chrome.port}/json/version`)).json()) as { webSocketDebuggerUrl: string };
+  const chrome = await launch({
+    chromePath: chromiumPath(),
+    chromeFlags: [...chromiumFlags, '--headless=new', `--window-size=${size}`],
+    logLevel: 'silent',
+  });
+  const { webSocketDebuggerUrl } = (await (
+    await fetch(`http://127.0.0.1:${chrome.port}/json/version`)
+  ).json()) as { webSocketDebuggerUrl: string };
   const socket = new WebSocket(webSocketDebuggerUrl);
   await new Promise((resolve, reject) => {
     socket.onopen = resolve;
@@ -49,13 +58,22 @@ export async function openBrowser(size = '412,823'): Promise<DrivenBrowser> {
       const id = ++last;
       const { result, error } = await new Promise<Message>((resolve) => {
         waiting.set(id, resolve);
-        socket.send(JSON.stringify({ id, method, params, ...(sessionId ? { sessionId } : {}) }));
+        socket.send(
+          JSON.stringify({ id, method, params, ...(sessionId ? { sessionId } : {}) }),
+        );
       });
       waiting.delete(id);
       if (error) throw new Error(`${method}: ${error.message}`);
       return result as T;
     };
-    const evaluate = async <T>(expression: string) => (await send<{ result: { value: T } }>('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true })).result.value;
+    const evaluate = async <T>(expression: string) =>
+      (
+        await send<{ result: { value: T } }>('Runtime.evaluate', {
+          expression,
+          returnByValue: true,
+          awaitPromise: true,
+        })
+      ).result.value;
     return { id: sessionId, send, evaluate };
   };
   return {
@@ -71,8 +89,13 @@ export async function openBrowser(size = '412,823'): Promise<DrivenBrowser> {
 
 /** The first tab of a browser: Playwright forbids its own to render pages ahead. */
 export async function firstTab({ browser, session }: DrivenBrowser): Promise<Session> {
-  const { targetInfos } = await browser.send<{ targetInfos: { type: string; targetId: string }[] }>('Target.getTargets');
+  const { targetInfos } = await browser.send<{
+    targetInfos: { type: string; targetId: string }[];
+  }>('Target.getTargets');
   const targetId = targetInfos.find(({ type }) => type === 'page')?.targetId;
-  const { sessionId } = await browser.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
+  const { sessionId } = await browser.send<{ sessionId: string }>(
+    'Target.attachToTarget',
+    { targetId, flatten: true },
+  );
   return session(sessionId);
 }

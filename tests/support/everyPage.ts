@@ -9,44 +9,80 @@ import { resizeTo, tooWide } from './widths.ts';
 /** Milliseconds that a font is late, so that the text is painted without it before. */
 const fontDelay = 300;
 
-/** Visits a page of every type in one language. A file for each language, so that they are visited side by side. */
+/**
+ * Visits a page of every type in one language. A file for each language, so that they
+ * are visited side by side.
+ */
 export async function visitEveryPage(language: Language, width: number): Promise<void> {
   const browser = await openBrowser();
   const addresses = pageTypes.map((place) => addressOfPlace(place, language));
 
   // One page is looked at while another waits for its fonts.
-  test.concurrent.for(addresses)('%s stands still, has no fault that axe finds, asks no other host, and fits every width, also with its text twice as large', async (path, { expect }) => {
-    const context = await browser.newContext({ viewport: { width, height: width < 600 ? 844 : 900 }, reducedMotion: 'reduce' });
-    const page = await context.newPage();
-    const foreign: string[] = [];
-    page.on('request', (request) => void (request.url().startsWith(inject('site')) || request.url().startsWith('data:') || foreign.push(request.url())));
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, fontDelay));
-      await route.continue();
-    });
-    await page.goto(inject('site') + path, { waitUntil: 'load' });
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    expect.soft(await page.evaluate(layoutShifts)).toEqual([]);
-    expect.soft(await faultsIn(page)).toEqual([]);
-    expect.soft(await tooWide(page, [320, 900, 2560])).toEqual([]);
-    await resizeTo(page, 1280);
-    await (await context.newCDPSession(page)).send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    // What a script fits follows a moment later.
-    const settled = { message: 'with 200 % text', timeout: 3_000 };
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), settled).toBeLessThanOrEqual(1280);
-    await expect.poll(() => page.evaluate(textCutOff), settled).toEqual([]);
-    expect(foreign).toEqual([]);
-    await context.close();
-  });
+  test.concurrent.for(addresses)(
+    '%s stands still, has no fault that axe finds, asks no other host, and fits every width, also with its text twice as large',
+    async (path, { expect }) => {
+      const context = await browser.newContext({
+        viewport: { width, height: width < 600 ? 844 : 900 },
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      const foreign: string[] = [];
+      page.on(
+        'request',
+        (request) =>
+          void (
+            request.url().startsWith(inject('site')) ||
+            request.url().startsWith('data:') ||
+            foreign.push(request.url())
+          ),
+      );
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, fontDelay));
+        await route.continue();
+      });
+      await page.goto(inject('site') + path, { waitUntil: 'load' });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect.soft(await page.evaluate(layoutShifts)).toEqual([]);
+      expect.soft(await faultsIn(page)).toEqual([]);
+      expect.soft(await tooWide(page, [320, 900, 2560])).toEqual([]);
+      await resizeTo(page, 1280);
+      await (await context.newCDPSession(page)).send('Page.setFontSizes', {
+        fontSizes: { standard: 32, fixed: 26 },
+      });
+      // What a script fits follows a moment later.
+      const settled = { message: 'with 200 % text', timeout: 3_000 };
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), settled)
+        .toBeLessThanOrEqual(1280);
+      await expect.poll(() => page.evaluate(textCutOff), settled).toEqual([]);
+      expect(foreign).toEqual([]);
+      await context.close();
+    },
+  );
 }
 
-/** What moved since the page was loaded, if it moved by more than 0.01 in all. Runs in the page. */
+/**
+ * What moved since the page was loaded, if it moved by more than 0.01 in all. Runs in
+ * the page.
+ */
 function layoutShifts(): string[] {
   const observer = new PerformanceObserver(() => undefined);
   observer.observe({ type: 'layout-shift', buffered: true });
-  const shifts = observer.takeRecords() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] })[];
-  const sum = shifts.reduce((total, { value, hadRecentInput }) => total + (hadRecentInput ? 0 : value), 0);
-  return sum <= 0.01 ? [] : shifts.map(({ value, sources }) => `${value.toFixed(3)}: ${sources.map(({ node }) => (node as Element | null)?.className || node?.nodeName).join(', ')}`);
+  const shifts = observer.takeRecords() as (PerformanceEntry & {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null }[];
+  })[];
+  const sum = shifts.reduce(
+    (total, { value, hadRecentInput }) => total + (hadRecentInput ? 0 : value),
+    0,
+  );
+  return sum <= 0.01
+    ? []
+    : shifts.map(
+        ({ value, sources }) =>
+          `${value.toFixed(3)}: ${sources.map(({ node }) => (node as Element | null)?.className || node?.nodeName).join(', ')}`,
+      );
 }
 
 /** Texts that an element cuts off which does not scroll. Runs in the page. */
@@ -55,17 +91,33 @@ function textCutOff(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!element || !node.textContent?.trim() || element.closest('.sr, dialog, details:not([open]), [hidden], .banners, script, style') || !element.checkVisibility({ visibilityProperty: true }))
+    if (
+      !element ||
+      !node.textContent?.trim() ||
+      element.closest(
+        '.sr, dialog, details:not([open]), [hidden], .banners, script, style',
+      ) ||
+      !element.checkVisibility({ visibilityProperty: true })
+    )
       continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
-    for (let box = element as Element | null; box && box !== document.body; box = box.parentElement) {
+    for (
+      let box = element as Element | null;
+      box && box !== document.body;
+      box = box.parentElement
+    ) {
       const { overflowX, overflowY } = getComputedStyle(box);
       const frame = box.getBoundingClientRect();
-      const acrossCut = ['hidden', 'clip'].includes(overflowX) && (text.right > frame.right + 2 || text.left < frame.left - 2);
-      const downCut = ['hidden', 'clip'].includes(overflowY) && (text.bottom > frame.bottom + 8 || text.top < frame.top - 8);
-      if (acrossCut || downCut) cut.push(`«${node.textContent.trim().slice(0, 40)}» in ${box.className}`);
+      const acrossCut =
+        ['hidden', 'clip'].includes(overflowX) &&
+        (text.right > frame.right + 2 || text.left < frame.left - 2);
+      const downCut =
+        ['hidden', 'clip'].includes(overflowY) &&
+        (text.bottom > frame.bottom + 8 || text.top < frame.top - 8);
+      if (acrossCut || downCut)
+        cut.push(`«${node.textContent.trim().slice(0, 40)}» in ${box.className}`);
     }
   }
   return cut;

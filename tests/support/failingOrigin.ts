@@ -56,7 +56,9 @@ export async function startFailingOrigin(): Promise<FailingOrigin> {
   let behaviour: Behaviour = 'well';
   const calls: string[] = [];
   const server = createServer((request, response) => {
-    void answer(behaviour, request, response, (body) => calls.push(`${request.method} ${request.url} ${body}`.trim()));
+    void answer(behaviour, request, response, (body) =>
+      calls.push(`${request.method} ${request.url} ${body}`.trim()),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -74,11 +76,19 @@ export async function startFailingOrigin(): Promise<FailingOrigin> {
   };
 }
 
-async function answer(behaviour: Behaviour, request: IncomingMessage, response: ServerResponse, onCall: (body: string) => void): Promise<void> {
+async function answer(
+  behaviour: Behaviour,
+  request: IncomingMessage,
+  response: ServerResponse,
+  onCall: (body: string) => void,
+): Promise<void> {
   let body = '';
   for await (const part of request) body += part;
   onCall(body);
-  const json = (status: number, body: unknown) => response.writeHead(status, { 'Content-Type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+  const json = (status: number, body: unknown) =>
+    response
+      .writeHead(status, { 'Content-Type': 'application/json' })
+      .end(typeof body === 'string' ? body : JSON.stringify(body));
   switch (behaviour) {
     case 'refused':
     case 'reset':
@@ -101,13 +111,25 @@ async function answer(behaviour: Behaviour, request: IncomingMessage, response: 
       json(200, { data: request.method === 'GET' ? { titulo: 7 } : { id: 1 } });
       return;
     case 'half an answer':
-      json(200, request.method === 'GET' ? { error: 'maintenance' } : itemsFor(request.url ?? '', { slug: undefined, address: 'promo' }));
+      json(
+        200,
+        request.method === 'GET'
+          ? { error: 'maintenance' }
+          : itemsFor(request.url ?? '', { slug: undefined, address: 'promo' }),
+      );
       return;
     case 'huge':
       json(200, JSON.stringify({ data: [], padding: 'x'.repeat(10 * 1024 * 1024) }));
       return;
     case 'hostile':
-      json(200, itemsFor(request.url ?? '', { titulo: 'Hola <script>alert(0)</script>', header: hostile, contenido: hostile }));
+      json(
+        200,
+        itemsFor(request.url ?? '', {
+          titulo: 'Hola <script>alert(0)</script>',
+          header: hostile,
+          contenido: hostile,
+        }),
+      );
       return;
     case 'untitled':
       json(200, itemsFor(request.url ?? '', { titulo: null }));
@@ -119,7 +141,17 @@ async function answer(behaviour: Behaviour, request: IncomingMessage, response: 
       // Cut in the middle of an emoji, by a program that counts halves of it.
       json(
         200,
-        itemsFor(request.url ?? '', { titulo: 'Roto \ud83c', header: '<p>Breve \ud83c</p>', slug: 'snack_2.0', created_at: null, participation: 1 }, [{ slug: 'roto\ud83c', titulo: 'Sin dirección' }]),
+        itemsFor(
+          request.url ?? '',
+          {
+            titulo: 'Roto \ud83c',
+            header: '<p>Breve \ud83c</p>',
+            slug: 'snack_2.0',
+            created_at: null,
+            participation: 1,
+          },
+          [{ slug: 'roto\ud83c', titulo: 'Sin dirección' }],
+        ),
       );
       return;
     case 'late':
@@ -137,9 +169,24 @@ async function answer(behaviour: Behaviour, request: IncomingMessage, response: 
 }
 
 function itemsFor(url: string, over: object, further: object[] = []): object {
-  if (url === '/api/entries') return { data: [...[1, 2, 3, 4, 5, 6].map((id) => entry(id, over)), ...further.map((more, i) => entry(7 + i, more))] };
+  if (url === '/api/entries')
+    return {
+      data: [
+        ...[1, 2, 3, 4, 5, 6].map((id) => entry(id, over)),
+        ...further.map((more, i) => entry(7 + i, more)),
+      ],
+    };
   if (url === '/api/categories') return { data: [{ id: 1, slug: 'producto' }] };
-  const promotion = { titulo: 'Promo', slug: 'promo', texto: '<p>Texto</p>', starts_at: '2024-01-01', ends_at: '2099-01-01', ...over };
+  const promotion = {
+    titulo: 'Promo',
+    slug: 'promo',
+    texto: '<p>Texto</p>',
+    starts_at: '2024-01-01',
+    ends_at: '2099-01-01',
+    ...over,
+  };
   if (url === '/api/promotions') return { data: [promotion] };
-  return url.startsWith('/api/entries/es/promocion/') ? { data: promotion } : { data: entry(1, over) };
+  return url.startsWith('/api/entries/es/promocion/')
+    ? { data: promotion }
+    : { data: entry(1, over) };
 }

@@ -1,6 +1,8 @@
 /**
- * Stands in for wrangler where Cloudflare cannot be reached: keeps an account in the file FAKE_ACCOUNT and speaks of it in the
- * words and exit codes of wrangler 4.151. It checks what a command says, and knows no other commands than it must.
+ * Stands in for wrangler where Cloudflare cannot be reached: keeps an account in the
+ * file FAKE_ACCOUNT and speaks of it in the
+ * words and exit codes of wrangler 4.151. It checks what a command says, and knows no
+ * other commands than it must.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -14,7 +16,9 @@ export interface FakeAccount {
 }
 
 const file = process.env['FAKE_ACCOUNT'] ?? '';
-const account: FakeAccount = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FakeAccount) : { buckets: {}, queues: {}, namespaces: [], secrets: {}, loggedIn: true };
+const account: FakeAccount = existsSync(file)
+  ? (JSON.parse(readFileSync(file, 'utf8')) as FakeAccount)
+  : { buckets: {}, queues: {}, namespaces: [], secrets: {}, loggedIn: true };
 const words = process.argv.slice(2);
 const line = words.join(' ');
 appendFileSync(`${file}.log`, `${line}\n`);
@@ -25,7 +29,15 @@ const commands: [pattern: RegExp, answer: (named: string) => void][] = [
   [/^r2 bucket lifecycle list (\S+)$/, listRules],
   [/^r2 bucket lifecycle add (\S+) \S+ \S+\/ --expire-days \d+ --force$/, addRule],
   [/^r2 bucket lifecycle remove (\S+) --name \S+$/, removeRule],
-  [/^queues info (\S+)$/, (name) => (account.queues[name] ? console.log(`Queue Name: ${name}`) : refuse(`Queue "${name}" does not exist. To create it, run: wrangler queues create ${name}`))],
+  [
+    /^queues info (\S+)$/,
+    (name) =>
+      account.queues[name]
+        ? console.log(`Queue Name: ${name}`)
+        : refuse(
+            `Queue "${name}" does not exist. To create it, run: wrangler queues create ${name}`,
+          ),
+  ],
   [/^queues create (\S+) --message-retention-period-secs \d+$/, createQueue],
   [/^kv namespace list$/, () => console.log(JSON.stringify(account.namespaces, null, 2))],
   [/^kv namespace create (\S+)$/, createNamespace],
@@ -33,29 +45,46 @@ const commands: [pattern: RegExp, answer: (named: string) => void][] = [
   [/^secret put (\S+) --env \S+$/, putSecret],
 ];
 
-if (!account.loggedIn) refuse('In a non-interactive environment, it’s necessary to set a CLOUDFLARE_API_TOKEN environment variable for wrangler to work.');
+if (!account.loggedIn)
+  refuse(
+    'In a non-interactive environment, it’s necessary to set a CLOUDFLARE_API_TOKEN environment variable for wrangler to work.',
+  );
 const known = commands.find(([pattern]) => pattern.test(line));
 if (!known) refuse(`Unknown arguments: ${line}`);
 known[1](known[0].exec(line)?.[1] ?? '');
 writeFileSync(file, JSON.stringify(account));
 
 function createBucket(name: string): void {
-  if (account.buckets[name]) refuse('A request to the Cloudflare API failed.\n  The bucket you tried to create already exists, and you own it. [code: 10004]');
+  if (account.buckets[name])
+    refuse(
+      'A request to the Cloudflare API failed.\n  The bucket you tried to create already exists, and you own it. [code: 10004]',
+    );
   account.buckets[name] = [];
 }
 
 function bucket(name: string): FakeAccount['buckets'][string] {
-  return account.buckets[name] ?? refuse(`A request to the Cloudflare API (/accounts/1/r2/buckets/${name}/lifecycle) failed.\n  The specified bucket does not exist. [code: 10006]`);
+  return (
+    account.buckets[name] ??
+    refuse(
+      `A request to the Cloudflare API (/accounts/1/r2/buckets/${name}/lifecycle) failed.\n  The specified bucket does not exist. [code: 10006]`,
+    )
+  );
 }
 
 function listRules(name: string): void {
-  const rules = bucket(name).map((rule) => `\u001b[37mname:\u001b[39m     ${rule.name}\nenabled:  Yes\nprefix:   ${rule.prefix}\naction:   Expire objects after ${rule.days} days`);
-  console.log(`Listing lifecycle rules for bucket '${name}'...\n${rules.length ? rules.join('\n\n') : `There are no lifecycle rules for bucket '${name}'.`}`);
+  const rules = bucket(name).map(
+    (rule) =>
+      `\u001b[37mname:\u001b[39m     ${rule.name}\nenabled:  Yes\nprefix:   ${rule.prefix}\naction:   Expire objects after ${rule.days} days`,
+  );
+  console.log(
+    `Listing lifecycle rules for bucket '${name}'...\n${rules.length ? rules.join('\n\n') : `There are no lifecycle rules for bucket '${name}'.`}`,
+  );
 }
 
 function addRule(name: string): void {
   const [rule = '', prefix = ''] = words.slice(5);
-  if (bucket(name).some((other) => other.name === rule)) refuse('Rule ids must be unique');
+  if (bucket(name).some((other) => other.name === rule))
+    refuse('Rule ids must be unique');
   bucket(name).push({ name: rule, prefix, days: Number(option('expire-days')) });
 }
 
@@ -64,24 +93,38 @@ function removeRule(name: string): void {
 }
 
 function createQueue(name: string): void {
-  if (account.queues[name]) refuse(`Queue name "${name}" is already taken. [code: 11009]`);
+  if (account.queues[name])
+    refuse(`Queue name "${name}" is already taken. [code: 11009]`);
   account.queues[name] = { retention: Number(option('message-retention-period-secs')) };
 }
 
 function createNamespace(title: string): void {
-  if (account.namespaces.some((namespace) => namespace.title === title)) refuse(`A KV namespace with the title "${title}" already exists.`);
-  account.namespaces.push({ id: `${account.namespaces.length + 1}`.padStart(32, 'a'), title });
+  if (account.namespaces.some((namespace) => namespace.title === title))
+    refuse(`A KV namespace with the title "${title}" already exists.`);
+  account.namespaces.push({
+    id: `${account.namespaces.length + 1}`.padStart(32, 'a'),
+    title,
+  });
 }
 
 function listSecrets(environment: string): void {
   const worker = `risi-site-${environment}`;
-  const secrets = account.secrets[worker] ?? refuse(`Worker "${worker}" (env: ${environment}) not found.\n\nIf this is a new Worker, run \`wrangler deploy\` first to create it.`);
-  console.log(JSON.stringify(Object.keys(secrets).map((name) => ({ name, type: 'secret_text' }))));
+  const secrets =
+    account.secrets[worker] ??
+    refuse(
+      `Worker "${worker}" (env: ${environment}) not found.\n\nIf this is a new Worker, run \`wrangler deploy\` first to create it.`,
+    );
+  console.log(
+    JSON.stringify(Object.keys(secrets).map((name) => ({ name, type: 'secret_text' }))),
+  );
 }
 
 function putSecret(name: string): void {
   const worker = `risi-site-${option('env')}`;
-  account.secrets[worker] = { ...account.secrets[worker], [name]: readFileSync(0, 'utf8') };
+  account.secrets[worker] = {
+    ...account.secrets[worker],
+    [name]: readFileSync(0, 'utf8'),
+  };
 }
 
 function refuse(words: string): never {

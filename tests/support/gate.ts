@@ -1,4 +1,9 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** An address at which nothing answers until it is opened. */
@@ -9,13 +14,24 @@ export interface Gate {
 }
 
 /**
- * Stands before two origins: writes go to one, reads to the other. Closed, it ends every connection before it reads.
+ * Stands before two origins: writes go to one, reads to the other. Closed, it ends
+ * every connection before it reads.
  */
-export async function startGate({ reads, writes }: { reads: string; writes: string }): Promise<Gate> {
+export async function startGate({
+  reads,
+  writes,
+}: {
+  reads: string;
+  writes: string;
+}): Promise<Gate> {
   let isOpen = false;
   const server = createServer((asked, answer) => {
     if (!isOpen) return void asked.socket.destroy();
-    pass(asked, answer, ['/api/newsletter', '/api/contacto'].includes(asked.url ?? '') ? writes : reads);
+    pass(
+      asked,
+      answer,
+      ['/api/newsletter', '/api/contacto'].includes(asked.url ?? '') ? writes : reads,
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -33,10 +49,14 @@ export async function startGate({ reads, writes }: { reads: string; writes: stri
 
 function pass(asked: IncomingMessage, answer: ServerResponse, to: string): void {
   const { host: _, ...headers } = asked.headers;
-  const onward = request(new URL(asked.url ?? '', to), { method: asked.method, headers }, (response) => {
-    answer.writeHead(response.statusCode ?? 502, response.headers);
-    response.pipe(answer);
-  });
+  const onward = request(
+    new URL(asked.url ?? '', to),
+    { method: asked.method, headers },
+    (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
+    },
+  );
   onward.on('error', () => answer.destroy());
   asked.pipe(onward);
 }

@@ -8,22 +8,34 @@ import { startSite } from './site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the built site with the embedded origin, shared by all tests that only read. */
+    /**
+     * Address of the built site with the embedded origin, shared by all tests that only
+     * read.
+     */
     site: string;
   }
 }
 
-/** Finds or installs Chromium, builds the site once, and starts the server that all reading tests share. */
+/**
+ * Finds or installs Chromium, builds the site once, and starts the server that all
+ * reading tests share.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Here once: two test files that install it at the same time would be in each other's way.
+  // Here once: two test files that install it at the same time would be in each other's
+  // way.
   chromiumPath();
   if (!process.env['SKIP_BUILD']) {
-    const build = spawnSync(process.execPath, ['node_modules/.bin/vite', 'build', '--logLevel', 'warn'], {
-      // The test runner's own NODE_ENV would make a development build.
-      env: { ...process.env, NODE_ENV: 'production' },
-      encoding: 'utf8',
-    });
-    if (build.status !== 0) throw new Error(`the build failed\n${build.stdout}${build.stderr}`);
+    const build = spawnSync(
+      process.execPath,
+      ['node_modules/.bin/vite', 'build', '--logLevel', 'warn'],
+      {
+        // The test runner's own NODE_ENV would make a development build.
+        env: { ...process.env, NODE_ENV: 'production' },
+        encoding: 'utf8',
+      },
+    );
+    if (build.status !== 0)
+      throw new Error(`the build failed\n${build.stdout}${build.stderr}`);
   }
   // Dozens of processes load wrangler: the later ones find it compiled.
   const compiled = mkdtempSync(join(tmpdir(), 'risi-compiled-'));

@@ -23,7 +23,12 @@ export interface Facts {
 export type Node = { '@type': string } & Record<string, unknown>;
 
 /** Resolves the entities that React writes. */
-export const unescaped = (text: string): string => text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" })[name] ?? '');
+export const unescaped = (text: string): string =>
+  text.replace(
+    /&(amp|lt|gt|quot|#x27|#39);/g,
+    (_, name: string) =>
+      ({ amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" })[name] ?? '',
+  );
 
 /** Text of an element's content. */
 export const textOf = (html: string): string =>
@@ -34,7 +39,13 @@ export const textOf = (html: string): string =>
 /** Reads a page of the site. */
 export function factsOf(html: string): Facts {
   const first = (pattern: RegExp): string => unescaped(pattern.exec(html)?.[1] ?? '');
-  const pairs = (pattern: RegExp): Record<string, string> => Object.fromEntries([...html.matchAll(pattern)].map(([, name = '', value = '']) => [name, unescaped(value)]));
+  const pairs = (pattern: RegExp): Record<string, string> =>
+    Object.fromEntries(
+      [...html.matchAll(pattern)].map(([, name = '', value = '']) => [
+        name,
+        unescaped(value),
+      ]),
+    );
   const crumbs = /<ol class="crumbs">(.*?)<\/ol>/s.exec(html)?.[1] ?? '';
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
   return {
@@ -46,8 +57,12 @@ export function factsOf(html: string): Facts {
     feed: first(/<link rel="alternate" type="application\/atom\+xml" href="([^"]+)"/),
     headings: [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level)),
     h1: textOf(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? ''),
-    withoutAlt: [...html.matchAll(/<img\s[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/\salt="/.test(tag)),
-    crumbs: [...crumbs.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = '']) => textOf(item)),
+    withoutAlt: [...html.matchAll(/<img\s[^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => !/\salt="/.test(tag)),
+    crumbs: [...crumbs.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = '']) =>
+      textOf(item),
+    ),
     nodes: data ? (JSON.parse(data) as { '@graph': Node[] })['@graph'] : [],
   };
 }

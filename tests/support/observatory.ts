@@ -13,19 +13,31 @@ export function policyOf(headers: Headers): Map<string, string[]> {
 const open = ['*', 'https:', 'http:', 'data:', "'unsafe-inline'", "'unsafe-eval'"];
 
 /**
- * What the HTTP Observatory (MDN, grader version 5) takes off or adds for an answer, by its tests. Redirection from http
+ * What the HTTP Observatory (MDN, grader version 5) takes off or adds for an answer, by
+ * its tests. Redirection from http
  * and HSTS preloading belong to the deployment and are not counted here.
  */
 export function observatoryTable(headers: Headers, html: string): Record<string, number> {
   return {
     'content-security-policy': policyScore(policyOf(headers)),
     cookies: cookieScore(headers.getSetCookie()),
-    'cross-origin-resource-sharing': headers.get('Access-Control-Allow-Origin') && headers.get('Access-Control-Allow-Credentials') === 'true' ? -50 : 0,
-    'cross-origin-resource-policy': resourcePolicyScore(headers.get('Cross-Origin-Resource-Policy')),
+    'cross-origin-resource-sharing':
+      headers.get('Access-Control-Allow-Origin') &&
+      headers.get('Access-Control-Allow-Credentials') === 'true'
+        ? -50
+        : 0,
+    'cross-origin-resource-policy': resourcePolicyScore(
+      headers.get('Cross-Origin-Resource-Policy'),
+    ),
     'referrer-policy': referrerScore(headers.get('Referrer-Policy')),
-    'strict-transport-security': hstsScore(headers.get('Strict-Transport-Security') ?? ''),
-    'subresource-integrity': integrityScore([...html.matchAll(/<script[^>]*\ssrc="[^"]*"[^>]*>/g)].map(([tag]) => tag)),
-    'x-content-type-options': headers.get('X-Content-Type-Options') === 'nosniff' ? 0 : -5,
+    'strict-transport-security': hstsScore(
+      headers.get('Strict-Transport-Security') ?? '',
+    ),
+    'subresource-integrity': integrityScore(
+      [...html.matchAll(/<script[^>]*\ssrc="[^"]*"[^>]*>/g)].map(([tag]) => tag),
+    ),
+    'x-content-type-options':
+      headers.get('X-Content-Type-Options') === 'nosniff' ? 0 : -5,
     'x-frame-options': framingScore(headers),
   };
 }
@@ -33,20 +45,33 @@ export function observatoryTable(headers: Headers, html: string): Record<string,
 /** 100, less the faults, and, where 90 are left, plus the bonuses. */
 export function observatoryScore(headers: Headers, html: string): number {
   const scores = Object.values(observatoryTable(headers, html));
-  const sum = (from: number, to: number) => scores.filter((score) => score >= from && score <= to).reduce((total, score) => total + score, 0);
+  const sum = (from: number, to: number) =>
+    scores
+      .filter((score) => score >= from && score <= to)
+      .reduce((total, score) => total + score, 0);
   const base = 100 + sum(-100, 0);
   return base < 90 ? base : base + sum(0, 100);
 }
 
 function policyScore(policy: Map<string, string[]>): number {
   if (policy.size === 0) return -25;
-  const sources = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*'];
+  const sources = (name: string) =>
+    policy.get(name) ?? policy.get('default-src') ?? ['*'];
   const isOpen = (name: string) => sources(name).some((source) => open.includes(source));
   if (isOpen('script-src') || isOpen('object-src')) return -20;
-  if (sources('style-src').includes("'unsafe-inline'") && !sources('style-src').some((source) => source.startsWith("'sha256-"))) return 0;
+  if (
+    sources('style-src').includes("'unsafe-inline'") &&
+    !sources('style-src').some((source) => source.startsWith("'sha256-"))
+  )
+    return 0;
   // form-action and base-uri do not fall back on default-src.
-  const closed = (name: string) => ["'self'", "'none'"].includes((policy.get(name) ?? ['*']).join());
-  return sources('default-src').join() === "'none'" && closed('form-action') && closed('base-uri') ? 10 : 5;
+  const closed = (name: string) =>
+    ["'self'", "'none'"].includes((policy.get(name) ?? ['*']).join());
+  return sources('default-src').join() === "'none'" &&
+    closed('form-action') &&
+    closed('base-uri')
+    ? 10
+    : 5;
 }
 
 function cookieScore(cookies: string[]): number {
@@ -62,7 +87,11 @@ function resourcePolicyScore(policy: string | null): number {
 
 function referrerScore(policy: string | null): number {
   if (policy === null) return 0;
-  return /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(policy) ? 5 : -5;
+  return /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(
+    policy,
+  )
+    ? 5
+    : -5;
 }
 
 function hstsScore(header: string): number {
@@ -72,8 +101,12 @@ function hstsScore(header: string): number {
 }
 
 function integrityScore(scripts: string[]): number {
-  if (scripts.some((tag) => /src="(?:https?:)?\/\//.test(tag) && !/integrity=/.test(tag))) return -50;
-  return scripts.length > 0 && scripts.every((tag) => /integrity="sha(?:256|384|512)-/.test(tag)) ? 5 : 0;
+  if (scripts.some((tag) => /src="(?:https?:)?\/\//.test(tag) && !/integrity=/.test(tag)))
+    return -50;
+  return scripts.length > 0 &&
+    scripts.every((tag) => /integrity="sha(?:256|384|512)-/.test(tag))
+    ? 5
+    : 0;
 }
 
 function framingScore(headers: Headers): number {

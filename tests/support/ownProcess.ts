@@ -20,7 +20,13 @@ interface Place {
 }
 
 /** Starts workerd with a Worker, as `npm start` does, and waits until it answers. */
-export async function startProcess({ config, port, state, registry, vars }: Place): Promise<OwnProcess> {
+export async function startProcess({
+  config,
+  port,
+  state,
+  registry,
+  vars,
+}: Place): Promise<OwnProcess> {
   const settings = Object.entries(vars).map(([name, value]) => `${name}:${value}`);
   const parameters = [
     'dev',
@@ -38,14 +44,26 @@ export async function startProcess({ config, port, state, registry, vars }: Plac
     '--log-level',
     'warn',
   ];
-  const child = spawn(process.execPath, ['node_modules/.bin/wrangler', ...parameters, '--var', ...settings], {
-    env: { ...process.env, CI: '1', CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', WRANGLER_REGISTRY_PATH: registry, MINIFLARE_REGISTRY_PATH: registry },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that workerd ends with it.
-    detached: true,
-  });
+  const child = spawn(
+    process.execPath,
+    ['node_modules/.bin/wrangler', ...parameters, '--var', ...settings],
+    {
+      env: {
+        ...process.env,
+        CI: '1',
+        CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+        WRANGLER_SEND_METRICS: 'false',
+        WRANGLER_REGISTRY_PATH: registry,
+        MINIFLARE_REGISTRY_PATH: registry,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that workerd ends with it.
+      detached: true,
+    },
+  );
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output = (output + String(data)).slice(-5_000)));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => (output = (output + String(data)).slice(-5_000)));
   const url = `http://localhost:${port}`;
   try {
     await answering(url, child);
@@ -59,7 +77,9 @@ export async function startProcess({ config, port, state, registry, vars }: Plac
 /** Waits until an address answers, at most a minute and a half. */
 async function answering(url: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 450 && child.exitCode === null; attempt++) {
-    const answered = await fetch(`${url}/robots.txt`, { signal: AbortSignal.timeout(5_000) }).then(
+    const answered = await fetch(`${url}/robots.txt`, {
+      signal: AbortSignal.timeout(5_000),
+    }).then(
       ({ ok }) => ok,
       () => false,
     );

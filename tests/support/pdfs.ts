@@ -2,14 +2,28 @@ import { deflateSync } from 'node:zlib';
 import { plainPdf } from './answers.ts';
 
 /** The plain PDF with one more object in it. */
-export const pdfWith = (object: string): string => plainPdf.replace('trailer', `3 0 obj\n${object}\nendobj\ntrailer`);
+export const pdfWith = (object: string): string =>
+  plainPdf.replace('trailer', `3 0 obj\n${object}\nendobj\ntrailer`);
 
-/** A PDF whose objects are packed into a compressed stream; `end` is the end of its dictionary. */
-export function pdfPacking(objects: string, dictionary = '/Type /ObjStm /N 1 /First 4', end = ''): Uint8Array<ArrayBuffer> {
+/**
+ * A PDF whose objects are packed into a compressed stream; `end` is the end of its
+ * dictionary.
+ */
+export function pdfPacking(
+  objects: string,
+  dictionary = '/Type /ObjStm /N 1 /First 4',
+  end = '',
+): Uint8Array<ArrayBuffer> {
   const packed = deflateSync(Buffer.from(objects));
   const [before = '', after = ''] = plainPdf.split('trailer');
   const head = `${before}3 0 obj\n<< ${dictionary} /Filter /FlateDecode /Length ${packed.length} ${end}>>\nstream\n`;
-  return new Uint8Array(Buffer.concat([Buffer.from(head), packed, Buffer.from(`\nendstream\nendobj\ntrailer${after}`)]));
+  return new Uint8Array(
+    Buffer.concat([
+      Buffer.from(head),
+      packed,
+      Buffer.from(`\nendstream\nendobj\ntrailer${after}`),
+    ]),
+  );
 }
 
 /** A PDF of an exact size. */

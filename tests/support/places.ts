@@ -1,19 +1,33 @@
-import { addressRow, type PageName, type Place, pageNames } from '../../src/site/addresses.ts';
+import {
+  addressRow,
+  type PageName,
+  type Place,
+  pageNames,
+} from '../../src/site/addresses.ts';
 import { familyIds, rangesOf } from '../../src/site/families.ts';
 import { promotionTermsIds } from '../../src/site/texts.ts';
 import { productKeys } from './content.ts';
 
-const hasParameters = (page: PageName): boolean => addressRow(page).slugs.es.includes('{');
+const hasParameters = (page: PageName): boolean =>
+  addressRow(page).slugs.es.includes('{');
 
 /** Every page without parameters, but for the one of what is not found. */
-export const fixedPlaces: Place[] = pageNames.filter((page) => !hasParameters(page) && page !== 'not-found').map((page) => ({ page, parameters: {} }) as Place);
+export const fixedPlaces: Place[] = pageNames
+  .filter((page) => !hasParameters(page) && page !== 'not-found')
+  .map((page) => ({ page, parameters: {} }) as Place);
 
 /** Every place that is known without asking the origin. */
 export const knownPlaces: Place[] = [
   ...fixedPlaces,
   ...familyIds.map((family): Place => ({ page: 'family', parameters: { family } })),
-  ...familyIds.flatMap((family) => rangesOf(family).map((range): Place => ({ page: 'range', parameters: { family, range } }))),
-  ...promotionTermsIds.map((id): Place => ({ page: 'promotion-terms', parameters: { id } })),
+  ...familyIds.flatMap((family) =>
+    rangesOf(family).map(
+      (range): Place => ({ page: 'range', parameters: { family, range } }),
+    ),
+  ),
+  ...promotionTermsIds.map(
+    (id): Place => ({ page: 'promotion-terms', parameters: { id } }),
+  ),
   ...productKeys.map((key): Place => ({ page: 'product', parameters: { key } })),
 ];
 

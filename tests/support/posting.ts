@@ -18,7 +18,10 @@ export interface ApiAnswer {
 type Address = Pick<RunningSite, 'url'>;
 
 let visitors = 0;
-/** Headers of a browser's post, each time from another visitor, so that nobody is over the limit. */
+/**
+ * Headers of a browser's post, each time from another visitor, so that nobody is over
+ * the limit.
+ */
 export const visitorHeaders = (site: Address): Record<string, string> => ({
   Origin: site.url,
   'Sec-Fetch-Site': 'same-origin',
@@ -26,35 +29,80 @@ export const visitorHeaders = (site: Address): Record<string, string> => ({
 });
 
 /** The path of the API call of a form. */
-export const apiOf = (name: FormName, language: Language = 'es'): string => `${formOf(name).call}?lang=${language}`;
+export const apiOf = (name: FormName, language: Language = 'es'): string =>
+  `${formOf(name).call}?lang=${language}`;
 
 /** Fields that name the form in a post to the API. */
 export function naming(name: FormName): Record<string, string> {
   const { formulario, tipo } = formOf(name);
-  return { ...(formulario ? { formulario } : {}), ...(tipo === undefined ? {} : { tipo: String(tipo) }) };
+  return {
+    ...(formulario ? { formulario } : {}),
+    ...(tipo === undefined ? {} : { tipo: String(tipo) }),
+  };
 }
 
 /** Posts to a path of the site as its own page does. */
-export const post = (site: Address, path: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(site.url + path, { method: 'POST', redirect: 'manual', body, headers: { ...visitorHeaders(site), ...headers } });
+export const post = (
+  site: Address,
+  path: string,
+  body: BodyInit,
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  fetch(site.url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    body,
+    headers: { ...visitorHeaders(site), ...headers },
+  });
 
 /** Posts a form to the API as the page's script does. */
-export async function postApi(site: Address, name: FormName, over: Record<string, string | File | undefined> = {}, language: Language = 'es'): Promise<ApiAnswer> {
-  return answerOf(await post(site, apiOf(name, language), validForm(name, { ...naming(name), ...over })));
+export async function postApi(
+  site: Address,
+  name: FormName,
+  over: Record<string, string | File | undefined> = {},
+  language: Language = 'es',
+): Promise<ApiAnswer> {
+  return answerOf(
+    await post(
+      site,
+      apiOf(name, language),
+      validForm(name, { ...naming(name), ...over }),
+    ),
+  );
 }
 
 /** Posts JSON to the API. */
-export async function postJson(site: Address, name: FormName, body: Record<string, unknown>, language: Language = 'es'): Promise<ApiAnswer> {
-  return answerOf(await post(site, apiOf(name, language), JSON.stringify({ ...naming(name), ...body }), { 'Content-Type': 'application/json' }));
+export async function postJson(
+  site: Address,
+  name: FormName,
+  body: Record<string, unknown>,
+  language: Language = 'es',
+): Promise<ApiAnswer> {
+  return answerOf(
+    await post(
+      site,
+      apiOf(name, language),
+      JSON.stringify({ ...naming(name), ...body }),
+      { 'Content-Type': 'application/json' },
+    ),
+  );
 }
 
 /** Posts a form to its page as a browser without a script does. */
-export const postPage = (site: Address, name: FormName, over: Record<string, string | File | undefined> = {}, language: Language = 'es'): Promise<Response> =>
-  post(site, pageOf(name, language), validForm(name, over));
+export const postPage = (
+  site: Address,
+  name: FormName,
+  over: Record<string, string | File | undefined> = {},
+  language: Language = 'es',
+): Promise<Response> => post(site, pageOf(name, language), validForm(name, over));
 
-export const pageOf = (name: FormName, language: Language = 'es'): string => addressOf(formOf(name).page as 'contact', language);
+export const pageOf = (name: FormName, language: Language = 'es'): string =>
+  addressOf(formOf(name).page as 'contact', language);
 
-export const answerOf = async (response: Response): Promise<ApiAnswer> => ({ status: response.status, ...((await response.json()) as object) });
+export const answerOf = async (response: Response): Promise<ApiAnswer> => ({
+  status: response.status,
+  ...((await response.json()) as object),
+});
 
 /** Keys of all that is in the bucket. */
 export async function keysInBucket(site: RunningSite): Promise<string[]> {

@@ -11,7 +11,9 @@ export interface RunningSite {
   environment(): Promise<Environment>;
   /** Runs what the site does from time to time. */
   tick(): Promise<void>;
-  /** Asks an address of any host, e.g. of production, as the platform would pass it on. */
+  /**
+   * Asks an address of any host, e.g. of production, as the platform would pass it on.
+   */
   ask(url: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
@@ -21,19 +23,36 @@ process.env['WRANGLER_SEND_METRICS'] = 'false';
 
 export interface Deployment {
   secrets?: Record<string, string>;
-  /** `recorded` writes what is counted to the log; `platform` is the platform's own, which forgets it locally. */
+  /**
+   * `recorded` writes what is counted to the log; `platform` is the platform's own,
+   * which forgets it locally.
+   */
   metrics?: 'recorded' | 'platform';
 }
 
-/** Starts the built Workers in workerd with fresh storage; `vars` override settings, e.g. ORIGIN_DEV_URL. */
-export async function startSite(vars: Record<string, string> = {}, { secrets, metrics }: Deployment = {}): Promise<RunningSite> {
+/**
+ * Starts the built Workers in workerd with fresh storage; `vars` override settings,
+ * e.g. ORIGIN_DEV_URL.
+ */
+export async function startSite(
+  vars: Record<string, string> = {},
+  { secrets, metrics }: Deployment = {},
+): Promise<RunningSite> {
   const recorded = metrics === 'recorded';
   const harness = createTestHarness({
     workers: [
       {
-        configPath: metrics === 'platform' ? configWith({ analytics_engine_datasets: [{ binding: 'METRICS', dataset: 'risi_site' }] }) : './dist/site/wrangler.json',
+        configPath:
+          metrics === 'platform'
+            ? configWith({
+                analytics_engine_datasets: [{ binding: 'METRICS', dataset: 'risi_site' }],
+              })
+            : './dist/site/wrangler.json',
         vars,
-        secrets: { ATTACHMENT_KEY: 'a key for tests only, 32 characters or more', ...secrets },
+        secrets: {
+          ATTACHMENT_KEY: 'a key for tests only, 32 characters or more',
+          ...secrets,
+        },
         ...(recorded ? { bindingOverrides: { METRICS: 'dataset' } } : {}),
       },
       { configPath: './dist/origin/wrangler.json' },
@@ -45,9 +64,18 @@ export async function startSite(vars: Record<string, string> = {}, { secrets, me
   return {
     url: `http://localhost:${url.port}`,
     logs: () => harness.getLogs().map((line) => JSON.stringify(line)),
-    environment: () => harness.getWorker<Environment & Record<string, unknown>>('risi-site').getEnv() as Promise<Environment>,
-    tick: async () => void (await harness.getWorker('risi-site').scheduled({ cron: '*/10 * * * *', scheduledTime: new Date() })),
-    ask: async (url, init) => (await harness.getWorker('risi-site').fetch(url, init as never)) as unknown as Response,
+    environment: () =>
+      harness
+        .getWorker<Environment & Record<string, unknown>>('risi-site')
+        .getEnv() as Promise<Environment>,
+    tick: async () =>
+      void (await harness
+        .getWorker('risi-site')
+        .scheduled({ cron: '*/10 * * * *', scheduledTime: new Date() })),
+    ask: async (url, init) =>
+      (await harness
+        .getWorker('risi-site')
+        .fetch(url, init as never)) as unknown as Response,
     close: () => harness.close(),
   };
 }
@@ -55,6 +83,12 @@ export async function startSite(vars: Record<string, string> = {}, { secrets, me
 /** The built site's configuration with more to it, as a file beside it. */
 function configWith(more: object): string {
   const path = `./dist/site/wrangler.${process.pid}.json`;
-  writeFileSync(path, JSON.stringify({ ...(JSON.parse(readFileSync('./dist/site/wrangler.json', 'utf8')) as object), ...more }));
+  writeFileSync(
+    path,
+    JSON.stringify({
+      ...(JSON.parse(readFileSync('./dist/site/wrangler.json', 'utf8')) as object),
+      ...more,
+    }),
+  );
   return path;
 }

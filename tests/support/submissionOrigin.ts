@@ -2,7 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** How the origin answers a write. A number is a status without more to it. */
-export type WriteBehaviour = number | 'well' | 'retry after' | 'reset before body' | 'reset mid-answer' | 'reset after' | 'silent' | 'garbage' | 'redirect' | 'slow loris';
+export type WriteBehaviour =
+  | number
+  | 'well'
+  | 'retry after'
+  | 'reset before body'
+  | 'reset mid-answer'
+  | 'reset after'
+  | 'silent'
+  | 'garbage'
+  | 'redirect'
+  | 'slow loris';
 
 export interface Received {
   path: string;
@@ -20,12 +30,21 @@ export interface SubmissionOrigin {
   /** All calls, also those that it did not take. */
   calls: Received[];
   /** The attachment of the first submission taken. */
-  attachment(field: string): { nombre: string; tipo: string; bytes: number; sha256: string; url: string };
+  attachment(field: string): {
+    nombre: string;
+    tipo: string;
+    bytes: number;
+    sha256: string;
+    url: string;
+  };
   forget(): void;
   close(): Promise<void>;
 }
 
-/** A real HTTP server that takes submissions by the origin's contract, records them and fails on command. */
+/**
+ * A real HTTP server that takes submissions by the origin's contract, records them and
+ * fails on command.
+ */
 export async function startSubmissionOrigin(): Promise<SubmissionOrigin> {
   let decide: (received: Received) => WriteBehaviour = () => 'well';
   const taken: Received[] = [];
@@ -34,7 +53,8 @@ export async function startSubmissionOrigin(): Promise<SubmissionOrigin> {
     void (async () => {
       const received = await read(request);
       // Reads of the pages are not what is tested here.
-      if (!['/api/newsletter', '/api/contacto'].includes(received.path)) return answer('well', response);
+      if (!['/api/newsletter', '/api/contacto'].includes(received.path))
+        return answer('well', response);
       calls.push(received);
       const behaviour = decide(received);
       if (takes(behaviour)) taken.push(received);
@@ -70,14 +90,23 @@ async function read(request: IncomingMessage): Promise<Received> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   const text = Buffer.concat(parts).toString();
-  return { path: request.url ?? '', headers: request.headers, body: text ? (JSON.parse(text) as Record<string, unknown>) : {}, reference: String(request.headers['idempotency-key']) };
+  return {
+    path: request.url ?? '',
+    headers: request.headers,
+    body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
+    reference: String(request.headers['idempotency-key']),
+  };
 }
 
-const takes = (behaviour: WriteBehaviour): boolean => ['well', 'garbage', 'reset mid-answer', 'reset after'].includes(String(behaviour)) || (typeof behaviour === 'number' && behaviour < 300);
+const takes = (behaviour: WriteBehaviour): boolean =>
+  ['well', 'garbage', 'reset mid-answer', 'reset after'].includes(String(behaviour)) ||
+  (typeof behaviour === 'number' && behaviour < 300);
 
 function answer(behaviour: WriteBehaviour, response: ServerResponse): void {
   const json = (status: number, body: unknown, headers = {}) =>
-    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(typeof body === 'string' ? body : JSON.stringify(body));
+    response
+      .writeHead(status, { 'Content-Type': 'application/json', ...headers })
+      .end(typeof body === 'string' ? body : JSON.stringify(body));
   switch (behaviour) {
     case 'well':
       return void json(200, { ok: true, data: [] });
@@ -91,14 +120,21 @@ function answer(behaviour: WriteBehaviour, response: ServerResponse): void {
     case 'reset after':
       return void response.socket?.destroy();
     case 'reset mid-answer':
-      response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
+      response.writeHead(200, {
+        'Content-Type': 'application/json',
+        'Content-Length': '1000',
+      });
       response.write('{"ok":');
       return void setTimeout(() => response.socket?.destroy(), 50);
     case 'silent':
       return;
     case 'slow loris': {
       // One byte of the headers a second, for ever.
-      const timer = setInterval(() => (response.socket?.destroyed ? clearInterval(timer) : response.socket?.write('H')), 1_000);
+      const timer = setInterval(
+        () =>
+          response.socket?.destroyed ? clearInterval(timer) : response.socket?.write('H'),
+        1_000,
+      );
       return;
     }
     default:

@@ -2,8 +2,14 @@ import { afterAll, beforeEach } from 'vitest';
 import { type Deployment, type RunningSite, startSite } from './site.ts';
 import { type SubmissionOrigin, startSubmissionOrigin } from './submissionOrigin.ts';
 
-/** A site for the tests of a file, and the origin that its submissions go to: before each test it has seen none and takes all. */
-export async function submittingSite(vars: Record<string, string> = {}, deployment?: Deployment): Promise<{ origin: SubmissionOrigin; site: RunningSite }> {
+/**
+ * A site for the tests of a file, and the origin that its submissions go to: before
+ * each test it has seen none and takes all.
+ */
+export async function submittingSite(
+  vars: Record<string, string> = {},
+  deployment?: Deployment,
+): Promise<{ origin: SubmissionOrigin; site: RunningSite }> {
   const origin = await startSubmissionOrigin();
   const site = await startSite({ ORIGIN_DEV_URL: origin.url, ...vars }, deployment);
   beforeEach(() => {

@@ -8,15 +8,31 @@ export interface Tab extends AsyncDisposable {
 }
 
 /**
- * Opens a page of the shared site in a fresh browser context. When it is done with (`await using`), the browser must not
+ * Opens a page of the shared site in a fresh browser context. When it is done with
+ * (`await using`), the browser must not
  * have complained, nor asked another host.
  */
-export async function openTab(browser: Browser, path: string, { width = 1440, height = 900, ...options }: BrowserContextOptions & { width?: number; height?: number } = {}): Promise<Tab> {
-  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', ...options });
+export async function openTab(
+  browser: Browser,
+  path: string,
+  {
+    width = 1440,
+    height = 900,
+    ...options
+  }: BrowserContextOptions & { width?: number; height?: number } = {},
+): Promise<Tab> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    ...options,
+  });
   const page = await context.newPage();
   const complaints: string[] = [];
   const requests: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && complaints.push(message.text()),
+  );
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(inject('site') + path, { waitUntil: 'load' });
@@ -26,7 +42,11 @@ export async function openTab(browser: Browser, path: string, { width = 1440, he
     async [Symbol.asyncDispose]() {
       await context.close();
       expect(complaints).toEqual([]);
-      expect(requests.filter((url) => !url.startsWith(inject('site')) && !url.startsWith('data:'))).toEqual([]);
+      expect(
+        requests.filter(
+          (url) => !url.startsWith(inject('site')) && !url.startsWith('data:'),
+        ),
+      ).toEqual([]);
     },
   };
 }

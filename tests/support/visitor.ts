@@ -1,17 +1,27 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+} from 'playwright-core';
 import { onTestFinished } from 'vitest';
 
 /** A visitor with a fresh browser, and what the browser did. */
 export interface Visitor {
   page: Page;
   context: BrowserContext;
-  /** Addresses asked of other hosts. Nothing of them leaves the machine: they get `foreignScript`. */
+  /**
+   * Addresses asked of other hosts. Nothing of them leaves the machine: they get
+   * `foreignScript`.
+   */
   foreign: string[];
   /** What the browser complained about. */
   complaints: string[];
   /** Lets time pass for the page. */
   wait(milliseconds: number): Promise<void>;
-  /** Names of all cookies, storage keys, databases, caches and service workers, sorted. */
+  /**
+   * Names of all cookies, storage keys, databases, caches and service workers, sorted.
+   */
   kept(): Promise<string[]>;
   /** Sum of the layout shifts since the page was loaded. */
   layoutShift(): Promise<number>;
@@ -24,8 +34,15 @@ interface Habits extends BrowserContextOptions {
   foreignScript?: string;
 }
 
-/** Opens a browser context for the test, whose requests to other hosts are recorded and answered here. */
-export async function newVisitor(browser: Browser, site: string, { privacySignal, foreignScript = '', ...options }: Habits = {}): Promise<Visitor> {
+/**
+ * Opens a browser context for the test, whose requests to other hosts are recorded and
+ * answered here.
+ */
+export async function newVisitor(
+  browser: Browser,
+  site: string,
+  { privacySignal, foreignScript = '', ...options }: Habits = {},
+): Promise<Visitor> {
   const context = await browser.newContext({ baseURL: site, ...options });
   onTestFinished(() => context.close());
   const foreign: string[] = [];
@@ -38,9 +55,20 @@ export async function newVisitor(browser: Browser, site: string, { privacySignal
       return route.fulfill({ contentType: 'text/javascript', body: foreignScript });
     },
   );
-  if (privacySignal) await context.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })");
+  if (privacySignal)
+    await context.addInitScript(
+      "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })",
+    );
   const page = await context.newPage();
-  page.on('console', (message) => void (message.type() === 'error' && !message.text().includes('Permissions-Policy') && complaints.push(message.text())));
+  page.on(
+    'console',
+    (message) =>
+      void (
+        message.type() === 'error' &&
+        !message.text().includes('Permissions-Policy') &&
+        complaints.push(message.text())
+      ),
+  );
   page.on('pageerror', ({ message }) => void complaints.push(message));
   await page.clock.install();
   return {
@@ -68,14 +96,28 @@ export async function newVisitor(browser: Browser, site: string, { privacySignal
 async function namesKept(): Promise<string[]> {
   const databases = (await indexedDB.databases()).map(({ name }) => `database ${name}`);
   const stored = (await caches.keys()).map((name) => `cache ${name}`);
-  const workers = (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `service worker ${scope}`);
-  return [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...databases, ...stored, ...workers];
+  const workers = (await navigator.serviceWorker.getRegistrations()).map(
+    ({ scope }) => `service worker ${scope}`,
+  );
+  return [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...databases,
+    ...stored,
+    ...workers,
+  ];
 }
 
 /** Runs in the page. */
 function sumOfShifts(): number {
   const observer = new PerformanceObserver(() => undefined);
   observer.observe({ type: 'layout-shift', buffered: true });
-  const shifts = observer.takeRecords() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
-  return shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
+  const shifts = observer.takeRecords() as (PerformanceEntry & {
+    value: number;
+    hadRecentInput: boolean;
+  })[];
+  return shifts.reduce(
+    (sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value),
+    0,
+  );
 }

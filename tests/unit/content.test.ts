@@ -10,31 +10,82 @@ test('the content of the site has no fault', () => {
 });
 
 const product = 'content/products/jummy.json';
-const unknown = 'is not a known field. Correct its spelling or remove it; content/README.md lists the fields.';
+const unknown =
+  'is not a known field. Correct its spelling or remove it; content/README.md lists the fields.';
 
 const cases: [mistake: string, file: string, change: Change, line: string][] = [
-  ['a product without its French title', product, editing((json) => delete json.titulo.fr), `${product}: titulo.fr is missing. Write it in French.`],
-  ['a product with an empty English text', product, editing((json) => (json.intro.en = ' ')), `${product}: intro.en is empty. Write it in English.`],
-  ['a product with an unknown flag', product, editing((json) => (json.sinGlutem = '1')), `${product}: sinGlutem ${unknown}`],
-  ['a product with a flag that is neither "0" nor "1"', product, editing((json) => (json.hasGluten = 'yes')), `${product}: hasGluten has an unknown value. Write one of: 0, 1.`],
-  ['a product of a group that the company does not have', product, editing((json) => (json.family = 'xxxx')), `${product}: family has an unknown value. Write one of: 0-azucares, adultas, `],
+  [
+    'a product without its French title',
+    product,
+    editing((json) => delete json.titulo.fr),
+    `${product}: titulo.fr is missing. Write it in French.`,
+  ],
+  [
+    'a product with an empty English text',
+    product,
+    editing((json) => (json.intro.en = ' ')),
+    `${product}: intro.en is empty. Write it in English.`,
+  ],
+  [
+    'a product with an unknown flag',
+    product,
+    editing((json) => (json.sinGlutem = '1')),
+    `${product}: sinGlutem ${unknown}`,
+  ],
+  [
+    'a product with a flag that is neither "0" nor "1"',
+    product,
+    editing((json) => (json.hasGluten = 'yes')),
+    `${product}: hasGluten has an unknown value. Write one of: 0, 1.`,
+  ],
+  [
+    'a product of a group that the company does not have',
+    product,
+    editing((json) => (json.family = 'xxxx')),
+    `${product}: family has an unknown value. Write one of: 0-azucares, adultas, `,
+  ],
   [
     'a product with a figure without a unit',
     product,
     editing((json) => (json.grasas = '12')),
     `${product}: grasas is not a figure with its unit. Write it like "26 g", energy like "2092 kJ / 500 kcal", one value per reference quantity.`,
   ],
-  ['a file that is not JSON', 'content/home.json', replacing('"hero": {', '"hero" {'), 'content/home.json: file is not JSON'],
-  ['an unknown field of the company', 'content/company.json', editing((json) => (json.fouded = 1970)), `content/company.json: fouded ${unknown}`],
+  [
+    'a file that is not JSON',
+    'content/home.json',
+    replacing('"hero": {', '"hero" {'),
+    'content/home.json: file is not JSON',
+  ],
+  [
+    'an unknown field of the company',
+    'content/company.json',
+    editing((json) => (json.fouded = 1970)),
+    `content/company.json: fouded ${unknown}`,
+  ],
   [
     'a link to an insecure address',
     'content/links.json',
     replacing('https://www.aepd.es/', 'http://www.aepd.es/'),
     'content/links.json: aepd.url is not an address that begins with https://. Correct it; content/README.md shows an example.',
   ],
-  ['an unknown field of the home page', 'content/home.json', editing((json) => (json.hero.boton = 'x')), `content/home.json: hero.boton ${unknown}`],
-  ['a station of the history without a title', 'content/history.json', editing((json) => delete json.stations[0].title), 'content/history.json: stations, entry 1, title is missing. Write it.'],
-  ['an unknown field of Nutririsi', 'content/nutririsi.json', editing((json) => (json.rows[0].exampel = 'x')), `content/nutririsi.json: rows, entry 1 (energy), exampel ${unknown}`],
+  [
+    'an unknown field of the home page',
+    'content/home.json',
+    editing((json) => (json.hero.boton = 'x')),
+    `content/home.json: hero.boton ${unknown}`,
+  ],
+  [
+    'a station of the history without a title',
+    'content/history.json',
+    editing((json) => delete json.stations[0].title),
+    'content/history.json: stations, entry 1, title is missing. Write it.',
+  ],
+  [
+    'an unknown field of Nutririsi',
+    'content/nutririsi.json',
+    editing((json) => (json.rows[0].exampel = 'x')),
+    `content/nutririsi.json: rows, entry 1 (energy), exampel ${unknown}`,
+  ],
   [
     'a commitment with a decimal comma',
     'content/commitments.json',
@@ -47,7 +98,12 @@ const cases: [mistake: string, file: string, change: Change, line: string][] = [
     replacing('"conduct-president"', '"conduct-presidente"'),
     'content/code-of-conduct.json: chapters, entry 1, page has an unknown value.',
   ],
-  ['a contact choice that opens no page', 'content/contact.json', replacing('"distributors"', '"dealers"'), 'content/contact.json: choices, entry 1 (sell), page has an unknown value.'],
+  [
+    'a contact choice that opens no page',
+    'content/contact.json',
+    replacing('"distributors"', '"dealers"'),
+    'content/contact.json: choices, entry 1 (sell), page has an unknown value.',
+  ],
   [
     'a contest that ends before it starts',
     'content/contest.json',
@@ -72,7 +128,12 @@ const cases: [mistake: string, file: string, change: Change, line: string][] = [
     editing((json) => (json.materials[0].formats = ['gif'])),
     'content/press.json: materials, entry 1 (wordmark-red), formats, entry 1 has an unknown value. Write one of: svg, png.',
   ],
-  ['an empty word of the dictionary', 'content/dictionary/en.json', editing((json) => (json.menu.title = '')), 'content/dictionary/en.json: menu.title is empty. Write it.'],
+  [
+    'an empty word of the dictionary',
+    'content/dictionary/en.json',
+    editing((json) => (json.menu.title = '')),
+    'content/dictionary/en.json: menu.title is empty. Write it.',
+  ],
   [
     'a range whose description is too short',
     'content/families.json',
@@ -106,15 +167,31 @@ const cases: [mistake: string, file: string, change: Change, line: string][] = [
   [
     'a social network whose address is mistyped',
     'content/company.json',
-    editing((json) => (json.social[0].url = json.social[0].url.replace('https:', 'htp:'))),
+    editing(
+      (json) => (json.social[0].url = json.social[0].url.replace('https:', 'htp:')),
+    ),
     'content/company.json: social, entry 1 (instagram), url is not an address that begins with https://. Correct it; content/README.md shows an example.',
   ],
-  ['a redirect that is no address', 'content/redirects.json', replacing('"/es/tienda"', '"es/tienda"'), 'content/redirects.json: entry 10 (es/tienda), from is not an address like /es/tienda'],
-  ['a number where text is wanted', product, editing((json) => (json.packs = 35)), `${product}: packs is a number without quotes. Write text in quotes.`],
+  [
+    'a redirect that is no address',
+    'content/redirects.json',
+    replacing('"/es/tienda"', '"es/tienda"'),
+    'content/redirects.json: entry 10 (es/tienda), from is not an address like /es/tienda',
+  ],
+  [
+    'a number where text is wanted',
+    product,
+    editing((json) => (json.packs = 35)),
+    `${product}: packs is a number without quotes. Write text in quotes.`,
+  ],
   [
     'a text whose description is too long',
     'content/texts/values/en.md',
-    (source) => source.replace(/^description: .*$/m, `description: "${'One more value. '.repeat(10)}"`),
+    (source) =>
+      source.replace(
+        /^description: .*$/m,
+        `description: "${'One more value. '.repeat(10)}"`,
+      ),
     'content/texts/values/en.md: description is 160 characters long. Write at most 155.',
   ],
   [
@@ -129,7 +206,12 @@ const cases: [mistake: string, file: string, change: Change, line: string][] = [
     (source) => source.replace(/^title: .*$/m, 'title: Values: ours'),
     'content/texts/values/en.md: text cannot be compiled (line 2 is not understood: write the words after title: between quotation marks, "…").',
   ],
-  ['a text without front matter', 'content/texts/values/en.md', (source) => source.replace(/^---[\s\S]*?\n---\n/, ''), 'content/texts/values/en.md: text cannot be compiled (front matter is missing'],
+  [
+    'a text without front matter',
+    'content/texts/values/en.md',
+    (source) => source.replace(/^---[\s\S]*?\n---\n/, ''),
+    'content/texts/values/en.md: text cannot be compiled (front matter is missing',
+  ],
   [
     'a text with raw HTML',
     'content/texts/values/en.md',
@@ -143,17 +225,47 @@ test.each(cases)('%s is told in one line', (_, file, change, line) => {
 });
 
 test.each<[mistake: string, file: string, change: Change]>([
-  ['a product that does not fit its schema, though ranges, texts and the home page name it', 'content/products/supermaria.json', editing((json) => delete json.sal)],
-  ['a chocolate whose range and video are right', 'content/products/fabs-mexico.json', editing((json) => delete json.sal)],
-  ['a text that does not compile, though others link to its sections', 'content/texts/privacy/es.md', (source) => `${source}\n<b>bold</b>\n`],
-  ['questions that are not known, though texts link to them', 'content/faqs.json', editing((json) => delete json.groups[0].questions[0].id)],
-  ['links that are not known, though texts name them', 'content/links.json', replacing('"aepd": {', '"aepd" {')],
-  ['contacts that are not known, though texts name them', 'content/company.json', editing((json) => delete json.contacts[0].email)],
-])('what is named elsewhere and has a fault of its own is told of once: %s', (_, file, change) => {
-  expect(faultsAfter(file, change)).toEqual([expect.stringContaining(file)]);
-});
+  [
+    'a product that does not fit its schema, though ranges, texts and the home page name it',
+    'content/products/supermaria.json',
+    editing((json) => delete json.sal),
+  ],
+  [
+    'a chocolate whose range and video are right',
+    'content/products/fabs-mexico.json',
+    editing((json) => delete json.sal),
+  ],
+  [
+    'a text that does not compile, though others link to its sections',
+    'content/texts/privacy/es.md',
+    (source) => `${source}\n<b>bold</b>\n`,
+  ],
+  [
+    'questions that are not known, though texts link to them',
+    'content/faqs.json',
+    editing((json) => delete json.groups[0].questions[0].id),
+  ],
+  [
+    'links that are not known, though texts name them',
+    'content/links.json',
+    replacing('"aepd": {', '"aepd" {'),
+  ],
+  [
+    'contacts that are not known, though texts name them',
+    'content/company.json',
+    editing((json) => delete json.contacts[0].email),
+  ],
+])(
+  'what is named elsewhere and has a fault of its own is told of once: %s',
+  (_, file, change) => {
+    expect(faultsAfter(file, change)).toEqual([expect.stringContaining(file)]);
+  },
+);
 
 test('the README for editors names every page that a text may link to', () => {
-  const [, list = ''] = /^Pages: (.*?)\. /m.exec(readFileSync('content/README.md', 'utf8')) ?? [];
-  expect(list.split(', ').sort()).toEqual(pageNames.filter((page) => page !== 'news-item' && page !== 'promotion').sort());
+  const [, list = ''] =
+    /^Pages: (.*?)\. /m.exec(readFileSync('content/README.md', 'utf8')) ?? [];
+  expect(list.split(', ').sort()).toEqual(
+    pageNames.filter((page) => page !== 'news-item' && page !== 'promotion').sort(),
+  );
 });

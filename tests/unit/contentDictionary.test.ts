@@ -10,8 +10,13 @@ type Groups = Record<string, Record<string, string>>;
 
 const { content } = checkContent('.');
 
-/** The content with the same change to all three dictionaries: a comparison of them does not find it. */
-function withDictionaries(change: (dictionary: Groups, language: Language) => void): Content {
+/**
+ * The content with the same change to all three dictionaries: a comparison of them does
+ * not find it.
+ */
+function withDictionaries(
+  change: (dictionary: Groups, language: Language) => void,
+): Content {
   const files = structuredClone(content.files);
   const json = new Map(content.json);
   for (const language of languages) {
@@ -28,14 +33,29 @@ describe('a word that no dictionary has', () => {
     ['foot', 'cookieSettings'],
     ['allergen', 'sesamo'],
   ])('is missing in each of them: %s.%s', (group, word) => {
-    const faults = checkDictionary(withDictionaries((dictionary) => delete dictionary[group]?.[word]));
-    expect(faults.map(({ file, field, what }) => `${file} ${field} ${what}`)).toEqual(languages.map((language) => `content/dictionary/${language}.json ${group}.${word} is missing`));
+    const faults = checkDictionary(
+      withDictionaries((dictionary) => delete dictionary[group]?.[word]),
+    );
+    expect(faults.map(({ file, field, what }) => `${file} ${field} ${what}`)).toEqual(
+      languages.map(
+        (language) => `content/dictionary/${language}.json ${group}.${word} is missing`,
+      ),
+    );
   });
 });
 
 test('a placeholder that every dictionary spells wrong is told of in each of them', () => {
-  const misspelt = withDictionaries(({ product }) => Object.assign(product ?? {}, { per: product?.['per']?.replace('quantity', 'quantitie') }));
-  const faults = checkPlaceholders(misspelt).map(({ file, field, what }) => `${file} ${field} ${what}`);
-  for (const language of languages) expect(faults).toContain(`content/dictionary/${language}.json product.per has the placeholders {{quantitie}}, the site fills in {{quantity}}`);
+  const misspelt = withDictionaries(({ product }) =>
+    Object.assign(product ?? {}, {
+      per: product?.['per']?.replace('quantity', 'quantitie'),
+    }),
+  );
+  const faults = checkPlaceholders(misspelt).map(
+    ({ file, field, what }) => `${file} ${field} ${what}`,
+  );
+  for (const language of languages)
+    expect(faults).toContain(
+      `content/dictionary/${language}.json product.per has the placeholders {{quantitie}}, the site fills in {{quantity}}`,
+    );
   expect(faults).toHaveLength(languages.length);
 });

@@ -52,25 +52,58 @@ describe('a file may be saved', () => {
 test.each([
   [product, 13],
   [text, 4],
-])('a file in another encoding is told of by the place where that shows: %s', (file, line) => {
-  const faults = faultsWithBytes(file, Buffer.from(readFileSync(file, 'utf8'), 'latin1'));
-  expect(faults).toEqual([`${file}: line ${line} is not UTF-8. Save the file as UTF-8; it is written in another encoding, such as Windows-1252.`]);
-});
+])(
+  'a file in another encoding is told of by the place where that shows: %s',
+  (file, line) => {
+    const faults = faultsWithBytes(
+      file,
+      Buffer.from(readFileSync(file, 'utf8'), 'latin1'),
+    );
+    expect(faults).toEqual([
+      `${file}: line ${line} is not UTF-8. Save the file as UTF-8; it is written in another encoding, such as Windows-1252.`,
+    ]);
+  },
+);
 
 describe('a name that stands twice is told of', () => {
   test.each([
     ['in a product', product, '"sal":', '"sal": "1 g", "sal":', 'sal'],
-    ['in a dictionary', 'content/dictionary/fr.json', '"faqs": "', '"faqs": "FAQ", "faqs": "', 'menu.faqs'],
-    ['in a list', 'content/provinces.json', '"code": "02"', '"code": "02", "code": "02"', 'entry 2 (albacete), code'],
+    [
+      'in a dictionary',
+      'content/dictionary/fr.json',
+      '"faqs": "',
+      '"faqs": "FAQ", "faqs": "',
+      'menu.faqs',
+    ],
+    [
+      'in a list',
+      'content/provinces.json',
+      '"code": "02"',
+      '"code": "02", "code": "02"',
+      'entry 2 (albacete), code',
+    ],
   ])('%s', (_, file, once, twice, field) => {
-    expect(faultsAfter(file, replacing(once, twice))).toEqual([`${file}: ${field} stands twice. Keep one of the two: only the last would be read.`]);
+    expect(faultsAfter(file, replacing(once, twice))).toEqual([
+      `${file}: ${field} stands twice. Keep one of the two: only the last would be read.`,
+    ]);
   });
 });
 
-test.each(['content/texts/recipes/es.md', 'content/texts/values/es-2.md', 'content/recipes.json', 'content/products/old/aros.json'])('a file that no page uses is told of: %s', (file) => {
-  expect(faultsBeside(file, '{}')).toEqual([`${file}: file is used by no page. Correct its name or folder, or remove it; content/README.md lists the files.`]);
+test.each([
+  'content/texts/recipes/es.md',
+  'content/texts/values/es-2.md',
+  'content/recipes.json',
+  'content/products/old/aros.json',
+])('a file that no page uses is told of: %s', (file) => {
+  expect(faultsBeside(file, '{}')).toEqual([
+    `${file}: file is used by no page. Correct its name or folder, or remove it; content/README.md lists the files.`,
+  ]);
 });
 
 test('a product without a row for its pack is told of', () => {
-  expect(faultsBeside('content/products/aros.json', readFileSync(product, 'utf8'))).toContain("content/products/aros.json: pack has no design. Add a row 'aros' in src/pictures/packs/.");
+  expect(
+    faultsBeside('content/products/aros.json', readFileSync(product, 'utf8')),
+  ).toContain(
+    "content/products/aros.json: pack has no design. Add a row 'aros' in src/pictures/packs/.",
+  );
 });

@@ -3,7 +3,9 @@ import { type Change, editing, faultsAfter, replacing } from '../support/content
 
 type Case = [mistake: string, file: string, change: Change, line: string];
 
-/** Each case is a file with one mistake and the one line that an editor reads about it. */
+/**
+ * Each case is a file with one mistake and the one line that an editor reads about it.
+ */
 function tells(cases: Case[]): void {
   test.each(cases)('%s', (_, file, change, line) => {
     expect(faultsAfter(file, change)).toEqual([line]);
@@ -15,8 +17,18 @@ const pipas = 'content/products/pipas.json';
 
 describe('the check of words tells of', () => {
   tells([
-    ['a word that one dictionary lacks', 'content/dictionary/en.json', editing((json) => delete json.menu.faqs), 'content/dictionary/en.json: menu.faqs is missing. Write it in English.'],
-    ['a word that Spanish lacks', 'content/dictionary/es.json', editing((json) => delete json.month[8]), 'content/dictionary/es.json: month.8 is missing. Write it in Spanish.'],
+    [
+      'a word that one dictionary lacks',
+      'content/dictionary/en.json',
+      editing((json) => delete json.menu.faqs),
+      'content/dictionary/en.json: menu.faqs is missing. Write it in English.',
+    ],
+    [
+      'a word that Spanish lacks',
+      'content/dictionary/es.json',
+      editing((json) => delete json.month[8]),
+      'content/dictionary/es.json: month.8 is missing. Write it in Spanish.',
+    ],
     [
       'a word that the site does not know',
       'content/dictionary/fr.json',
@@ -68,22 +80,36 @@ describe('the check of words tells of', () => {
     [
       'a sentence copied without small words',
       'content/history.json',
-      editing((json) => (json.stations[0].title.fr = json.stations[0].title.en = 'Risi crackers nachos popcorn delight')),
+      editing(
+        (json) =>
+          (json.stations[0].title.fr = json.stations[0].title.en =
+            'Risi crackers nachos popcorn delight'),
+      ),
       'content/history.json: stations, entry 1, title.fr repeats the English text. Write it in French.',
     ],
     [
       'a sentence of another product',
       jummy,
-      editing((json) => (json.introMovil.es = 'Primero la sal, luego el crac, luego otra.')),
+      editing(
+        (json) => (json.introMovil.es = 'Primero la sal, luego el crac, luego otra.'),
+      ),
       `${pipas}: introMovil.es says «Primero la sal, luego el crac, luego otra.», which ${jummy} (introMovil.es) says too. Write a sentence that only this product could say.`,
     ],
     [
       'a sentence that a product says twice',
       jummy,
-      editing((json) => (json.introMovil.en = 'All round it, crunch; inside it, nothing to object to.')),
+      editing(
+        (json) =>
+          (json.introMovil.en = 'All round it, crunch; inside it, nothing to object to.'),
+      ),
       `${jummy}: introMovil.en says «All round it, crunch; inside it, nothing to object to.», which ${jummy} (intro.en) says too. Write a sentence that only this product could say.`,
     ],
-    ['a straight apostrophe', 'content/home.json', editing((json) => (json.news.more.fr = "Toute l'actualité")), 'content/home.json: news.more.fr has a straight apostrophe. Write ’.'],
+    [
+      'a straight apostrophe',
+      'content/home.json',
+      editing((json) => (json.news.more.fr = "Toute l'actualité")),
+      'content/home.json: news.more.fr has a straight apostrophe. Write ’.',
+    ],
     [
       'a question that Spanish does not open',
       'content/home.json',
@@ -120,54 +146,115 @@ describe('the check of words tells of', () => {
       editing((json) => (json.news.title.fr = 'Un sachet “léger”')),
       'content/home.json: news.title.fr has English quotation marks. Write « … », with U+202F inside; “…” stands within them only.',
     ],
-    ['a space before an English %', 'content/home.json', editing((json) => (json.news.title.en = 'Now 5 % louder')), 'content/home.json: news.title.en has a space before %. Remove it.'],
+    [
+      'a space before an English %',
+      'content/home.json',
+      editing((json) => (json.news.title.en = 'Now 5 % louder')),
+      'content/home.json: news.title.en has a space before %. Remove it.',
+    ],
   ]);
 });
 
-test.each(['es', 'en', 'fr'])('the sign of a picture in Markdown is no exclamation: %s', (language) => {
-  const faults = faultsAfter(`content/texts/values/${language}.md`, (source) => `${source}\nRisi ![Risi](/icon.png)\n`);
-  expect(faults).toEqual([]);
-});
+test.each(['es', 'en', 'fr'])(
+  'the sign of a picture in Markdown is no exclamation: %s',
+  (language) => {
+    const faults = faultsAfter(
+      `content/texts/values/${language}.md`,
+      (source) => `${source}\nRisi ![Risi](/icon.png)\n`,
+    );
+    expect(faults).toEqual([]);
+  },
+);
 
 describe('the check of dates tells of', () => {
   const cookies = 'content/texts/cookies/fr.md';
-  const updated = (date: string): Change => replacing('updated: 2023-11', `updated: ${date}`);
+  const updated = (date: string): Change =>
+    replacing('updated: 2023-11', `updated: ${date}`);
   tells([
-    ['a day in another order', jummy, editing((json) => (json.reviewed = '07/03/2024')), `${jummy}: reviewed is 07/03/2024, which is not a day like 2024-03-07. Write 2024-03-07.`],
-    ['a day that does not exist', jummy, editing((json) => (json.reviewed = '2024-02-30')), `${jummy}: reviewed is 2024-02-30, which is not a day like 2024-03-07. Write a day like 2024-03-07.`],
-    ['a day to come', jummy, editing((json) => (json.reviewed = '2999-12-31')), `${jummy}: reviewed is in the future. Correct it; content/README.md shows an example.`],
+    [
+      'a day in another order',
+      jummy,
+      editing((json) => (json.reviewed = '07/03/2024')),
+      `${jummy}: reviewed is 07/03/2024, which is not a day like 2024-03-07. Write 2024-03-07.`,
+    ],
+    [
+      'a day that does not exist',
+      jummy,
+      editing((json) => (json.reviewed = '2024-02-30')),
+      `${jummy}: reviewed is 2024-02-30, which is not a day like 2024-03-07. Write a day like 2024-03-07.`,
+    ],
+    [
+      'a day to come',
+      jummy,
+      editing((json) => (json.reviewed = '2999-12-31')),
+      `${jummy}: reviewed is in the future. Correct it; content/README.md shows an example.`,
+    ],
     [
       'a month that does not exist',
       cookies,
       updated('2023-19'),
       `${cookies}: updated is 2023-19, which is not a month like 2023-11 or a day like 2023-11-30. Write a month like 2023-11 or a day like 2023-11-30.`,
     ],
-    ['a change to come', cookies, updated('2999-01'), `${cookies}: updated is in the future. Correct it; content/README.md shows an example.`],
-    ['a date that differs between languages', cookies, updated('2023-10'), `${cookies}: updated is 2023-10, in Spanish 2023-11. Write the same date in every language.`],
-    ['a date that one language lacks', cookies, replacing('updated: 2023-11\n', ''), `${cookies}: updated is left out, in Spanish 2023-11. Write the same date in every language.`],
+    [
+      'a change to come',
+      cookies,
+      updated('2999-01'),
+      `${cookies}: updated is in the future. Correct it; content/README.md shows an example.`,
+    ],
+    [
+      'a date that differs between languages',
+      cookies,
+      updated('2023-10'),
+      `${cookies}: updated is 2023-10, in Spanish 2023-11. Write the same date in every language.`,
+    ],
+    [
+      'a date that one language lacks',
+      cookies,
+      replacing('updated: 2023-11\n', ''),
+      `${cookies}: updated is left out, in Spanish 2023-11. Write the same date in every language.`,
+    ],
   ]);
 });
 
 describe('the check of ranges tells of', () => {
   const file = 'content/families.json';
   tells([
-    ['a product that a range names twice', file, editing((json) => json.snacks.ranges.jummy.products.push('jummy')), `${file}: snacks.ranges.jummy.products names jummy twice. Keep one of the two.`],
+    [
+      'a product that a range names twice',
+      file,
+      editing((json) => json.snacks.ranges.jummy.products.push('jummy')),
+      `${file}: snacks.ranges.jummy.products names jummy twice. Keep one of the two.`,
+    ],
   ]);
 });
 
 describe('the check of what search engines show tells of', () => {
   tells([
-    ['a short description', jummy, editing((json) => (json.descripcion.en = 'Oven-baked maize rings with the hole thrown in.')), `${jummy}: descripcion.en has 47 characters. Write 70 to 155.`],
+    [
+      'a short description',
+      jummy,
+      editing(
+        (json) =>
+          (json.descripcion.en = 'Oven-baked maize rings with the hole thrown in.'),
+      ),
+      `${jummy}: descripcion.en has 47 characters. Write 70 to 155.`,
+    ],
     [
       'a long title',
       jummy,
-      editing((json) => (json.titulo.en = 'Jummy, the only rings of corn that nobody returns')),
+      editing(
+        (json) => (json.titulo.en = 'Jummy, the only rings of corn that nobody returns'),
+      ),
       `${jummy}: titulo.en makes a document title of 61 characters («Jummy, the only rings of corn that nobody returns, Baked corn»). Shorten it to 53.`,
     ],
     [
       'a description of two pages',
       'content/texts/values/en.md',
-      (source) => source.replace(/^description: .*$/m, 'description: "From 1970 to today: how one family went from snacks to more than 60 formats and 250 million bags without lowering its voice."'),
+      (source) =>
+        source.replace(
+          /^description: .*$/m,
+          'description: "From 1970 to today: how one family went from snacks to more than 60 formats and 250 million bags without lowering its voice."',
+        ),
       'content/texts/values/en.md: description is «From 1970 to today: how one family went from snacks to more than 60 formats and 250 million bags without lowering its voice.», as in content/texts/history/en.md (description). Give every page words of its own.',
     ],
     [
@@ -180,7 +267,8 @@ describe('the check of what search engines show tells of', () => {
 });
 
 describe('the check of nutrition tells of', () => {
-  const values = (changes: Record<string, string>): Change => editing((json) => Object.assign(json, changes));
+  const values = (changes: Record<string, string>): Change =>
+    editing((json) => Object.assign(json, changes));
   tells([
     [
       'energy whose kilojoules and kilocalories disagree',
@@ -194,8 +282,18 @@ describe('the check of nutrition tells of', () => {
       values({ energia: '1400 kJ / 335 kcal' }),
       `${jummy}: energia says 1400 kJ, but the nutrients yield about 1979 kJ. Compare energia and the nutrients with the label.`,
     ],
-    ['nutrients of more than 105 g', jummy, values({ fibra: '13 g' }), `${jummy}: grasas with hidratos, fibra, proteinas and sal makes 108.1 g of 100 g. Compare the figures with the label.`],
-    ['more saturates than fat', jummy, values({ saturadas: '19 g' }), `${jummy}: saturadas is 19 g, more than the 18 g of grasas that it is part of. Compare both with the label.`],
+    [
+      'nutrients of more than 105 g',
+      jummy,
+      values({ fibra: '13 g' }),
+      `${jummy}: grasas with hidratos, fibra, proteinas and sal makes 108.1 g of 100 g. Compare the figures with the label.`,
+    ],
+    [
+      'more saturates than fat',
+      jummy,
+      values({ saturadas: '19 g' }),
+      `${jummy}: saturadas is 19 g, more than the 18 g of grasas that it is part of. Compare both with the label.`,
+    ],
     [
       'more sugars than carbohydrate',
       jummy,
@@ -214,9 +312,24 @@ describe('the check of nutrition tells of', () => {
       values({ energia: '1489 kJ / 356 kcal', polialcoholes: '68 g' }),
       `${jummy}: azucares and polialcoholes make 70.4 g, more than the 68.9 g of hidratos that they are part of. Compare them with the label.`,
     ],
-    ['a negative figure', jummy, values({ fibra: '-3.1 g' }), `${jummy}: fibra is negative (-3.1). Write the figure of the label.`],
-    ['polyols of 0 g', jummy, values({ polialcoholes: '0 g' }), `${jummy}: polialcoholes is 0. Leave the field out where there are none.`],
-    ['a reference quantity that disagrees with 100 g', pipas, values({ grasas: '36 g, 45 g' }), `${pipas}: grasas says 45 per 120 g, porCien makes it 54. Correct whichever is wrong.`],
+    [
+      'a negative figure',
+      jummy,
+      values({ fibra: '-3.1 g' }),
+      `${jummy}: fibra is negative (-3.1). Write the figure of the label.`,
+    ],
+    [
+      'polyols of 0 g',
+      jummy,
+      values({ polialcoholes: '0 g' }),
+      `${jummy}: polialcoholes is 0. Leave the field out where there are none.`,
+    ],
+    [
+      'a reference quantity that disagrees with 100 g',
+      pipas,
+      values({ grasas: '36 g, 45 g' }),
+      `${pipas}: grasas says 45 per 120 g, porCien makes it 54. Correct whichever is wrong.`,
+    ],
   ]);
 });
 
@@ -238,7 +351,9 @@ describe('the check of claims tells of', () => {
     [
       'sugars in a sugar-free range',
       'content/products/citrico.json',
-      editing((json) => Object.assign(json, { azucares: '0.6 g', polialcoholes: '96 g' })),
+      editing((json) =>
+        Object.assign(json, { azucares: '0.6 g', polialcoholes: '96 g' }),
+      ),
       'content/products/citrico.json: range promises no sugars, but there are 0.6 g per 100 g; at most 0.5 g are allowed. Correct azucares or take the product to another range.',
     ],
     [
@@ -253,23 +368,48 @@ describe('the check of claims tells of', () => {
       editing((json) => json.trazas.push('gluten')),
       `${pipas}: hasGluten is "0", but trazas names gluten. Correct the flag or the traces: ${both}`,
     ],
-    ['traces of milk in what is free of lactose', jummy, editing((json) => json.trazas.push('leche')), `${jummy}: sinLactosa is "1", but trazas names leche. Correct the flag or the traces: ${both}`],
-    ['traces of egg in what is free of egg', jummy, editing((json) => json.trazas.push('huevo')), `${jummy}: sinhuevo is "1", but trazas names huevo. Correct the flag or the traces: ${both}`],
+    [
+      'traces of milk in what is free of lactose',
+      jummy,
+      editing((json) => json.trazas.push('leche')),
+      `${jummy}: sinLactosa is "1", but trazas names leche. Correct the flag or the traces: ${both}`,
+    ],
+    [
+      'traces of egg in what is free of egg',
+      jummy,
+      editing((json) => json.trazas.push('huevo')),
+      `${jummy}: sinhuevo is "1", but trazas names huevo. Correct the flag or the traces: ${both}`,
+    ],
     [
       'traces of nuts in what is free of nuts',
       jummy,
       editing((json) => json.trazas.push('cacahuetes')),
       `${jummy}: hasFrutosSecos is "0", but trazas names cacahuetes. Correct the flag or the traces: ${both}`,
     ],
-    ['a gluten flag without gluten', pipas, editing((json) => (json.hasGluten = '1')), `${pipas}: hasGluten is "1", but ingredientes emphasises no gluten. Write "0" or emphasise the cereal.`],
-    ['a nut flag without nuts', pipas, editing((json) => (json.hasFrutosSecos = '1')), `${pipas}: hasFrutosSecos is "1", but ingredientes emphasises no nuts. Write "0" or emphasise the nuts.`],
+    [
+      'a gluten flag without gluten',
+      pipas,
+      editing((json) => (json.hasGluten = '1')),
+      `${pipas}: hasGluten is "1", but ingredientes emphasises no gluten. Write "0" or emphasise the cereal.`,
+    ],
+    [
+      'a nut flag without nuts',
+      pipas,
+      editing((json) => (json.hasFrutosSecos = '1')),
+      `${pipas}: hasFrutosSecos is "1", but ingredientes emphasises no nuts. Write "0" or emphasise the nuts.`,
+    ],
     [
       'a hidden gluten-free sign on what has gluten',
       jummy,
       editing((json) => (json.ocultarSinGluten = '1')),
       `${jummy}: ocultarSinGluten is "1", but the product is not free of gluten. Write "0" or correct hasGluten.`,
     ],
-    ['a lactose-free sign without the claim', jummy, editing((json) => (json.sinLactosa = '0')), `${jummy}: mostrarSinLactosa is "1", but sinLactosa is not. Write "0" or correct sinLactosa.`],
+    [
+      'a lactose-free sign without the claim',
+      jummy,
+      editing((json) => (json.sinLactosa = '0')),
+      `${jummy}: mostrarSinLactosa is "1", but sinLactosa is not. Write "0" or correct sinLactosa.`,
+    ],
   ]);
 });
 
@@ -281,7 +421,12 @@ describe('the check of allergens tells of', () => {
       replacing('Maize grits', '<u>Maize</u> grits'),
       `${jummy}: ingredientes.en emphasises «Maize», which is none of the 14 allergens. Emphasise the allergen alone; build/content/allergenWords.ts lists how each is written.`,
     ],
-    ['an allergen that does not stand out', jummy, replacing('<u>blé</u>', 'blé'), `${jummy}: ingredientes.fr does not emphasise «blé». Write <u>blé</u>.`],
+    [
+      'an allergen that does not stand out',
+      jummy,
+      replacing('<u>blé</u>', 'blé'),
+      `${jummy}: ingredientes.fr does not emphasise «blé». Write <u>blé</u>.`,
+    ],
     [
       'an allergen that one language forgets',
       jummy,
@@ -312,17 +457,42 @@ describe('the check of allergens tells of', () => {
       replacing('<u>wheat</u>', 'wheat</u>'),
       `${jummy}: ingredientes.en has no <u> for the </u> after «wheat». Write <u> right before the allergen, or remove the </u>.`,
     ],
-    ['a tag within an emphasis', jummy, replacing('<u>wheat</u>', '<u><b>wheat</u>'), `${jummy}: ingredientes.en has the tag <b>. Only <u>…</u> around an allergen is allowed.`],
-    ['an allergen that stands out in the other languages alone', jummy, replacing('<u>cebada</u>', 'cebada'), `${jummy}: ingredientes.es does not emphasise «cebada». Write <u>cebada</u>.`],
+    [
+      'a tag within an emphasis',
+      jummy,
+      replacing('<u>wheat</u>', '<u><b>wheat</u>'),
+      `${jummy}: ingredientes.en has the tag <b>. Only <u>…</u> around an allergen is allowed.`,
+    ],
+    [
+      'an allergen that stands out in the other languages alone',
+      jummy,
+      replacing('<u>cebada</u>', 'cebada'),
+      `${jummy}: ingredientes.es does not emphasise «cebada». Write <u>cebada</u>.`,
+    ],
     [
       'the only gluten of a product when it does not stand out',
       'content/products/tejitas.json',
       replacing('<u>trigo</u>', 'trigo'),
       'content/products/tejitas.json: ingredientes.es does not emphasise «trigo». Write <u>trigo</u>.',
     ],
-    ['another tag', jummy, replacing('Maize grits', 'Maize <b>grits'), `${jummy}: ingredientes.en has the tag <b>. Only <u>…</u> around an allergen is allowed.`],
-    ['traces named twice', jummy, editing((json) => (json.trazas = ['soja', 'soja'])), `${jummy}: trazas names soja twice. Keep one of the two.`],
-    ['an ingredient among the traces', jummy, editing((json) => json.trazas.push('gluten')), `${jummy}: trazas names gluten, which is an ingredient. Remove it from trazas.`],
+    [
+      'another tag',
+      jummy,
+      replacing('Maize grits', 'Maize <b>grits'),
+      `${jummy}: ingredientes.en has the tag <b>. Only <u>…</u> around an allergen is allowed.`,
+    ],
+    [
+      'traces named twice',
+      jummy,
+      editing((json) => (json.trazas = ['soja', 'soja'])),
+      `${jummy}: trazas names soja twice. Keep one of the two.`,
+    ],
+    [
+      'an ingredient among the traces',
+      jummy,
+      editing((json) => json.trazas.push('gluten')),
+      `${jummy}: trazas names gluten, which is an ingredient. Remove it from trazas.`,
+    ],
   ]);
 });
 
@@ -333,10 +503,30 @@ describe('the check of links tells of', () => {
     (source) =>
       `${source}\nMore [here](${link}).\n`;
   tells([
-    ['a product that does not exist', text, adding('page:product?key=jumy'), 'content/texts/values/en.md: line 35 links to the key jumy, which does not exist. Correct the name.'],
-    ['a range of another family', text, adding('page:range?family=snacks&range=fabs'), 'content/texts/values/en.md: line 35 links to the range fabs, which does not exist. Correct the name.'],
-    ['legal terms that do not exist', text, adding('page:promotion-terms?id=jummy'), 'content/texts/values/en.md: line 35 links to the id jummy, which does not exist. Correct the name.'],
-    ['a product page without its product', text, adding('page:product'), 'content/texts/values/en.md: line 35 links to page:product without key. Write page:product?key=….'],
+    [
+      'a product that does not exist',
+      text,
+      adding('page:product?key=jumy'),
+      'content/texts/values/en.md: line 35 links to the key jumy, which does not exist. Correct the name.',
+    ],
+    [
+      'a range of another family',
+      text,
+      adding('page:range?family=snacks&range=fabs'),
+      'content/texts/values/en.md: line 35 links to the range fabs, which does not exist. Correct the name.',
+    ],
+    [
+      'legal terms that do not exist',
+      text,
+      adding('page:promotion-terms?id=jummy'),
+      'content/texts/values/en.md: line 35 links to the id jummy, which does not exist. Correct the name.',
+    ],
+    [
+      'a product page without its product',
+      text,
+      adding('page:product'),
+      'content/texts/values/en.md: line 35 links to page:product without key. Write page:product?key=….',
+    ],
     [
       'a parameter that the page does not take',
       text,
@@ -445,8 +635,18 @@ describe('the check of anchors tells of', () => {
       replacing('{#joy}', '{#joie}'),
       'content/texts/values/fr.md: sections are quality, honesty, respect, closeness, responsibility, improvement, joie; in Spanish quality, honesty, respect, closeness, responsibility, improvement, joy. Use the same anchors in the same order in every language.',
     ],
-    ['an anchor that stands twice', 'content/texts/values/fr.md', replacing('{#joy}', '{#quality}'), 'content/texts/values/fr.md: #quality names two sections. Give every section a name of its own.'],
-    ['two questions of one name', 'content/faqs.json', replacing('"id": "sizes"', '"id": "allergens"'), 'content/faqs.json: allergens names two groups or questions. Give each an id of its own.'],
+    [
+      'an anchor that stands twice',
+      'content/texts/values/fr.md',
+      replacing('{#joy}', '{#quality}'),
+      'content/texts/values/fr.md: #quality names two sections. Give every section a name of its own.',
+    ],
+    [
+      'two questions of one name',
+      'content/faqs.json',
+      replacing('"id": "sizes"', '"id": "allergens"'),
+      'content/faqs.json: allergens names two groups or questions. Give each an id of its own.',
+    ],
   ]);
 });
 
@@ -503,7 +703,9 @@ describe('the check of pictures and provinces tells of', () => {
     [
       'a distributor that names a province twice',
       'content/distributors.json',
-      editing((json) => json.distributors[0].provinces.push(json.distributors[0].provinces[0])),
+      editing((json) =>
+        json.distributors[0].provinces.push(json.distributors[0].provinces[0]),
+      ),
       'content/distributors.json: rias-del-norte.provinces names a-coruna twice. Keep one of the two.',
     ],
     [

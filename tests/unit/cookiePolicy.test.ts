@@ -1,7 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { consentDays, consentKey, consentVersion, hintsKey, languageCookie, languageSeconds, likesKey, newsListKey, visitCookie, visitSeconds } from '../../src/site/consent.ts';
+import {
+  consentDays,
+  consentKey,
+  consentVersion,
+  hintsKey,
+  languageCookie,
+  languageSeconds,
+  likesKey,
+  newsListKey,
+  visitCookie,
+  visitSeconds,
+} from '../../src/site/consent.ts';
 import { languages } from '../../src/site/languages.ts';
 import { leftovers } from '../../src/site/leftovers.ts';
 
@@ -19,7 +30,9 @@ describe.each(languages)('the cookie policy in %s', (language) => {
       ?.trim() ?? '';
 
   test('lists what the code keeps and what its tags leave, and nothing else', () => {
-    const names = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+    const names = rows.flatMap((row) =>
+      [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+    );
     expect(names).toEqual([...own, ...ofTags]);
   });
 
@@ -36,11 +49,19 @@ describe.each(languages)('the cookie policy in %s', (language) => {
 });
 
 test('what the tags leave by the policy is cleared on withdrawal', () => {
-  expect(Object.values(leftovers).flatMap(({ cookies }) => cookies)).toEqual(expect.arrayContaining(ofTags));
+  expect(Object.values(leftovers).flatMap(({ cookies }) => cookies)).toEqual(
+    expect.arrayContaining(ofTags),
+  );
 });
 
 test('no other name is kept anywhere in the code of the browser', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /^(client|site|pages)\/.*\.tsx?$/.test(file));
-  const names = files.flatMap((file) => [...readFileSync(join('src', file), 'utf8').matchAll(/['"`](risi[._][a-z][\w.]*)/g)].map(([, name]) => name));
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(client|site|pages)\/.*\.tsx?$/.test(file),
+  );
+  const names = files.flatMap((file) =>
+    [
+      ...readFileSync(join('src', file), 'utf8').matchAll(/['"`](risi[._][a-z][\w.]*)/g),
+    ].map(([, name]) => name),
+  );
   expect([...new Set(names)].filter((name) => !own.includes(name ?? ''))).toEqual([]);
 });

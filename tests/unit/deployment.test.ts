@@ -6,49 +6,95 @@ import { publishedAddress } from '../../build/publishedAddress.ts';
 import { environmentOf } from '../../build/wrangler.ts';
 import { runScript } from '../support/command.ts';
 
-describe.each(['production', 'preview'])('a deployment of %s that publishes nothing', (name) => {
-  // The build of an environment may not take the place of the one that other tests run on.
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'deployment-'));
-    for (const part of ['build', 'content', 'public', 'src', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'wrangler.toml', 'wrangler.origin.toml'])
-      cpSync(part, join(folder, part), { recursive: true });
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
+describe.each(['production', 'preview'])(
+  'a deployment of %s that publishes nothing',
+  (name) => {
+    // The build of an environment may not take the place of the one that other tests
+    // run on.
+    let folder: string;
+    beforeAll(() => {
+      folder = mkdtempSync(join(tmpdir(), 'deployment-'));
+      for (const part of [
+        'build',
+        'content',
+        'public',
+        'src',
+        'package.json',
+        'package-lock.json',
+        'tsconfig.json',
+        'vite.config.ts',
+        'wrangler.toml',
+        'wrangler.origin.toml',
+      ])
+        cpSync(part, join(folder, part), { recursive: true });
+      symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    });
+    afterAll(() => rmSync(folder, { recursive: true }));
 
-  // A build and a check: some ten seconds, more on a busy machine.
-  test('builds the Worker with what the environment binds, and passes the checks of wrangler', async () => {
-    const config = environmentOf('wrangler.toml', name);
-    const { status, output } = await runScript(join(folder, 'build/deploy.ts'), ['--dry-run', '--allow-samples', '--env', name], { NODE_ENV: 'production', WRANGLER_SEND_METRICS: 'false' });
-    expect(output).toContain('--dry-run: exiting now.');
-    expect(status).toBe(0);
-    const built = JSON.parse(readFileSync(join(folder, 'dist/site/wrangler.json'), 'utf8')) as typeof config;
-    expect(built.name).toBe(`risi-site-${name}`);
-    const resources = [
-      ...config.r2_buckets.map(({ binding, bucket_name }) => `env.${binding} (${bucket_name}) `),
-      ...config.kv_namespaces.map(({ binding, id }) => `env.${binding} (${id}) `),
-      ...(config.queues.producers ?? []).map(({ binding, queue }) => `env.${binding} (${queue}) `),
-      ...Object.entries(config.vars).map(([variable, value]) => `env.${variable} ("${String(value)}") `),
-    ];
-    expect(resources.length).toBeGreaterThan(3);
-    for (const resource of resources) expect(output).toContain(resource);
-    expect(output).not.toContain('env.DEV_ORIGIN');
-  }, 240_000);
-});
+    // A build and a check: some ten seconds, more on a busy machine.
+    test('builds the Worker with what the environment binds, and passes the checks of wrangler', async () => {
+      const config = environmentOf('wrangler.toml', name);
+      const { status, output } = await runScript(
+        join(folder, 'build/deploy.ts'),
+        ['--dry-run', '--allow-samples', '--env', name],
+        { NODE_ENV: 'production', WRANGLER_SEND_METRICS: 'false' },
+      );
+      expect(output).toContain('--dry-run: exiting now.');
+      expect(status).toBe(0);
+      const built = JSON.parse(
+        readFileSync(join(folder, 'dist/site/wrangler.json'), 'utf8'),
+      ) as typeof config;
+      expect(built.name).toBe(`risi-site-${name}`);
+      const resources = [
+        ...config.r2_buckets.map(
+          ({ binding, bucket_name }) => `env.${binding} (${bucket_name}) `,
+        ),
+        ...config.kv_namespaces.map(({ binding, id }) => `env.${binding} (${id}) `),
+        ...(config.queues.producers ?? []).map(
+          ({ binding, queue }) => `env.${binding} (${queue}) `,
+        ),
+        ...Object.entries(config.vars).map(
+          ([variable, value]) => `env.${variable} ("${String(value)}") `,
+        ),
+      ];
+      expect(resources.length).toBeGreaterThan(3);
+      for (const resource of resources) expect(output).toContain(resource);
+      expect(output).not.toContain('env.DEV_ORIGIN');
+    }, 240_000);
+  },
+);
 
 describe('the address that was published', () => {
-  const deployed = (...targets: string[]) => publishedAddress(`{"type":"wrangler-session","version":1}\n${JSON.stringify({ type: 'deploy', version: 1, targets })}\n`);
+  const deployed = (...targets: string[]) =>
+    publishedAddress(
+      `{"type":"wrangler-session","version":1}\n${JSON.stringify({ type: 'deploy', version: 1, targets })}\n`,
+    );
 
   test.each([
     [
       'of a preview is that of workers.dev',
-      ['https://risi-site-preview.example.workers.dev', 'schedule: */10 * * * *', 'Producer for risi-outbox-preview'],
+      [
+        'https://risi-site-preview.example.workers.dev',
+        'schedule: */10 * * * *',
+        'Producer for risi-outbox-preview',
+      ],
       'https://risi-site-preview.example.workers.dev',
     ],
-    ['of a route is its host', ['schedule: */10 * * * *', 'www.example.com/* (zone name: example.com)'], 'https://www.example.com'],
-    ['of a custom domain is the domain', ['www.example.com (custom domain)'], 'https://www.example.com'],
-    ['of a pattern of hosts is unknown', ['*.example.com/*', 'Consumer for risi-outbox'], undefined],
+    [
+      'of a route is its host',
+      ['schedule: */10 * * * *', 'www.example.com/* (zone name: example.com)'],
+      'https://www.example.com',
+    ],
+    [
+      'of a custom domain is the domain',
+      ['www.example.com (custom domain)'],
+      'https://www.example.com',
+    ],
+    [
+      'of a pattern of hosts is unknown',
+      ['*.example.com/*', 'Consumer for risi-outbox'],
+      undefined,
+    ],
   ])('%s', (_, targets, address) => {
     expect(deployed(...targets)).toBe(address);
   });

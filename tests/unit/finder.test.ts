@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type Findable, findProducts, fulfilledNeeds, isEmpty, needs, needsCode, needsOf, searchOf } from '../../src/site/finder.ts';
+import {
+  type Findable,
+  findProducts,
+  fulfilledNeeds,
+  isEmpty,
+  needs,
+  needsCode,
+  needsOf,
+  searchOf,
+} from '../../src/site/finder.ts';
 import { finderQueryOf } from '../../src/site/finderQuery.ts';
 
 const shown = { hideGlutenFree: false, showLactoseFree: true };
@@ -15,22 +24,39 @@ describe('a need', () => {
   });
 
   test('for gluten free is not answered by a pack that keeps it to itself', () => {
-    expect(fulfilledNeeds({ ...shown, glutenFree: true, hideGlutenFree: true })).toEqual([]);
+    expect(fulfilledNeeds({ ...shown, glutenFree: true, hideGlutenFree: true })).toEqual(
+      [],
+    );
   });
 });
 
 test('needs survive their short form', () => {
-  for (const some of [[], [...needs], needs.slice(2, 5), needs.slice(6)]) expect(needsOf(needsCode(some))).toEqual(some);
+  for (const some of [[], [...needs], needs.slice(2, 5), needs.slice(6)])
+    expect(needsOf(needsCode(some))).toEqual(some);
 });
 
 test('an address is read, and written again in its shortest form', () => {
-  const search = '?q=jam%C3%B3n&family=patatas&range=patatas%2Fonduladas&need=glutenFree&need=lowSugar';
+  const search =
+    '?q=jam%C3%B3n&family=patatas&range=patatas%2Fonduladas&need=glutenFree&need=lowSugar';
   expect(searchOf(finderQueryOf(new URLSearchParams(search)))).toBe(search);
-  expect(searchOf(finderQueryOf(new URLSearchParams('need=lowSugar&need=no&need=glutenFree&need=lowSugar&family=&q=+&x=1')))).toBe('?need=glutenFree&need=lowSugar');
+  expect(
+    searchOf(
+      finderQueryOf(
+        new URLSearchParams(
+          'need=lowSugar&need=no&need=glutenFree&need=lowSugar&family=&q=+&x=1',
+        ),
+      ),
+    ),
+  ).toBe('?need=glutenFree&need=lowSugar');
 });
 
 test('a query of nothing but punctuation leaves nothing out', () => {
-  const product: Findable = { family: 'snacks', ranges: ['snacks/jummy'], needs: [], text: 'jummy' };
+  const product: Findable = {
+    family: 'snacks',
+    ranges: ['snacks/jummy'],
+    needs: [],
+    text: 'jummy',
+  };
   const query = finderQueryOf(new URLSearchParams('q=%20¿%2C!'));
   expect([isEmpty(query), findProducts([product], query)]).toEqual([true, [product]]);
 });

@@ -5,28 +5,52 @@ import { type Answers, check } from '../../src/site/forms/schema.ts';
 import { pdfFile, validAnswers } from '../support/answers.ts';
 
 const now = new Date('2026-11-20T23:30:00Z'); // 21 November in Spain
-const answersTo = (name: FormName, over: Answers = {}): Answers => ({ ...validAnswers(name), ...(name === 'work' ? { cv: pdfFile() } : {}), ...over });
-const faults = (name: FormName, over: Answers, adultsOnly = false) => check(formOf(name), answersTo(name, over), { now, adultsOnly }).faults;
-const valueOfField = (name: FormName, field: string, answer: string) => check(formOf(name), answersTo(name, { [field]: answer }), { now }).values[field];
+const answersTo = (name: FormName, over: Answers = {}): Answers => ({
+  ...validAnswers(name),
+  ...(name === 'work' ? { cv: pdfFile() } : {}),
+  ...over,
+});
+const faults = (name: FormName, over: Answers, adultsOnly = false) =>
+  check(formOf(name), answersTo(name, over), { now, adultsOnly }).faults;
+const valueOfField = (name: FormName, field: string, answer: string) =>
+  check(formOf(name), answersTo(name, { [field]: answer }), { now }).values[field];
 
 describe.each(formNames)('the form %s', (name) => {
   test('accepts valid answers', () => expect(faults(name, {})).toEqual({}));
   test('says which required answer is missing, and only that', () => {
     for (const field of formOf(name).fields.filter(({ required }) => required)) {
-      expect(Object.keys(faults(name, { [field.name]: undefined })), field.name).toEqual([field.name]);
-      if (field.kind !== 'checkbox' && field.kind !== 'file') expect(Object.keys(faults(name, { [field.name]: ' \u200b ' })), field.name).toEqual([field.name]);
+      expect(Object.keys(faults(name, { [field.name]: undefined })), field.name).toEqual([
+        field.name,
+      ]);
+      if (field.kind !== 'checkbox' && field.kind !== 'file')
+        expect(
+          Object.keys(faults(name, { [field.name]: ' \u200b ' })),
+          field.name,
+        ).toEqual([field.name]);
     }
   });
   test('names every wrong field in its own order when nothing is answered', () => {
     const required = formOf(name).fields.filter((field) => field.required);
-    expect(Object.keys(check(formOf(name), {}, { now }).faults)).toEqual(required.map((field) => field.name));
+    expect(Object.keys(check(formOf(name), {}, { now }).faults)).toEqual(
+      required.map((field) => field.name),
+    );
   });
   test('never throws, whatever is answered', () => {
     const fields = formOf(name).fields.map((field) => field.name);
     fc.assert(
-      fc.property(fc.record(Object.fromEntries(fields.map((field) => [field, fc.oneof(fc.string({ unit: 'binary' }), fc.constant(undefined))]))), (answers) => {
-        check(formOf(name), answers, { now });
-      }),
+      fc.property(
+        fc.record(
+          Object.fromEntries(
+            fields.map((field) => [
+              field,
+              fc.oneof(fc.string({ unit: 'binary' }), fc.constant(undefined)),
+            ]),
+          ),
+        ),
+        (answers) => {
+          check(formOf(name), answers, { now });
+        },
+      ),
       { numRuns: 200 },
     );
   });
@@ -47,7 +71,9 @@ describe('an e-mail address', () => {
     'carmen@example.com/ñ',
     'carmen@ñ:8080',
     'carmen@x@ñ.example',
-  ])('%s is wrong', (email) => expect(faults('other', { email })).toEqual({ email: 'invalid.emailFormat' }));
+  ])('%s is wrong', (email) =>
+    expect(faults('other', { email })).toEqual({ email: 'invalid.emailFormat' }),
+  );
   test.each([
     [' Carmen@Example.com ', 'Carmen@Example.com'],
     ['carmen+risi@sub.example.co.uk', 'carmen+risi@sub.example.co.uk'],
@@ -55,7 +81,9 @@ describe('an e-mail address', () => {
     ['carmen @ example. com', 'carmen@example.com'],
     ['mailto:carmen@example.com', 'carmen@example.com'],
     ['carmen@señal.example', 'carmen@xn--seal-hqa.example'],
-  ])('%s is kept as %s', (answer, kept) => expect(valueOfField('other', 'email', answer)).toBe(kept));
+  ])('%s is kept as %s', (answer, kept) =>
+    expect(valueOfField('other', 'email', answer)).toBe(kept),
+  );
 });
 
 describe('a telephone number', () => {
@@ -64,11 +92,24 @@ describe('a telephone number', () => {
     ['+34 (900) 000.001', '+34900000001'],
     ['0034 600 000 000', '+34600000000'],
     ['+33 1 23 45 67 89', '+33123456789'],
-  ])('%s is kept as %s', (answer, kept) => expect(valueOfField('other', 'telefono', answer)).toBe(kept));
-  test.each(['60000000', '6000000000', '500 000 000', '+34 500 000 000', 'seiscientos', '+0123456789', '01 23 45 67 89'])('%s is wrong', (telefono) =>
+  ])('%s is kept as %s', (answer, kept) =>
+    expect(valueOfField('other', 'telefono', answer)).toBe(kept),
+  );
+  test.each([
+    '60000000',
+    '6000000000',
+    '500 000 000',
+    '+34 500 000 000',
+    'seiscientos',
+    '+0123456789',
+    '01 23 45 67 89',
+  ])('%s is wrong', (telefono) =>
     expect(faults('other', { telefono })).toEqual({ telefono: 'invalid.telefonoFormat' }),
   );
-  test('is needed by somebody who wants to be called', () => expect(faults('question', { telefono: '', medioComunicacion: 'telefono' })).toEqual({ telefono: 'invalid.telefonoToAnswer' }));
+  test('is needed by somebody who wants to be called', () =>
+    expect(faults('question', { telefono: '', medioComunicacion: 'telefono' })).toEqual({
+      telefono: 'invalid.telefonoToAnswer',
+    }));
 });
 
 describe('a date of birth', () => {
@@ -82,39 +123,76 @@ describe('a date of birth', () => {
     ['', { birthday: 'invalid.birthDate' }],
     ['17/05/1990', {}],
     ['17 - 5 - 1990', {}],
-  ])('%s gives %o', (birthday, expected) => expect(faults('newsletter', { birthday })).toEqual(expected));
+  ])('%s gives %o', (birthday, expected) =>
+    expect(faults('newsletter', { birthday })).toEqual(expected),
+  );
   test('must be 18 years ago where the promotion is for adults', () => {
-    expect(faults('contest', { fecha_nacimiento: '2008-11-22' }, true)).toEqual({ fecha_nacimiento: 'invalid.adultsOnly' });
+    expect(faults('contest', { fecha_nacimiento: '2008-11-22' }, true)).toEqual({
+      fecha_nacimiento: 'invalid.adultsOnly',
+    });
     expect(faults('contest', { fecha_nacimiento: '2008-11-21' }, true)).toEqual({});
   });
   test('of 29 February counts from 1 March in a common year', () => {
-    const on = (day: string) => check(formOf('newsletter'), answersTo('newsletter', { birthday: '2012-02-29' }), { now: new Date(`${day}T12:00:00Z`) }).faults;
+    const on = (day: string) =>
+      check(formOf('newsletter'), answersTo('newsletter', { birthday: '2012-02-29' }), {
+        now: new Date(`${day}T12:00:00Z`),
+      }).faults;
     expect(on('2026-02-28')).toEqual({ birthday: 'invalid.tooYoung' });
     expect(on('2026-03-01')).toEqual({});
   });
 });
 
 describe('a postcode', () => {
-  test.each(['28 814', '28-814', '28814 '])('%s is kept as 28814', (cp) => expect(valueOfField('newsletter', 'cp', cp)).toBe('28814'));
-  test.each(['2881', '53001', '00100', '288140', 'SW1A 1AA'])('%s is not Spanish', (cp) => expect(faults('newsletter', { cp })).toEqual({ cp: 'invalid.cpFormat' }));
-  test('must agree with the province', () => expect(faults('question', { cp: '41001' })).toEqual({ cp: 'invalid.cpProvince' }));
+  test.each(['28 814', '28-814', '28814 '])('%s is kept as 28814', (cp) =>
+    expect(valueOfField('newsletter', 'cp', cp)).toBe('28814'),
+  );
+  test.each(['2881', '53001', '00100', '288140', 'SW1A 1AA'])('%s is not Spanish', (cp) =>
+    expect(faults('newsletter', { cp })).toEqual({ cp: 'invalid.cpFormat' }),
+  );
+  test('must agree with the province', () =>
+    expect(faults('question', { cp: '41001' })).toEqual({ cp: 'invalid.cpProvince' }));
   test('is compared with the province even if something else is wrong', () =>
-    expect(faults('question', { cp: '41001', email: 'x' })).toEqual({ cp: 'invalid.cpProvince', email: 'invalid.emailFormat' }));
-  test('of another country is taken as it is', () => expect(faults('distributor', { cp: 'SW1A 1AA', pais: 'GB', provincia: '00' })).toEqual({}));
+    expect(faults('question', { cp: '41001', email: 'x' })).toEqual({
+      cp: 'invalid.cpProvince',
+      email: 'invalid.emailFormat',
+    }));
+  test('of another country is taken as it is', () =>
+    expect(
+      faults('distributor', { cp: 'SW1A 1AA', pais: 'GB', provincia: '00' }),
+    ).toEqual({}));
   test('and province of Spain are asked for where the country is Spain', () => {
-    expect(faults('distributor', { provincia: '00' })).toEqual({ provincia: 'invalid.provinceAbroad' });
+    expect(faults('distributor', { provincia: '00' })).toEqual({
+      provincia: 'invalid.provinceAbroad',
+    });
     expect(faults('distributor', { cp: 'SW1A 1AA' })).toEqual({ cp: 'invalid.cpFormat' });
   });
 });
 
 describe('a text', () => {
   test('may be a name in any letters', () => {
-    for (const nombre of ['Ñuño', "D'Arcy-O’Brien", 'محمد', '李', 'Þórr', 'X Æ A-12', '🙂']) expect(valueOfField('other', 'nombre', nombre)).toBe(nombre);
+    for (const nombre of [
+      'Ñuño',
+      "D'Arcy-O’Brien",
+      'محمد',
+      '李',
+      'Þórr',
+      'X Æ A-12',
+      '🙂',
+    ])
+      expect(valueOfField('other', 'nombre', nombre)).toBe(nombre);
   });
-  test('of one line loses line breaks, which would start another header of an e-mail', () => expect(valueOfField('other', 'asunto', 'Hola\r\nBcc: a@example.com')).toBe('Hola Bcc: a@example.com'));
-  test('loses what cannot be seen, and lone surrogates', () => expect(valueOfField('other', 'mensaje', '\u202eHola\u0000 \ud800\u200b mundo\ufeff')).toBe('Hola \ufffd mundo'));
+  test('of one line loses line breaks, which would start another header of an e-mail', () =>
+    expect(valueOfField('other', 'asunto', 'Hola\r\nBcc: a@example.com')).toBe(
+      'Hola Bcc: a@example.com',
+    ));
+  test('loses what cannot be seen, and lone surrogates', () =>
+    expect(
+      valueOfField('other', 'mensaje', '\u202eHola\u0000 \ud800\u200b mundo\ufeff'),
+    ).toBe('Hola \ufffd mundo'));
   test('is at most so long', () => {
-    expect(faults('other', { mensaje: 'x'.repeat(5_001) })).toEqual({ mensaje: 'invalid.long' });
+    expect(faults('other', { mensaje: 'x'.repeat(5_001) })).toEqual({
+      mensaje: 'invalid.long',
+    });
     expect(faults('ethical', { mensaje: 'x'.repeat(20_000) })).toEqual({});
   });
 });
@@ -128,7 +206,9 @@ describe('a file', () => {
     [pdfFile('', ''), 'invalid.cv'],
   ])('%o gives %s', (cv, word) => expect(faults('work', { cv })).toEqual({ cv: word }));
 
-  test.each([pdfFile('x', 'cv', 'application/pdf'), pdfFile('x', 'CV.PDF', ''), pdfFile('x', 'cv.pdf', 'application/octet-stream')])('%o may be a PDF', (cv) =>
-    expect(faults('work', { cv })).toEqual({}),
-  );
+  test.each([
+    pdfFile('x', 'cv', 'application/pdf'),
+    pdfFile('x', 'CV.PDF', ''),
+    pdfFile('x', 'cv.pdf', 'application/octet-stream'),
+  ])('%o may be a PDF', (cv) => expect(faults('work', { cv })).toEqual({}));
 });

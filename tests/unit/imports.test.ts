@@ -2,9 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** Which of the house's parts each part may import from, as the table of docs/architecture.md says. */
+/**
+ * Which of the house's parts each part may import from, as the table of
+ * docs/architecture.md says.
+ */
 const allowed: Record<string, string[]> = Object.fromEntries(
-  [...readFileSync('docs/architecture.md', 'utf8').matchAll(/^\| `src\/(\w+)` \| (.*) \|$/gm)].map(([, part = '', cell = '']) => [
+  [
+    ...readFileSync('docs/architecture.md', 'utf8').matchAll(
+      /^\| `src\/(\w+)` \| (.*) \|$/gm,
+    ),
+  ].map(([, part = '', cell = '']) => [
     part,
     [...cell.matchAll(/`(?:src\/)?(\w+)`/g)].map(([, name = '']) => name),
   ]),
@@ -18,8 +25,16 @@ interface Import {
   line: string;
 }
 
-/** Every way to name another file: import and export from, import for its effect, import(), and Vite's glob. */
-const naming = [/^\s*(?:import|export)\s[^;]*?from '([^']+)'/gms, /^\s*import '([^']+)'/gm, /\bimport\('([^']+)'\)/g, /\bimport\.meta\.glob(?:<.*>)?\('([^']+)'/g];
+/**
+ * Every way to name another file: import and export from, import for its effect,
+ * import(), and Vite's glob.
+ */
+const naming = [
+  /^\s*(?:import|export)\s[^;]*?from '([^']+)'/gms,
+  /^\s*import '([^']+)'/gm,
+  /\bimport\('([^']+)'\)/g,
+  /\bimport\.meta\.glob(?:<.*>)?\('([^']+)'/g,
+];
 
 const imports: Import[] = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
@@ -27,43 +42,73 @@ const imports: Import[] = readdirSync('src', { recursive: true, encoding: 'utf8'
     const from = join('src', file);
     const text = readFileSync(from, 'utf8');
     return naming.flatMap((pattern) =>
-      [...text.matchAll(pattern)].map(([line, specifier = '']) => ({ from, to: specifier.startsWith('.') ? relative('.', join(dirname(from), specifier)) : specifier, line: line.trim() })),
+      [...text.matchAll(pattern)].map(([line, specifier = '']) => ({
+        from,
+        to: specifier.startsWith('.')
+          ? relative('.', join(dirname(from), specifier))
+          : specifier,
+        line: line.trim(),
+      })),
     );
   });
 
-const partOf = (path: string): string => (path.startsWith('src/') ? (path.split('/')[1] ?? '') : (path.split('/')[0] ?? ''));
+const partOf = (path: string): string =>
+  path.startsWith('src/') ? (path.split('/')[1] ?? '') : (path.split('/')[0] ?? '');
 
 describe('imports run one way', () => {
   test('the table has every part of src/', () => {
-    const parts = readdirSync('src', { withFileTypes: true }).filter((part) => part.isDirectory());
+    const parts = readdirSync('src', { withFileTypes: true }).filter((part) =>
+      part.isDirectory(),
+    );
     expect(Object.keys(allowed).sort()).toEqual(parts.map(({ name }) => name).sort());
   });
 
   test.each(Object.entries(allowed))('%s imports only from %s', (part, from) => {
     const wrong = imports.filter(
       ({ from: file, to, line }) =>
-        partOf(file) === part && /^(src|content|build|tests)\//.test(to) && ![part, ...from].includes(partOf(to)) && !(typesOfContent.test(to) && line.startsWith('import type')),
+        partOf(file) === part &&
+        /^(src|content|build|tests)\//.test(to) &&
+        ![part, ...from].includes(partOf(to)) &&
+        !(typesOfContent.test(to) && line.startsWith('import type')),
     );
     expect(wrong.map(({ from: file, to }) => `${file} → ${to}`)).toEqual([]);
   });
 
   test.each(Object.entries(allowed))('%s imports from each of %s', (part, from) => {
-    const used = new Set(imports.filter(({ from: file }) => partOf(file) === part).map(({ to }) => partOf(to)));
+    const used = new Set(
+      imports
+        .filter(({ from: file }) => partOf(file) === part)
+        .map(({ to }) => partOf(to)),
+    );
     expect(from.filter((name) => !used.has(name))).toEqual([]);
   });
 
   test('site knows neither React nor Hono', () => {
-    expect(imports.filter(({ from, to }) => from.startsWith('src/site/') && /^(react|hono|@hono)/.test(to))).toEqual([]);
+    expect(
+      imports.filter(
+        ({ from, to }) => from.startsWith('src/site/') && /^(react|hono|@hono)/.test(to),
+      ),
+    ).toEqual([]);
   });
 
   test('the browser gets no page but islands and style sheets', () => {
-    const wrong = imports.filter(({ from, to }) => from.startsWith('src/client/') && to.startsWith('src/pages/') && !/\.(island\.tsx|css\?inline)$/.test(to));
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        from.startsWith('src/client/') &&
+        to.startsWith('src/pages/') &&
+        !/\.(island\.tsx|css\?inline)$/.test(to),
+    );
     expect(wrong).toEqual([]);
   });
 
   test('only the origin client and the back end it is given know the origin API', () => {
     const callers = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-      (file) => /\.tsx?$/.test(file) && !file.startsWith('origin/') && /['"`]\/api\/(entries|promotions|categories)/.test(readFileSync(join('src', file), 'utf8')),
+      (file) =>
+        /\.tsx?$/.test(file) &&
+        !file.startsWith('origin/') &&
+        /['"`]\/api\/(entries|promotions|categories)/.test(
+          readFileSync(join('src', file), 'utf8'),
+        ),
     );
     expect(callers).toEqual(['worker/origin/origin.ts']);
   });

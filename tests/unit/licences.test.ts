@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { licences } from '../../build/licences.ts';
 
-/** Licences under which the company may use what others made, without further duties than to name them. */
+/**
+ * Licences under which the company may use what others made, without further duties
+ * than to name them.
+ */
 const accepted = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'OFL-1.1'];
 
 test('docs/licences.md is what npm run licences writes', () => {
@@ -10,7 +13,9 @@ test('docs/licences.md is what npm run licences writes', () => {
 });
 
 test('everything that is published has a licence that the company accepts', () => {
-  const rows = [...licences().matchAll(/^\| (?!---|package |font )(.*) \|$/gm)].map(([, row = '']) => row.split(' | '));
+  const rows = [...licences().matchAll(/^\| (?!---|package |font )(.*) \|$/gm)].map(
+    ([, row = '']) => row.split(' | '),
+  );
   expect(rows.length).toBeGreaterThan(20);
   expect(rows.filter((row) => !row.some((cell) => accepted.includes(cell)))).toEqual([]);
 });

@@ -3,32 +3,47 @@ import { describe, expect, test } from 'vitest';
 import { environmentOf } from '../../build/wrangler.ts';
 
 const guide = readFileSync('docs/operate.md', 'utf8');
-const named = new Set([...guide.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm)].flatMap(([, names = '']) => names.match(/[A-Z_]+/g) ?? []));
+const named = new Set(
+  [...guide.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm)].flatMap(
+    ([, names = '']) => names.match(/[A-Z_]+/g) ?? [],
+  ),
+);
 
 describe('docs/operate.md', () => {
-  test.each(['production', 'preview'])('tells of everything that wrangler.toml binds in %s', (name) => {
-    const config = environmentOf('wrangler.toml', name);
-    const bindings = [
-      ...config.r2_buckets.map(({ binding }) => binding),
-      ...config.kv_namespaces.map(({ binding }) => binding),
-      ...(config.queues.producers ?? []).map(({ binding }) => binding),
-      ...config.ratelimits.map(({ name: binding }) => binding),
-      ...config.analytics_engine_datasets.map(({ binding }) => binding),
-      ...Object.keys(config.vars),
-    ];
-    expect(bindings.length).toBeGreaterThan(4);
-    expect(bindings.filter((binding) => !named.has(binding))).toEqual([]);
-  });
+  test.each(['production', 'preview'])(
+    'tells of everything that wrangler.toml binds in %s',
+    (name) => {
+      const config = environmentOf('wrangler.toml', name);
+      const bindings = [
+        ...config.r2_buckets.map(({ binding }) => binding),
+        ...config.kv_namespaces.map(({ binding }) => binding),
+        ...(config.queues.producers ?? []).map(({ binding }) => binding),
+        ...config.ratelimits.map(({ name: binding }) => binding),
+        ...config.analytics_engine_datasets.map(({ binding }) => binding),
+        ...Object.keys(config.vars),
+      ];
+      expect(bindings.length).toBeGreaterThan(4);
+      expect(bindings.filter((binding) => !named.has(binding))).toEqual([]);
+    },
+  );
 
   test('tells of every setting that the Worker reads, and of no other', () => {
-    const settings = [...readFileSync('src/worker/environment.ts', 'utf8').matchAll(/^ {2}([A-Z_]+)\??: /gm)].map(([, setting]) => setting);
+    const settings = [
+      ...readFileSync('src/worker/environment.ts', 'utf8').matchAll(
+        /^ {2}([A-Z_]+)\??: /gm,
+      ),
+    ].map(([, setting]) => setting);
     expect(settings.length).toBeGreaterThan(10);
     expect([...named].sort()).toEqual(settings.sort());
   });
 
   test('names only commands that package.json has', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-    const commands = [...guide.matchAll(/npm run ([\w:]+)/g)].map(([, command = '']) => command);
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const commands = [...guide.matchAll(/npm run ([\w:]+)/g)].map(
+      ([, command = '']) => command,
+    );
     expect(commands.filter((command) => !scripts[command])).toEqual([]);
   });
 

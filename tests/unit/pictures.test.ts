@@ -1,4 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -6,7 +13,11 @@ import { pictureSources } from '../../build/pictures/drawings.ts';
 import { type Fonts, loadFonts } from '../../build/pictures/fonts.ts';
 import { optimiseSvg } from '../../build/pictures/optimise.ts';
 import { OutlineError, outlineText } from '../../build/pictures/outline.ts';
-import { makePictures, type Pictures, pictureFolder } from '../../build/pictures/pictures.ts';
+import {
+  makePictures,
+  type Pictures,
+  pictureFolder,
+} from '../../build/pictures/pictures.ts';
 import { readProductPrints } from '../../build/pictures/productPrints.ts';
 import { hasPack, packDesign, packKeys, packOf } from '../../src/pictures/packs.ts';
 import { languages } from '../../src/site/languages.ts';
@@ -14,9 +25,14 @@ import { languages } from '../../src/site/languages.ts';
 const root = process.cwd();
 let made: Pictures;
 let fonts: Fonts;
-const fileOf = (name: string): string => made.files.get(made.pictures[name]?.src.slice(pictureFolder.length) ?? '') ?? '';
-/** What a file must not have: lettering, what only a page can give, and slips of the drawing code. */
-const unwanted = (svg: string) => /<text|\sfont-|\sclass=|currentColor|NaN|undefined/.exec(svg)?.[0] ?? null;
+const fileOf = (name: string): string =>
+  made.files.get(made.pictures[name]?.src.slice(pictureFolder.length) ?? '') ?? '';
+/**
+ * What a file must not have: lettering, what only a page can give, and slips of the
+ * drawing code.
+ */
+const unwanted = (svg: string) =>
+  /<text|\sfont-|\sclass=|currentColor|NaN|undefined/.exec(svg)?.[0] ?? null;
 
 beforeAll(() => {
   made = makePictures(root);
@@ -29,13 +45,19 @@ describe('packs', () => {
       .filter((file) => file.endsWith('.json'))
       .map((file) => file.slice(0, -'.json'.length));
     expect(products.filter((key) => !hasPack(key))).toEqual([]);
-    expect(products.flatMap((key) => languages.map((language) => `pack/${key}/${language}`)).filter((name) => !made.pictures[name])).toEqual([]);
+    expect(
+      products
+        .flatMap((key) => languages.map((language) => `pack/${key}/${language}`))
+        .filter((name) => !made.pictures[name]),
+    ).toEqual([]);
   });
 
   test.each(packKeys)('%s is a small file of outlines with a size', (key) => {
     for (const language of languages) {
       const svg = fileOf(`pack/${key}/${language}`);
-      expect(svg.slice(0, 200)).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="300" height="400" viewBox="0 0 300 400">/);
+      expect(svg.slice(0, 200)).toMatch(
+        /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="300" height="400" viewBox="0 0 300 400">/,
+      );
       expect(unwanted(svg)).toBeNull();
       expect(svg.length).toBeLessThan(12_000);
     }
@@ -45,16 +67,24 @@ describe('packs', () => {
     const lettered = packKeys.filter((key) => packDesign(key).name.startsWith('B-San'));
     expect(lettered.length).toBeGreaterThan(5);
     for (const key of lettered) {
-      const { titulo } = JSON.parse(readFileSync(join(root, 'content/products', `${key}.json`), 'utf8')) as { titulo: { es: string } };
-      expect(titulo.es.startsWith(packDesign(key).name.replace('|', ' ')), `${packDesign(key).name} on ${titulo.es}`).toBe(true);
+      const { titulo } = JSON.parse(
+        readFileSync(join(root, 'content/products', `${key}.json`), 'utf8'),
+      ) as { titulo: { es: string } };
+      expect(
+        titulo.es.startsWith(packDesign(key).name.replace('|', ' ')),
+        `${packDesign(key).name} on ${titulo.es}`,
+      ).toBe(true);
     }
   });
 
   test('languages with the same words share one file', () => {
     const prints = readProductPrints(root);
-    const [key, print] = [...prints].find(([, { flavour }]) => flavour.es === flavour.fr) ?? [];
+    const [key, print] =
+      [...prints].find(([, { flavour }]) => flavour.es === flavour.fr) ?? [];
     if (!key || !print) return;
-    expect(made.pictures[`pack/${key}/fr`]?.src).toBe(made.pictures[`pack/${key}/es`]?.src);
+    expect(made.pictures[`pack/${key}/fr`]?.src).toBe(
+      made.pictures[`pack/${key}/es`]?.src,
+    );
   });
 
   test('a product without a design is an error that names it', () => {
@@ -79,11 +109,15 @@ describe('drawings that content names', () => {
     if (Array.isArray(value)) for (const each of value) collect(file, each);
     else if (value && typeof value === 'object')
       for (const [field, each] of Object.entries(value)) {
-        if ((field === 'drawing' || field === 'image') && typeof each === 'string') named.set(each, file);
+        if ((field === 'drawing' || field === 'image') && typeof each === 'string')
+          named.set(each, file);
         else collect(file, each);
       }
   };
-  for (const file of readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))) {
+  for (const file of readdirSync(join(root, 'content'), {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter((name) => name.endsWith('.json'))) {
     collect(file, JSON.parse(readFileSync(join(root, 'content', file), 'utf8')));
   }
 
@@ -97,7 +131,9 @@ test('every name leads to a file, and every file has its size', () => {
     for (const name of source.names) {
       const svg = fileOf(name);
       const { width, height } = made.pictures[name] ?? {};
-      expect(svg.slice(0, 200), name).toContain(`width="${width}" height="${height}" viewBox=`);
+      expect(svg.slice(0, 200), name).toContain(
+        `width="${width}" height="${height}" viewBox=`,
+      );
       expect(unwanted(svg), name).toBeNull();
     }
   }
@@ -114,9 +150,19 @@ test('no two files share an id', () => {
 });
 
 describe('outlines', () => {
-  const outlined = (text: string) => outlineText(`<svg viewBox="0 0 9 9"><g font-family="Savate,sans-serif" font-size="20"><text x="5" y="6" fill="red">${text}</text></g></svg>`, fonts);
+  const outlined = (text: string) =>
+    outlineText(
+      `<svg viewBox="0 0 9 9"><g font-family="Savate,sans-serif" font-size="20"><text x="5" y="6" fill="red">${text}</text></g></svg>`,
+      fonts,
+    );
 
-  test.each(['é è ê ç ñ ü œ à î ï ô û', '100 % & más', 'México · 66\u00a0%', 'cafe\u0301', '0\u202f%'])('%s has all its letters', (text) => {
+  test.each([
+    'é è ê ç ñ ü œ à î ï ô û',
+    '100 % & más',
+    'México · 66\u00a0%',
+    'cafe\u0301',
+    '0\u202f%',
+  ])('%s has all its letters', (text) => {
     const svg = outlined(text.replace('&', '&amp;'));
     expect(svg).toMatch(/<g><path fill="red" d="M[^"]+"\/><\/g>/);
   });
@@ -131,8 +177,18 @@ describe('outlines', () => {
       const xs = [...svg.matchAll(/[MLQC]([\d.-]+) /g)].map(([, x]) => Number(x));
       return Math.max(...xs) - Math.min(...xs);
     };
-    const natural = widthOf(outlineText('<svg><text font-family="Savate" font-size="40">HHHH</text></svg>', fonts));
-    const stretched = widthOf(outlineText('<svg><text font-family="Savate" font-size="40" textLength="300" lengthAdjust="spacingAndGlyphs">HHHH</text></svg>', fonts));
+    const natural = widthOf(
+      outlineText(
+        '<svg><text font-family="Savate" font-size="40">HHHH</text></svg>',
+        fonts,
+      ),
+    );
+    const stretched = widthOf(
+      outlineText(
+        '<svg><text font-family="Savate" font-size="40" textLength="300" lengthAdjust="spacingAndGlyphs">HHHH</text></svg>',
+        fonts,
+      ),
+    );
     expect(stretched).toBeGreaterThan(280);
     expect(stretched).toBeLessThan(300);
     expect(natural).toBeLessThan(150);
@@ -140,7 +196,14 @@ describe('outlines', () => {
 
   test('words in the middle lie around their point, words at the end before it', () => {
     const leftmost = (anchor: string) =>
-      Number(/d="M([\d.-]+)/.exec(outlineText(`<svg><text x="100" font-family="Savate" font-size="10" text-anchor="${anchor}">IIIIIIIIII</text></svg>`, fonts))?.[1]);
+      Number(
+        /d="M([\d.-]+)/.exec(
+          outlineText(
+            `<svg><text x="100" font-family="Savate" font-size="10" text-anchor="${anchor}">IIIIIIIIII</text></svg>`,
+            fonts,
+          ),
+        )?.[1],
+      );
     expect(leftmost('start')).toBeGreaterThan(99);
     expect(leftmost('middle')).toBeLessThan(80);
     expect(leftmost('end')).toBeLessThan(60);
@@ -148,6 +211,11 @@ describe('outlines', () => {
 });
 
 test('a drawing is made the same way every time', () => {
-  const once = optimiseSvg(outlineText(packOf('jummy', { flavour: 'Maíz', weight: '85 g' }), fonts)).svg;
-  expect(optimiseSvg(outlineText(packOf('jummy', { flavour: 'Maíz', weight: '85 g' }), fonts)).svg).toBe(once);
+  const once = optimiseSvg(
+    outlineText(packOf('jummy', { flavour: 'Maíz', weight: '85 g' }), fonts),
+  ).svg;
+  expect(
+    optimiseSvg(outlineText(packOf('jummy', { flavour: 'Maíz', weight: '85 g' }), fonts))
+      .svg,
+  ).toBe(once);
 });

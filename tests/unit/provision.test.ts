@@ -8,7 +8,13 @@ import type { FakeAccount } from '../support/fakeWrangler.ts';
 // Every command is a process of its own, and on a busy machine slow to start.
 vi.setConfig({ testTimeout: 240_000 });
 
-const commandsIn = (output: string): string[] => output.split('\n').flatMap((line) => /^ *(?:openssl rand -hex 32 \| )?npx wrangler (.*)$/.exec(line)?.[1] ?? []);
+const commandsIn = (output: string): string[] =>
+  output
+    .split('\n')
+    .flatMap(
+      (line) =>
+        /^ *(?:openssl rand -hex 32 \| )?npx wrangler (.*)$/.exec(line)?.[1] ?? [],
+    );
 const looks = /^(r2 bucket lifecycle list|queues info|kv namespace list|secret list)/;
 
 let folder: string;
@@ -22,13 +28,21 @@ beforeEach(() => {
   let namespaces = 0;
   writeFileSync(
     config,
-    readFileSync('wrangler.toml', 'utf8').replace(/^id = "[\da-f]{32}"$/gm, () => `id = "${String(namespaces++).padStart(32, '0')}"`),
+    readFileSync('wrangler.toml', 'utf8').replace(
+      /^id = "[\da-f]{32}"$/gm,
+      () => `id = "${String(namespaces++).padStart(32, '0')}"`,
+    ),
   );
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const provision = (...parameters: string[]) => runScript('build/provision.ts', ['--config', config, ...parameters], { WRANGLER: 'tests/support/fakeWrangler.ts', FAKE_ACCOUNT: account });
-const accountNow = (): FakeAccount => JSON.parse(readFileSync(account, 'utf8')) as FakeAccount;
+const provision = (...parameters: string[]) =>
+  runScript('build/provision.ts', ['--config', config, ...parameters], {
+    WRANGLER: 'tests/support/fakeWrangler.ts',
+    FAKE_ACCOUNT: account,
+  });
+const accountNow = (): FakeAccount =>
+  JSON.parse(readFileSync(account, 'utf8')) as FakeAccount;
 const change = (edit: (account: FakeAccount) => void): void => {
   const edited = accountNow();
   edit(edited);
@@ -56,7 +70,10 @@ describe.each([
         ['reports', 90],
         ['dead-letters', 30],
         ['resend', 30],
-      ].map(([rule, days]) => `r2 bucket lifecycle add ${bucket} ${rule} ${rule}/ --expire-days ${days} --force`),
+      ].map(
+        ([rule, days]) =>
+          `r2 bucket lifecycle add ${bucket} ${rule} ${rule}/ --expire-days ${days} --force`,
+      ),
       `queues info ${queue}`,
       `queues create ${queue} --message-retention-period-secs 1209600`,
       `queues info ${queue}-dead`,
@@ -74,9 +91,15 @@ describe.each([
     expect(first.status, first.output).toBe(0);
     const after = accountNow();
     expect(after.buckets[bucket]).toHaveLength(5);
-    expect(Object.values(after.queues).map(({ retention }) => retention)).toEqual([1_209_600, 1_209_600]);
-    expect(after.secrets[`risi-site-${environment}`]?.['ATTACHMENT_KEY']).toMatch(/^[\da-f]{64}$/);
-    expect(first.output).not.toContain(after.secrets[`risi-site-${environment}`]?.['ATTACHMENT_KEY']);
+    expect(Object.values(after.queues).map(({ retention }) => retention)).toEqual([
+      1_209_600, 1_209_600,
+    ]);
+    expect(after.secrets[`risi-site-${environment}`]?.['ATTACHMENT_KEY']).toMatch(
+      /^[\da-f]{64}$/,
+    );
+    expect(first.output).not.toContain(
+      after.secrets[`risi-site-${environment}`]?.['ATTACHMENT_KEY'],
+    );
     expect(readFileSync(config, 'utf8')).toContain(`id = "${after.namespaces[0]?.id}"`);
     const commands = made();
 
@@ -85,18 +108,36 @@ describe.each([
     expect(made()).toEqual(commands);
     expect(accountNow()).toEqual(after);
     expect(commandsIn(second.output)).toEqual([]);
-    expect(commandsIn((await provision('--env', environment, '--dry-run')).output)).not.toContain(`kv namespace create risi-site-${environment}-LAST_GOOD`);
+    expect(
+      commandsIn((await provision('--env', environment, '--dry-run')).output),
+    ).not.toContain(`kv namespace create risi-site-${environment}-LAST_GOOD`);
   });
 });
 
 test('the installed wrangler understands every command, and asks for a login', async () => {
   const { output } = await provision('--env', 'production', '--dry-run');
-  const kinds = new Map(commandsIn(output).map((command) => [command.split(' ').slice(0, 4).join(' '), command]));
+  const kinds = new Map(
+    commandsIn(output).map((command) => [
+      command.split(' ').slice(0, 4).join(' '),
+      command,
+    ]),
+  );
   kinds.set('remove', 'r2 bucket lifecycle remove risi-submissions --name reports');
   // Nobody is logged in from an empty home.
-  const nobody = { HOME: folder, XDG_CONFIG_HOME: folder, CLOUDFLARE_API_TOKEN: '', CLOUDFLARE_API_KEY: '', WRANGLER_SEND_METRICS: 'false', CI: '1' };
+  const nobody = {
+    HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    CLOUDFLARE_API_TOKEN: '',
+    CLOUDFLARE_API_KEY: '',
+    WRANGLER_SEND_METRICS: 'false',
+    CI: '1',
+  };
   for (const command of kinds.values()) {
-    const { status, output: said } = await runScript('node_modules/.bin/wrangler', command.split(' '), nobody);
+    const { status, output: said } = await runScript(
+      'node_modules/.bin/wrangler',
+      command.split(' '),
+      nobody,
+    );
     expect(`${command}: ${status} ${said}`).toMatch(/: 1 .*CLOUDFLARE_API_TOKEN/s);
   }
 });
@@ -104,7 +145,9 @@ test('the installed wrangler understands every command, and asks for a login', a
 test('what is missing of something is added, and a rule with another term is corrected', async () => {
   await provision('--env', 'production');
   change(({ buckets, secrets }) => {
-    buckets['risi-submissions'] = (buckets['risi-submissions'] ?? []).filter(({ name }) => name !== 'resend').map((rule) => (rule.name === 'reports' ? { ...rule, days: 900 } : rule));
+    buckets['risi-submissions'] = (buckets['risi-submissions'] ?? [])
+      .filter(({ name }) => name !== 'resend')
+      .map((rule) => (rule.name === 'reports' ? { ...rule, days: 900 } : rule));
     secrets['risi-site-production'] = { TAG: 'another' };
   });
   const before = made().length;
@@ -119,11 +162,19 @@ test('what is missing of something is added, and a rule with another term is cor
 
 test('the key that the operator keeps is taken, unless it is too short', async () => {
   const settings = { WRANGLER: 'tests/support/fakeWrangler.ts', FAKE_ACCOUNT: account };
-  const run = (key: string) => runScript('build/provision.ts', ['--config', config, '--env', 'production'], { ...settings, ATTACHMENT_KEY: key });
-  expect((await run('too short')).output).toContain('ATTACHMENT_KEY must have at least 32 characters');
+  const run = (key: string) =>
+    runScript('build/provision.ts', ['--config', config, '--env', 'production'], {
+      ...settings,
+      ATTACHMENT_KEY: key,
+    });
+  expect((await run('too short')).output).toContain(
+    'ATTACHMENT_KEY must have at least 32 characters',
+  );
   expect(accountNow().secrets).toEqual({});
   expect((await run('k'.repeat(64))).status).toBe(0);
-  expect(accountNow().secrets['risi-site-production']).toEqual({ ATTACHMENT_KEY: 'k'.repeat(64) });
+  expect(accountNow().secrets['risi-site-production']).toEqual({
+    ATTACHMENT_KEY: 'k'.repeat(64),
+  });
 });
 
 test('a namespace that the account does not have is taken for the wrong account', async () => {
@@ -137,7 +188,16 @@ test('a namespace that the account does not have is taken for the wrong account'
 });
 
 test('without a login it says what wrangler says, and makes nothing', async () => {
-  writeFileSync(account, JSON.stringify({ buckets: {}, queues: {}, namespaces: [], secrets: {}, loggedIn: false }));
+  writeFileSync(
+    account,
+    JSON.stringify({
+      buckets: {},
+      queues: {},
+      namespaces: [],
+      secrets: {},
+      loggedIn: false,
+    }),
+  );
   const { status, output } = await provision('--env', 'preview');
   expect(status).toBe(1);
   expect(output).toContain('CLOUDFLARE_API_TOKEN');

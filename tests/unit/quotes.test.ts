@@ -12,4 +12,7 @@ test.each([
   ['what follows a word', 'return_=typeof`a`', 'return_=typeof"a"'],
 ])('%s gets quotes', (_, code, written) => expect(quoted(code)).toBe(written));
 
-test.each(['f(`a\nb`)', 'f(`"\'`)', 'f(`${a}`)', 'String.raw`a\\b`'])('%s stays as it is', (code) => expect(quoted(code)).toBe(code));
+test.each(['f(`a\nb`)', 'f(`"\'`)', 'f(`${a}`)', 'String.raw`a\\b`'])(
+  '%s stays as it is',
+  (code) => expect(quoted(code)).toBe(code),
+);

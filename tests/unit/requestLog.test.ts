@@ -6,7 +6,9 @@ import type { Site } from '../../src/worker/site.ts';
 afterEach(() => void vi.restoreAllMocks());
 
 /** The line of a request whose page breaks. */
-async function lineOf(page: 'history' | 'ethical-channel'): Promise<Record<string, unknown>> {
+async function lineOf(
+  page: 'history' | 'ethical-channel',
+): Promise<Record<string, unknown>> {
   const written = vi.spyOn(console, 'error').mockReturnValue();
   const app = new Hono<Site>();
   app.use(requestLog);
@@ -25,7 +27,14 @@ async function lineOf(page: 'history' | 'ethical-channel'): Promise<Record<strin
 
 test('a page that breaks is one line with the place in the code, and without a message that could quote the visitor', async () => {
   const line = await lineOf('history');
-  expect(line).toMatchObject({ event: 'request-failed', requestId: expect.any(String), page: 'history', route: '/:name', error: 'TypeError', stack: expect.stringContaining('requestLog.test.ts') });
+  expect(line).toMatchObject({
+    event: 'request-failed',
+    requestId: expect.any(String),
+    page: 'history',
+    route: '/:name',
+    error: 'TypeError',
+    stack: expect.stringContaining('requestLog.test.ts'),
+  });
   expect(JSON.stringify(line)).not.toContain('carmen');
 });
 

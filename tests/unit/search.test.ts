@@ -3,7 +3,12 @@ import { marked, matchesAll, termsOf, unmarked } from '../../src/site/search.ts'
 
 describe('a search', () => {
   test('minds neither accents nor case, in the query and in the text', () => {
-    expect(matchesAll('¿Los productos con 0 % AZÚCARES llevan edulcorantes?', termsOf('azucares'))).toBe(true);
+    expect(
+      matchesAll(
+        '¿Los productos con 0 % AZÚCARES llevan edulcorantes?',
+        termsOf('azucares'),
+      ),
+    ).toBe(true);
     expect(matchesAll('Los azucares', termsOf('AZÚCARES'))).toBe(true);
   });
   test('finds words by their beginning, not in their middle', () => {
@@ -21,14 +26,20 @@ describe('a search', () => {
 
 describe('a mark', () => {
   test('goes around the letters as they are written', () => {
-    expect(marked('Azúcares y azucarillos', termsOf('azucar'))).toBe('<mark>Azúcar</mark>es y <mark>azucar</mark>illos');
+    expect(marked('Azúcares y azucarillos', termsOf('azucar'))).toBe(
+      '<mark>Azúcar</mark>es y <mark>azucar</mark>illos',
+    );
   });
   test('keeps its place where an accent is a letter of its own', () => {
-    expect(marked('azu\u0301cares', termsOf('azúcar'))).toBe('<mark>azu\u0301car</mark>es');
+    expect(marked('azu\u0301cares', termsOf('azúcar'))).toBe(
+      '<mark>azu\u0301car</mark>es',
+    );
   });
   test('leaves tags and entities alone', () => {
     const html = '<a href="/es/gluten">sin gluten</a> &amp; amplio';
-    expect(marked(html, termsOf('gluten amp'))).toBe('<a href="/es/gluten">sin <mark>gluten</mark></a> &amp; <mark>amp</mark>lio');
+    expect(marked(html, termsOf('gluten amp'))).toBe(
+      '<a href="/es/gluten">sin <mark>gluten</mark></a> &amp; <mark>amp</mark>lio',
+    );
     expect(unmarked(marked(html, termsOf('gluten amp')))).toBe(html);
   });
 });

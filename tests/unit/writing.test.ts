@@ -6,25 +6,72 @@ import { decimal } from '../../src/site/numbers.ts';
 
 const locale = (language: Language) => (language === 'en' ? 'en-GB' : language);
 
-test.each(languages)('numbers in %s are written as the platform writes them', (language) => {
-  const platform = new Intl.NumberFormat(locale(language), { maximumFractionDigits: 2, useGrouping: true });
-  const values = [...Array.from({ length: 3_000 }, (_, i) => i / 100), ...Array.from({ length: 3_000 }, (_, i) => i * 7), 1_234_567.89, 999.999, -2_300.5, -0.01];
-  expect(values.filter((value) => decimal(value, language) !== platform.format(value))).toEqual([]);
-});
+test.each(languages)(
+  'numbers in %s are written as the platform writes them',
+  (language) => {
+    const platform = new Intl.NumberFormat(locale(language), {
+      maximumFractionDigits: 2,
+      useGrouping: true,
+    });
+    const values = [
+      ...Array.from({ length: 3_000 }, (_, i) => i / 100),
+      ...Array.from({ length: 3_000 }, (_, i) => i * 7),
+      1_234_567.89,
+      999.999,
+      -2_300.5,
+      -0.01,
+    ];
+    expect(
+      values.filter((value) => decimal(value, language) !== platform.format(value)),
+    ).toEqual([]);
+  },
+);
 
-test.each(languages)('every day of a leap year is written in %s as the platform writes it', (language) => {
-  const platform = new Intl.DateTimeFormat(locale(language), { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
-  const days = Array.from({ length: 366 }, (_, i) => new Date(Date.UTC(2028, 0, 1 + i)));
-  const written = (day: Date) => dateInSentence(day.toISOString().slice(0, 10), language);
-  expect(days.filter((day) => written(day) !== platform.format(day).replace(/^1 (?=\D+ \d+$)/, language === 'fr' ? '1er ' : '1 '))).toEqual([]);
-});
+test.each(languages)(
+  'every day of a leap year is written in %s as the platform writes it',
+  (language) => {
+    const platform = new Intl.DateTimeFormat(locale(language), {
+      timeZone: 'UTC',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    });
+    const days = Array.from(
+      { length: 366 },
+      (_, i) => new Date(Date.UTC(2028, 0, 1 + i)),
+    );
+    const written = (day: Date) =>
+      dateInSentence(day.toISOString().slice(0, 10), language);
+    expect(
+      days.filter(
+        (day) =>
+          written(day) !==
+          platform
+            .format(day)
+            .replace(/^1 (?=\D+ \d+$)/, language === 'fr' ? '1er ' : '1 '),
+      ),
+    ).toEqual([]);
+  },
+);
 
 test('a date that a page shows has the company’s form in Spanish, and may be a month', () => {
-  expect([longDate('2024-03-15', 'es'), longDate('2024-03', 'fr'), dateInSentence('2024-03', 'es')]).toEqual(['15 marzo 2024', 'mars 2024', 'marzo de 2024']);
+  expect([
+    longDate('2024-03-15', 'es'),
+    longDate('2024-03', 'fr'),
+    dateInSentence('2024-03', 'es'),
+  ]).toEqual(['15 marzo 2024', 'mars 2024', 'marzo de 2024']);
 });
 
 test('a moment is of the day and hour that Madrid has, in winter and summer', () => {
-  const [winter, summer] = [new Date('2025-12-31T23:05:00Z'), new Date('2026-07-31T22:05:00Z')];
-  expect([madridDay(winter), madridTime(winter), madridDay(summer), madridTime(summer)]).toEqual(['2026-01-01', '00:05', '2026-08-01', '00:05']);
+  const [winter, summer] = [
+    new Date('2025-12-31T23:05:00Z'),
+    new Date('2026-07-31T22:05:00Z'),
+  ];
+  expect([
+    madridDay(winter),
+    madridTime(winter),
+    madridDay(summer),
+    madridTime(summer),
+  ]).toEqual(['2026-01-01', '00:05', '2026-08-01', '00:05']);
   expect(longDate(summer.toISOString(), 'fr')).toBe('1er août 2026');
 });

@@ -16,9 +16,17 @@ describe.each(languages)('a canonical address in %s', (language) => {
       const expect200 = response.status === 200;
       const lang = first(/<html lang="(\w+)"/, html) === language;
       const h1 = html.match(/<h1[\s>]/g)?.length === 1;
-      const canonical = first(/<link rel="canonical" href="([^"]+)"/, html) === origin + path;
-      const alternates = Object.entries(alternatesOf(place)).every(([other, address]) => html.includes(`<link rel="alternate" hrefLang="${other}" href="${origin + address}"/>`));
-      if (!(expect200 && lang && h1 && canonical && alternates)) faults.push(`${path}: ${JSON.stringify({ status: response.status, lang, h1, canonical, alternates })}`);
+      const canonical =
+        first(/<link rel="canonical" href="([^"]+)"/, html) === origin + path;
+      const alternates = Object.entries(alternatesOf(place)).every(([other, address]) =>
+        html.includes(
+          `<link rel="alternate" hrefLang="${other}" href="${origin + address}"/>`,
+        ),
+      );
+      if (!(expect200 && lang && h1 && canonical && alternates))
+        faults.push(
+          `${path}: ${JSON.stringify({ status: response.status, lang, h1, canonical, alternates })}`,
+        );
     }
     expect(faults).toEqual([]);
   });
@@ -38,13 +46,22 @@ describe('an address that is written otherwise', () => {
     ['/fr/actualite%CC%81/trikers', '301 /fr/actualit%C3%A9/trikers'],
     ['/es/news-item/trikers', '301 /es/noticia/trikers'],
     ['/es/noticia', '301 /es/noticias'],
-    ['/fr/politique-de-protection-des-donnees', '301 /fr/politique-de-protection-des-donn%C3%A9es'],
+    [
+      '/fr/politique-de-protection-des-donnees',
+      '301 /fr/politique-de-protection-des-donn%C3%A9es',
+    ],
     ['/es/trabaja-con-nosotros', '301 /es/contacto/trabaja-con-nosotros'],
     ['/fr/contacto/otro', '301 /fr/contact/autre'],
     ['/es/bases%20legales%20promocion/pipas', '301 /es/bases-legales-promocion/pipas'],
-    ['/es/bases-legales-promocion/menosAire', '301 /es/bases-legales-promocion/menos-aire'],
+    [
+      '/es/bases-legales-promocion/menosAire',
+      '301 /es/bases-legales-promocion/menos-aire',
+    ],
     ['/en/snacks/otros-productos/tejitas', '301 /en/snacks/other-products#tejitas'],
-    ['/es/snacks/otros-productos/surtis4u?a=1', '301 /es/snacks/otros-productos?a=1#surtis'],
+    [
+      '/es/snacks/otros-productos/surtis4u?a=1',
+      '301 /es/snacks/otros-productos?a=1#surtis',
+    ],
     ['/fr/galletas/b-san-plus', '301 /fr/biscuits'],
     ['/en/galletas/b-san-plus/singluten', '301 /en/biscuits/b-san-plus/glutenfree'],
     ['/es/valeurs', '301 /es/cumplimiento-normativo/valores'],
@@ -60,11 +77,14 @@ describe('an address that is written otherwise', () => {
     ['/fr/historia/a/b', '302 /fr/histoire'],
     ['/es/snacks/xyz', '302 /es/snacks'],
     ['/es/%zz', '302 /es'],
-  ])('%s is unknown and goes, never cached, to the page above: %s', async (path, expected) => {
-    const response = await get(path);
-    expect(whereTo(response)).toBe(expected);
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-  });
+  ])(
+    '%s is unknown and goes, never cached, to the page above: %s',
+    async (path, expected) => {
+      const response = await get(path);
+      expect(whereTo(response)).toBe(expected);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
 });
 
 describe('an address without a language', () => {
@@ -82,12 +102,18 @@ describe('an address without a language', () => {
     ['/noticias', 'en', '', '/en/news'],
     ['/noticias/?q=a', 'en', '', '/en/news?q=a'],
     ['/nada', 'fr', '', '/fr'],
-  ])('%s with Accept-Language %s and cookie "%s" goes to %s, for this visitor only', async (path, language, cookie, expected) => {
-    const response = await get(path, { ...(language ? { 'Accept-Language': language } : { 'Accept-Language': '' }), ...(cookie ? { Cookie: cookie } : {}) });
-    expect(whereTo(response)).toBe(`302 ${expected}`);
-    expect(response.headers.get('Vary')).toBe('Accept-Language, Cookie');
-    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
-  });
+  ])(
+    '%s with Accept-Language %s and cookie "%s" goes to %s, for this visitor only',
+    async (path, language, cookie, expected) => {
+      const response = await get(path, {
+        ...(language ? { 'Accept-Language': language } : { 'Accept-Language': '' }),
+        ...(cookie ? { Cookie: cookie } : {}),
+      });
+      expect(whereTo(response)).toBe(`302 ${expected}`);
+      expect(response.headers.get('Vary')).toBe('Accept-Language, Cookie');
+      expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    },
+  );
 });
 
 test('a path of thousands of segments costs no more than its length', async () => {
@@ -98,21 +124,32 @@ test('a path of thousands of segments costs no more than its length', async () =
 });
 
 describe('what is not a page', () => {
-  test.each(['/es/producto/no-existe', '/en/single-news-item/no-existe', '/fr/promotion/non', '/es/bases-legales-promocion/nada', '/es/404'])(
-    '%s is answered in place with 404 and noindex',
-    async (path) => {
-      const response = await get(path);
-      const html = await response.text();
-      expect(response.status).toBe(404);
-      expect(html).toContain(`<html lang="${path.slice(1, 3)}"`);
-      expect(html).toContain('<meta name="robots" content="noindex"/>');
-    },
-  );
+  test.each([
+    '/es/producto/no-existe',
+    '/en/single-news-item/no-existe',
+    '/fr/promotion/non',
+    '/es/bases-legales-promocion/nada',
+    '/es/404',
+  ])('%s is answered in place with 404 and noindex', async (path) => {
+    const response = await get(path);
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).toContain(`<html lang="${path.slice(1, 3)}"`);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
 
-  test.each(['/assets/nada.js', '/favicon.xyz', '/es/historia.html', '/api/nada', '/api'])('%s never leads to a page', async (path) => {
+  test.each([
+    '/assets/nada.js',
+    '/favicon.xyz',
+    '/es/historia.html',
+    '/api/nada',
+    '/api',
+  ])('%s never leads to a page', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
-    expect(response.headers.get('Content-Type')).toContain(path.startsWith('/api') ? 'application/json' : 'text/plain');
+    expect(response.headers.get('Content-Type')).toContain(
+      path.startsWith('/api') ? 'application/json' : 'text/plain',
+    );
   });
 
   test.each([
@@ -143,7 +180,11 @@ function decoded(path: string): string {
 }
 
 describe('any mutation of an address', () => {
-  const seeds = fc.constantFrom(...knownPlaces).chain((place) => fc.constantFrom(...languages).map((language) => addressOfPlace(place, language)));
+  const seeds = fc
+    .constantFrom(...knownPlaces)
+    .chain((place) =>
+      fc.constantFrom(...languages).map((language) => addressOfPlace(place, language)),
+    );
   const mutations: ((path: string, n: number) => string)[] = [
     (path) => path.toUpperCase().replaceAll('%C3%A9', '%c3%a9'),
     (path) => `${path}/`,
@@ -154,7 +195,10 @@ describe('any mutation of an address', () => {
     (path, n) => `/${languages[n % 3]}${path.slice(3)}`,
     (path) => `${path}/xyz`,
     (path) => path.replaceAll('-', '%20'),
-    (path) => [...path].map((c) => (/[a-z]/.test(c) ? `%${c.charCodeAt(0).toString(16)}` : c)).join(''),
+    (path) =>
+      [...path]
+        .map((c) => (/[a-z]/.test(c) ? `%${c.charCodeAt(0).toString(16)}` : c))
+        .join(''),
     (path) => `${path};x=1`,
     (path) => `${path}%00`,
     (path) => `${path}%zz`,
@@ -165,19 +209,35 @@ describe('any mutation of an address', () => {
 
   test('reaches a page in at most one hop, never itself and never an error of the server', async () => {
     await fc.assert(
-      fc.asyncProperty(seeds, fc.array(fc.tuple(fc.nat(mutations.length - 1), fc.nat(20)), { minLength: 1, maxLength: 3 }), async (seed, chosen) => {
-        const path = chosen.reduce((current, [index, n]) => mutations[index]?.(current, n) ?? current, seed).replace(/^\/\/+/, '/');
-        const before = await get(encodeURI(path).replaceAll('%25', '%'), { 'Accept-Language': 'fr' });
-        await before.body?.cancel();
-        expect(before.status).toBeLessThan(500);
-        if (before.status !== 301 && before.status !== 302) return;
-        const location = before.headers.get('Location') ?? '';
-        expect(location).toMatch(/^\/(es|en|fr)(\/|\?|#|$)/);
-        expect(new URL(location, before.url).pathname).not.toBe(new URL(before.url).pathname);
-        const after = await get(location, { 'Accept-Language': 'fr' });
-        await after.body?.cancel();
-        expect([200, 404]).toContain(after.status);
-      }),
+      fc.asyncProperty(
+        seeds,
+        fc.array(fc.tuple(fc.nat(mutations.length - 1), fc.nat(20)), {
+          minLength: 1,
+          maxLength: 3,
+        }),
+        async (seed, chosen) => {
+          const path = chosen
+            .reduce(
+              (current, [index, n]) => mutations[index]?.(current, n) ?? current,
+              seed,
+            )
+            .replace(/^\/\/+/, '/');
+          const before = await get(encodeURI(path).replaceAll('%25', '%'), {
+            'Accept-Language': 'fr',
+          });
+          await before.body?.cancel();
+          expect(before.status).toBeLessThan(500);
+          if (before.status !== 301 && before.status !== 302) return;
+          const location = before.headers.get('Location') ?? '';
+          expect(location).toMatch(/^\/(es|en|fr)(\/|\?|#|$)/);
+          expect(new URL(location, before.url).pathname).not.toBe(
+            new URL(before.url).pathname,
+          );
+          const after = await get(location, { 'Accept-Language': 'fr' });
+          await after.body?.cancel();
+          expect([200, 404]).toContain(after.status);
+        },
+      ),
       { numRuns: 400 },
     );
   });
@@ -188,5 +248,7 @@ test('every address of the table is distinct in its language', () => {
     const paths = knownPlaces.map((place) => addressOfPlace(place, language));
     expect(new Set(paths).size).toBe(paths.length);
   }
-  expect(addressOf('news-item', 'fr', { slug: 'été' })).toBe('/fr/actualit%C3%A9/%C3%A9t%C3%A9');
+  expect(addressOf('news-item', 'fr', { slug: 'été' })).toBe(
+    '/fr/actualit%C3%A9/%C3%A9t%C3%A9',
+  );
 });

@@ -10,11 +10,16 @@ describe('a page that can be shared', () => {
     const again = await get('/es/historia', { 'If-None-Match': etag });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
-    expect((await get('/es/historia', { 'If-None-Match': '"another"' })).status).toBe(200);
+    expect((await get('/es/historia', { 'If-None-Match': '"another"' })).status).toBe(
+      200,
+    );
   });
 
   test('is the same for every visitor and sets no cookie', async () => {
-    const [one, other] = await Promise.all([get('/es', { Cookie: 'risi_lang=fr', 'Accept-Language': 'fr' }), get('/es', { 'User-Agent': 'another' })]);
+    const [one, other] = await Promise.all([
+      get('/es', { Cookie: 'risi_lang=fr', 'Accept-Language': 'fr' }),
+      get('/es', { 'User-Agent': 'another' }),
+    ]);
     expect(await one.text()).toBe(await other.text());
     expect(one.headers.get('Set-Cookie')).toBeNull();
   });
@@ -29,9 +34,11 @@ describe('a page that can be shared', () => {
     const response = await get('/fr/histoire');
     const link = response.headers.get('Link') ?? '';
     const html = await response.text();
-    const [, script, integrity] = /<script type="module" src="([^"]+)" integrity="([^"]+)"/.exec(html) ?? [];
+    const [, script, integrity] =
+      /<script type="module" src="([^"]+)" integrity="([^"]+)"/.exec(html) ?? [];
     expect(link).toContain(`<${script}>; rel=modulepreload; integrity="${integrity}"`);
-    for (const [, address = ''] of link.matchAll(/<([^>]+)>/g)) expect((await get(address)).status, address).toBe(200);
+    for (const [, address = ''] of link.matchAll(/<([^>]+)>/g))
+      expect((await get(address)).status, address).toBe(200);
     expect(html).not.toContain('rel="modulepreload"');
   });
 
@@ -39,44 +46,110 @@ describe('a page that can be shared', () => {
     const response = await get('/fr/histoire');
     const [head = '', body = ''] = (await response.text()).split('<body');
     expect((response.headers.get('Link') ?? '') + head).not.toMatch(/as="?font/);
-    const fonts = [...body.matchAll(/<link rel="preload" href="([^"]+\.woff2)" as="font" type="font\/woff2" crossorigin>/g)].map(([, address = '']) => address);
+    const fonts = [
+      ...body.matchAll(
+        /<link rel="preload" href="([^"]+\.woff2)" as="font" type="font\/woff2" crossorigin>/g,
+      ),
+    ].map(([, address = '']) => address);
     expect(fonts).toHaveLength(2);
     for (const address of fonts) expect((await get(address)).status, address).toBe(200);
   });
 
   test('is not made anew for a query that it does not know', async () => {
-    const [plain, asked] = await Promise.all([get('/es/historia'), get('/es/historia?utm_source=a&fbclid=b')]);
+    const [plain, asked] = await Promise.all([
+      get('/es/historia'),
+      get('/es/historia?utm_source=a&fbclid=b'),
+    ]);
     expect(asked.headers.get('ETag')).toBe(plain.headers.get('ETag'));
   });
 
   test('carries its styles inline, under a hash that the policy names, and no script of its own', async () => {
     const response = await get('/es/snacks');
     const html = await response.text();
-    expect(response.headers.get('Content-Security-Policy')).toMatch(/style-src 'self' 'sha256-/);
+    expect(response.headers.get('Content-Security-Policy')).toMatch(
+      /style-src 'self' 'sha256-/,
+    );
     expect(html).not.toMatch(/ style="/);
-    for (const [, attributes = '', code = ''] of html.matchAll(/<script([^>]*)>([^<]*)/g)) expect(attributes.includes('application/') || code === '', attributes).toBe(true);
+    for (const [, attributes = '', code = ''] of html.matchAll(/<script([^>]*)>([^<]*)/g))
+      expect(attributes.includes('application/') || code === '', attributes).toBe(true);
   });
 });
 
 describe('every kind of answer says how long it may be kept, and sets no cookie', () => {
-  // The edge drops stale answers from what says s-maxage or must-revalidate, and never forgets what says nothing.
+  // The edge drops stale answers from what says s-maxage or must-revalidate, and never
+  // forgets what says nothing.
   test.each([
-    ['a page', '/es/historia', 'public, max-age=60', 'max-age=300, stale-while-revalidate=86400, stale-if-error=604800'],
-    ['a page that shows no item', '/es/producto/nada', 'public, max-age=60, stale-if-error=86400', null],
+    [
+      'a page',
+      '/es/historia',
+      'public, max-age=60',
+      'max-age=300, stale-while-revalidate=86400, stale-if-error=604800',
+    ],
+    [
+      'a page that shows no item',
+      '/es/producto/nada',
+      'public, max-age=60, stale-if-error=86400',
+      null,
+    ],
     ['the ethical channel', '/es/canal-etico', 'no-store', null],
-    ['a page with news', '/es/noticias', 'public, max-age=60', 'max-age=60, stale-while-revalidate=60, stale-if-error=604800'],
-    ['a search', '/es/noticias?q=risketos', 'public, max-age=60', 'max-age=60, stale-while-revalidate=60, stale-if-error=604800'],
-    ['an address written otherwise', '/es/historia/', 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800', null],
+    [
+      'a page with news',
+      '/es/noticias',
+      'public, max-age=60',
+      'max-age=60, stale-while-revalidate=60, stale-if-error=604800',
+    ],
+    [
+      'a search',
+      '/es/noticias?q=risketos',
+      'public, max-age=60',
+      'max-age=60, stale-while-revalidate=60, stale-if-error=604800',
+    ],
+    [
+      'an address written otherwise',
+      '/es/historia/',
+      'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800',
+      null,
+    ],
     ['an address without a language', '/historia', 'private, no-store', null],
     ['an unknown address', '/es/nada', 'no-store', null],
     ['a missing file', '/es/nada.js', 'public, max-age=60, stale-if-error=86400', null],
     ['an unknown call', '/api/nada', 'no-store', null],
-    ['the catalogue as data', '/api/products.json', 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800', null],
-    ['the words of a form', '/api/words/es/newsletter', 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800', null],
-    ['robots.txt', '/robots.txt', 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800', null],
-    ['the sitemap', '/sitemap.xml', 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800', null],
-    ['the feed', '/en/feed.xml', 'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800', null],
-    ['the rules of rendering ahead', '/speculation-rules.json', 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800', null],
+    [
+      'the catalogue as data',
+      '/api/products.json',
+      'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800',
+      null,
+    ],
+    [
+      'the words of a form',
+      '/api/words/es/newsletter',
+      'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800',
+      null,
+    ],
+    [
+      'robots.txt',
+      '/robots.txt',
+      'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800',
+      null,
+    ],
+    [
+      'the sitemap',
+      '/sitemap.xml',
+      'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800',
+      null,
+    ],
+    [
+      'the feed',
+      '/en/feed.xml',
+      'public, max-age=300, stale-while-revalidate=86400, stale-if-error=604800',
+      null,
+    ],
+    [
+      'the rules of rendering ahead',
+      '/speculation-rules.json',
+      'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800',
+      null,
+    ],
   ])('%s', async (_, path, browsers, edge) => {
     const { headers } = await get(path);
     expect(headers.get('Cache-Control')).toBe(browsers);
@@ -90,7 +163,9 @@ describe('every kind of answer says how long it may be kept, and sets no cookie'
   });
 
   test('a method that is not allowed', async () => {
-    expect((await get('/es/historia', {}, { method: 'PUT' })).headers.get('Cache-Control')).toBe('no-store');
+    expect(
+      (await get('/es/historia', {}, { method: 'PUT' })).headers.get('Cache-Control'),
+    ).toBe('no-store');
   });
 });
 
@@ -98,7 +173,15 @@ test('a page with news is not kept when the news could not be had', async () => 
   await using site = await startReadingSite(500);
   const poor = await fetch(`${site.url}/es`);
   expect(await poor.text()).toContain('podemos mostrar');
-  expect([poor.headers.get('Cache-Control'), poor.headers.get('Cloudflare-CDN-Cache-Control')]).toEqual(['no-store', null]);
+  expect([
+    poor.headers.get('Cache-Control'),
+    poor.headers.get('Cloudflare-CDN-Cache-Control'),
+  ]).toEqual(['no-store', null]);
   site.origin.behave('well');
-  await expect.poll(async () => (await fetch(`${site.url}/es`)).text(), { timeout: 15_000, interval: 500 }).toContain('Noticia 6');
+  await expect
+    .poll(async () => (await fetch(`${site.url}/es`)).text(), {
+      timeout: 15_000,
+      interval: 500,
+    })
+    .toContain('Noticia 6');
 });

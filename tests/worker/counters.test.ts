@@ -6,7 +6,10 @@ import { pageOf, postApi } from '../support/posting.ts';
 import { startSite } from '../support/site.ts';
 import { submittingSite } from '../support/submittingSite.ts';
 
-const { origin, site } = await submittingSite({ OUTBOX_DELAYS: '1' }, { metrics: 'recorded' });
+const { origin, site } = await submittingSite(
+  { OUTBOX_DELAYS: '1' },
+  { metrics: 'recorded' },
+);
 
 /** What was counted of one kind so far, as `about outcome`. */
 const counted = (counter: string) =>
@@ -16,7 +19,8 @@ const counted = (counter: string) =>
     expect(indexes).toEqual([name]);
     return name === counter ? [`${about} ${outcome}`.trim()] : [];
   });
-const visit = async (path: string) => expect((await fetch(site.url + path)).status).toBe(200);
+const visit = async (path: string) =>
+  expect((await fetch(site.url + path)).status).toBe(200);
 
 test('a page is counted once as rendered and then as kept', async () => {
   for (let visits = 0; visits < 3; visits++) await visit('/es/historia');
@@ -28,12 +32,20 @@ test('nobody counts who looks at the ethical channel', async () => {
   for (let visits = 0; visits < 3; visits++) await visit(pageOf('ethical'));
   await visit('/es/valores');
   await expect.poll(() => counted('page-rendered')).toContain('values 200');
-  expect([...counted('page-rendered'), ...counted('page-kept')].join()).not.toContain('ethical');
+  expect([...counted('page-rendered'), ...counted('page-kept')].join()).not.toContain(
+    'ethical',
+  );
 });
 
 test('every submission is counted by its form and what became of it', async () => {
-  // A report goes by the outbox alone; what becomes of it there is counted by a call that the recording dataset is too late for.
-  const each = (outcome: string) => formNames.map((name) => (formOf(name).anonymous && outcome !== 'invalid' ? `${name} queued` : `${name} ${outcome}`));
+  // A report goes by the outbox alone; what becomes of it there is counted by a call
+  // that the recording dataset is too late for.
+  const each = (outcome: string) =>
+    formNames.map((name) =>
+      formOf(name).anonymous && outcome !== 'invalid'
+        ? `${name} queued`
+        : `${name} ${outcome}`,
+    );
   for (const name of formNames) await postApi(site, name);
   await expect.poll(() => counted('submission').sort()).toEqual(each('delivered').sort());
   origin.behave(400);
@@ -49,14 +61,17 @@ test('a read that the origin fails is counted by its kind', async () => {
   await origin.close();
   expect((await fetch(`${site.url}/es/noticia/zxqv`)).status).toBe(503);
   await expect.poll(() => counted('origin-failed')).toContain('entry');
-  expect(linesOf(site, 'data-point').filter((point) => JSON.stringify(point).includes('zxqv'))).toEqual([]);
+  expect(
+    linesOf(site, 'data-point').filter((point) => JSON.stringify(point).includes('zxqv')),
+  ).toEqual([]);
 });
 
 test("the platform's own dataset takes what is counted", async () => {
   const real = await startSite({}, { metrics: 'platform' });
   try {
     expect(await real.environment()).toHaveProperty('METRICS');
-    for (let visits = 0; visits < 2; visits++) expect((await fetch(`${real.url}/es/historia`)).status).toBe(200);
+    for (let visits = 0; visits < 2; visits++)
+      expect((await fetch(`${real.url}/es/historia`)).status).toBe(200);
     expect(linesOf(real, 'request-failed')).toEqual([]);
   } finally {
     await real.close();
@@ -65,7 +80,13 @@ test("the platform's own dataset takes what is counted", async () => {
 
 test('preview and production have a dataset each, and no machine of a developer has one', () => {
   const settings = readFileSync('wrangler.toml', 'utf8');
-  expect([...settings.matchAll(/^\[\[(.*analytics_engine_datasets)\]\]\nbinding = "METRICS"\ndataset = "(\w+)"/gm)].map(([, table, dataset]) => `${table} ${dataset}`)).toEqual([
+  expect(
+    [
+      ...settings.matchAll(
+        /^\[\[(.*analytics_engine_datasets)\]\]\nbinding = "METRICS"\ndataset = "(\w+)"/gm,
+      ),
+    ].map(([, table, dataset]) => `${table} ${dataset}`),
+  ).toEqual([
     'env.preview.analytics_engine_datasets risi_site_preview',
     'env.production.analytics_engine_datasets risi_site',
   ]);

@@ -15,7 +15,10 @@ describe.each(languages)('a crawl from /%s', (language) => {
       if (seen.has(path)) continue;
       const response = await fetch(origin + path, { redirect: 'manual' });
       const html = await response.text();
-      seen.set(path, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id as string)));
+      seen.set(
+        path,
+        new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id as string)),
+      );
       if (response.status !== 200) faults.push(`${path} answers ${response.status}`);
       if (!response.headers.get('Content-Type')?.startsWith('text/html')) continue;
       for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
@@ -23,15 +26,33 @@ describe.each(languages)('a crawl from /%s', (language) => {
         if (to.origin !== origin) continue;
         wanted.push({ from: path, to });
         // The other languages' pages are crawled from their own home.
-        if (to.pathname.startsWith(`/${language}`) && !seen.has(to.pathname) && !to.search) queue.push(to.pathname);
+        if (
+          to.pathname.startsWith(`/${language}`) &&
+          !seen.has(to.pathname) &&
+          !to.search
+        )
+          queue.push(to.pathname);
       }
     }
     for (const { from, to } of wanted) {
       const anchors = seen.get(to.pathname);
-      if (to.hash && anchors && !anchors.has(decodeURIComponent(to.hash.slice(1)))) faults.push(`${from} links to ${to.pathname}${to.hash}, which does not exist`);
+      if (to.hash && anchors && !anchors.has(decodeURIComponent(to.hash.slice(1))))
+        faults.push(`${from} links to ${to.pathname}${to.hash}, which does not exist`);
     }
-    for (const place of knownPlaces) if (!seen.has(addressOfPlace(place, language))) faults.push(`${addressOfPlace(place, language)} cannot be reached by links`);
+    for (const place of knownPlaces)
+      if (!seen.has(addressOfPlace(place, language)))
+        faults.push(`${addressOfPlace(place, language)} cannot be reached by links`);
     expect([...new Set(faults)]).toEqual([]);
-    expect([...seen.keys()].filter((path) => path.includes(language === 'es' ? '/noticia/' : language === 'en' ? '/single-news-item/' : '/actualit%C3%A9/')).length).toBeGreaterThan(10);
+    expect(
+      [...seen.keys()].filter((path) =>
+        path.includes(
+          language === 'es'
+            ? '/noticia/'
+            : language === 'en'
+              ? '/single-news-item/'
+              : '/actualit%C3%A9/',
+        ),
+      ).length,
+    ).toBeGreaterThan(10);
   });
 });

@@ -13,15 +13,18 @@ describe('a setting that is missing or malformed', () => {
     ['/fr/histoire', 'fr'],
     ['/es', 'es'],
     ['/en/news', 'en'],
-  ])('gives %s a page in its language with status 500 that names the setting and shows no internals', async (path, language) => {
-    const response = await fetch(site.url + path, { redirect: 'manual' });
-    const html = await response.text();
-    expect(response.status).toBe(500);
-    expect(html).toContain(`<html lang="${language}"`);
-    expect(html).toContain('ORIGIN_DEV_URL');
-    expect(html).not.toMatch(/\.tsx?:|at \w+ \(/);
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-  });
+  ])(
+    'gives %s a page in its language with status 500 that names the setting and shows no internals',
+    async (path, language) => {
+      const response = await fetch(site.url + path, { redirect: 'manual' });
+      const html = await response.text();
+      expect(response.status).toBe(500);
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html).toContain('ORIGIN_DEV_URL');
+      expect(html).not.toMatch(/\.tsx?:|at \w+ \(/);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
 
   test.each([
     ['GET', '/api/products.json'],
@@ -30,20 +33,32 @@ describe('a setting that is missing or malformed', () => {
   ])('is JSON at %s %s, which programs ask', async (method, path) => {
     const response = await fetch(site.url + path, { method });
     expect(response.status).toBe(500);
-    expect(await response.json()).toEqual({ ok: false, error: 'internal error', requestId: response.headers.get('X-Request-Id') });
+    expect(await response.json()).toEqual({
+      ok: false,
+      error: 'internal error',
+      requestId: response.headers.get('X-Request-Id'),
+    });
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
   test('is logged without the request where that is a post, which may be a report', async () => {
     const response = await fetch(`${site.url}/api/contacto`, { method: 'POST' });
     const id = response.headers.get('X-Request-Id') ?? 'none';
-    await expect.poll(() => linesOf(site, 'request-failed').filter(({ method }) => method === 'POST').length).toBeGreaterThan(0);
+    await expect
+      .poll(
+        () =>
+          linesOf(site, 'request-failed').filter(({ method }) => method === 'POST')
+            .length,
+      )
+      .toBeGreaterThan(0);
     expect(site.logs().filter((line) => line.includes(id))).toEqual([]);
   });
 
   test('is logged as one line of JSON with the request id of the answer', async () => {
     const response = await fetch(`${site.url}/es/historia`);
     const id = response.headers.get('X-Request-Id') ?? 'none';
-    await expect.poll(() => site.logs().find((line) => line.includes(id)) ?? '').toContain('request-failed');
+    await expect
+      .poll(() => site.logs().find((line) => line.includes(id)) ?? '')
+      .toContain('request-failed');
   });
 });

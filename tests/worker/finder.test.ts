@@ -6,14 +6,19 @@ import type { ProductFile } from '../../build/content/product.ts';
 import { productKeys } from '../support/content.ts';
 import { get } from '../support/http.ts';
 
-const file = (key: string) => JSON.parse(readFileSync(`content/products/${key}.json`, 'utf8')) as ProductFile;
+const file = (key: string) =>
+  JSON.parse(readFileSync(`content/products/${key}.json`, 'utf8')) as ProductFile;
 
 /** Keys of the products that a finder page shows, in order. */
 async function shown(path: string): Promise<string[]> {
   const response = await get(path);
   expect(response.status).toBe(200);
   const html = await response.text();
-  return [...html.matchAll(/<li data-r="[^"]*" data-n="[^"]*"( hidden="")?>.*?href="\/\w+\/\w+\/([^"]+)"/g)].flatMap(([, hidden, key]) => (hidden ? [] : [key as string]));
+  return [
+    ...html.matchAll(
+      /<li data-r="[^"]*" data-n="[^"]*"( hidden="")?>.*?href="\/\w+\/\w+\/([^"]+)"/g,
+    ),
+  ].flatMap(([, hidden, key]) => (hidden ? [] : [key as string]));
 }
 
 describe('the finder', () => {
@@ -23,12 +28,24 @@ describe('the finder', () => {
 
   test('finds by family, and says how many of how many', async () => {
     const found = await shown('/en/products?family=caramelos');
-    expect(found.sort()).toEqual(['0-azucares', 'balsamicos', 'citrico', 'tradicionales', 'tradicionales-1kg']);
-    expect(await (await get('/en/products?family=caramelos')).text()).toContain(`>5 products of ${productKeys.length}<`);
+    expect(found.sort()).toEqual([
+      '0-azucares',
+      'balsamicos',
+      'citrico',
+      'tradicionales',
+      'tradicionales-1kg',
+    ]);
+    expect(await (await get('/en/products?family=caramelos')).text()).toContain(
+      `>5 products of ${productKeys.length}<`,
+    );
   });
 
   test('finds what a range page shows, also if the product belongs to another range', async () => {
-    expect((await shown('/es/productos?range=galletas/sin-gluten')).sort()).toEqual(['bsan-singluten-chocolate-infantil', 'bsan-singluten-infantil', 'singluten-digestive']);
+    expect((await shown('/es/productos?range=galletas/sin-gluten')).sort()).toEqual([
+      'bsan-singluten-chocolate-infantil',
+      'bsan-singluten-infantil',
+      'singluten-digestive',
+    ]);
   });
 
   test.each([
@@ -37,27 +54,36 @@ describe('the finder', () => {
     ['en', 'ham flavour'],
     ['fr', 'saveur  jambon'],
     ['fr', 'Jambon, ondulees'],
-  ])('in %s finds "%s" without regard to case, accents, order or punctuation', async (language, text) => {
-    const page = { es: 'es/productos', en: 'en/products', fr: 'fr/produits' }[language];
-    expect(await shown(`/${page}?q=${encodeURIComponent(text)}`)).toContain('jamon');
-  });
+  ])(
+    'in %s finds "%s" without regard to case, accents, order or punctuation',
+    async (language, text) => {
+      const page = { es: 'es/productos', en: 'en/products', fr: 'fr/produits' }[language];
+      expect(await shown(`/${page}?q=${encodeURIComponent(text)}`)).toContain('jamon');
+    },
+  );
 
   test('searches in the language of the page only', async () => {
     expect(await shown('/fr/produits?q=jam%C3%B3n')).toEqual([]);
   });
 
   test.each([
-    ['glutenFree', (json: ProductFile) => json.hasGluten === '0' && json.ocultarSinGluten !== '1'],
+    [
+      'glutenFree',
+      (json: ProductFile) => json.hasGluten === '0' && json.ocultarSinGluten !== '1',
+    ],
     ['lactoseFree', (json: ProductFile) => (json.sinLactosa ?? json.sinlactosa) === '1'],
     ['eggFree', (json: ProductFile) => (json.sinhuevo ?? json.sinHuevo) === '1'],
     ['nutFree', (json: ProductFile) => json.hasFrutosSecos === '0'],
     ['wholegrain', (json: ProductFile) => json.hasIntegral === '1'],
     ['lowSugar', (json: ProductFile) => json.bajoAzucares === '1'],
     ['lowSalt', (json: ProductFile) => (json.bajoSal ?? json.bajosal) === '1'],
-  ])('shows under %s just what the company declares: not declared is not free of it', async (need, declared) => {
-    const expected = productKeys.filter((key) => declared(file(key)));
-    expect((await shown(`/es/productos?need=${need}`)).sort()).toEqual(expected.sort());
-  });
+  ])(
+    'shows under %s just what the company declares: not declared is not free of it',
+    async (need, declared) => {
+      const expected = productKeys.filter((key) => declared(file(key)));
+      expect((await shown(`/es/productos?need=${need}`)).sort()).toEqual(expected.sort());
+    },
+  );
 
   test.each([
     ['/es/productos', 'Si el paquete se la calla, aquí tampoco sale'],
@@ -70,24 +96,43 @@ describe('the finder', () => {
   test('takes every need at once', async () => {
     const found = await shown('/es/productos?need=glutenFree&need=lowSalt');
     expect(found).toContain('citrico');
-    for (const key of found) expect([key, file(key).hasGluten, file(key).bajoSal ?? file(key).bajosal]).toEqual([key, '0', '1']);
+    for (const key of found)
+      expect([key, file(key).hasGluten, file(key).bajoSal ?? file(key).bajosal]).toEqual([
+        key,
+        '0',
+        '1',
+      ]);
   });
 
   test('ignores what it does not know', async () => {
-    expect(await shown('/es/productos?family=verduras&range=x/y&need=beautiful&need=&page=2&__proto__=1')).toHaveLength(productKeys.length);
-    expect(await shown('/es/productos?family=snacks&family=patatas')).toHaveLength((await shown('/es/productos?family=snacks')).length);
+    expect(
+      await shown(
+        '/es/productos?family=verduras&range=x/y&need=beautiful&need=&page=2&__proto__=1',
+      ),
+    ).toHaveLength(productKeys.length);
+    expect(await shown('/es/productos?family=snacks&family=patatas')).toHaveLength(
+      (await shown('/es/productos?family=snacks')).length,
+    );
   });
 
   test('offers a way out when nothing is left', async () => {
-    const html = await (await get('/es/productos?family=caramelos&need=wholegrain')).text();
+    const html = await (
+      await get('/es/productos?family=caramelos&need=wholegrain')
+    ).text();
     expect(html).toContain('Ni las migas');
     expect(html).toMatch(/<div class="center lost" data-none="">/);
     expect(html).toMatch(new RegExp(`>0 productos de ${productKeys.length}<`));
-    expect(await (await get('/es/productos')).text()).toMatch(/<div class="center lost" data-none="" hidden="">/);
+    expect(await (await get('/es/productos')).text()).toMatch(
+      /<div class="center lost" data-none="" hidden="">/,
+    );
   });
 
   test('keeps the choice in its fields, escaped', async () => {
-    const html = await (await get('/es/productos?family=snacks&need=eggFree&q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E')).text();
+    const html = await (
+      await get(
+        '/es/productos?family=snacks&need=eggFree&q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+      )
+    ).text();
     expect(html).toMatch(/value="snacks" checked=""|checked="" value="snacks"/);
     expect(html).toMatch(/value="eggFree" checked=""|checked="" value="eggFree"/);
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
@@ -96,16 +141,35 @@ describe('the finder', () => {
 
   test('never fails, whatever the address asks', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom('q', 'family', 'range', 'need', 'x'), fc.string({ unit: 'binary', maxLength: 40 })), { maxLength: 8 }), async (pairs) => {
-        const search = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&');
-        expect((await get(`/fr/produits?${search}`)).status).toBe(200);
-      }),
+      fc.asyncProperty(
+        fc.array(
+          fc.tuple(
+            fc.constantFrom('q', 'family', 'range', 'need', 'x'),
+            fc.string({ unit: 'binary', maxLength: 40 }),
+          ),
+          { maxLength: 8 },
+        ),
+        async (pairs) => {
+          const search = pairs
+            .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
+            .join('&');
+          expect((await get(`/fr/produits?${search}`)).status).toBe(200);
+        },
+      ),
       { numRuns: 20 },
     );
     expect((await get('/es/productos?q=%E0%A4%A&need=%ff')).status).toBe(200);
   });
 });
 
-test.each(['/es/productos', '/fr/produits', '/es/snacks', '/fr/biscuits', '/es/producto/fabs-mexico'])('%s weighs at most 13 kB with its style sheet', async (path) => {
-  expect(brotliCompressSync(await (await get(path)).bytes()).length).toBeLessThanOrEqual(13_000);
+test.each([
+  '/es/productos',
+  '/fr/produits',
+  '/es/snacks',
+  '/fr/biscuits',
+  '/es/producto/fabs-mexico',
+])('%s weighs at most 13 kB with its style sheet', async (path) => {
+  expect(brotliCompressSync(await (await get(path)).bytes()).length).toBeLessThanOrEqual(
+    13_000,
+  );
 });

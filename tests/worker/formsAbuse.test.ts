@@ -1,50 +1,115 @@
 import { describe, expect, test } from 'vitest';
 import { trapName } from '../../src/site/forms/forms.ts';
 import { validAnswers, validForm } from '../support/answers.ts';
-import { answerOf, apiOf, keysInBucket, naming, pageOf, post, postApi, postJson, postPage, visitorHeaders } from '../support/posting.ts';
+import {
+  answerOf,
+  apiOf,
+  keysInBucket,
+  naming,
+  pageOf,
+  post,
+  postApi,
+  postJson,
+  postPage,
+  visitorHeaders,
+} from '../support/posting.ts';
 import { submittingSite } from '../support/submittingSite.ts';
 
 const { origin, site } = await submittingSite();
 
-const urlencoded = (over: Record<string, string> = {}) => new URLSearchParams({ ...naming('other'), ...validAnswers('other'), ...over }).toString();
+const urlencoded = (over: Record<string, string> = {}) =>
+  new URLSearchParams({
+    ...naming('other'),
+    ...validAnswers('other'),
+    ...over,
+  }).toString();
 const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
 /** Posts with exactly these headers, from a visitor of its own. */
 const send = (path: string, body: BodyInit, headers: Record<string, string>) => {
   const { 'CF-Connecting-IP': visitor = '' } = visitorHeaders(site);
-  return fetch(site.url + path, { method: 'POST', redirect: 'manual', body, headers: { 'CF-Connecting-IP': visitor, ...headers } });
+  return fetch(site.url + path, {
+    method: 'POST',
+    redirect: 'manual',
+    body,
+    headers: { 'CF-Connecting-IP': visitor, ...headers },
+  });
 };
 
 describe('a post from', () => {
   const json = () => JSON.stringify({ ...naming('other'), ...validAnswers('other') });
   test.each<[string, () => Record<string, string>, number]>([
-    ['the site itself', () => ({ 'Sec-Fetch-Site': 'same-origin', Origin: site.url }), 200],
-    ['a neighbour of the site', () => ({ 'Sec-Fetch-Site': 'same-site', Origin: site.url }), 403],
-    ['another site', () => ({ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://example.com' }), 403],
+    [
+      'the site itself',
+      () => ({ 'Sec-Fetch-Site': 'same-origin', Origin: site.url }),
+      200,
+    ],
+    [
+      'a neighbour of the site',
+      () => ({ 'Sec-Fetch-Site': 'same-site', Origin: site.url }),
+      403,
+    ],
+    [
+      'another site',
+      () => ({ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://example.com' }),
+      403,
+    ],
     ['no site, without an Origin', () => ({ 'Sec-Fetch-Site': 'none' }), 403],
     ['nowhere', () => ({}), 403],
     ['an Origin that is null', () => ({ Origin: 'null' }), 403],
-    ['a page of the site that sends no referrer', () => ({ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }), 200],
-    ['another Origin, whatever Sec-Fetch-Site says', () => ({ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://example.com' }), 403],
+    [
+      'a page of the site that sends no referrer',
+      () => ({ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }),
+      200,
+    ],
+    [
+      'another Origin, whatever Sec-Fetch-Site says',
+      () => ({ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://example.com' }),
+      403,
+    ],
     ['an old browser that only sends its Origin', () => ({ Origin: site.url }), 200],
   ])('%s', async (_, headers, status) => {
-    const response = await send(apiOf('other'), urlencoded(), { ...formType, ...headers() });
+    const response = await send(apiOf('other'), urlencoded(), {
+      ...formType,
+      ...headers(),
+    });
     expect(await answerOf(response)).toMatchObject(
-      status === 200 ? { status, ok: true } : { status, ok: false, error: 'Este envío no viene de nuestra página. Rellena el formulario aquí y envíalo otra vez.' },
+      status === 200
+        ? { status, ok: true }
+        : {
+            status,
+            ok: false,
+            error:
+              'Este envío no viene de nuestra página. Rellena el formulario aquí y envíalo otra vez.',
+          },
     );
     expect(origin.calls).toHaveLength(status === 200 ? 1 : 0);
     if (status === 200) return;
-    const page = await send(pageOf('other', 'en'), urlencoded(), { ...formType, ...headers() });
+    const page = await send(pageOf('other', 'en'), urlencoded(), {
+      ...formType,
+      ...headers(),
+    });
     expect(page.status).toBe(status);
     expect(await page.text()).toContain('This was not sent from our page.');
   });
 
   test('a program that sends JSON, which no other site can without asking', async () => {
-    expect((await send(apiOf('other'), json(), { 'Content-Type': 'application/json' })).status).toBe(200);
+    expect(
+      (await send(apiOf('other'), json(), { 'Content-Type': 'application/json' })).status,
+    ).toBe(200);
   });
 
   test('anywhere with JSON that calls itself text', async () => {
-    expect((await send(apiOf('other'), json(), { 'Content-Type': 'text/plain' })).status).toBe(403);
-    expect((await send(apiOf('other'), json(), { 'Content-Type': 'text/plain', Origin: site.url })).status).toBe(415);
+    expect(
+      (await send(apiOf('other'), json(), { 'Content-Type': 'text/plain' })).status,
+    ).toBe(403);
+    expect(
+      (
+        await send(apiOf('other'), json(), {
+          'Content-Type': 'text/plain',
+          Origin: site.url,
+        })
+      ).status,
+    ).toBe(415);
     expect(origin.calls).toEqual([]);
   });
 });
@@ -53,13 +118,33 @@ describe('more than five posts a minute of one visitor', () => {
   test('get 429 in words with Retry-After, and on the page with their answers', async () => {
     const headers = visitorHeaders(site);
     const statuses: number[] = [];
-    for (let i = 0; i < 5; i++) statuses.push((await fetch(site.url + apiOf('other'), { method: 'POST', body: validForm('other', naming('other')), headers })).status);
-    const sixth = await fetch(site.url + apiOf('other', 'fr'), { method: 'POST', body: validForm('other', naming('other')), headers });
+    for (let i = 0; i < 5; i++)
+      statuses.push(
+        (
+          await fetch(site.url + apiOf('other'), {
+            method: 'POST',
+            body: validForm('other', naming('other')),
+            headers,
+          })
+        ).status,
+      );
+    const sixth = await fetch(site.url + apiOf('other', 'fr'), {
+      method: 'POST',
+      body: validForm('other', naming('other')),
+      headers,
+    });
     expect(statuses).toEqual([200, 200, 200, 200, 200]);
     expect(sixth.status).toBe(429);
     expect(sixth.headers.get('Retry-After')).toBe('60');
-    expect(await sixth.json()).toMatchObject({ ok: false, error: expect.stringContaining('attendez une minute') });
-    const page = await fetch(site.url + pageOf('other'), { method: 'POST', body: validForm('other'), headers });
+    expect(await sixth.json()).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('attendez une minute'),
+    });
+    const page = await fetch(site.url + pageOf('other'), {
+      method: 'POST',
+      body: validForm('other'),
+      headers,
+    });
     const html = await page.text();
     expect(page.status).toBe(429);
     expect(page.headers.get('Retry-After')).toBe('60');
@@ -71,9 +156,20 @@ describe('more than five posts a minute of one visitor', () => {
 
   test('count together for all addresses of an IPv6 network', async () => {
     const from = (address: string) =>
-      fetch(site.url + apiOf('other'), { method: 'POST', body: validForm('other', naming('other')), headers: { ...visitorHeaders(site), 'CF-Connecting-IP': address } });
-    const addresses = ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:a:b:c:d', '2001:db8:1:2:ffff::', '2001:0db8:1:2::9'];
-    for (const address of addresses.slice(0, 4)) expect((await from(address)).status).toBe(200);
+      fetch(site.url + apiOf('other'), {
+        method: 'POST',
+        body: validForm('other', naming('other')),
+        headers: { ...visitorHeaders(site), 'CF-Connecting-IP': address },
+      });
+    const addresses = [
+      '2001:db8:1:2::1',
+      '2001:db8:1:2::2',
+      '2001:db8:1:2:a:b:c:d',
+      '2001:db8:1:2:ffff::',
+      '2001:0db8:1:2::9',
+    ];
+    for (const address of addresses.slice(0, 4))
+      expect((await from(address)).status).toBe(200);
     expect((await from('2001:db8:1:2::3')).status).toBe(200);
     expect((await from('2001:db8:1:2::4')).status).toBe(429);
     expect((await from('2001:db8:1:3::4')).status).toBe(200);
@@ -87,12 +183,15 @@ test('a machine that fills in everything is told so, and a person can simply sen
   expect(html).toContain('Este envío parece automático');
   expect(html).toContain('Ultramarinos Pérez');
   expect(html).not.toContain('https://example.com');
-  expect(await postApi(site, 'other', { [trapName]: 'x' })).toMatchObject({ status: 400 });
+  expect(await postApi(site, 'other', { [trapName]: 'x' })).toMatchObject({
+    status: 400,
+  });
   expect(origin.calls).toEqual([]);
 });
 
 describe('a malformed body gets its status in words and reaches nothing:', () => {
-  const part = (name: string, value: string, boundary = 'x') => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const part = (name: string, value: string, boundary = 'x') =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
   const json = { 'Content-Type': 'application/json' };
   test.each<[string, BodyInit, Record<string, string>, number]>([
@@ -100,30 +199,77 @@ describe('a malformed body gets its status in words and reaches nothing:', () =>
     ['text', 'nombre=Carmen', { 'Content-Type': 'text/plain' }, 415],
     ['XML', '<a/>', { 'Content-Type': 'application/xml' }, 415],
     ['a wrong boundary', part('nombre', 'Carmen', 'y'), multipart, 400],
-    ['no boundary', part('nombre', 'Carmen'), { 'Content-Type': 'multipart/form-data' }, 400],
+    [
+      'no boundary',
+      part('nombre', 'Carmen'),
+      { 'Content-Type': 'multipart/form-data' },
+      400,
+    ],
     ['multipart without an end', part('nombre', 'Carmen'), multipart, 400],
     ['multipart without a part', '--x--\r\n', multipart, 422],
     ['nothing', '', multipart, 400],
     ['nothing, URL-encoded', '', formType, 422],
-    ['1,001 fields', Array.from({ length: 1001 }, (_, i) => `f${i}=1`).join('&'), formType, 400],
+    [
+      '1,001 fields',
+      Array.from({ length: 1001 }, (_, i) => `f${i}=1`).join('&'),
+      formType,
+      400,
+    ],
     ['JSON cut off', '{"nombre": "Car', json, 400],
     ['JSON that is a list', '[]', json, 400],
     ['JSON that is null', 'null', json, 400],
     ['JSON that is a text', '"x"', json, 400],
     ['JSON of a hundred thousand brackets', '['.repeat(100_000), json, 400],
-    ['JSON with objects for answers', JSON.stringify({ ...naming('other'), ...validAnswers('other'), nombre: { $ne: null } }), json, 422],
-    ['JSON with lists for answers', JSON.stringify({ ...naming('other'), ...validAnswers('other'), email: ['a@example.com', 'b@example.com'] }), json, 422],
+    [
+      'JSON with objects for answers',
+      JSON.stringify({
+        ...naming('other'),
+        ...validAnswers('other'),
+        nombre: { $ne: null },
+      }),
+      json,
+      422,
+    ],
+    [
+      'JSON with lists for answers',
+      JSON.stringify({
+        ...naming('other'),
+        ...validAnswers('other'),
+        email: ['a@example.com', 'b@example.com'],
+      }),
+      json,
+      422,
+    ],
     ['an answer twice', `${urlencodedTwice()}`, formType, 422],
-    ['a megabyte in an answer', new URLSearchParams({ ...naming('other'), ...validAnswers('other'), mensaje: 'x'.repeat(1024 * 1024) }).toString(), formType, 422],
-    ['broken percents and UTF-8', 'formulario=contacto&tipo=0&nombre=%ff%fe%zz%&email=%c0%af', formType, 422],
+    [
+      'a megabyte in an answer',
+      new URLSearchParams({
+        ...naming('other'),
+        ...validAnswers('other'),
+        mensaje: 'x'.repeat(1024 * 1024),
+      }).toString(),
+      formType,
+      422,
+    ],
+    [
+      'broken percents and UTF-8',
+      'formulario=contacto&tipo=0&nombre=%ff%fe%zz%&email=%c0%af',
+      formType,
+      422,
+    ],
   ])('%s', async (_, body, headers, status) => {
-    const answer = await answerOf(await post(site, '/api/contacto?lang=es', body, headers));
+    const answer = await answerOf(
+      await post(site, '/api/contacto?lang=es', body, headers),
+    );
     expect(answer).toMatchObject({ status: status === 422 ? 422 : status, ok: false });
-    if (status !== 422) expect(answer.error).toMatch(/^No hemos podido leer el formulario/);
+    if (status !== 422)
+      expect(answer.error).toMatch(/^No hemos podido leer el formulario/);
     expect(origin.calls).toEqual([]);
     // The page has the form's own encodings only.
     const page = await post(site, pageOf('other'), body, headers);
-    expect(page.status).toBe(headers['Content-Type'] === 'application/json' ? 415 : status);
+    expect(page.status).toBe(
+      headers['Content-Type'] === 'application/json' ? 415 : status,
+    );
     expect(await page.text()).toContain('<form');
     expect(origin.calls).toEqual([]);
   });
@@ -136,7 +282,11 @@ describe('a malformed body gets its status in words and reaches nothing:', () =>
 test('a choice and a province of six hundred thousand letters are refused as soon as anything else', async () => {
   const letters = 'á'.repeat(600_000);
   const began = performance.now();
-  const answer = await postJson(site, 'question', { ...validAnswers('question'), provincia: letters, tipoConsumidor: letters });
+  const answer = await postJson(site, 'question', {
+    ...validAnswers('question'),
+    provincia: letters,
+    tipoConsumidor: letters,
+  });
   expect(answer).toMatchObject({ status: 422, ok: false });
   expect(performance.now() - began).toBeLessThan(1_500);
 });
@@ -144,24 +294,58 @@ test('a choice and a province of six hundred thousand letters are refused as soo
 describe('a strange body is taken for what it is:', () => {
   test('names that mean something to JavaScript are ignored', async () => {
     const body = `{"__proto__":{"privacy":false,"admin":true},"constructor":{"prototype":{"x":1}},"toString":"x",${JSON.stringify({ ...naming('other'), ...validAnswers('other') }).slice(1)}`;
-    expect(await answerOf(await post(site, apiOf('other'), body, { 'Content-Type': 'application/json' }))).toMatchObject({ status: 200 });
-    expect(await answerOf(await post(site, apiOf('other'), `${urlencoded()}&__proto__=1&constructor=2&hasOwnProperty=3`, formType))).toMatchObject({ status: 200 });
-    for (const { body: received } of origin.taken) expect(Object.keys(received)).not.toEqual(expect.arrayContaining(['admin']));
+    expect(
+      await answerOf(
+        await post(site, apiOf('other'), body, { 'Content-Type': 'application/json' }),
+      ),
+    ).toMatchObject({ status: 200 });
+    expect(
+      await answerOf(
+        await post(
+          site,
+          apiOf('other'),
+          `${urlencoded()}&__proto__=1&constructor=2&hasOwnProperty=3`,
+          formType,
+        ),
+      ),
+    ).toMatchObject({ status: 200 });
+    for (const { body: received } of origin.taken)
+      expect(Object.keys(received)).not.toEqual(expect.arrayContaining(['admin']));
   });
 
   test('lone surrogates and NULs are cleaned', async () => {
-    expect(await postJson(site, 'other', { ...validAnswers('other'), mensaje: 'Hola\ud800\u0000 mundo' })).toMatchObject({ status: 200 });
+    expect(
+      await postJson(site, 'other', {
+        ...validAnswers('other'),
+        mensaje: 'Hola\ud800\u0000 mundo',
+      }),
+    ).toMatchObject({ status: 200 });
     expect(origin.taken[0]?.body['mensaje']).toBe('Hola\ufffd mundo');
   });
 
   test('JSON may say numbers and booleans', async () => {
-    expect(await postJson(site, 'newsletter', { ...validAnswers('newsletter'), cp: 28814, privacy: true, newsletter: false })).toMatchObject({ status: 200 });
-    expect(origin.taken[0]?.body).toMatchObject({ cp: '28814', privacy: true, newsletter: false });
+    expect(
+      await postJson(site, 'newsletter', {
+        ...validAnswers('newsletter'),
+        cp: 28814,
+        privacy: true,
+        newsletter: false,
+      }),
+    ).toMatchObject({ status: 200 });
+    expect(origin.taken[0]?.body).toMatchObject({
+      cp: '28814',
+      privacy: true,
+      newsletter: false,
+    });
   });
 
   test('a consent that says no is none', async () => {
-    expect(await postJson(site, 'other', { ...validAnswers('other'), privacy: false })).toMatchObject({ status: 422, errors: { privacy: [expect.any(String)] } });
-    expect(await postApi(site, 'other', { privacy: 'false' })).toMatchObject({ status: 422 });
+    expect(
+      await postJson(site, 'other', { ...validAnswers('other'), privacy: false }),
+    ).toMatchObject({ status: 422, errors: { privacy: [expect.any(String)] } });
+    expect(await postApi(site, 'other', { privacy: 'false' })).toMatchObject({
+      status: 422,
+    });
   });
 });
 
@@ -174,16 +358,32 @@ describe('strange headers change nothing:', () => {
     ['Cookie of 8 kB', { Cookie: `a=${'x'.repeat(8_000)}` }],
     ['a language cookie of nonsense', { Cookie: 'risi_lang=%00%ff' }],
   ])('%s', async (_, headers) => {
-    const response = await post(site, apiOf('work'), validForm('work', naming('work')), headers);
+    const response = await post(
+      site,
+      apiOf('work'),
+      validForm('work', naming('work')),
+      headers,
+    );
     expect(response.status).toBe(200);
     const { url } = origin.attachment('cv');
     expect(new URL(url).origin).toBe(site.url);
-    expect((await post(site, pageOf('other'), validForm('other'), headers)).status).toBe(303);
+    expect((await post(site, pageOf('other'), validForm('other'), headers)).status).toBe(
+      303,
+    );
   });
 });
 
 test('nothing of all this is in the bucket but what was taken, nor in the log', async () => {
-  expect((await keysInBucket(site)).every((key) => key.startsWith('applications/'))).toBe(true);
+  expect((await keysInBucket(site)).every((key) => key.startsWith('applications/'))).toBe(
+    true,
+  );
   const log = site.logs().join('\n');
-  for (const personal of ['Carmen', 'carmen@example.com', '600000000', 'Ultramarinos', '10.0.0.']) expect(log).not.toContain(personal);
+  for (const personal of [
+    'Carmen',
+    'carmen@example.com',
+    '600000000',
+    'Ultramarinos',
+    '10.0.0.',
+  ])
+    expect(log).not.toContain(personal);
 });

@@ -13,7 +13,17 @@ const referencesTaken = () => origin.taken.map(({ reference }) => reference);
 describe('an origin that fails a write with', () => {
   const now: WriteBehaviour[] = ['well', 'garbage', 'reset mid-answer'];
   const never: WriteBehaviour[] = [400, 401, 413];
-  const later: WriteBehaviour[] = ['retry after', 500, 502, 503, 'reset before body', 'reset after', 'silent', 'redirect', 'slow loris'];
+  const later: WriteBehaviour[] = [
+    'retry after',
+    500,
+    502,
+    503,
+    'reset before body',
+    'reset after',
+    'silent',
+    'redirect',
+    'slow loris',
+  ];
 
   test.each([...now, ...never, ...later])(
     '%s loses no submission of any form, and sends none twice whose outcome was known',
@@ -26,17 +36,37 @@ describe('an origin that fails a write with', () => {
         return first ? fault : 'well';
       });
       const before = await keysInBucket(site);
-      // A report is acknowledged before the origin sees it, so that its sender is never told of a refusal.
-      const names = never.includes(fault) ? formNames.filter((name) => !formOf(name).anonymous) : formNames;
-      const answers = await Promise.all(names.map(async (name): Promise<[FormName, ApiAnswer]> => [name, await postApi(site, name)]));
+      // A report is acknowledged before the origin sees it, so that its sender is never
+      // told of a refusal.
+      const names = never.includes(fault)
+        ? formNames.filter((name) => !formOf(name).anonymous)
+        : formNames;
+      const answers = await Promise.all(
+        names.map(
+          async (name): Promise<[FormName, ApiAnswer]> => [
+            name,
+            await postApi(site, name),
+          ],
+        ),
+      );
       for (const [name, answer] of answers) {
-        if (never.includes(fault)) expect(answer, name).toMatchObject({ status: 502, ok: false, error: expect.stringMatching(/^No hemos podido enviarlo/) });
+        if (never.includes(fault))
+          expect(answer, name).toMatchObject({
+            status: 502,
+            ok: false,
+            error: expect.stringMatching(/^No hemos podido enviarlo/),
+          });
         else expect(answer, name).toMatchObject({ status: 200, ok: true });
       }
       const acknowledged = answers.flatMap(([, { reference }]) => reference ?? []);
-      // Where the origin took it and the answer got lost nobody can know, so it is sent again under the same reference.
-      const expected = (fault === 'reset after' ? [...acknowledged, ...acknowledged] : acknowledged).sort();
-      await expect.poll(() => referencesTaken().sort(), { timeout: 30_000 }).toEqual(expected);
+      // Where the origin took it and the answer got lost nobody can know, so it is sent
+      // again under the same reference.
+      const expected = (
+        fault === 'reset after' ? [...acknowledged, ...acknowledged] : acknowledged
+      ).sort();
+      await expect
+        .poll(() => referencesTaken().sort(), { timeout: 30_000 })
+        .toEqual(expected);
       if (never.includes(fault)) expect(await keysInBucket(site)).toEqual(before);
     },
     90_000,
@@ -49,7 +79,11 @@ test('a submission that waited arrives as it would have at once, with a link to 
   origin.behave('well');
   await expect.poll(referencesTaken, { timeout: 20_000 }).toContain(reference);
   expect(origin.taken[0]?.headers['accept-language']).toBe('fr');
-  expect(origin.taken[0]?.body).toMatchObject({ referencia: reference, nombre: 'Carmen', tipo: 5 });
+  expect(origin.taken[0]?.body).toMatchObject({
+    referencia: reference,
+    nombre: 'Carmen',
+    tipo: 5,
+  });
   const file = await fetch(origin.attachment('cv').url);
   expect(file.status).toBe(200);
   await file.body?.cancel();
@@ -65,36 +99,62 @@ test('every attempt sends the same, so that the origin sees that it is', async (
 });
 
 test('what waits is delivered, or kept as a dead letter, also while settings are wrong', async () => {
-  const faulty = await startSite({ ORIGIN_DEV_URL: origin.url, OUTBOX_DELAYS: 'soon', PIXEL_ID: 'no number' });
+  const faulty = await startSite({
+    ORIGIN_DEV_URL: origin.url,
+    OUTBOX_DELAYS: 'soon',
+    PIXEL_ID: 'no number',
+  });
   const { OUTBOX } = await faulty.environment();
-  const waiting = (reference: string) => OUTBOX.send({ reference, form: 'other', payload: { mensaje: 'Hola', referencia: reference }, site: faulty.url, language: 'es' });
+  const waiting = (reference: string) =>
+    OUTBOX.send({
+      reference,
+      form: 'other',
+      payload: { mensaje: 'Hola', referencia: reference },
+      site: faulty.url,
+      language: 'es',
+    });
   await waiting('BCDF-GHJK-MNPQ');
   await expect.poll(referencesTaken, { timeout: 20_000 }).toContain('BCDF-GHJK-MNPQ');
   origin.behave(422);
   await waiting('QPNM-KJHG-FDCB');
-  await expect.poll(() => keysInBucket(faulty), { timeout: 20_000 }).toContain('dead-letters/QPNM-KJHG-FDCB.json');
+  await expect
+    .poll(() => keysInBucket(faulty), { timeout: 20_000 })
+    .toContain('dead-letters/QPNM-KJHG-FDCB.json');
   await faulty.close();
 }, 60_000);
 
 test('a submission that was acknowledged and is refused later is kept as a dead letter and logged without its sender', async () => {
   origin.behave(500);
-  const { reference } = await postApi(site, 'question', { mensaje: 'Un mensaje inconfundible' });
+  const { reference } = await postApi(site, 'question', {
+    mensaje: 'Un mensaje inconfundible',
+  });
   origin.behave(422);
   const key = `dead-letters/${reference}.json`;
   await expect.poll(() => keysInBucket(site), { timeout: 20_000 }).toContain(key);
   const { SUBMISSIONS } = await site.environment();
-  expect(await (await SUBMISSIONS.get(key))?.json()).toMatchObject({ reference, form: 'question', payload: { mensaje: 'Un mensaje inconfundible' } });
+  expect(await (await SUBMISSIONS.get(key))?.json()).toMatchObject({
+    reference,
+    form: 'question',
+    payload: { mensaje: 'Un mensaje inconfundible' },
+  });
   await expect.poll(() => site.logs().join('\n')).toContain(String(reference));
   expect(site.logs().join('\n')).not.toMatch(/inconfundible|Carmen|carmen@example/);
 
-  expect(await listDeadLetters(SUBMISSIONS)).toContainEqual({ reference, form: 'question', buried: expect.any(String), attachment: false });
+  expect(await listDeadLetters(SUBMISSIONS)).toContainEqual({
+    reference,
+    form: 'question',
+    buried: expect.any(String),
+    attachment: false,
+  });
   origin.forget();
   origin.behave('well');
   expect(await resendDeadLetters(SUBMISSIONS, String(reference))).toBe(1);
   await site.tick();
   await expect.poll(referencesTaken, { timeout: 20_000 }).toContain(reference);
   expect(await listDeadLetters(SUBMISSIONS)).toEqual([]);
-  expect((await keysInBucket(site)).filter((left) => left.startsWith('resend/'))).toEqual([]);
+  expect((await keysInBucket(site)).filter((left) => left.startsWith('resend/'))).toEqual(
+    [],
+  );
 });
 
 test('a page says that it was received, or that it failed with every answer kept', async () => {
@@ -111,7 +171,15 @@ test('a page says that it was received, or that it failed with every answer kept
 });
 
 test('of a thousand submissions with 30 % of faults every acknowledged one arrives, and none twice whose outcome was known', async () => {
-  const faults: WriteBehaviour[] = [400, 'retry after', 500, 503, 'reset before body', 'reset mid-answer', 'reset after'];
+  const faults: WriteBehaviour[] = [
+    400,
+    'retry after',
+    500,
+    503,
+    'reset before body',
+    'reset mid-answer',
+    'reset after',
+  ];
   // Reproducible chance.
   let seed = 1;
   const chance = () => {
@@ -120,20 +188,33 @@ test('of a thousand submissions with 30 % of faults every acknowledged one arriv
   };
   const unknown = new Set<string>();
   origin.behave(({ reference }) => {
-    const fault = chance() < 0.3 ? (faults[Math.floor(chance() * faults.length)] ?? 500) : 'well';
+    const fault =
+      chance() < 0.3 ? (faults[Math.floor(chance() * faults.length)] ?? 500) : 'well';
     if (fault === 'reset after') unknown.add(reference);
     return fault;
   });
   const answers: ApiAnswer[] = [];
   const names = formNames.filter((name) => name !== 'work');
   for (let sent = 0; sent < 1_000; sent += 20) {
-    answers.push(...(await Promise.all(Array.from({ length: 20 }, (_, i) => postApi(site, i === 0 ? 'work' : (names[(sent + i) % names.length] ?? 'other'))))));
+    answers.push(
+      ...(await Promise.all(
+        Array.from({ length: 20 }, (_, i) =>
+          postApi(site, i === 0 ? 'work' : (names[(sent + i) % names.length] ?? 'other')),
+        ),
+      )),
+    );
   }
-  expect(answers.map(({ status }) => status).filter((status) => ![200, 502].includes(status))).toEqual([]);
+  expect(
+    answers.map(({ status }) => status).filter((status) => ![200, 502].includes(status)),
+  ).toEqual([]);
   const acknowledged = new Set(answers.flatMap(({ reference }) => reference ?? []));
   expect(acknowledged.size).toBeGreaterThan(900);
-  const deadLetters = async () => (await allKeys()).filter((key) => key.startsWith('dead-letters/')).map((key) => key.slice('dead-letters/'.length, -'.json'.length));
-  // Each is at the origin, or kept for people because the origin refused it at a later attempt.
+  const deadLetters = async () =>
+    (await allKeys())
+      .filter((key) => key.startsWith('dead-letters/'))
+      .map((key) => key.slice('dead-letters/'.length, -'.json'.length));
+  // Each is at the origin, or kept for people because the origin refused it at a later
+  // attempt.
   await expect
     .poll(
       async () => {
@@ -144,9 +225,17 @@ test('of a thousand submissions with 30 % of faults every acknowledged one arriv
     )
     .toBe(0);
   const times = Map.groupBy(referencesTaken(), (reference) => reference);
-  expect([...times].filter(([reference, taken]) => taken.length > 1 && !unknown.has(reference))).toEqual([]);
+  expect(
+    [...times].filter(
+      ([reference, taken]) => taken.length > 1 && !unknown.has(reference),
+    ),
+  ).toEqual([]);
   // Only what was acknowledged, or a failure whose own answer got lost.
-  expect([...times.keys()].filter((reference) => !acknowledged.has(reference) && !unknown.has(reference))).toEqual([]);
+  expect(
+    [...times.keys()].filter(
+      (reference) => !acknowledged.has(reference) && !unknown.has(reference),
+    ),
+  ).toEqual([]);
   expect(site.logs().join('\n')).not.toMatch(/Carmen|carmen@example|600000000/);
 }, 300_000);
 

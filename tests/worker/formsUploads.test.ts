@@ -2,19 +2,41 @@ import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { pdfFile, plainPdf, validForm } from '../support/answers.ts';
 import { pdfOfSize, pdfPacking, pdfWith } from '../support/pdfs.ts';
-import { apiOf, keysInBucket, naming, post, postApi, postPage, visitorHeaders } from '../support/posting.ts';
+import {
+  apiOf,
+  keysInBucket,
+  naming,
+  post,
+  postApi,
+  postPage,
+  visitorHeaders,
+} from '../support/posting.ts';
 import { submittingSite } from '../support/submittingSite.ts';
 
 const { origin, site } = await submittingSite();
 
 const limit = 2 * 1024 * 1024;
 const messages = {
-  missing: ['Adjunta tu currículum en PDF', 'Attach your CV as a PDF', 'Joignez votre CV au format PDF'],
+  missing: [
+    'Adjunta tu currículum en PDF',
+    'Attach your CV as a PDF',
+    'Joignez votre CV au format PDF',
+  ],
   empty: ['El archivo está vacío', 'The file is empty', 'Le fichier est vide'],
-  large: ['El archivo tiene que ocupar 2\u00a0MB como máximo', 'The file must be 2\u00a0MB or smaller', 'Le fichier doit peser 2\u00a0Mo au maximum'],
-  type: ['El archivo tiene que ser un PDF', 'The file must be a PDF', 'Le fichier doit être un PDF'],
+  large: [
+    'El archivo tiene que ocupar 2\u00a0MB como máximo',
+    'The file must be 2\u00a0MB or smaller',
+    'Le fichier doit peser 2\u00a0Mo au maximum',
+  ],
+  type: [
+    'El archivo tiene que ser un PDF',
+    'The file must be a PDF',
+    'Le fichier doit être un PDF',
+  ],
   broken: ['El PDF está incompleto o dañado: guárdalo otra vez y vuelve a adjuntarlo'],
-  active: ['El PDF lleva programas, acciones o archivos dentro: guárdalo como PDF sencillo y vuelve a adjuntarlo'],
+  active: [
+    'El PDF lleva programas, acciones o archivos dentro: guárdalo como PDF sencillo y vuelve a adjuntarlo',
+  ],
   encrypted: ['El PDF está protegido: quítale la contraseña y vuelve a adjuntarlo'],
   several: ['Adjunta un solo archivo'],
 };
@@ -25,7 +47,10 @@ async function refused(file: File | undefined, words: string[]): Promise<void> {
   for (const [i, language] of (['es', 'en', 'fr'] as const).entries()) {
     const message = words[i];
     if (!message) continue;
-    expect(await postApi(site, 'work', { cv: file }, language)).toMatchObject({ status: 422, errors: { cv: [message] } });
+    expect(await postApi(site, 'work', { cv: file }, language)).toMatchObject({
+      status: 422,
+      errors: { cv: [message] },
+    });
   }
   const page = await postPage(site, 'work', { cv: file });
   expect(page.status).toBe(422);
@@ -45,31 +70,130 @@ describe('a file is refused in words', () => {
     ['that is a ZIP', () => pdfFile('PK\u0003\u0004rest'), messages.type],
     ['that is HTML', () => pdfFile(html), messages.type],
     ['that is an EXE', () => pdfFile(`MZ${'\u0000'.repeat(100)}`), messages.type],
-    ['that is SVG', () => pdfFile('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), messages.type],
+    [
+      'that is SVG',
+      () => pdfFile('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+      messages.type,
+    ],
     ['that is HTML before it is a PDF', () => pdfFile(html + plainPdf), messages.type],
     ['that is HTML after it is a PDF', () => pdfFile(plainPdf + html), messages.type],
-    ['that is a ZIP before it is a PDF', () => pdfFile(`PK\u0003\u0004${plainPdf}`), messages.type],
-    ['that is a ZIP after it is a PDF', () => pdfFile(`${plainPdf}PK\u0003\u0004file PK\u0005\u0006${'\u0000'.repeat(18)}`), messages.active],
-    ['with JavaScript', () => pdfFile(pdfWith('<< /S /JavaScript /JS (app.alert\\(1\\)) >>')), messages.active],
-    ['with JavaScript in hexadecimal', () => pdfFile(pdfWith('<< /S /J#61vaScr#69pt >>')), messages.active],
+    [
+      'that is a ZIP before it is a PDF',
+      () => pdfFile(`PK\u0003\u0004${plainPdf}`),
+      messages.type,
+    ],
+    [
+      'that is a ZIP after it is a PDF',
+      () => pdfFile(`${plainPdf}PK\u0003\u0004file PK\u0005\u0006${'\u0000'.repeat(18)}`),
+      messages.active,
+    ],
+    [
+      'with JavaScript',
+      () => pdfFile(pdfWith('<< /S /JavaScript /JS (app.alert\\(1\\)) >>')),
+      messages.active,
+    ],
+    [
+      'with JavaScript in hexadecimal',
+      () => pdfFile(pdfWith('<< /S /J#61vaScr#69pt >>')),
+      messages.active,
+    ],
     ['with JS alone', () => pdfFile(pdfWith('<< /#4aS (x) >>')), messages.active],
-    ['that acts when it is opened', () => pdfFile(pdfWith('<< /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> >>')), messages.active],
-    ['that acts on a page', () => pdfFile(pdfWith('<< /AA << /O 4 0 R >> >>')), messages.active],
-    ['that starts a program', () => pdfFile(pdfWith('<< /S /Launch /F (cmd.exe) >>')), messages.active],
-    ['with a file in it', () => pdfFile(pdfWith('<< /Type /EmbeddedFile >>')), messages.active],
-    ['with a film in it', () => pdfFile(pdfWith('<< /Subtype /RichMedia >>')), messages.active],
+    [
+      'that acts when it is opened',
+      () =>
+        pdfFile(pdfWith('<< /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >> >>')),
+      messages.active,
+    ],
+    [
+      'that acts on a page',
+      () => pdfFile(pdfWith('<< /AA << /O 4 0 R >> >>')),
+      messages.active,
+    ],
+    [
+      'that starts a program',
+      () => pdfFile(pdfWith('<< /S /Launch /F (cmd.exe) >>')),
+      messages.active,
+    ],
+    [
+      'with a file in it',
+      () => pdfFile(pdfWith('<< /Type /EmbeddedFile >>')),
+      messages.active,
+    ],
+    [
+      'with a film in it',
+      () => pdfFile(pdfWith('<< /Subtype /RichMedia >>')),
+      messages.active,
+    ],
     ['with an XFA form', () => pdfFile(pdfWith('<< /XFA 4 0 R >>')), messages.active],
-    ['with JavaScript in packed objects', () => pdfFile(pdfPacking('4 0 << /S /JavaScript >>')), messages.active],
-    ['with JavaScript in packed objects whose type is in hexadecimal', () => pdfFile(pdfPacking('4 0 << /S /JavaScript >>', '/Type /Obj#53tm /N 1 /First 4')), messages.active],
-    ['with JavaScript in packed objects after a string that looks like another object', () => pdfFile(pdfPacking('4 0 << /S /JavaScript >>', undefined, '/X (endobj 1 0 obj) ')), messages.active],
-    ['with JavaScript in packed objects far behind their filter', () => pdfFile(pdfPacking('4 0 << /S /JavaScript >>', undefined, ' '.repeat(5_000))), messages.active],
-    ['with JavaScript in packed objects that do not say their type', () => pdfFile(pdfPacking('4 0 << /S /JavaScript >>', '/N 1 /First 4')), messages.active],
-    ['with packed objects in a coding that nobody expects', () => pdfFile(pdfWith('<< /Type /ObjStm /N 1 /First 4 /Filter /ASCIIHexDecode >>\nstream\n34 20 30\nendstream')), messages.active],
-    ['that acts on a page, between comments', () => pdfFile(pdfWith('<< >>\nendobj\n% stream\n5 0 obj\n<< /AA % here\n<< /WC 4 0 R >> >>\nendobj\n% endstream\n6 0 obj\n<< >>')), messages.active],
-    ['that sends a form', () => pdfFile(pdfWith('<< /S /SubmitForm /F (https://example.com) >>')), messages.active],
-    ['that opens another file', () => pdfFile(pdfWith('<< /S /GoToR /F (//example.com/share) >>')), messages.active],
-    ['with a bomb of packed objects', () => pdfFile(pdfPacking(' '.repeat(50 * 1024 * 1024))), messages.active],
-    ['that is encrypted', () => pdfFile(plainPdf.replace('/Root', '/Encrypt 5 0 R /Root')), messages.encrypted],
+    [
+      'with JavaScript in packed objects',
+      () => pdfFile(pdfPacking('4 0 << /S /JavaScript >>')),
+      messages.active,
+    ],
+    [
+      'with JavaScript in packed objects whose type is in hexadecimal',
+      () =>
+        pdfFile(pdfPacking('4 0 << /S /JavaScript >>', '/Type /Obj#53tm /N 1 /First 4')),
+      messages.active,
+    ],
+    [
+      'with JavaScript in packed objects after a string that looks like another object',
+      () =>
+        pdfFile(
+          pdfPacking('4 0 << /S /JavaScript >>', undefined, '/X (endobj 1 0 obj) '),
+        ),
+      messages.active,
+    ],
+    [
+      'with JavaScript in packed objects far behind their filter',
+      () => pdfFile(pdfPacking('4 0 << /S /JavaScript >>', undefined, ' '.repeat(5_000))),
+      messages.active,
+    ],
+    [
+      'with JavaScript in packed objects that do not say their type',
+      () => pdfFile(pdfPacking('4 0 << /S /JavaScript >>', '/N 1 /First 4')),
+      messages.active,
+    ],
+    [
+      'with packed objects in a coding that nobody expects',
+      () =>
+        pdfFile(
+          pdfWith(
+            '<< /Type /ObjStm /N 1 /First 4 /Filter /ASCIIHexDecode >>\nstream\n34 20 30\nendstream',
+          ),
+        ),
+      messages.active,
+    ],
+    [
+      'that acts on a page, between comments',
+      () =>
+        pdfFile(
+          pdfWith(
+            '<< >>\nendobj\n% stream\n5 0 obj\n<< /AA % here\n<< /WC 4 0 R >> >>\nendobj\n% endstream\n6 0 obj\n<< >>',
+          ),
+        ),
+      messages.active,
+    ],
+    [
+      'that sends a form',
+      () => pdfFile(pdfWith('<< /S /SubmitForm /F (https://example.com) >>')),
+      messages.active,
+    ],
+    [
+      'that opens another file',
+      () => pdfFile(pdfWith('<< /S /GoToR /F (//example.com/share) >>')),
+      messages.active,
+    ],
+    [
+      'with a bomb of packed objects',
+      () => pdfFile(pdfPacking(' '.repeat(50 * 1024 * 1024))),
+      messages.active,
+    ],
+    [
+      'that is encrypted',
+      () => pdfFile(plainPdf.replace('/Root', '/Encrypt 5 0 R /Root')),
+      messages.encrypted,
+    ],
     ['that is cut off', () => pdfFile(plainPdf.replace('%%EOF\n', '')), messages.broken],
   ])('%s', (_, file, words) => refused(file(), words), 120_000);
 
@@ -85,9 +209,18 @@ describe('a file is refused in words', () => {
 
 test.each<[string, () => File]>([
   ['whose name is one long gap', () => pdfFile(plainPdf, `a${' '.repeat(150_000)}x.pdf`)],
-  ['whose name has an endless extension', () => pdfFile(plainPdf, `a${'.pdf'.repeat(40_000)}x`)],
-  ['that announces packed objects again and again', () => pdfFile(pdfWith(`${'/ObjStm stream\n'.repeat(100_000)}\nendstream`))],
-  ['of many packed objects', () => pdfFile(pdfWith('<< /First 1 >>\nstream\n'.repeat(50_000)))],
+  [
+    'whose name has an endless extension',
+    () => pdfFile(plainPdf, `a${'.pdf'.repeat(40_000)}x`),
+  ],
+  [
+    'that announces packed objects again and again',
+    () => pdfFile(pdfWith(`${'/ObjStm stream\n'.repeat(100_000)}\nendstream`)),
+  ],
+  [
+    'of many packed objects',
+    () => pdfFile(pdfWith('<< /First 1 >>\nstream\n'.repeat(50_000))),
+  ],
 ])('a file %s keeps nobody waiting', async (_, file) => {
   const began = performance.now();
   await postApi(site, 'work', { cv: file() });
@@ -98,43 +231,94 @@ describe('a file is taken', () => {
   const long = `${'ñ'.repeat(300)}.pdf`;
   test.each<[string, () => File, string]>([
     ['of the largest size', () => pdfFile(pdfOfSize(limit)), 'documento.pdf'],
-    ['whose header is at byte 500', () => pdfFile(`${'%'.repeat(499)}\n${plainPdf}`), 'documento.pdf'],
-    ['of another media type', () => pdfFile(plainPdf, 'cv.pdf', 'application/octet-stream'), 'cv.pdf'],
+    [
+      'whose header is at byte 500',
+      () => pdfFile(`${'%'.repeat(499)}\n${plainPdf}`),
+      'documento.pdf',
+    ],
+    [
+      'of another media type',
+      () => pdfFile(plainPdf, 'cv.pdf', 'application/octet-stream'),
+      'cv.pdf',
+    ],
     ['named .PDF', () => pdfFile(plainPdf, 'CV.PDF'), 'CV.pdf'],
     ['named as a program', () => pdfFile(plainPdf, 'cv.pdf.exe'), 'cv.pdf.exe.pdf'],
-    ['named with a NUL in percents', () => pdfFile(plainPdf, 'cv.pdf%00.exe'), 'cv.pdf00.exe.pdf'],
+    [
+      'named with a NUL in percents',
+      () => pdfFile(plainPdf, 'cv.pdf%00.exe'),
+      'cv.pdf00.exe.pdf',
+    ],
     ['named without an extension', () => pdfFile(plainPdf, 'cv'), 'cv.pdf'],
     ['named as a path', () => pdfFile(plainPdf, '../../etc/passwd.pdf'), 'passwd.pdf'],
     ['named at length', () => pdfFile(plainPdf, long), `${'ñ'.repeat(96)}.pdf`],
     ['named with an emoji', () => pdfFile(plainPdf, '🎉 cv.pdf'), '🎉 cv.pdf'],
-    ['named from right to left', () => pdfFile(plainPdf, 'cv\u202efdp.exe.pdf'), 'cvfdp.exe.pdf'],
-    ['named as a path behind invisible characters', () => pdfFile(plainPdf, '\u2028../../etc/passwd.pdf'), 'passwd.pdf'],
-    ['that an office program opens at a page', () => pdfFile(pdfWith('<< /OpenAction [1 0 R /XYZ null null 0] >>')), 'documento.pdf'],
-    ['with an outline', () => pdfFile(pdfWith('<< /Type /Outlines /First 4 0 R /Last 4 0 R /Count 1 >>')), 'documento.pdf'],
-    ['with harmless packed objects', () => pdfFile(pdfPacking('4 0 << /Type /Font >>')), 'documento.pdf'],
-    ['with a picture that happens to contain /JS and /AA', () => pdfFile(pdfWith('<< /Length 9 >>\nstream\n/JS /AA \nendstream')), 'documento.pdf'],
+    [
+      'named from right to left',
+      () => pdfFile(plainPdf, 'cv\u202efdp.exe.pdf'),
+      'cvfdp.exe.pdf',
+    ],
+    [
+      'named as a path behind invisible characters',
+      () => pdfFile(plainPdf, '\u2028../../etc/passwd.pdf'),
+      'passwd.pdf',
+    ],
+    [
+      'that an office program opens at a page',
+      () => pdfFile(pdfWith('<< /OpenAction [1 0 R /XYZ null null 0] >>')),
+      'documento.pdf',
+    ],
+    [
+      'with an outline',
+      () => pdfFile(pdfWith('<< /Type /Outlines /First 4 0 R /Last 4 0 R /Count 1 >>')),
+      'documento.pdf',
+    ],
+    [
+      'with harmless packed objects',
+      () => pdfFile(pdfPacking('4 0 << /Type /Font >>')),
+      'documento.pdf',
+    ],
+    [
+      'with a picture that happens to contain /JS and /AA',
+      () => pdfFile(pdfWith('<< /Length 9 >>\nstream\n/JS /AA \nendstream')),
+      'documento.pdf',
+    ],
   ])('%s', async (_, file, name) => {
     expect(await postApi(site, 'work', { cv: file() })).toMatchObject({ status: 200 });
     const cv = origin.attachment('cv');
     expect(cv.nombre).toBe(name);
-    expect(new URL(cv.url).pathname).toMatch(/^\/api\/attachments\/applications\/[0-9a-f-]{36}$/);
+    expect(new URL(cv.url).pathname).toMatch(
+      /^\/api\/attachments\/applications\/[0-9a-f-]{36}$/,
+    );
     const response = await fetch(cv.url);
     expect(response.status).toBe(200);
-    expect(decodeURIComponent(/filename\*=UTF-8''(.*)$/.exec(response.headers.get('Content-Disposition') ?? '')?.[1] ?? '')).toBe(name);
+    expect(
+      decodeURIComponent(
+        /filename\*=UTF-8''(.*)$/.exec(
+          response.headers.get('Content-Disposition') ?? '',
+        )?.[1] ?? '',
+      ),
+    ).toBe(name);
     await response.body?.cancel();
   });
 
   test('but not with a NUL in its name, which no browser sends', async () => {
-    expect(await postApi(site, 'work', { cv: pdfFile(plainPdf, 'cv.pdf\u0000.exe') })).toMatchObject({ status: 400, ok: false });
+    expect(
+      await postApi(site, 'work', { cv: pdfFile(plainPdf, 'cv.pdf\u0000.exe') }),
+    ).toMatchObject({ status: 400, ok: false });
   });
 
   test('whose name tries to end the header', async () => {
     const boundary = 'x';
     const fields = [...validForm('work', { ...naming('work'), cv: undefined })]
-      .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value as string}\r\n`)
+      .map(
+        ([name, value]) =>
+          `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value as string}\r\n`,
+      )
       .join('');
     const body = `${fields}--${boundary}\r\nContent-Disposition: form-data; name="cv"; filename="a%22%0D%0ASet-Cookie: x=1.pdf"\r\nContent-Type: application/pdf\r\n\r\n${plainPdf}\r\n--${boundary}--\r\n`;
-    const answer = await post(site, apiOf('work'), body, { 'Content-Type': `multipart/form-data; boundary=${boundary}` });
+    const answer = await post(site, apiOf('work'), body, {
+      'Content-Type': `multipart/form-data; boundary=${boundary}`,
+    });
     expect(answer.status).toBe(200);
     const { nombre, url } = origin.attachment('cv');
     expect(nombre).not.toMatch(/["\r\n]/);
@@ -149,14 +333,28 @@ describe('a file and the rest of its form', () => {
     ['es', 'Vuelve a elegir el documento: la página no puede conservarlo'],
     ['en', 'Choose the document again: the page cannot keep it'],
     ['fr', 'Choisissez de nouveau le document\u202f: la page ne peut pas le conserver'],
-  ] as const)('is not stored while another answer is wrong, and beside its field stands in %s that it must be chosen again', async (language, again) => {
-    const before = await keysInBucket(site);
-    const sent = await (await postPage(site, 'question', { nombre: '', privacy: '', documentation: pdfFile() }, language)).text();
-    expect(sent).toContain(`id="question-documentation-error">${again}<`);
-    expect([...sent.matchAll(/<li><a href="#question-(\w+)">/g)].map(([, field]) => field)).toEqual(['nombre', 'documentation', 'privacy']);
-    expect(await (await postPage(site, 'question', { nombre: '' }, language)).text()).not.toContain(again);
-    expect(await keysInBucket(site)).toEqual(before);
-  });
+  ] as const)(
+    'is not stored while another answer is wrong, and beside its field stands in %s that it must be chosen again',
+    async (language, again) => {
+      const before = await keysInBucket(site);
+      const sent = await (
+        await postPage(
+          site,
+          'question',
+          { nombre: '', privacy: '', documentation: pdfFile() },
+          language,
+        )
+      ).text();
+      expect(sent).toContain(`id="question-documentation-error">${again}<`);
+      expect(
+        [...sent.matchAll(/<li><a href="#question-(\w+)">/g)].map(([, field]) => field),
+      ).toEqual(['nombre', 'documentation', 'privacy']);
+      expect(
+        await (await postPage(site, 'question', { nombre: '' }, language)).text(),
+      ).not.toContain(again);
+      expect(await keysInBucket(site)).toEqual(before);
+    },
+  );
 
   test('is deleted when the origin refuses the submission', async () => {
     const before = await keysInBucket(site);
@@ -167,7 +365,9 @@ describe('a file and the rest of its form', () => {
 
   test('is no part of a form that has none', async () => {
     const before = await keysInBucket(site);
-    expect(await postApi(site, 'press', { cv: pdfFile(), documentation: pdfFile() })).toMatchObject({ status: 200 });
+    expect(
+      await postApi(site, 'press', { cv: pdfFile(), documentation: pdfFile() }),
+    ).toMatchObject({ status: 200 });
     expect(await keysInBucket(site)).toEqual(before);
     expect(origin.taken[0]?.body).not.toHaveProperty('documentation');
   });
@@ -175,10 +375,17 @@ describe('a file and the rest of its form', () => {
 
 describe('a body that is too large', () => {
   test('gets 413 in words, on the page with its form', async () => {
-    const response = await postPage(site, 'work', { cv: pdfFile(pdfOfSize(3 * 1024 * 1024)) }, 'en');
+    const response = await postPage(
+      site,
+      'work',
+      { cv: pdfFile(pdfOfSize(3 * 1024 * 1024)) },
+      'en',
+    );
     expect(response.status).toBe(413);
     const html = await response.text();
-    expect(html).toContain('What you sent is too big. Attach a file of 2\u00a0MB at most and try again.');
+    expect(html).toContain(
+      'What you sent is too big. Attach a file of 2\u00a0MB at most and try again.',
+    );
     expect(html).toContain('name="cv"');
     expect(origin.calls).toEqual([]);
   });
@@ -191,20 +398,41 @@ describe('a body that is too large', () => {
         else controller.close();
       },
     });
-    const init = { method: 'POST', body: stream, duplex: 'half', headers: { ...visitorHeaders(site), 'Content-Type': 'multipart/form-data; boundary=x' } };
+    const init = {
+      method: 'POST',
+      body: stream,
+      duplex: 'half',
+      headers: {
+        ...visitorHeaders(site),
+        'Content-Type': 'multipart/form-data; boundary=x',
+      },
+    };
     const response = await fetch(site.url + apiOf('work'), init as RequestInit);
     expect(response.status).toBe(413);
-    expect(await response.json()).toMatchObject({ ok: false, error: expect.stringContaining('ocupa demasiado') });
+    expect(await response.json()).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('ocupa demasiado'),
+    });
   });
 
   test.each([
     ['smaller', -5],
     ['larger', 20],
   ])('or says a %s length than it has is never a 500', async (_, difference) => {
-    const body = Buffer.from(await new Response(new URLSearchParams({ formulario: 'contacto' })).arrayBuffer());
+    const body = Buffer.from(
+      await new Response(new URLSearchParams({ formulario: 'contacto' })).arrayBuffer(),
+    );
     const status = await new Promise<number>((resolve) => {
-      const headers = { ...visitorHeaders(site), 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': String(body.length + difference) };
-      const call = request(site.url + apiOf('work'), { method: 'POST', headers }, (response) => resolve(response.statusCode ?? 0));
+      const headers = {
+        ...visitorHeaders(site),
+        'Content-Type': 'application/x-www-form-urlencoded',
+        'Content-Length': String(body.length + difference),
+      };
+      const call = request(
+        site.url + apiOf('work'),
+        { method: 'POST', headers },
+        (response) => resolve(response.statusCode ?? 0),
+      );
       call.on('error', () => resolve(0));
       call.end(body);
       setTimeout(() => call.destroy(), 3_000);

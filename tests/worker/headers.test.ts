@@ -5,17 +5,36 @@ import { validForm } from '../support/answers.ts';
 import { first, get } from '../support/http.ts';
 import { observatoryScore, observatoryTable } from '../support/observatory.ts';
 import { pdfOfSize } from '../support/pdfs.ts';
-import { apiOf, naming, pageOf, post, postPage, visitorHeaders } from '../support/posting.ts';
+import {
+  apiOf,
+  naming,
+  pageOf,
+  post,
+  postPage,
+  visitorHeaders,
+} from '../support/posting.ts';
 import { startSite } from '../support/site.ts';
 import { submittingSite } from '../support/submittingSite.ts';
 
 /** What is asked of every answer, whatever it is. */
-function isWellArmed(name: string, { headers }: Response, html: string, least = 130): void {
-  expect(observatoryScore(headers, html), `${name}: ${JSON.stringify(observatoryTable(headers, html))}`).toBeGreaterThanOrEqual(least);
-  expect(headers.get('Strict-Transport-Security'), name).toMatch(/max-age=31536000; includeSubDomains/);
+function isWellArmed(
+  name: string,
+  { headers }: Response,
+  html: string,
+  least = 130,
+): void {
+  expect(
+    observatoryScore(headers, html),
+    `${name}: ${JSON.stringify(observatoryTable(headers, html))}`,
+  ).toBeGreaterThanOrEqual(least);
+  expect(headers.get('Strict-Transport-Security'), name).toMatch(
+    /max-age=31536000; includeSubDomains/,
+  );
   expect(headers.get('Content-Security-Policy'), name).toMatch(/^default-src 'none'/);
   expect(headers.get('Cross-Origin-Opener-Policy'), name).toBe('same-origin');
-  expect(headers.get('Referrer-Policy'), name).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/);
+  expect(headers.get('Referrer-Policy'), name).toMatch(
+    /^(strict-origin-when-cross-origin|no-referrer)$/,
+  );
   expect(headers.get('Permissions-Policy'), name).toContain('camera=()');
   expect(headers.get('Cache-Control'), name).toBeTruthy();
   expect(headers.get('X-Powered-By'), name).toBeNull();
@@ -31,7 +50,13 @@ test('every kind of page has at least 130 points of the HTTP Observatory', async
     if (resolution.kind === 'page') onePerPage.set(resolution.place.page, pathname);
   }
   expect(onePerPage.size).toBeGreaterThan(30);
-  for (const path of [...onePerPage.values(), pageOf('ethical'), '/es/404', '/es/producto/nada', '/es/noticias?q=nada']) {
+  for (const path of [
+    ...onePerPage.values(),
+    pageOf('ethical'),
+    '/es/404',
+    '/es/producto/nada',
+    '/es/noticias?q=nada',
+  ]) {
     const response = await get(path);
     const html = await response.text();
     expect(html, path).toContain('</html>');
@@ -59,7 +84,11 @@ test.each<[string, string, number]>([
   ['the words of a form', '/api/words/es/other', 200],
   ['the state of health', '/api/health', 200],
   ['an unknown call', '/api/nada', 404],
-  ['an attachment without a signature', '/api/attachments/reports/01234567-89ab-cdef-0123-456789abcdef', 404],
+  [
+    'an attachment without a signature',
+    '/api/attachments/reports/01234567-89ab-cdef-0123-456789abcdef',
+    404,
+  ],
   ['a call with the wrong method', '/api/contacto', 405],
   ['reports asked for', '/api/reports', 405],
 ])('%s has at least 130 points', async (name, path, status) => {
@@ -70,11 +99,16 @@ test.each<[string, string, number]>([
 
 test('scripts and style sheets have at least 130 points and may be kept for a year', async () => {
   const html = await (await get('/es')).text();
-  for (const address of [first(/<script[^>]*\ssrc="([^"]+)"/, html), first(/<link rel="stylesheet" href="([^"]+)"/, html)]) {
+  for (const address of [
+    first(/<script[^>]*\ssrc="([^"]+)"/, html),
+    first(/<link rel="stylesheet" href="([^"]+)"/, html),
+  ]) {
     const response = await get(address);
     expect(response.status).toBe(200);
     isWellArmed(address, response, '');
-    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('Cache-Control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
     await response.body?.cancel();
   }
 });
@@ -87,10 +121,16 @@ test('a page that has not changed is as well armed as when it was sent', async (
 });
 
 test('open data may be read by other sites, which costs the points for keeping to itself and no others', async () => {
-  for (const path of ['/api/products.json', '/api/products/jummy.json', '/api/products/nada.json']) {
+  for (const path of [
+    '/api/products.json',
+    '/api/products/jummy.json',
+    '/api/products/nada.json',
+  ]) {
     const response = await get(path);
     isWellArmed(path, response, '', 120);
-    expect(observatoryTable(response.headers, '')['cross-origin-resource-policy']).toBe(0);
+    expect(observatoryTable(response.headers, '')['cross-origin-resource-policy']).toBe(
+      0,
+    );
     await response.body?.cancel();
   }
 });
@@ -98,16 +138,30 @@ test('open data may be read by other sites, which costs the points for keeping t
 describe('what a post gets', async () => {
   const { origin, site } = await submittingSite();
 
-  const api = (over: Record<string, string> = {}, headers: Record<string, string> = {}) => post(site, apiOf('other'), validForm('other', { ...naming('other'), ...over }), headers);
+  const api = (over: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+    post(
+      site,
+      apiOf('other'),
+      validForm('other', { ...naming('other'), ...over }),
+      headers,
+    );
   const foreign = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://other.example' };
-  const big = () => validForm('work', { cv: new File([pdfOfSize(3 * 1024 * 1024)], 'cv.pdf') });
+  const big = () =>
+    validForm('work', { cv: new File([pdfOfSize(3 * 1024 * 1024)], 'cv.pdf') });
   const often = async (path: string) => {
     const headers = visitorHeaders(site);
-    const send = () => fetch(site.url + path, { method: 'POST', redirect: 'manual', headers, body: validForm('other', naming('other')) });
+    const send = () =>
+      fetch(site.url + path, {
+        method: 'POST',
+        redirect: 'manual',
+        headers,
+        body: validForm('other', naming('other')),
+      });
     for (let i = 0; i < 5; i++) await send();
     return send();
   };
-  const report = (body: string, type = 'application/reports+json') => post(site, '/api/reports', body, { 'Content-Type': type });
+  const report = (body: string, type = 'application/reports+json') =>
+    post(site, '/api/reports', body, { 'Content-Type': type });
   const refused = async (send: () => Promise<Response>) => {
     origin.behave(400);
     try {
@@ -121,21 +175,45 @@ describe('what a post gets', async () => {
     ['a form received by the API', 200, () => api()],
     ['a form received by its page', 303, () => postPage(site, 'other')],
     ['a report of the ethical channel', 303, () => postPage(site, 'ethical')],
-    ['a step of the ethical channel', 200, () => fetch(`${site.url}${pageOf('ethical')}?step=form`)],
+    [
+      'a step of the ethical channel',
+      200,
+      () => fetch(`${site.url}${pageOf('ethical')}?step=form`),
+    ],
     ['a form of a machine', 400, () => api({ [trapName]: 'x' })],
     ['a form of another site', 403, () => api({}, foreign)],
-    ['a form of another site at its page', 403, () => post(site, pageOf('other'), validForm('other'), foreign)],
+    [
+      'a form of another site at its page',
+      403,
+      () => post(site, pageOf('other'), validForm('other'), foreign),
+    ],
     ['a page that takes no posts', 405, () => post(site, '/es/historia', 'x')],
-    ['a method that no page knows', 405, () => fetch(`${site.url}/es/contacto/otro`, { method: 'DELETE' })],
+    [
+      'a method that no page knows',
+      405,
+      () => fetch(`${site.url}/es/contacto/otro`, { method: 'DELETE' }),
+    ],
     ['a body too large for the API', 413, () => post(site, apiOf('work'), big())],
     ['a body too large for the page', 413, () => post(site, pageOf('work'), big())],
-    ['a body of no known type', 415, () => post(site, apiOf('other'), 'x', { 'Content-Type': 'text/plain' })],
+    [
+      'a body of no known type',
+      415,
+      () => post(site, apiOf('other'), 'x', { 'Content-Type': 'text/plain' }),
+    ],
     ['answers with faults at the API', 422, () => api({ email: 'x' })],
-    ['answers with faults at the page', 422, () => postPage(site, 'other', { email: 'x' })],
+    [
+      'answers with faults at the page',
+      422,
+      () => postPage(site, 'other', { email: 'x' }),
+    ],
     ['too many posts to the API', 429, () => often(apiOf('other'))],
     ['too many posts to the page', 429, () => often(pageOf('other'))],
     ['a refusal of the origin at the API', 502, () => refused(() => api())],
-    ['a refusal of the origin at the page', 502, () => refused(() => postPage(site, 'other'))],
+    [
+      'a refusal of the origin at the page',
+      502,
+      () => refused(() => postPage(site, 'other')),
+    ],
     ["a browser's report", 204, () => report('[]')],
     ['a report of another type', 415, () => report('[]', 'text/plain')],
     ['a report too large', 413, () => report(' '.repeat(20_000))],

@@ -38,7 +38,12 @@ describe('a site whose origin answers', () => {
       build: expect.stringMatching(/^[\da-f]{12,40}(-dirty)?$/),
       content: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
       origin: { reachable: true, milliseconds: expect.any(Number) },
-      copies: { entries: null, 'entries-featured': null, categories: null, promotions: null },
+      copies: {
+        entries: null,
+        'entries-featured': null,
+        categories: null,
+        promotions: null,
+      },
       outbox: true,
       attachments: true,
     });
@@ -65,34 +70,61 @@ describe('a site whose origin answers', () => {
   });
 
   test('stays well on its copies when the origin goes down, and tells how old they are', async () => {
-    for (const path of ['/es', '/es/noticias', '/en/promotion']) expect((await fetch(site.url + path)).status).toBe(200);
+    for (const path of ['/es', '/es/noticias', '/en/promotion'])
+      expect((await fetch(site.url + path)).status).toBe(200);
     site.origin.behave('reset');
-    await expect.poll(async () => (await readHealth(site)).origin.reachable, { timeout: 30_000, interval: 1_000 }).toBe(false);
+    await expect
+      .poll(async () => (await readHealth(site)).origin.reachable, {
+        timeout: 30_000,
+        interval: 1_000,
+      })
+      .toBe(false);
     expect(await readHealth(site)).toMatchObject({
       status: 200,
       ok: true,
-      copies: { entries: expect.any(Number), 'entries-featured': expect.any(Number), categories: null, promotions: expect.any(Number) },
+      copies: {
+        entries: expect.any(Number),
+        'entries-featured': expect.any(Number),
+        categories: null,
+        promotions: expect.any(Number),
+      },
     });
   });
 });
 
 // Side by side: what one look at the origin found is told for ten seconds.
-test.concurrent.for(['reset', 500, 'slow'] as const)('a site without copies is not well while its origin answers "%s", and is again when that is over', async (fault, { expect }) => {
-  await using site = await startReadingSite(fault);
-  const began = performance.now();
-  expect(await readHealth(site)).toMatchObject({ status: 503, ok: false, origin: { reachable: false }, copies: { entries: null, promotions: null } });
-  // A monitor that waits for long tells nothing.
-  expect(performance.now() - began).toBeLessThan(10_000);
-  site.origin.behave('well');
-  await expect.poll(async () => (await readHealth(site)).status, { timeout: 30_000, interval: 1_000 }).toBe(200);
-});
+test.concurrent.for(['reset', 500, 'slow'] as const)(
+  'a site without copies is not well while its origin answers "%s", and is again when that is over',
+  async (fault, { expect }) => {
+    await using site = await startReadingSite(fault);
+    const began = performance.now();
+    expect(await readHealth(site)).toMatchObject({
+      status: 503,
+      ok: false,
+      origin: { reachable: false },
+      copies: { entries: null, promotions: null },
+    });
+    // A monitor that waits for long tells nothing.
+    expect(performance.now() - began).toBeLessThan(10_000);
+    site.origin.behave('well');
+    await expect
+      .poll(async () => (await readHealth(site)).status, {
+        timeout: 30_000,
+        interval: 1_000,
+      })
+      .toBe(200);
+  },
+);
 
 test('a site with a broken setting is not well and says which one', async () => {
   const site = await startSite({ OUTBOX_DELAYS: 'zxqv' });
   try {
     const { status, text } = await healthOf(site);
     expect(status).toBe(503);
-    expect(JSON.parse(text)).toMatchObject({ ok: false, setting: expect.stringContaining('OUTBOX_DELAYS must be') });
+    expect(JSON.parse(text)).toMatchObject({
+      ok: false,
+      setting: expect.stringContaining('OUTBOX_DELAYS must be'),
+    });
     expect(text).not.toContain('zxqv');
   } finally {
     await site.close();

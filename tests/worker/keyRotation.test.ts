@@ -3,7 +3,10 @@ import { attachmentsPath } from '../../src/worker/submissions/signedLink.ts';
 import { plainPdf } from '../support/answers.ts';
 import { postApi, postPage } from '../support/posting.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
-import { type SubmissionOrigin, startSubmissionOrigin } from '../support/submissionOrigin.ts';
+import {
+  type SubmissionOrigin,
+  startSubmissionOrigin,
+} from '../support/submissionOrigin.ts';
 
 const oldKey = 'the old key for tests only, 32 characters or more';
 const newKey = 'the new key for tests only, 32 characters or more';
@@ -19,10 +22,16 @@ const startWith = async (secrets: Record<string, string>): Promise<RunningSite> 
   return site;
 };
 const pathOf = (url: string) => new URL(url).pathname + new URL(url).search;
-/** The bucket outlives a deployment: here each deployment starts with an empty one, so the attachment is put back. */
+/**
+ * The bucket outlives a deployment: here each deployment starts with an empty one, so
+ * the attachment is put back.
+ */
 const restoreAttachment = async (on: RunningSite): Promise<void> => {
   const { SUBMISSIONS } = await on.environment();
-  await SUBMISSIONS.put(new URL(oldLink, on.url).pathname.slice(attachmentsPath.length), plainPdf);
+  await SUBMISSIONS.put(
+    new URL(oldLink, on.url).pathname.slice(attachmentsPath.length),
+    plainPdf,
+  );
 };
 const open = async (on: RunningSite, link: string) => {
   const response = await fetch(on.url + link);
@@ -45,10 +54,15 @@ afterEach(async () => {
 afterAll(() => origin.close());
 
 test('while the previous key is known, links and receipts of both keys hold, and new ones are made with the new key', async () => {
-  const during = await startWith({ ATTACHMENT_KEY: newKey, ATTACHMENT_KEY_PREVIOUS: oldKey });
+  const during = await startWith({
+    ATTACHMENT_KEY: newKey,
+    ATTACHMENT_KEY_PREVIOUS: oldKey,
+  });
   await restoreAttachment(during);
   expect(await open(during, oldLink)).toEqual({ status: 200, text: plainPdf });
-  expect((await open(during, oldReceipt)).text).toContain(oldReceipt.slice('?sent='.length).match(/[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2}/)?.[0]);
+  expect((await open(during, oldReceipt)).text).toContain(
+    oldReceipt.slice('?sent='.length).match(/[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2}/)?.[0],
+  );
 
   origin.forget();
   expect(await postApi(during, 'work')).toMatchObject({ status: 200 });
@@ -73,10 +87,17 @@ test('once the previous key is gone, its links and receipts are refused', async 
 });
 
 test('a link whose signature was changed opens with no key', async () => {
-  const during = await startWith({ ATTACHMENT_KEY: newKey, ATTACHMENT_KEY_PREVIOUS: oldKey });
+  const during = await startWith({
+    ATTACHMENT_KEY: newKey,
+    ATTACHMENT_KEY_PREVIOUS: oldKey,
+  });
   await restoreAttachment(during);
   const last = oldLink.at(-1);
-  for (const forged of [oldLink.slice(0, -1) + (last === '0' ? '1' : '0'), oldLink.replace(/expires=\d/, 'expires=9'), oldLink.replace(/&signature=.*/, '')]) {
+  for (const forged of [
+    oldLink.slice(0, -1) + (last === '0' ? '1' : '0'),
+    oldLink.replace(/expires=\d/, 'expires=9'),
+    oldLink.replace(/&signature=.*/, ''),
+  ]) {
     expect((await open(during, forged)).status, forged).toBe(404);
   }
 });

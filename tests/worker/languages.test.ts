@@ -21,7 +21,10 @@ describe.each(languages)('the pages in %s', (language) => {
   });
 });
 
-/** What a page says in its main content, piece by piece, without elements in another language. */
+/**
+ * What a page says in its main content, piece by piece, without elements in another
+ * language.
+ */
 function passagesOf(html: string, language: Language): string[] {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0];
   expect(main, 'a page has a main element').toBeDefined();
@@ -30,7 +33,8 @@ function passagesOf(html: string, language: Language): string[] {
     allowedAttributes: false,
     allowVulnerableTags: true,
     nonTextTags: ['script', 'style', 'svg', 'textarea', 'option'],
-    exclusiveFilter: ({ attribs }) => attribs['lang'] !== undefined && attribs['lang'] !== language,
+    exclusiveFilter: ({ attribs }) =>
+      attribs['lang'] !== undefined && attribs['lang'] !== language,
   });
   return own
     .split(/<(?!\/?(?:a|u|strong|em|b|i|span|abbr)\b)[^>]*>/)

@@ -4,9 +4,19 @@ import { startReadingSite } from '../support/readingSite.ts';
 
 const page = async (path: string): Promise<string> => (await get(path)).text();
 /** Headlines of the posters, in order. */
-const headlines = (html: string): string[] => [...html.matchAll(/<h3[^>]*><a href="[^"]*\/(?:noticia|single-news-item|actualit%C3%A9)\/[^"]*">([^<]+)/g)].map(([, title = '']) => title);
-const count = (html: string): string => first(/<p class="news-count"[^>]*>([^<]*)</, html);
-const more = (html: string): string => first(/<p class="news-more"[^>]*><a [^>]*href="([^"]+)"/, html).replaceAll('&amp;', '&');
+const headlines = (html: string): string[] =>
+  [
+    ...html.matchAll(
+      /<h3[^>]*><a href="[^"]*\/(?:noticia|single-news-item|actualit%C3%A9)\/[^"]*">([^<]+)/g,
+    ),
+  ].map(([, title = '']) => title);
+const count = (html: string): string =>
+  first(/<p class="news-count"[^>]*>([^<]*)</, html);
+const more = (html: string): string =>
+  first(/<p class="news-more"[^>]*><a [^>]*href="([^"]+)"/, html).replaceAll(
+    '&amp;',
+    '&',
+  );
 
 describe('the news list', () => {
   test('finds words in title and intro whatever their accents, case and order', async () => {
@@ -14,13 +24,17 @@ describe('the news list', () => {
     expect(expected.join()).toContain('nuestra energía');
     expect(headlines(await page('/es/noticias?q=ENERGIA'))).toEqual(expected);
     expect(headlines(await page('/es/noticias?q=sol+Energia'))).toEqual(expected);
-    expect(headlines(await page('/fr/actualites?q=%C3%A9nergie')).length).toBeGreaterThan(0);
+    expect(headlines(await page('/fr/actualites?q=%C3%A9nergie')).length).toBeGreaterThan(
+      0,
+    );
   });
 
   test('filters by category, alone and together with words', async () => {
     const html = await page('/es/noticias?category=rsc');
     expect(count(html)).toBe('3 noticias');
-    expect([...html.matchAll(/<p class="meta"><b>([^<]+)/g)].map(([, name]) => name)).toEqual(['RSC', 'RSC', 'RSC']);
+    expect(
+      [...html.matchAll(/<p class="meta"><b>([^<]+)/g)].map(([, name]) => name),
+    ).toEqual(['RSC', 'RSC', 'RSC']);
     expect(html).toMatch(/<a [^>]*aria-current="true"[^>]*>RSC</);
     expect(count(await page('/es/noticias?category=rsc&q=informe'))).toBe('1 noticia');
   });
@@ -39,17 +53,30 @@ describe('the news list', () => {
   });
 
   test('leads with the newest featured item only while nothing is filtered', async () => {
-    expect(headlines(await page('/es/noticias'))[0]).toBe('Trikers, el snack que cae como quiere');
+    expect(headlines(await page('/es/noticias'))[0]).toBe(
+      'Trikers, el snack que cae como quiere',
+    );
     expect(await page('/es/noticias?category=producto')).not.toContain('lead-story"');
   });
 
   test.each([
-    ['/es/noticias', ['Todas', 'Producto', 'Web', 'Promoción', 'RSC', 'Novedades', 'Familia']],
+    [
+      '/es/noticias',
+      ['Todas', 'Producto', 'Web', 'Promoción', 'RSC', 'Novedades', 'Familia'],
+    ],
     ['/en/news', ['All', 'Product', 'Website', 'Promotion', 'CSR', 'News', 'Family']],
-    ['/fr/actualites', ['Toutes', 'Produit', 'Site web', 'Promotion', 'RSE', 'Nouveautés', 'Famille']],
+    [
+      '/fr/actualites',
+      ['Toutes', 'Produit', 'Site web', 'Promotion', 'RSE', 'Nouveautés', 'Famille'],
+    ],
   ])('%s offers the categories of the company in its language', async (path, names) => {
-    const nav = first(/<nav [^>]*data-news="categories"[^>]*>(.*?)<\/nav>/s, await page(path));
-    expect([...nav.matchAll(/<a [^>]*>([^<]+)</g)].map(([, name]) => name)).toEqual(names);
+    const nav = first(
+      /<nav [^>]*data-news="categories"[^>]*>(.*?)<\/nav>/s,
+      await page(path),
+    );
+    expect([...nav.matchAll(/<a [^>]*>([^<]+)</g)].map(([, name]) => name)).toEqual(
+      names,
+    );
   });
 
   test('counts in the words of each language', async () => {
@@ -72,7 +99,16 @@ describe('the news list', () => {
     }
   });
 
-  test.each(['?page=-3', '?page=abc', '?page=1e99', '?category=nonsense', '?category=__proto__', '?q=', '?other=1', '?page=1&page=2x'])('ignores what it does not know: %s', async (query) => {
+  test.each([
+    '?page=-3',
+    '?page=abc',
+    '?page=1e99',
+    '?category=nonsense',
+    '?category=__proto__',
+    '?q=',
+    '?other=1',
+    '?page=1&page=2x',
+  ])('ignores what it does not know: %s', async (query) => {
     const response = await get(`/es/noticias${query}`);
     expect(response.status).toBe(200);
     expect(count(await response.text())).toBe('9 de 17 noticias');
@@ -87,15 +123,25 @@ describe('the news list', () => {
 
 describe('a news item', () => {
   test('has its date in the form of the language', async () => {
-    expect(await page('/es/noticia/energia-solar-28-por-ciento')).toContain('>4 marzo 2024</time>');
-    expect(await page('/en/single-news-item/energia-solar-28-por-ciento')).toContain('>4 March 2024</time>');
-    expect(await page('/fr/actualit%C3%A9/energia-solar-28-por-ciento')).toContain('>4 mars 2024</time>');
-    expect(await page('/fr/actualit%C3%A9/cinco-anos-de-galletas')).toContain('>1er février 2024</time>');
+    expect(await page('/es/noticia/energia-solar-28-por-ciento')).toContain(
+      '>4 marzo 2024</time>',
+    );
+    expect(await page('/en/single-news-item/energia-solar-28-por-ciento')).toContain(
+      '>4 March 2024</time>',
+    );
+    expect(await page('/fr/actualit%C3%A9/energia-solar-28-por-ciento')).toContain(
+      '>4 mars 2024</time>',
+    );
+    expect(await page('/fr/actualit%C3%A9/cinco-anos-de-galletas')).toContain(
+      '>1er février 2024</time>',
+    );
   });
 
   test('is followed by others of its category, without itself', async () => {
     const html = await page('/es/noticia/energia-solar-28-por-ciento');
-    const others = [...html.matchAll(/<h3[^>]*><a href="\/es\/noticia\/([^"]+)"/g)].map(([, slug]) => slug);
+    const others = [...html.matchAll(/<h3[^>]*><a href="\/es\/noticia\/([^"]+)"/g)].map(
+      ([, slug]) => slug,
+    );
     expect(others).toEqual(['informe-einf-2023', 'seiscientas-setenta-toneladas-menos']);
   });
 
@@ -107,7 +153,12 @@ describe('a news item', () => {
 
   test('that names its category by id alone gets its label and its place under the filter', async () => {
     await using site = await startReadingSite('category ids');
-    const labels = async (path: string) => [...(await (await fetch(site.url + path)).text()).matchAll(/<b>([^<]*)<\/b> ?<time/g)].map(([, label]) => label);
+    const labels = async (path: string) =>
+      [
+        ...(await (await fetch(site.url + path)).text()).matchAll(
+          /<b>([^<]*)<\/b> ?<time/g,
+        ),
+      ].map(([, label]) => label);
     expect(await labels('/en/news?category=producto')).toEqual(Array(6).fill('Product'));
     expect(await labels('/fr')).toEqual(Array(4).fill('Produit'));
     expect(await labels('/es/noticia/noticia-1')).toEqual(Array(5).fill('Producto'));
@@ -128,7 +179,11 @@ describe('a news item', () => {
     expect(item).toContain('<h1 lang="es">Noticia 1</h1>');
     expect(item.split('This text is only available in Spanish.')).toHaveLength(2);
     const list = await (await fetch(`${site.url}/fr/actualites`)).text();
-    expect(list.split('Certaines actualités ne sont disponibles qu’en espagnol.')).toHaveLength(2);
-    expect(await (await fetch(`${site.url}/es/noticia/noticia-1`)).text()).not.toContain('solo está disponible');
+    expect(
+      list.split('Certaines actualités ne sont disponibles qu’en espagnol.'),
+    ).toHaveLength(2);
+    expect(await (await fetch(`${site.url}/es/noticia/noticia-1`)).text()).not.toContain(
+      'solo está disponible',
+    );
   });
 });

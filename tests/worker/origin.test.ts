@@ -5,8 +5,23 @@ import { postApi } from '../support/posting.ts';
 import { startReadingSite } from '../support/readingSite.ts';
 import type { RunningSite } from '../support/site.ts';
 
-const faults: Behaviour[] = ['reset', 500, 'slow', 'garbage', 'html', 'missing fields', 'half an answer', 'huge'];
-const pages = ['/es', '/en/news', '/fr/promotion', '/es/noticia/noticia-1', '/es/promocion/promo'];
+const faults: Behaviour[] = [
+  'reset',
+  500,
+  'slow',
+  'garbage',
+  'html',
+  'missing fields',
+  'half an answer',
+  'huge',
+];
+const pages = [
+  '/es',
+  '/en/news',
+  '/fr/promotion',
+  '/es/noticia/noticia-1',
+  '/es/promocion/promo',
+];
 
 const timed = async (url: string) => {
   const start = performance.now();
@@ -15,20 +30,34 @@ const timed = async (url: string) => {
   return { status: response.status, html, milliseconds: performance.now() - start };
 };
 
-// Side by side: most of their time is the pause after which an origin that failed is asked again.
-test.concurrent.for(faults)('with an origin that answers "%s" and no copy every page answers within 2.5 s and says what it cannot show, and recovers by itself', async (fault, { expect }) => {
-  await using site = await startReadingSite(fault);
-  for (const path of pages) {
-    const { status, html, milliseconds } = await timed(site.url + path);
-    expect([200, 503], path).toContain(status);
-    expect(html, path).toMatch(/<h1[\s>]/);
-    expect(html, path).toMatch(/No podemos|podemos mostrar|cannot show|Impossible/);
-    expect(milliseconds, path).toBeLessThan(2_500);
-  }
-  site.origin.behave('well');
-  await expect.poll(async () => (await timed(`${site.url}/en/news`)).html, { timeout: 15_000, interval: 500 }).toContain('Noticia 6');
-  await expect.poll(async () => (await timed(`${site.url}/es/noticia/noticia-1`)).status, { timeout: 15_000, interval: 500 }).toBe(200);
-});
+// Side by side: most of their time is the pause after which an origin that failed is
+// asked again.
+test.concurrent.for(faults)(
+  'with an origin that answers "%s" and no copy every page answers within 2.5 s and says what it cannot show, and recovers by itself',
+  async (fault, { expect }) => {
+    await using site = await startReadingSite(fault);
+    for (const path of pages) {
+      const { status, html, milliseconds } = await timed(site.url + path);
+      expect([200, 503], path).toContain(status);
+      expect(html, path).toMatch(/<h1[\s>]/);
+      expect(html, path).toMatch(/No podemos|podemos mostrar|cannot show|Impossible/);
+      expect(milliseconds, path).toBeLessThan(2_500);
+    }
+    site.origin.behave('well');
+    await expect
+      .poll(async () => (await timed(`${site.url}/en/news`)).html, {
+        timeout: 15_000,
+        interval: 500,
+      })
+      .toContain('Noticia 6');
+    await expect
+      .poll(async () => (await timed(`${site.url}/es/noticia/noticia-1`)).status, {
+        timeout: 15_000,
+        interval: 500,
+      })
+      .toBe(200);
+  },
+);
 
 // Every page reads something that none of the others reads, so that each asks the origin.
 const kept: [Behaviour, string][] = [
@@ -45,9 +74,12 @@ const kept: [Behaviour, string][] = [
 
 test('an isolate that has nothing yet, with an origin that fails, shows the last good copies that others kept', async () => {
   await using before = await startReadingSite('well');
-  for (const [, path] of kept) expect((await timed(before.url + path)).html, path).toMatch(/Noticia|Promo/);
+  for (const [, path] of kept)
+    expect((await timed(before.url + path)).html, path).toMatch(/Noticia|Promo/);
   await using site = await startReadingSite('reset');
-  await expect.poll(() => copyStore(before, site), { timeout: 10_000 }).toBeGreaterThan(kept.length);
+  await expect
+    .poll(() => copyStore(before, site), { timeout: 10_000 })
+    .toBeGreaterThan(kept.length);
   for (const [fault, path] of kept) {
     site.origin.behave(fault);
     site.origin.calls.length = 0;
@@ -61,9 +93,13 @@ test('an isolate that has nothing yet, with an origin that fails, shows the last
 
 /** Gives one site the copies of another. @returns How many. */
 async function copyStore(from: RunningSite, to: RunningSite): Promise<number> {
-  const [source, target] = [(await from.environment()).LAST_GOOD, (await to.environment()).LAST_GOOD];
+  const [source, target] = [
+    (await from.environment()).LAST_GOOD,
+    (await to.environment()).LAST_GOOD,
+  ];
   const { keys } = await source.list();
-  for (const { name, metadata } of keys) await target.put(name, (await source.get(name)) ?? '', { metadata });
+  for (const { name, metadata } of keys)
+    await target.put(name, (await source.get(name)) ?? '', { metadata });
   return keys.length;
 }
 
@@ -83,9 +119,15 @@ test('an item that cannot be had tells machines when to ask again', async () => 
 test('what the origin does not know leaves no copy behind, and what is gone takes its copy with it', async () => {
   await using site = await startReadingSite(404);
   const copies = (await site.environment()).LAST_GOOD;
-  await copies.put('entry-gone:es:dev', JSON.stringify({ value: { slug: 'gone' }, at: 0 }));
-  for (const slug of ['gone', 'made-up-1', 'made-up-2']) expect((await timed(`${site.url}/es/noticia/${slug}`)).status).toBe(404);
-  await expect.poll(async () => (await copies.list()).keys.map(({ name }) => name)).toEqual([]);
+  await copies.put(
+    'entry-gone:es:dev',
+    JSON.stringify({ value: { slug: 'gone' }, at: 0 }),
+  );
+  for (const slug of ['gone', 'made-up-1', 'made-up-2'])
+    expect((await timed(`${site.url}/es/noticia/${slug}`)).status).toBe(404);
+  await expect
+    .poll(async () => (await copies.list()).keys.map(({ name }) => name))
+    .toEqual([]);
 });
 
 test('an item has one address, and its id is none', async () => {
@@ -102,29 +144,49 @@ test('news of tomorrow do not say that a page changed tomorrow', async () => {
 });
 
 test('production and development share no copies, also where they share the storage', async () => {
-  await using site = await startReadingSite('well', { ORIGIN_URL: 'https://localhost:9' });
-  expect(await (await site.ask('https://dev.risi.example/es/noticias')).text()).toContain('Noticia 6');
-  expect(await (await site.ask('https://www.risi.example/es/noticias')).text()).not.toContain('Noticia 6');
+  await using site = await startReadingSite('well', {
+    ORIGIN_URL: 'https://localhost:9',
+  });
+  expect(await (await site.ask('https://dev.risi.example/es/noticias')).text()).toContain(
+    'Noticia 6',
+  );
+  expect(
+    await (await site.ask('https://www.risi.example/es/noticias')).text(),
+  ).not.toContain('Noticia 6');
 });
 
 test('an entry or promotion without titulo is a 404, and is left out of lists', async () => {
   await using site = await startReadingSite('untitled');
   expect((await timed(`${site.url}/es/promocion/promo`)).status).toBe(404);
   expect((await timed(`${site.url}/es/noticia/noticia-1`)).status).toBe(404);
-  expect((await timed(`${site.url}/es/noticias`)).html).toContain('todavía no hay noticias publicadas');
+  expect((await timed(`${site.url}/es/noticias`)).html).toContain(
+    'todavía no hay noticias publicadas',
+  );
 });
 
 test('a slug with signs, a text that is cut in the middle of a letter, and a missing date spoil nothing', async () => {
   await using site = await startReadingSite('strange');
   const list = await timed(`${site.url}/es/noticias`);
-  expect(list).toMatchObject({ status: 200, html: expect.stringContaining('href="/es/noticia/snack_2.0"') });
+  expect(list).toMatchObject({
+    status: 200,
+    html: expect.stringContaining('href="/es/noticia/snack_2.0"'),
+  });
   expect(list.html).not.toContain('Sin dirección');
-  for (const path of ['/es', '/es/noticias', '/es/noticia/snack_2.0', '/es/promocion/snack_2.0', '/es/feed.xml', '/sitemap.xml']) {
+  for (const path of [
+    '/es',
+    '/es/noticias',
+    '/es/noticia/snack_2.0',
+    '/es/promocion/snack_2.0',
+    '/es/feed.xml',
+    '/sitemap.xml',
+  ]) {
     const { status, html } = await timed(site.url + path);
     expect(status, path).toBe(200);
     expect(html, path).not.toMatch(/1970-01|1 enero 1970/);
   }
-  expect(await postApi(site, 'contest', { asunto: 'snack_2.0' })).toMatchObject({ status: 200 });
+  expect(await postApi(site, 'contest', { asunto: 'snack_2.0' })).toMatchObject({
+    status: 200,
+  });
 });
 
 test('HTML from the origin is cleaned of everything that runs, loads or styles', async () => {
@@ -133,7 +195,9 @@ test('HTML from the origin is cleaned of everything that runs, loads or styles',
   expect(status).toBe(200);
   expect(html).toContain('<p>Hola</p>');
   const article = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  expect(article).toContain('<p>Café ✓ &amp;lt;</p><img src="https://example.com/a.png" alt="" loading="lazy" />');
+  expect(article).toContain(
+    '<p>Café ✓ &amp;lt;</p><img src="https://example.com/a.png" alt="" loading="lazy" />',
+  );
   expect(article).toContain('<b>sin cerrar</b>');
   expect(html).not.toMatch(/alert\(|javascript:|onerror|onclick|<iframe|\*\{display/);
   expect(article).not.toMatch(/ style=| srcset=|<style|2024-13-45|javascript/);
@@ -154,19 +218,28 @@ describe('many visitors of one page that nobody has asked for before', () => {
 
   test('cause one rendering and one call of each kind, a thousand at once', async () => {
     site.origin.calls.length = 0;
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => timed(`${site.url}/es/noticias`)));
+    const answers = await Promise.all(
+      Array.from({ length: 1000 }, () => timed(`${site.url}/es/noticias`)),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ html }) => html)).size).toBe(1);
     expectOneCallOfEachKind(2);
-    const renderings = () => linesOf(site, 'data-point').filter(({ blobs }) => (blobs as string[])[0] === 'page-rendered');
+    const renderings = () =>
+      linesOf(site, 'data-point').filter(
+        ({ blobs }) => (blobs as string[])[0] === 'page-rendered',
+      );
     await expect.poll(() => renderings().length).toBeGreaterThan(0);
-    expect(renderings().map(({ blobs }) => blobs)).toEqual([['page-rendered', 'news', '200']]);
+    expect(renderings().map(({ blobs }) => blobs)).toEqual([
+      ['page-rendered', 'news', '200'],
+    ]);
   });
 
   test('all get it, also when the one who came first leaves', async () => {
     site.origin.calls.length = 0;
     const leaving = new AbortController();
-    const first = fetch(`${site.url}/fr/actualites`, { signal: leaving.signal }).catch((error: Error) => error.name);
+    const first = fetch(`${site.url}/fr/actualites`, { signal: leaving.signal }).catch(
+      (error: Error) => error.name,
+    );
     await expect.poll(() => site.origin.calls.length).toBeGreaterThan(0);
     const others = Array.from({ length: 50 }, () => timed(`${site.url}/fr/actualites`));
     await new Promise((resolve) => setTimeout(resolve, 100));

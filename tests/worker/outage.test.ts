@@ -3,19 +3,32 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FormName, fileFieldOf, formNames, formOf } from '../../src/site/forms/forms.ts';
+import {
+  type FormName,
+  fileFieldOf,
+  formNames,
+  formOf,
+} from '../../src/site/forms/forms.ts';
 import { pdfFile } from '../support/answers.ts';
 import { type FailingOrigin, startFailingOrigin } from '../support/failingOrigin.ts';
 import { type Gate, startGate } from '../support/gate.ts';
 import { first } from '../support/http.ts';
 import { freePort, type OwnProcess, startProcess } from '../support/ownProcess.ts';
 import { postApi, postPage } from '../support/posting.ts';
-import { type SubmissionOrigin, startSubmissionOrigin } from '../support/submissionOrigin.ts';
+import {
+  type SubmissionOrigin,
+  startSubmissionOrigin,
+} from '../support/submissionOrigin.ts';
 
-// The platform keeps a queue apart from the Workers that fill and empty it. The local one lives in the process of its
-// consumer, so the site's visitors and its outbox are two processes here, of the same build, and the visitors' one ends.
+// The platform keeps a queue apart from the Workers that fill and empty it. The local
+// one lives in the process of its
+// consumer, so the site's visitors and its outbox are two processes here, of the same
+// build, and the visitors' one ends.
 const directory = mkdtempSync(join(tmpdir(), 'risi-outage-'));
-const configs = { visitors: `dist/site/wrangler.visitors.${process.pid}.json`, outbox: `dist/site/wrangler.outbox.${process.pid}.json` };
+const configs = {
+  visitors: `dist/site/wrangler.visitors.${process.pid}.json`,
+  outbox: `dist/site/wrangler.outbox.${process.pid}.json`,
+};
 
 let reads: FailingOrigin;
 let writes: SubmissionOrigin;
@@ -32,9 +45,18 @@ beforeAll(async () => {
     queues,
     services: _,
     ...built
-  } = JSON.parse(readFileSync('dist/site/wrangler.json', 'utf8')) as { queues: { producers: object[]; consumers: object[] } & Record<string, object>; services: object[] };
-  writeFileSync(configs.visitors, JSON.stringify({ ...built, queues: { producers: queues.producers } }));
-  writeFileSync(configs.outbox, JSON.stringify({ ...built, name: 'risi-outbox', queues }));
+  } = JSON.parse(readFileSync('dist/site/wrangler.json', 'utf8')) as {
+    queues: { producers: object[]; consumers: object[] } & Record<string, object>;
+    services: object[];
+  };
+  writeFileSync(
+    configs.visitors,
+    JSON.stringify({ ...built, queues: { producers: queues.producers } }),
+  );
+  writeFileSync(
+    configs.outbox,
+    JSON.stringify({ ...built, name: 'risi-outbox', queues }),
+  );
   outbox = await start('outbox', await freePort());
   port = await freePort();
   site = await start('visitors', port);
@@ -52,7 +74,11 @@ const start = (what: keyof typeof configs, at: number): Promise<OwnProcess> =>
     port: at,
     state: join(directory, what),
     registry: join(directory, 'registry'),
-    vars: { ORIGIN_DEV_URL: origin.url, OUTBOX_DELAYS: '2', ATTACHMENT_KEY: 'a key for tests only, 32 characters or more' },
+    vars: {
+      ORIGIN_DEV_URL: origin.url,
+      OUTBOX_DELAYS: '2',
+      ATTACHMENT_KEY: 'a key for tests only, 32 characters or more',
+    },
   });
 
 const visit = async (path: string) => {
@@ -62,7 +88,14 @@ const visit = async (path: string) => {
 
 /** What visitors find while the origin is down and nothing of it was ever kept. */
 async function pagesAreThere(): Promise<void> {
-  for (const path of ['/es/productos', '/en/snacks', '/fr/histoire', '/es/producto/jummy', '/es/contacto/otro', '/es/canal-etico']) {
+  for (const path of [
+    '/es/productos',
+    '/en/snacks',
+    '/fr/histoire',
+    '/es/producto/jummy',
+    '/es/contacto/otro',
+    '/es/canal-etico',
+  ]) {
     expect((await visit(path)).status, path).toBe(200);
   }
   for (const path of ['/es', '/es/noticias', '/en/promociones']) {
@@ -77,7 +110,10 @@ const withFile = (name: FormName) => {
   return file ? { [file]: pdfFile() } : {};
 };
 
-/** Sends every form, with a PDF where it takes one, with and without a script. Returns the references that senders were given. */
+/**
+ * Sends every form, with a PDF where it takes one, with and without a script. Returns
+ * the references that senders were given.
+ */
 async function everyFormIsTaken(): Promise<string[]> {
   const references: string[] = [];
   for (const name of formNames) {
@@ -85,7 +121,10 @@ async function everyFormIsTaken(): Promise<string[]> {
     expect(answer, name).toMatchObject({ status: 200, ok: true });
     const page = await postPage(site, name, withFile(name));
     expect(page.status, name).toBe(303);
-    references.push(String(answer.reference), first(/sent=([\w-]+)/, page.headers.get('Location') ?? ''));
+    references.push(
+      String(answer.reference),
+      first(/sent=([\w-]+)/, page.headers.get('Location') ?? ''),
+    );
   }
   return references;
 }
@@ -104,22 +143,48 @@ test('an origin that is down from the start, and a site that ends in between, co
   expect((await fetch(`${site.url}/api/health`)).status).toBe(503);
 
   origin.open();
-  await expect.poll(taken, { timeout: 60_000, interval: 500 }).toEqual(acknowledged.sort());
+  await expect
+    .poll(taken, { timeout: 60_000, interval: 500 })
+    .toEqual(acknowledged.sort());
 
   // Attachments that came before the site ended and after it.
-  const attachments = writes.taken.flatMap(({ body }) => body['cv'] ?? body['documentation'] ?? []) as { bytes: number; sha256: string; url: string }[];
-  expect(attachments).toHaveLength(4 * formNames.filter((name) => fileFieldOf(formOf(name))).length);
+  const attachments = writes.taken.flatMap(
+    ({ body }) => body['cv'] ?? body['documentation'] ?? [],
+  ) as { bytes: number; sha256: string; url: string }[];
+  expect(attachments).toHaveLength(
+    4 * formNames.filter((name) => fileFieldOf(formOf(name))).length,
+  );
   for (const { url, bytes, sha256 } of attachments) {
     const response = await fetch(url);
     expect(response.status).toBe(200);
     const file = Buffer.from(await response.arrayBuffer());
-    expect([file.length, createHash('sha256').update(file).digest('hex')]).toEqual([bytes, sha256]);
+    expect([file.length, createHash('sha256').update(file).digest('hex')]).toEqual([
+      bytes,
+      sha256,
+    ]);
   }
 
-  await expect.poll(async () => (await visit('/es')).html, { timeout: 60_000, interval: 500 }).toContain('Noticia 6');
-  await expect.poll(async () => (await visit('/es/noticias')).html, { timeout: 60_000, interval: 500 }).toContain('Noticia 6');
-  await expect.poll(async () => (await visit('/en/promociones')).html, { timeout: 60_000, interval: 500 }).toContain('Promo');
-  await expect.poll(async () => (await fetch(`${site.url}/api/health`)).status, { timeout: 60_000, interval: 1_000 }).toBe(200);
+  await expect
+    .poll(async () => (await visit('/es')).html, { timeout: 60_000, interval: 500 })
+    .toContain('Noticia 6');
+  await expect
+    .poll(async () => (await visit('/es/noticias')).html, {
+      timeout: 60_000,
+      interval: 500,
+    })
+    .toContain('Noticia 6');
+  await expect
+    .poll(async () => (await visit('/en/promociones')).html, {
+      timeout: 60_000,
+      interval: 500,
+    })
+    .toContain('Promo');
+  await expect
+    .poll(async () => (await fetch(`${site.url}/api/health`)).status, {
+      timeout: 60_000,
+      interval: 1_000,
+    })
+    .toBe(200);
   // Nothing came a second time meanwhile.
   expect(taken()).toEqual(acknowledged);
 }, 400_000);

@@ -7,8 +7,15 @@ import { expect, test } from 'vitest';
 const most = 320 * 1024;
 
 test('the script of the Worker stays small', () => {
-  const modules = readdirSync('dist/site', { recursive: true, withFileTypes: true }).filter(({ name }) => name.endsWith('.js'));
-  const bytes = gzipSync(Buffer.concat(modules.map(({ parentPath, name }) => readFileSync(join(parentPath, name))))).byteLength;
+  const modules = readdirSync('dist/site', {
+    recursive: true,
+    withFileTypes: true,
+  }).filter(({ name }) => name.endsWith('.js'));
+  const bytes = gzipSync(
+    Buffer.concat(
+      modules.map(({ parentPath, name }) => readFileSync(join(parentPath, name))),
+    ),
+  ).byteLength;
   expect(bytes).toBeGreaterThan(100 * 1024);
   expect(bytes).toBeLessThanOrEqual(most);
 });

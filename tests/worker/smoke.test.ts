@@ -17,19 +17,36 @@ describe('npm run smoke', () => {
     expect(status).toBe(0);
   });
 
-  test('leaves forms out, and finds nothing wrong, where too much was posted from here', async ({ onTestFinished }) => {
+  test('leaves forms out, and finds nothing wrong, where too much was posted from here', async ({
+    onTestFinished,
+  }) => {
     const site = await startSite();
     onTestFinished(() => site.close());
-    const post = async () => (await fetch(`${site.url}/api/newsletter`, { method: 'POST', headers: { Origin: site.url, 'Content-Type': 'application/json' }, body: '{}' })).status;
+    const post = async () =>
+      (
+        await fetch(`${site.url}/api/newsletter`, {
+          method: 'POST',
+          headers: { Origin: site.url, 'Content-Type': 'application/json' },
+          body: '{}',
+        })
+      ).status;
     while ((await post()) !== 429);
     const { status, output } = await runScript('build/smoke.ts', [site.url]);
-    expect(output.match(/^- +an empty form is refused with messages, as \w+ .*left out: too many posts from here/gm)).toHaveLength(2);
+    expect(
+      output.match(
+        /^- +an empty form is refused with messages, as \w+ .*left out: too many posts from here/gm,
+      ),
+    ).toHaveLength(2);
     expect(output).toMatch(/all \d{2} are as they should be, 2 left out\n$/);
     expect(status).toBe(0);
   });
 
   test('says what is wrong with a server that is another, and fails', async () => {
-    const other = createServer((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html lang="de"><title>It works</title></html>'));
+    const other = createServer((_, response) =>
+      response
+        .writeHead(200, { 'Content-Type': 'text/html' })
+        .end('<html lang="de"><title>It works</title></html>'),
+    );
     const address = await listening(other);
     try {
       const { status, output } = await runScript('build/smoke.ts', [address]);
@@ -38,7 +55,9 @@ describe('npm run smoke', () => {
       expect(lines).toContain('WRONG  page home');
       expect(lines).toContain('  / for en answers 200, not 302');
       expect(lines).toContain('  /fr/histoire is in the language de, not fr');
-      expect(lines).toContain('  /es/historia has as X-Content-Type-Options nothing, not nosniff');
+      expect(lines).toContain(
+        '  /es/historia has as X-Content-Type-Options nothing, not nosniff',
+      );
       expect(lines).toContain('  /es/newsletter answers an empty post with 200, not 422');
       expect(output).toMatch(/: \d+ of \d+ are wrong, \d left out\n$/);
     } finally {

@@ -5,14 +5,28 @@ import { get } from '../support/http.ts';
 
 describe('the style guide stays in development', () => {
   test('its address is answered like any that is unknown', async () => {
-    const [guide, unknown] = await Promise.all([get('/styleguide'), get('/no-such-page')]);
+    const [guide, unknown] = await Promise.all([
+      get('/styleguide'),
+      get('/no-such-page'),
+    ]);
     expect(guide.status).toBe(302);
-    expect([guide.status, guide.headers.get('Location')]).toEqual([unknown.status, unknown.headers.get('Location')]);
+    expect([guide.status, guide.headers.get('Location')]).toEqual([
+      unknown.status,
+      unknown.headers.get('Location'),
+    ]);
   });
 
   test('no file of the build holds anything of it', () => {
-    const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css|json)$/.test(file));
+    const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.(js|css|json)$/.test(file),
+    );
     expect(files.length).toBeGreaterThan(20);
-    expect(files.filter((file) => /styleguide/i.test(file) || /styleguide|guide-swatch/i.test(readFileSync(join('dist', file), 'utf8')))).toEqual([]);
+    expect(
+      files.filter(
+        (file) =>
+          /styleguide/i.test(file) ||
+          /styleguide|guide-swatch/i.test(readFileSync(join('dist', file), 'utf8')),
+      ),
+    ).toEqual([]);
   });
 });

@@ -1,57 +1,141 @@
-import { defaultLanguage, type Language, languages } from '../../../src/site/languages.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languages,
+} from '../../../src/site/languages.ts';
 import type { Product } from '../../../src/site/products.ts';
-import { emphasisedAllergens, unemphasisedAllergens, unpairedMark } from '../allergenWords.ts';
+import {
+  emphasisedAllergens,
+  unemphasisedAllergens,
+  unpairedMark,
+} from '../allergenWords.ts';
 import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';
 
-/** Allergens stand out in every language's list of ingredients, all of them and nothing else, and are not traces at once. */
+/**
+ * Allergens stand out in every language's list of ingredients, all of them and nothing
+ * else, and are not traces at once.
+ */
 export function checkAllergens({ products }: Content): Fault[] {
   return products.flatMap((product) => {
-    const faults = [...languages.flatMap((language) => [...emphasis(product, language), ...sameAsSpanish(product, language)]), ...traces(product)];
-    return faults.map((fault) => ({ file: `content/products/${product.key}.json`, ...fault }));
+    const faults = [
+      ...languages.flatMap((language) => [
+        ...emphasis(product, language),
+        ...sameAsSpanish(product, language),
+      ]),
+      ...traces(product),
+    ];
+    return faults.map((fault) => ({
+      file: `content/products/${product.key}.json`,
+      ...fault,
+    }));
   });
 }
 
 type FieldFault = Omit<Fault, 'file'>;
 
 /** What is wrong with the emphasis of a list of ingredients, seen by itself. */
-export function emphasis({ ingredients }: Pick<Product, 'ingredients'>, language: Language): FieldFault[] {
+export function emphasis(
+  { ingredients }: Pick<Product, 'ingredients'>,
+  language: Language,
+): FieldFault[] {
   const field = `ingredientes.${language}`;
   const text = ingredients[language];
   const unpaired = unpairedMark(text);
-  if (unpaired?.mark === '<u>') return [{ field, what: `does not close the <u> before «${unpaired.beside}»`, cure: 'Write </u> right after the allergen.' }];
-  if (unpaired) return [{ field, what: `has no <u> for the </u> after «${unpaired.beside}»`, cure: 'Write <u> right before the allergen, or remove the </u>.' }];
-  const tags = text.match(/<[^>]*>/g)?.filter((tag) => tag !== '<u>' && tag !== '</u>') ?? [];
-  if (tags.length) return tags.map((tag) => ({ field, what: `has the tag ${tag}`, cure: 'Only <u>…</u> around an allergen is allowed.' }));
+  if (unpaired?.mark === '<u>')
+    return [
+      {
+        field,
+        what: `does not close the <u> before «${unpaired.beside}»`,
+        cure: 'Write </u> right after the allergen.',
+      },
+    ];
+  if (unpaired)
+    return [
+      {
+        field,
+        what: `has no <u> for the </u> after «${unpaired.beside}»`,
+        cure: 'Write <u> right before the allergen, or remove the </u>.',
+      },
+    ];
+  const tags =
+    text.match(/<[^>]*>/g)?.filter((tag) => tag !== '<u>' && tag !== '</u>') ?? [];
+  if (tags.length)
+    return tags.map((tag) => ({
+      field,
+      what: `has the tag ${tag}`,
+      cure: 'Only <u>…</u> around an allergen is allowed.',
+    }));
   return [
     ...emphasisedAllergens(text, language)
       .filter(({ allergen }) => !allergen)
-      .map(({ word }) => ({ field, what: `emphasises «${word}», which is none of the 14 allergens`, cure: 'Emphasise the allergen alone; build/content/allergenWords.ts lists how each is written.' })),
-    ...unemphasisedAllergens(text, language).map((word) => ({ field, what: `does not emphasise «${word}»`, cure: `Write <u>${word}</u>.` })),
+      .map(({ word }) => ({
+        field,
+        what: `emphasises «${word}», which is none of the 14 allergens`,
+        cure: 'Emphasise the allergen alone; build/content/allergenWords.ts lists how each is written.',
+      })),
+    ...unemphasisedAllergens(text, language).map((word) => ({
+      field,
+      what: `does not emphasise «${word}»`,
+      cure: `Write <u>${word}</u>.`,
+    })),
   ];
 }
 
-/** A wrong emphasis makes a difference between the languages: one mistake is told once. */
+/**
+ * A wrong emphasis makes a difference between the languages: one mistake is told once.
+ */
 function sameAsSpanish(product: Product, language: Language): FieldFault[] {
-  if ([language, defaultLanguage].some((either) => emphasis(product, either).length)) return [];
+  if ([language, defaultLanguage].some((either) => emphasis(product, either).length))
+    return [];
   const { ingredients } = product;
   const field = `ingredientes.${language}`;
-  const allergens = (of: Language) => emphasisedAllergens(ingredients[of], of).map(({ allergen }) => allergen ?? '?');
+  const allergens = (of: Language) =>
+    emphasisedAllergens(ingredients[of], of).map(({ allergen }) => allergen ?? '?');
   const faults: FieldFault[] = [];
-  const [own, spanish] = [allergens(language).join(', '), allergens(defaultLanguage).join(', ')];
-  if (own !== spanish) faults.push({ field, what: `emphasises ${own || 'nothing'}, Spanish ${spanish || 'nothing'}`, cure: 'Name the same ingredients in the same order in every language.' });
-  const [ownShares, spanishShares] = [shares(ingredients[language]), shares(ingredients[defaultLanguage])];
-  if (ownShares !== spanishShares) faults.push({ field, what: `has the percentages ${ownShares || 'none'}, Spanish ${spanishShares || 'none'}`, cure: 'Write the same ones in every language.' });
+  const [own, spanish] = [
+    allergens(language).join(', '),
+    allergens(defaultLanguage).join(', '),
+  ];
+  if (own !== spanish)
+    faults.push({
+      field,
+      what: `emphasises ${own || 'nothing'}, Spanish ${spanish || 'nothing'}`,
+      cure: 'Name the same ingredients in the same order in every language.',
+    });
+  const [ownShares, spanishShares] = [
+    shares(ingredients[language]),
+    shares(ingredients[defaultLanguage]),
+  ];
+  if (ownShares !== spanishShares)
+    faults.push({
+      field,
+      what: `has the percentages ${ownShares || 'none'}, Spanish ${spanishShares || 'none'}`,
+      cure: 'Write the same ones in every language.',
+    });
   return faults;
 }
 
 /** Percentages as numbers, whichever the decimal sign. */
-const shares = (text: string): string => [...text.matchAll(/([\d.,]+)\s*%/g)].map(([, number = '']) => number.replace(',', '.')).join(', ');
+const shares = (text: string): string =>
+  [...text.matchAll(/([\d.,]+)\s*%/g)]
+    .map(([, number = '']) => number.replace(',', '.'))
+    .join(', ');
 
 function traces({ traces: named, allergens }: Product): FieldFault[] {
-  const twice = named.filter((allergen, i) => named.indexOf(allergen) < i).map((allergen) => ({ field: 'trazas', what: `names ${allergen} twice`, cure: 'Keep one of the two.' }));
+  const twice = named
+    .filter((allergen, i) => named.indexOf(allergen) < i)
+    .map((allergen) => ({
+      field: 'trazas',
+      what: `names ${allergen} twice`,
+      cure: 'Keep one of the two.',
+    }));
   const contained = named
     .filter((allergen) => allergens.includes(allergen))
-    .map((allergen) => ({ field: 'trazas', what: `names ${allergen}, which is an ingredient`, cure: 'Remove it from trazas.' }));
+    .map((allergen) => ({
+      field: 'trazas',
+      what: `names ${allergen}, which is an ingredient`,
+      cure: 'Remove it from trazas.',
+    }));
   return [...twice, ...contained];
 }

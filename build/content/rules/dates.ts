@@ -7,6 +7,13 @@ export function checkDates({ texts }: Content): Fault[] {
   return [...texts].flatMap(([name, { updated }]) => {
     const spanish = texts.get(name.replace(/\w+$/, defaultLanguage));
     if (!spanish || spanish.updated === updated) return [];
-    return [{ file: `content/texts/${name}.md`, field: 'updated', what: `is ${updated ?? 'left out'}, in Spanish ${spanish.updated ?? 'left out'}`, cure: 'Write the same date in every language.' }];
+    return [
+      {
+        file: `content/texts/${name}.md`,
+        field: 'updated',
+        what: `is ${updated ?? 'left out'}, in Spanish ${spanish.updated ?? 'left out'}`,
+        cure: 'Write the same date in every language.',
+      },
+    ];
   });
 }

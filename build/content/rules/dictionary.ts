@@ -10,11 +10,20 @@ export function checkDictionary({ files }: Content): Fault[] {
     const file = `content/dictionary/${language}.json` as const;
     const dictionary = files[file];
     if (!dictionary) return [];
-    const written = new Set(Object.entries(dictionary).flatMap(([group, words]) => Object.keys(words).map((word) => `${group}.${word}`)));
+    const written = new Set(
+      Object.entries(dictionary).flatMap(([group, words]) =>
+        Object.keys(words).map((word) => `${group}.${word}`),
+      ),
+    );
     const missing = [...dictionaryWords.keys()].filter((key) => !written.has(key));
     const unknown = [...written].filter((key) => !dictionaryWords.has(key));
     return [
-      ...missing.map((field) => ({ file, field, what: 'is missing', cure: `Write it in ${languageNames[language]}.` })),
+      ...missing.map((field) => ({
+        file,
+        field,
+        what: 'is missing',
+        cure: `Write it in ${languageNames[language]}.`,
+      })),
       ...unknown.map((field) => ({
         file,
         field,

@@ -21,14 +21,31 @@ export function checkLanguages(content: Content): Fault[] {
           ]
         : [];
     }),
-    ...[...content.json].flatMap(([file, value]) => localisedFieldsIn(value).flatMap(({ field, texts }) => copies(file, field, texts))),
+    ...[...content.json].flatMap(([file, value]) =>
+      localisedFieldsIn(value).flatMap(({ field, texts }) => copies(file, field, texts)),
+    ),
   ];
 }
 
 /** Few words may be equal in two languages; a sentence may not. */
 function copies(file: string, field: string, texts: Record<Language, string>): Fault[] {
   return languages.flatMap((language, i) => {
-    const original = languages.slice(0, i).find((other) => texts[other] === texts[language] && (withoutNames(texts[language]).match(/\p{L}{2,}/gu) ?? []).length > 3);
-    return original ? [{ file, field: `${field}.${language}`, what: `repeats the ${languageNames[original]} text`, cure: `Write it in ${languageNames[language]}.` }] : [];
+    const original = languages
+      .slice(0, i)
+      .find(
+        (other) =>
+          texts[other] === texts[language] &&
+          (withoutNames(texts[language]).match(/\p{L}{2,}/gu) ?? []).length > 3,
+      );
+    return original
+      ? [
+          {
+            file,
+            field: `${field}.${language}`,
+            what: `repeats the ${languageNames[original]} text`,
+            cure: `Write it in ${languageNames[language]}.`,
+          },
+        ]
+      : [];
   });
 }

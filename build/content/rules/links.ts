@@ -8,39 +8,86 @@ import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';
 import { parsePageReference } from '../text.ts';
 
-/** Links lead by name to pages, items and anchors that exist; addresses stand in links.json and company.json alone. */
+/**
+ * Links lead by name to pages, items and anchors that exist; addresses stand in
+ * links.json and company.json alone.
+ */
 export function checkLinks(content: Content): Fault[] {
   return [
     ...content.passages.flatMap(({ file, field, language, text }) =>
-      [...text.matchAll(/\]\(page:([^)\s]+)\)/g)].flatMap(([, reference = '']) => problemsOf(reference, language, content).map((problem) => ({ file, field, ...problem }))),
+      [...text.matchAll(/\]\(page:([^)\s]+)\)/g)].flatMap(([, reference = '']) =>
+        problemsOf(reference, language, content).map((problem) => ({
+          file,
+          field,
+          ...problem,
+        })),
+      ),
     ),
     ...content.passages
-      .filter(({ file, text }) => file.endsWith('.json') && !mayNameAddresses.includes(file) && /https?:\/\/|www\./.test(text))
-      .map(({ file, field }) => ({ file, field, what: 'names an address', cure: 'Add the address to content/links.json and link to it by name.' })),
+      .filter(
+        ({ file, text }) =>
+          file.endsWith('.json') &&
+          !mayNameAddresses.includes(file) &&
+          /https?:\/\/|www\./.test(text),
+      )
+      .map(({ file, field }) => ({
+        file,
+        field,
+        what: 'names an address',
+        cure: 'Add the address to content/links.json and link to it by name.',
+      })),
     ...[...content.json].flatMap(([file, value]) =>
       placesIn(value).flatMap(({ field, page, parameters }) => {
         const problem = parameterProblem(page, parameters, content);
         return problem ? [{ file, field, ...problem }] : [];
       }),
     ),
-  ].filter((fault, i, all) => all.findIndex((other) => other.file === fault.file && other.field === fault.field && other.what === fault.what) === i);
+  ].filter(
+    (fault, i, all) =>
+      all.findIndex(
+        (other) =>
+          other.file === fault.file &&
+          other.field === fault.field &&
+          other.what === fault.what,
+      ) === i,
+  );
 }
 
 const mayNameAddresses = ['content/links.json', 'content/company.json'];
 
-/** Where buttons lead: `{ "page": "range", "parameters": { … } }`. The schemas have made sure that the page exists. */
-function placesIn(value: unknown, path: string[] = []): { field: string; page: PageName; parameters: Record<string, string> }[] {
+/**
+ * Where buttons lead: `{ "page": "range", "parameters": { … } }`. The schemas have made
+ * sure that the page exists.
+ */
+function placesIn(
+  value: unknown,
+  path: string[] = [],
+): { field: string; page: PageName; parameters: Record<string, string> }[] {
   if (typeof value !== 'object' || value === null) return [];
   const { page, parameters } = value as { page?: unknown; parameters?: unknown };
-  if (typeof page === 'string' && isPage(page) && typeof parameters === 'object' && parameters !== null) {
-    return [{ field: path.join('.'), page: page as PageName, parameters: parameters as Record<string, string> }];
+  if (
+    typeof page === 'string' &&
+    isPage(page) &&
+    typeof parameters === 'object' &&
+    parameters !== null
+  ) {
+    return [
+      {
+        field: path.join('.'),
+        page: page as PageName,
+        parameters: parameters as Record<string, string>,
+      },
+    ];
   }
-  return Object.entries(value).flatMap(([name, child]) => placesIn(child, [...path, name]));
+  return Object.entries(value).flatMap(([name, child]) =>
+    placesIn(child, [...path, name]),
+  );
 }
 
 type Problem = Pick<Fault, 'what' | 'cure'>;
 
-const isPage = (reference: string): boolean => pageNames.some((name) => name === reference.split(/[?#]/)[0]);
+const isPage = (reference: string): boolean =>
+  pageNames.some((name) => name === reference.split(/[?#]/)[0]);
 
 function problemsOf(reference: string, language: Language, content: Content): Problem[] {
   // Where texts and answers are compiled, an unknown page has been told of.
@@ -50,40 +97,92 @@ function problemsOf(reference: string, language: Language, content: Content): Pr
   if (problem) return [problem];
   const anchors = anchorsOf(page, parameters, language, content);
   if (!anchor || !anchors || anchors.includes(anchor)) return [];
-  return [{ what: `links to page:${reference}, where there is no anchor ${anchor}`, cure: `Use one of: ${anchors.join(', ') || 'none'}.` }];
+  return [
+    {
+      what: `links to page:${reference}, where there is no anchor ${anchor}`,
+      cure: `Use one of: ${anchors.join(', ') || 'none'}.`,
+    },
+  ];
 }
 
 /** Parameters that can be looked up in content/; items of the back end cannot. */
-const exists: Record<string, (parameters: Record<string, string>, content: Content) => boolean> = {
+const exists: Record<
+  string,
+  (parameters: Record<string, string>, content: Content) => boolean
+> = {
   'key of product': ({ key }, { present }) => present.has(`content/products/${key}.json`),
   'family of family': ({ family }) => familyIds.includes(family as FamilyId),
   'family of range': ({ family }) => familyIds.includes(family as FamilyId),
-  'range of range': ({ family, range = '' }) => familyIds.includes(family as FamilyId) && rangeSlugs(family as FamilyId, range) !== undefined,
+  'range of range': ({ family, range = '' }) =>
+    familyIds.includes(family as FamilyId) &&
+    rangeSlugs(family as FamilyId, range) !== undefined,
   'id of promotion-terms': ({ id }) => promotionTermsIds.some((known) => known === id),
 };
 
-function parameterProblem(page: PageName, parameters: Record<string, string>, content: Content): Problem | undefined {
-  const names = [...addressRow(page).slugs.es.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+function parameterProblem(
+  page: PageName,
+  parameters: Record<string, string>,
+  content: Content,
+): Problem | undefined {
+  const names = [...addressRow(page).slugs.es.matchAll(/\{(\w+)\}/g)].map(
+    ([, name = '']) => name,
+  );
   const unknown = Object.keys(parameters).find((name) => !names.includes(name));
   if (unknown)
-    return { what: `links to page:${page} with ${unknown}, which that page does not take`, cure: `Write ${names.length ? names.map((name) => `${name}=…`).join('&') : 'the name of the page alone'}.` };
+    return {
+      what: `links to page:${page} with ${unknown}, which that page does not take`,
+      cure: `Write ${names.length ? names.map((name) => `${name}=…`).join('&') : 'the name of the page alone'}.`,
+    };
   for (const name of names) {
     const value = parameters[name];
-    if (value === undefined) return { what: `links to page:${page} without ${name}`, cure: `Write page:${page}?${names.map((each) => `${each}=…`).join('&')}.` };
+    if (value === undefined)
+      return {
+        what: `links to page:${page} without ${name}`,
+        cure: `Write page:${page}?${names.map((each) => `${each}=…`).join('&')}.`,
+      };
     const known = exists[`${name} of ${page}`];
-    if (!known) return { what: `links to page:${page}, whose items come from the back end`, cure: 'Link to the list of them instead.' };
-    if (!known(parameters, content)) return { what: `links to the ${name} ${value}, which does not exist`, cure: 'Correct the name.' };
+    if (!known)
+      return {
+        what: `links to page:${page}, whose items come from the back end`,
+        cure: 'Link to the list of them instead.',
+      };
+    if (!known(parameters, content))
+      return {
+        what: `links to the ${name} ${value}, which does not exist`,
+        cure: 'Correct the name.',
+      };
   }
   return undefined;
 }
 
-/** The anchors on a page; undefined where they are not known, because the file that holds them has a fault of its own. */
-export function anchorsOf(page: PageName, parameters: Record<string, string>, language: Language, { texts, faqs, families, files }: Content): string[] | undefined {
-  if (page === 'range') return families?.[parameters['family'] as FamilyId].ranges[parameters['range'] ?? '']?.products.map(anchorOf);
-  const text = texts.get(page === 'promotion-terms' ? `${page}/${parameters['id']}/${language}` : `${page}/${language}`);
-  if (!text) return page !== 'promotion-terms' && withoutText.includes(page) ? [] : undefined;
+/**
+ * The anchors on a page; undefined where they are not known, because the file that
+ * holds them has a fault of its own.
+ */
+export function anchorsOf(
+  page: PageName,
+  parameters: Record<string, string>,
+  language: Language,
+  { texts, faqs, families, files }: Content,
+): string[] | undefined {
+  if (page === 'range')
+    return families?.[parameters['family'] as FamilyId].ranges[
+      parameters['range'] ?? ''
+    ]?.products.map(anchorOf);
+  const text = texts.get(
+    page === 'promotion-terms'
+      ? `${page}/${parameters['id']}/${language}`
+      : `${page}/${language}`,
+  );
+  if (!text)
+    return page !== 'promotion-terms' && withoutText.includes(page) ? [] : undefined;
   const form = formOn(page);
   const sections = [...text.sections.map(({ id }) => id), ...(form ? [form] : [])];
   if (page !== 'faqs') return sections;
-  return files['content/faqs.json'] && [...sections, ...faqs.flatMap((group) => [group.id, ...group.questions.map(({ id }) => id)])];
+  return (
+    files['content/faqs.json'] && [
+      ...sections,
+      ...faqs.flatMap((group) => [group.id, ...group.questions.map(({ id }) => id)]),
+    ]
+  );
 }

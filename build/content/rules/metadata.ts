@@ -12,11 +12,18 @@ interface Metadata {
   description: string;
 }
 
-/** What search engines show of a page is of a length that they show whole, and no two pages of a language say the same. */
+/**
+ * What search engines show of a page is of a length that they show whole, and no two
+ * pages of a language say the same.
+ */
 export function checkMetadata(content: Content): Fault[] {
   return languages.flatMap((language) => {
     const pages = metadataOf(content, language);
-    return [...repeated(pages, 'titleField', 'title'), ...repeated(pages, 'descriptionField', 'description'), ...pages.flatMap(lengths)];
+    return [
+      ...repeated(pages, 'titleField', 'title'),
+      ...repeated(pages, 'descriptionField', 'description'),
+      ...pages.flatMap(lengths),
+    ];
   });
 }
 
@@ -25,39 +32,89 @@ const longestTitle = 53;
 const shortestDescription = 70;
 const longestDescription = 155;
 
-function lengths({ file, titleField, title, descriptionField, description }: Metadata): Fault[] {
+function lengths({
+  file,
+  titleField,
+  title,
+  descriptionField,
+  description,
+}: Metadata): Fault[] {
   const faults: Fault[] = [];
-  if (title.length > longestTitle) faults.push({ file, field: titleField, what: `makes a document title of ${title.length} characters («${title}»)`, cure: `Shorten it to ${longestTitle}.` });
-  if (description.length < shortestDescription || description.length > longestDescription) {
-    faults.push({ file, field: descriptionField, what: `has ${description.length} characters`, cure: `Write ${shortestDescription} to ${longestDescription}.` });
+  if (title.length > longestTitle)
+    faults.push({
+      file,
+      field: titleField,
+      what: `makes a document title of ${title.length} characters («${title}»)`,
+      cure: `Shorten it to ${longestTitle}.`,
+    });
+  if (
+    description.length < shortestDescription ||
+    description.length > longestDescription
+  ) {
+    faults.push({
+      file,
+      field: descriptionField,
+      what: `has ${description.length} characters`,
+      cure: `Write ${shortestDescription} to ${longestDescription}.`,
+    });
   }
   return faults;
 }
 
-function repeated(pages: Metadata[], field: 'titleField' | 'descriptionField', value: 'title' | 'description'): Fault[] {
+function repeated(
+  pages: Metadata[],
+  field: 'titleField' | 'descriptionField',
+  value: 'title' | 'description',
+): Fault[] {
   const seen = new Map<string, string>();
   return pages.flatMap((page) => {
     const key = page[value].toLowerCase();
     const first = seen.get(key);
     seen.set(key, first ?? `${page.file} (${page[field]})`);
-    return first ? [{ file: page.file, field: page[field], what: `is «${page[value]}», as in ${first}`, cure: 'Give every page words of its own.' }] : [];
+    return first
+      ? [
+          {
+            file: page.file,
+            field: page[field],
+            what: `is «${page[value]}», as in ${first}`,
+            cure: 'Give every page words of its own.',
+          },
+        ]
+      : [];
   });
 }
 
-function metadataOf({ products, families, texts }: Content, language: Language): Metadata[] {
+function metadataOf(
+  { products, families, texts }: Content,
+  language: Language,
+): Metadata[] {
   return [
     ...[...texts]
       .filter(([name]) => name.endsWith(`/${language}`))
-      .map(([name, { headTitle, description }]) => ({ file: `content/texts/${name}.md`, titleField: 'headTitle', title: headTitle, descriptionField: 'description', description })),
+      .map(([name, { headTitle, description }]) => ({
+        file: `content/texts/${name}.md`,
+        titleField: 'headTitle',
+        title: headTitle,
+        descriptionField: 'description',
+        description,
+      })),
     ...Object.entries(families ?? {}).flatMap(([id, family]) => {
-      const of = (path: string, { headTitle, description }: Pick<typeof family, 'headTitle' | 'description'>): Metadata => ({
+      const of = (
+        path: string,
+        { headTitle, description }: Pick<typeof family, 'headTitle' | 'description'>,
+      ): Metadata => ({
         file: 'content/families.json',
         titleField: `${path}.headTitle.${language}`,
         title: headTitle[language],
         descriptionField: `${path}.description.${language}`,
         description: description[language],
       });
-      return [of(id, family), ...Object.entries(family.ranges).map(([range, texts]) => of(`${id}.ranges.${range}`, texts))];
+      return [
+        of(id, family),
+        ...Object.entries(family.ranges).map(([range, texts]) =>
+          of(`${id}.ranges.${range}`, texts),
+        ),
+      ];
     }),
     ...products.map((product) => ({
       file: `content/products/${product.key}.json`,

@@ -20,19 +20,33 @@ type GramName = Exclude<keyof Nutrients, 'energyKj' | 'energyKcal'>;
 
 /** Grams of rounding that two figures may differ by. */
 const rounding = 0.001;
-/** Sum of the nutrients of 100 g, in grams, with room for rounding (as Open Food Facts allows). */
+/**
+ * Sum of the nutrients of 100 g, in grams, with room for rounding (as Open Food Facts
+ * allows).
+ */
 const greatestSum = 105;
 /** Kilojoules of 100 g of pure fat, rounded up: nothing edible has more. */
 const greatestEnergy = 3800;
 
-/** Nutrition tables are possible: parts are smaller than wholes, and energy is what the nutrients yield. */
+/**
+ * Nutrition tables are possible: parts are smaller than wholes, and energy is what the
+ * nutrients yield.
+ */
 export function checkNutrition({ products }: Content): Fault[] {
   return products.flatMap((product) => {
     const file = `content/products/${product.key}.json`;
     const { per100, references } = product.nutrition;
     const prefix = references.length ? 'porCien.' : '';
-    const faults = [...limits(per100), ...parts(per100), ...energy(per100), ...polyols(per100)].map((fault) => ({ ...fault, field: prefix + fault.field }));
-    return [...faults, ...references.flatMap((reference) => agreement(per100, reference))].map((fault) => ({ file, ...fault }));
+    const faults = [
+      ...limits(per100),
+      ...parts(per100),
+      ...energy(per100),
+      ...polyols(per100),
+    ].map((fault) => ({ ...fault, field: prefix + fault.field }));
+    return [
+      ...faults,
+      ...references.flatMap((reference) => agreement(per100, reference)),
+    ].map((fault) => ({ file, ...fault }));
   });
 }
 
@@ -41,12 +55,26 @@ type FieldFault = Omit<Fault, 'file'>;
 function limits(values: Nutrients): FieldFault[] {
   const faults: FieldFault[] = nutrientNames
     .filter((name) => (values[name] ?? 0) < 0)
-    .map((name) => ({ field: fieldOf[name], what: `is negative (${values[name]})`, cure: 'Write the figure of the label.' }));
-  const sum = values.fat + values.carbohydrate + values.fibre + values.protein + values.salt;
+    .map((name) => ({
+      field: fieldOf[name],
+      what: `is negative (${values[name]})`,
+      cure: 'Write the figure of the label.',
+    }));
+  const sum =
+    values.fat + values.carbohydrate + values.fibre + values.protein + values.salt;
   if (sum > greatestSum) {
-    faults.push({ field: 'grasas', what: `with hidratos, fibra, proteinas and sal makes ${round(sum)} g of 100 g`, cure: 'Compare the figures with the label.' });
+    faults.push({
+      field: 'grasas',
+      what: `with hidratos, fibra, proteinas and sal makes ${round(sum)} g of 100 g`,
+      cure: 'Compare the figures with the label.',
+    });
   }
-  if (nutrientNames.every((name) => !values[name])) faults.push({ field: 'energia', what: 'and all nutrients are 0', cure: 'Write the figures of the label.' });
+  if (nutrientNames.every((name) => !values[name]))
+    faults.push({
+      field: 'energia',
+      what: 'and all nutrients are 0',
+      cure: 'Write the figures of the label.',
+    });
   return faults;
 }
 
@@ -59,7 +87,15 @@ function parts(values: Nutrients): FieldFault[] {
   const faults = pairs.flatMap(([part, whole]) => {
     const value = values[part] ?? 0;
     const limit = values[whole] ?? 0;
-    return value > limit + rounding ? [{ field: fieldOf[part], what: `is ${value} g, more than the ${limit} g of ${fieldOf[whole]} that it is part of`, cure: 'Compare both with the label.' }] : [];
+    return value > limit + rounding
+      ? [
+          {
+            field: fieldOf[part],
+            what: `is ${value} g, more than the ${limit} g of ${fieldOf[whole]} that it is part of`,
+            cure: 'Compare both with the label.',
+          },
+        ]
+      : [];
   });
   const sweet = values.sugars + (values.polyols ?? 0);
   if (!faults.length && sweet > values.carbohydrate + rounding) {
@@ -75,29 +111,59 @@ function parts(values: Nutrients): FieldFault[] {
 function energy(values: Nutrients): FieldFault[] {
   const faults: FieldFault[] = [];
   const { energyKj, energyKcal } = values;
-  if (energyKj > greatestEnergy) faults.push({ field: 'energia', what: `is ${energyKj} kJ per 100 g, more than pure fat has`, cure: 'Compare it with the label.' });
+  if (energyKj > greatestEnergy)
+    faults.push({
+      field: 'energia',
+      what: `is ${energyKj} kJ per 100 g, more than pure fat has`,
+      cure: 'Compare it with the label.',
+    });
   const ratio = energyKj / energyKcal;
-  // The factors of Regulation (EU) 1169/2011 give from 4.0 (fibre) to 4.25 (protein) kJ per kcal.
+  // The factors of Regulation (EU) 1169/2011 give from 4.0 (fibre) to 4.25 (protein) kJ
+  // per kcal.
   if (!(ratio > 3.95 && ratio < 4.3))
-    faults.push({ field: 'energia', what: `says ${energyKj} kJ and ${energyKcal} kcal, which do not agree`, cure: `${energyKj} kJ are about ${Math.round(energyKj / 4.184)} kcal.` });
+    faults.push({
+      field: 'energia',
+      what: `says ${energyKj} kJ and ${energyKcal} kcal, which do not agree`,
+      cure: `${energyKj} kJ are about ${Math.round(energyKj / 4.184)} kcal.`,
+    });
   const computed = energyOf(values);
   if (Math.abs(computed - energyKj) > 0.2 * Math.max(computed, energyKj)) {
-    faults.push({ field: 'energia', what: `says ${energyKj} kJ, but the nutrients yield about ${Math.round(computed)} kJ`, cure: 'Compare energia and the nutrients with the label.' });
+    faults.push({
+      field: 'energia',
+      what: `says ${energyKj} kJ, but the nutrients yield about ${Math.round(computed)} kJ`,
+      cure: 'Compare energia and the nutrients with the label.',
+    });
   }
   return faults;
 }
 
 /** Kilojoules by the factors of Annex XIV of Regulation (EU) 1169/2011. */
 function energyOf({ fat, carbohydrate, polyols = 0, protein, fibre }: Nutrients): number {
-  return 37 * fat + 17 * (carbohydrate - polyols) + 10 * polyols + 17 * protein + 8 * fibre;
+  return (
+    37 * fat + 17 * (carbohydrate - polyols) + 10 * polyols + 17 * protein + 8 * fibre
+  );
 }
 
-/** One way to say that there are none: the field is left out, and so is the row of the table. */
+/**
+ * One way to say that there are none: the field is left out, and so is the row of the
+ * table.
+ */
 function polyols(values: Nutrients): FieldFault[] {
-  return values.polyols === 0 ? [{ field: 'polialcoholes', what: 'is 0', cure: 'Leave the field out where there are none.' }] : [];
+  return values.polyols === 0
+    ? [
+        {
+          field: 'polialcoholes',
+          what: 'is 0',
+          cure: 'Leave the field out where there are none.',
+        },
+      ]
+    : [];
 }
 
-function agreement(per100: Nutrients, { quantity, values }: Product['nutrition']['references'][number]): FieldFault[] {
+function agreement(
+  per100: Nutrients,
+  { quantity, values }: Product['nutrition']['references'][number],
+): FieldFault[] {
   const factor = Number.parseFloat(quantity) / 100;
   return nutrientNames.flatMap((name) => {
     const expected = (per100[name] ?? 0) * factor;
@@ -105,7 +171,13 @@ function agreement(per100: Nutrients, { quantity, values }: Product['nutrition']
     const inEnergy = name === 'energyKj' || name === 'energyKcal';
     const allowed = Math.max(inEnergy ? 1.5 : 0.05, expected * 0.01);
     if (Math.abs(value - expected) <= allowed) return [];
-    return [{ field: fieldOf[name], what: `says ${value} per ${quantity.replace('\u00a0', ' ')}, porCien makes it ${round(expected)}`, cure: 'Correct whichever is wrong.' }];
+    return [
+      {
+        field: fieldOf[name],
+        what: `says ${value} per ${quantity.replace('\u00a0', ' ')}, porCien makes it ${round(expected)}`,
+        cure: 'Correct whichever is wrong.',
+      },
+    ];
   });
 }
 

@@ -1,4 +1,8 @@
-import { defaultLanguage, type Language, languages } from '../../../src/site/languages.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languages,
+} from '../../../src/site/languages.ts';
 import { dictionaryWords } from '../dictionaryWords.ts';
 import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';
@@ -6,33 +10,84 @@ import { localisedFieldsIn, type Passage } from '../passages.ts';
 
 /** Fields beside the dictionaries in which the site fills in something, and what. */
 const filledFields: { file: string; field: RegExp; placeholders: string[] }[] = [
-  { file: 'content/about.json', field: /^figures\.\d+\.value\./, placeholders: ['{{n}}'] },
-  { file: 'content/contest.json', field: /^(until|ended\.text)\./, placeholders: ['{date}'] },
-  { file: 'content/home.json', field: /^manifesto\.text\./, placeholders: ['{gusanito}', '{biscuit}', '{crisp}', '{nut}', '{risketo}'] },
+  {
+    file: 'content/about.json',
+    field: /^figures\.\d+\.value\./,
+    placeholders: ['{{n}}'],
+  },
+  {
+    file: 'content/contest.json',
+    field: /^(until|ended\.text)\./,
+    placeholders: ['{date}'],
+  },
+  {
+    file: 'content/home.json',
+    field: /^manifesto\.text\./,
+    placeholders: ['{gusanito}', '{biscuit}', '{crisp}', '{nut}', '{risketo}'],
+  },
 ];
 
-/** What is filled in at run time, as `{date}` or `{{list}}`, is what the code gives, and the same in every language. */
+/**
+ * What is filled in at run time, as `{date}` or `{{list}}`, is what the code gives, and
+ * the same in every language.
+ */
 export function checkPlaceholders({ json, passages }: Content): Fault[] {
-  const unknown = passages.flatMap((passage) => (passage.file.startsWith('content/dictionary/') ? inDictionary(passage) : elsewhere(passage)));
-  const told = (file: string, field: string) => unknown.some((fault) => fault.file === file && fault.field.startsWith(`${field}.`));
-  const fields = [...json].flatMap(([file, value]) => localisedFieldsIn(value).map((field) => ({ file, ...field })));
-  return [...unknown, ...fields.flatMap(({ file, field, texts }) => (told(file, field) ? [] : languages.flatMap((language) => unlikeSpanish(file, field, texts, language))))];
+  const unknown = passages.flatMap((passage) =>
+    passage.file.startsWith('content/dictionary/')
+      ? inDictionary(passage)
+      : elsewhere(passage),
+  );
+  const told = (file: string, field: string) =>
+    unknown.some((fault) => fault.file === file && fault.field.startsWith(`${field}.`));
+  const fields = [...json].flatMap(([file, value]) =>
+    localisedFieldsIn(value).map((field) => ({ file, ...field })),
+  );
+  return [
+    ...unknown,
+    ...fields.flatMap(({ file, field, texts }) =>
+      told(file, field)
+        ? []
+        : languages.flatMap((language) => unlikeSpanish(file, field, texts, language)),
+    ),
+  ];
 }
 
 function inDictionary({ file, field, text }: Passage): Fault[] {
   const wanted = dictionaryWords.get(field)?.join(', ');
   const found = placeholdersOf(text);
   if (wanted === undefined || found === wanted) return [];
-  return [{ file, field, what: `has the placeholders ${found || 'none'}, the site fills in ${wanted || 'none'}`, cure: 'Write what the site fills in, in its two braces; the order is free.' }];
+  return [
+    {
+      file,
+      field,
+      what: `has the placeholders ${found || 'none'}, the site fills in ${wanted || 'none'}`,
+      cure: 'Write what the site fills in, in its two braces; the order is free.',
+    },
+  ];
 }
 
 function elsewhere({ file, field, text }: Passage): Fault[] {
-  const filled = filledFields.find((candidate) => candidate.file === file && candidate.field.test(field))?.placeholders ?? [];
-  const unknown = (text.replace(/`[^`]*`|\{#[\w-]+\}/g, '').match(placeholder) ?? []).filter((each) => !filled.includes(each));
-  return unknown.map((each) => ({ file, field, what: `has ${each}, which the site does not fill in`, cure: filled.length ? `Write ${filled.join(', ')}.` : 'Write it without braces.' }));
+  const filled =
+    filledFields.find(
+      (candidate) => candidate.file === file && candidate.field.test(field),
+    )?.placeholders ?? [];
+  const unknown = (
+    text.replace(/`[^`]*`|\{#[\w-]+\}/g, '').match(placeholder) ?? []
+  ).filter((each) => !filled.includes(each));
+  return unknown.map((each) => ({
+    file,
+    field,
+    what: `has ${each}, which the site does not fill in`,
+    cure: filled.length ? `Write ${filled.join(', ')}.` : 'Write it without braces.',
+  }));
 }
 
-function unlikeSpanish(file: string, field: string, texts: Record<Language, string>, language: Language): Fault[] {
+function unlikeSpanish(
+  file: string,
+  field: string,
+  texts: Record<Language, string>,
+  language: Language,
+): Fault[] {
   const found = placeholdersOf(texts[language]);
   const wanted = placeholdersOf(texts[defaultLanguage]);
   if (found === wanted) return [];
@@ -46,7 +101,11 @@ function unlikeSpanish(file: string, field: string, texts: Record<Language, stri
   ];
 }
 
-/** Whatever has a brace: what is not closed, or is spelt with blanks, would stand on the page as it is. */
+/**
+ * Whatever has a brace: what is not closed, or is spelt with blanks, would stand on the
+ * page as it is.
+ */
 const placeholder = /\{+[^{}]*\}*|\}+/g;
 
-const placeholdersOf = (text: string): string => [...new Set(text.match(placeholder))].sort().join(', ');
+const placeholdersOf = (text: string): string =>
+  [...new Set(text.match(placeholder))].sort().join(', ');

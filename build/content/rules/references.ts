@@ -2,7 +2,10 @@ import { rangeSlugs, rangesOf } from '../../../src/site/families.ts';
 import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';
 
-/** What files name of one another exists: ranges name products, products name their range, the home page names ranges. */
+/**
+ * What files name of one another exists: ranges name products, products name their
+ * range, the home page names ranges.
+ */
 export function checkReferences(content: Content): Fault[] {
   return [...checkRanges(content), ...checkHome(content)];
 }
@@ -12,27 +15,65 @@ function checkHome({ files, present }: Content): Fault[] {
   const home = files['content/home.json'];
   const file = 'content/home.json';
   const ranges = [
-    ...(home?.wheel.items ?? []).map(({ range }, i) => ({ field: `wheel.items.${i}.range`, family: 'snacks' as const, range })),
-    ...(home?.stalls ?? []).flatMap(({ family, lines }, i) => lines.map(({ range }, j) => ({ field: `stalls.${i}.lines.${j}.range`, family, range }))),
+    ...(home?.wheel.items ?? []).map(({ range }, i) => ({
+      field: `wheel.items.${i}.range`,
+      family: 'snacks' as const,
+      range,
+    })),
+    ...(home?.stalls ?? []).flatMap(({ family, lines }, i) =>
+      lines.map(({ range }, j) => ({
+        field: `stalls.${i}.lines.${j}.range`,
+        family,
+        range,
+      })),
+    ),
   ];
-  const shown = [...(home?.stalls ?? []).map(({ product }, i) => ({ field: `stalls.${i}.product`, product })), ...(home ? [{ field: 'promotions.product', product: home.promotions.product }] : [])];
+  const shown = [
+    ...(home?.stalls ?? []).map(({ product }, i) => ({
+      field: `stalls.${i}.product`,
+      product,
+    })),
+    ...(home ? [{ field: 'promotions.product', product: home.promotions.product }] : []),
+  ];
   return [
     ...ranges
       .filter(({ family, range }) => !rangeSlugs(family, range))
-      .map(({ field, family, range }) => ({ file, field, what: `names ${range}, which is no range of ${family}`, cure: `Use one of: ${rangesOf(family).join(', ')}.` })),
+      .map(({ field, family, range }) => ({
+        file,
+        field,
+        what: `names ${range}, which is no range of ${family}`,
+        cure: `Use one of: ${rangesOf(family).join(', ')}.`,
+      })),
     ...shown
       .filter(({ product }) => !present.has(`content/products/${product}.json`))
-      .map(({ field, product }) => ({ file, field, what: `names ${product}, which is no product`, cure: 'Use the name of a file in content/products, without .json.' })),
+      .map(({ field, product }) => ({
+        file,
+        field,
+        what: `names ${product}, which is no product`,
+        cure: 'Use the name of a file in content/products, without .json.',
+      })),
   ];
 }
 
-function checkRanges({ families, products, productFiles, references, present }: Content): Fault[] {
+function checkRanges({
+  families,
+  products,
+  productFiles,
+  references,
+  present,
+}: Content): Fault[] {
   const faults: Fault[] = [];
   const listed = new Set<string>();
   for (const [family, { ranges }] of Object.entries(families ?? {})) {
     for (const [range, { products: keys }] of Object.entries(ranges)) {
       for (const [i, key] of keys.entries()) {
-        if (keys.indexOf(key) < i) faults.push({ file: 'content/families.json', field: `${family}.ranges.${range}.products`, what: `names ${key} twice`, cure: 'Keep one of the two.' });
+        if (keys.indexOf(key) < i)
+          faults.push({
+            file: 'content/families.json',
+            field: `${family}.ranges.${range}.products`,
+            what: `names ${key} twice`,
+            cure: 'Keep one of the two.',
+          });
         listed.add(`${family}/${range} ${key}`);
         if (!present.has(`content/products/${key}.json`)) {
           faults.push({
@@ -57,7 +98,12 @@ function checkRanges({ families, products, productFiles, references, present }: 
     }
     const video = productFiles.get(product.key)?.video?.slice('link:'.length);
     if (video && references.links && !references.links[video]) {
-      faults.push({ file: `content/products/${product.key}.json`, field: 'video', what: `names ${video}, which is not in content/links.json`, cure: 'Add it there or correct the name.' });
+      faults.push({
+        file: `content/products/${product.key}.json`,
+        field: 'video',
+        what: `names ${video}, which is not in content/links.json`,
+        cure: 'Add it there or correct the name.',
+      });
     }
   }
   return faults;

@@ -7,9 +7,14 @@ import { localisedFieldsIn } from '../passages.ts';
 /** Lists of ingredients say the same of the same things. */
 const mayRepeat = /^(ingredientes|titulo|sabor|name|notas_cata\.notes\.\d+\.name)$/;
 
-/** Every product has a voice of its own: no sentence stands twice, in one product or in two, nor on its range's page. */
+/**
+ * Every product has a voice of its own: no sentence stands twice, in one product or in
+ * two, nor on its range's page.
+ */
 export function checkSentences({ json }: Content): Fault[] {
-  const files = [...json].filter(([file]) => file.startsWith('content/products/') || file === 'content/families.json');
+  const files = [...json].filter(
+    ([file]) => file.startsWith('content/products/') || file === 'content/families.json',
+  );
   return languages.flatMap((language) => {
     const seen = new Map<string, string>();
     return files.flatMap(([file, value]) =>
@@ -18,7 +23,16 @@ export function checkSentences({ json }: Content): Fault[] {
         return sentencesOf(texts[language]).flatMap(({ text, key }) => {
           const first = seen.get(key);
           seen.set(key, first ?? `${file} (${field}.${language})`);
-          return first ? [{ file, field: `${field}.${language}`, what: `says «${text}», which ${first} says too`, cure: 'Write a sentence that only this product could say.' }] : [];
+          return first
+            ? [
+                {
+                  file,
+                  field: `${field}.${language}`,
+                  what: `says «${text}», which ${first} says too`,
+                  cure: 'Write a sentence that only this product could say.',
+                },
+              ]
+            : [];
         });
       }),
     );
@@ -28,6 +42,9 @@ export function checkSentences({ json }: Content): Fault[] {
 function sentencesOf(text: string): { text: string; key: string }[] {
   return text
     .split(/(?<=[.!?…])\s+/)
-    .map((sentence) => ({ text: sentence, key: fold(sentence).replace(/[^\p{L}\p{N}-]/gu, '') }))
+    .map((sentence) => ({
+      text: sentence,
+      key: fold(sentence).replace(/[^\p{L}\p{N}-]/gu, ''),
+    }))
     .filter(({ key }) => key.split('-').length > 2);
 }

@@ -1,5 +1,10 @@
 import checkCss from '../../pages/parts/Check.css?inline';
-import { type Choice, consentKey, consentVersion, type Purpose } from '../../site/consent.ts';
+import {
+  type Choice,
+  consentKey,
+  consentVersion,
+  type Purpose,
+} from '../../site/consent.ts';
 import type { Language } from '../../site/languages.ts';
 import { consentWords } from '../../site/noticeWords.ts';
 import { adoptStyle } from '../adoptStyle.ts';
@@ -16,7 +21,10 @@ adoptStyle(css + checkCss);
 
 let bar: HTMLElement | undefined;
 
-/** Shows the bar over the end of the page. It stands first in the document, so that the first Tab reaches it. */
+/**
+ * Shows the bar over the end of the page. It stands first in the document, so that the
+ * first Tab reaches it.
+ */
 export function showBar(settings: HTMLElement): void {
   bar = element(`<section class="consent" aria-label="${words.label}">
     <p><b>${words.title}</b> ${words.text} <a href="${settings.dataset['consent']}">${words.policy}</a></p>
@@ -31,11 +39,14 @@ export function showBar(settings: HTMLElement): void {
   makeRoom(bar);
 }
 
-const button = (action: string, name: string) => `<button type="button" class="btn btn--small" data-do="${action}">${name}</button>`;
+const button = (action: string, name: string) =>
+  `<button type="button" class="btn btn--small" data-do="${action}">${name}</button>`;
 
 /**
- * What the bar covers can still be scrolled to, and a focus under it scrolls into view, until it is hidden or gone. Said to
- * the two elements alone: a custom property of the document would give every element its style anew.
+ * What the bar covers can still be scrolled to, and a focus under it scrolls into view,
+ * until it is hidden or gone. Said to
+ * the two elements alone: a custom property of the document would give every element
+ * its style anew.
  */
 function makeRoom(covering: HTMLElement): void {
   const foot = document.querySelector<HTMLElement>('.foot');
@@ -47,10 +58,22 @@ function makeRoom(covering: HTMLElement): void {
   }).observe(covering);
 }
 
-/** Opens the choice purpose by purpose. Nothing is ticked but what was allowed before; closing it changes nothing. */
+/**
+ * Opens the choice purpose by purpose. Nothing is ticked but what was allowed before;
+ * closing it changes nothing.
+ */
 export function openPurposes(settings: HTMLElement): void {
   const before = currentChoice() ?? nothing;
-  const choices = purposes.map((purpose) => check(purpose, `<b>${words[purpose]}</b>`, words[`${purpose}Text`], before[purpose] ? 'checked' : '')).join('');
+  const choices = purposes
+    .map((purpose) =>
+      check(
+        purpose,
+        `<b>${words[purpose]}</b>`,
+        words[`${purpose}Text`],
+        before[purpose] ? 'checked' : '',
+      ),
+    )
+    .join('');
   const dialog = openPopup(
     'choice',
     words.close,
@@ -62,13 +85,22 @@ export function openPurposes(settings: HTMLElement): void {
   dialog.addEventListener('click', ({ target }) => {
     const action = (target as HTMLElement).dataset['do'];
     if (!action) return;
-    const ticked = (purpose: string) => dialog.querySelector<HTMLInputElement>(`[name=${purpose}]`)?.checked === true;
+    const ticked = (purpose: string) =>
+      dialog.querySelector<HTMLInputElement>(`[name=${purpose}]`)?.checked === true;
     dialog.close();
-    answer(settings, action === 'save' ? { analytics: ticked('analytics'), marketing: ticked('marketing') } : action === 'accept' ? everything : nothing);
+    answer(
+      settings,
+      action === 'save'
+        ? { analytics: ticked('analytics'), marketing: ticked('marketing') }
+        : action === 'accept'
+          ? everything
+          : nothing,
+    );
   });
 }
 
-const check = (name: string, title: string, text: string, state: string) => `<label class="check"><input type="checkbox" name="${name}" ${state}><span>${title}<br>${text}</span></label>`;
+const check = (name: string, title: string, text: string, state: string) =>
+  `<label class="check"><input type="checkbox" name="${name}" ${state}><span>${title}<br>${text}</span></label>`;
 
 function answer(settings: HTMLElement, choice: Choice): void {
   const before = currentChoice();
@@ -76,7 +108,8 @@ function answer(settings: HTMLElement, choice: Choice): void {
   bar?.remove();
   settle();
   forget(choice);
-  if (before && purposes.some((purpose) => before[purpose] && !choice[purpose])) void withdraw(choice).catch(console.error);
+  if (before && purposes.some((purpose) => before[purpose] && !choice[purpose]))
+    void withdraw(choice).catch(console.error);
   honour(settings, choice);
   say(words.kept);
 }
@@ -84,7 +117,15 @@ function answer(settings: HTMLElement, choice: Choice): void {
 function keep(choice: Choice): void {
   try {
     const date = new Date().toISOString().slice(0, 10);
-    localStorage.setItem(consentKey, JSON.stringify({ version: consentVersion, date, ...choice, ...(privacySignal() ? { signal: true } : {}) }));
+    localStorage.setItem(
+      consentKey,
+      JSON.stringify({
+        version: consentVersion,
+        date,
+        ...choice,
+        ...(privacySignal() ? { signal: true } : {}),
+      }),
+    );
   } catch (error) {
     // Where nothing can be kept, the answer holds for this page.
     console.warn(error);

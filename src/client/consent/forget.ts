@@ -1,30 +1,40 @@
 import type { Choice, Purpose } from '../../site/consent.ts';
 import { leftovers } from '../../site/leftovers.ts';
 
-/** Clears the cookies and keys that the tags of purposes that are not allowed may have left. */
+/**
+ * Clears the cookies and keys that the tags of purposes that are not allowed may have
+ * left.
+ */
 export function forget(choice: Choice): void {
-  const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
+  const names = document.cookie
+    .split('; ')
+    .map((cookie) => cookie.split('=', 1)[0] ?? '');
   for (const [purpose, { cookies, keys }] of Object.entries(leftovers)) {
     if (choice[purpose as Purpose]) continue;
-    for (const name of names) if (cookies.some((pattern) => fits(name, pattern))) clearCookie(name);
+    for (const name of names)
+      if (cookies.some((pattern) => fits(name, pattern))) clearCookie(name);
     forgetKeys((key) => keys.some((pattern) => fits(key, pattern)));
   }
 }
 
 function forgetKeys(isLeft: (key: string) => boolean): void {
   try {
-    for (const storage of [localStorage, sessionStorage]) for (const key of Object.keys(storage)) if (isLeft(key)) storage.removeItem(key);
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (isLeft(key)) storage.removeItem(key);
   } catch {
     // Where storage is forbidden nothing was left.
   }
 }
 
-const fits = (name: string, pattern: string): boolean => (pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern);
+const fits = (name: string, pattern: string): boolean =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
 /** Tags set their cookies on the widest domain that they can. */
 function clearCookie(name: string): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`);
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
-  for (const domain of ['', ...domains]) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
+  for (const domain of ['', ...domains]) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
+    document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
+  }
 }

@@ -7,11 +7,17 @@ import css from './Invitation.css?inline';
 import { goToForm, isAnswered, rememberVisit } from './invite.ts';
 
 const words = inviteWords[document.documentElement.lang as Language];
-/** While the visitor is busy, the invitation waits so long before it looks again, in milliseconds. */
+/**
+ * While the visitor is busy, the invitation waits so long before it looks again, in
+ * milliseconds.
+ */
 const later = 5_000;
 adoptStyle(css);
 
-/** Opens the popup that invites to the newsletter, when the visitor is not busy. Closing it is an answer. */
+/**
+ * Opens the popup that invites to the newsletter, when the visitor is not busy. Closing
+ * it is an answer.
+ */
 export function openInvitation(address: string): void {
   if (isBusy()) {
     setTimeout(() => isAnswered() || openInvitation(address), later);
@@ -37,4 +43,8 @@ export function openInvitation(address: string): void {
 }
 
 /** In another tab, in a menu or dialog, or writing. */
-const isBusy = (): boolean => document.hidden || !!document.querySelector('dialog[open], [data-header] details[open], :is(input, select, textarea):focus');
+const isBusy = (): boolean =>
+  document.hidden ||
+  !!document.querySelector(
+    'dialog[open], [data-header] details[open], :is(input, select, textarea):focus',
+  );

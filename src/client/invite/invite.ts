@@ -2,17 +2,29 @@ import { visitCookie, visitSeconds } from '../../site/consent.ts';
 import { settled } from '../consent/consent.ts';
 import { setCookie } from '../cookie.ts';
 
-/** A visitor gets so long to look around, in milliseconds, after the question about cookies is settled. */
+/**
+ * A visitor gets so long to look around, in milliseconds, after the question about
+ * cookies is settled.
+ */
 const delay = 5_000;
 
-/** Invites to the newsletter on pages that may: the strip of the page at once, the popup once nothing else asks. */
+/**
+ * Invites to the newsletter on pages that may: the strip of the page at once, the popup
+ * once nothing else asks.
+ */
 export function startInvite(): void {
   const page = document.querySelector<HTMLElement>('[data-invite]');
   const strip = document.querySelector<HTMLElement>('[data-invite-strip]');
   if (isAnswered()) strip?.remove();
   else if (strip) startStrip(strip);
   // Where no cookie can be kept, the popup would come again on every page.
-  if (page && navigator.cookieEnabled && !isAnswered()) void settled.then(() => setTimeout(() => void invite(page.dataset['invite'] ?? '').catch(console.error), delay));
+  if (page && navigator.cookieEnabled && !isAnswered())
+    void settled.then(() =>
+      setTimeout(
+        () => void invite(page.dataset['invite'] ?? '').catch(console.error),
+        delay,
+      ),
+    );
 }
 
 /** Whether this visitor closed the invitation, or followed it, in the last 30 days. */

@@ -12,7 +12,10 @@ import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import css from './AboutPage.css?inline';
 
-/** Who is who: a family portrait with numbered sitters, the company today, its beliefs, its checks and its fifty years. */
+/**
+ * Who is who: a family portrait with numbered sitters, the company today, its beliefs,
+ * its checks and its fifty years.
+ */
 export function AboutPage({ text }: { text: Text }) {
   useStyle(css);
   return (
@@ -68,7 +71,12 @@ function Today({ section: { id, title, html } }: { section: Section }) {
           {about.figures.map(({ id, value, label }) => (
             <div key={id}>
               <dt>{say(label)}</dt>
-              <dd>{say(value).replace('{{n}}', String(company.figures[id as keyof typeof company.figures]))}</dd>
+              <dd>
+                {say(value).replace(
+                  '{{n}}',
+                  String(company.figures[id as keyof typeof company.figures]),
+                )}
+              </dd>
             </div>
           ))}
         </dl>

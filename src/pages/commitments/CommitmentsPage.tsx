@@ -11,7 +11,10 @@ import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import css from './CommitmentsPage.css?inline';
 
-/** What is promised, measured and published: the sun's share, gauges at true scale, the texts and the yearly report. */
+/**
+ * What is promised, measured and published: the sun's share, gauges at true scale, the
+ * texts and the yearly report.
+ */
 export function CommitmentsPage({ text }: { text: Text }) {
   const { say } = useVisit();
   useStyle(css);

@@ -14,7 +14,8 @@ import { useVisit } from '../visit.ts';
 import css from './CompliancePage.css?inline';
 
 /**
- * The hub of the compliance area: four tiles, each with its own figure of half-moons, and the yearly report.
+ * The hub of the compliance area: four tiles, each with its own figure of half-moons,
+ * and the yearly report.
  *
  * @param report The text of the commitments page, which speaks of the report.
  */
@@ -76,10 +77,28 @@ const solar = Number(commitments.figures.find(({ id }) => id === 'solar')?.value
 function Sign({ id }: { id: string }) {
   if (id === 'values') return <Rings />;
   const drawn: Record<string, string> = {
-    conduct: conductMenu.map((_, i) => slice(100, 100, 100, i * piece + 1, (i + 1) * piece - 1, i === 1 ? 'currentColor' : 'var(--light, #b9d3b8)')).join(''),
+    conduct: conductMenu
+      .map((_, i) =>
+        slice(
+          100,
+          100,
+          100,
+          i * piece + 1,
+          (i + 1) * piece - 1,
+          i === 1 ? 'currentColor' : 'var(--light, #b9d3b8)',
+        ),
+      )
+      .join(''),
     'ethical-channel': `<path d="${moon(100, 0, 100, true)}"/><path class="sign__light" d="${moon(100, 0, 62, true)}"/><path d="${moon(100, 0, 30, true)}"/>`,
     commitments: `<path class="sign__light" d="${moon(100, 100, 100)}"/>${slice(100, 100, 100, 0, solar * 1.8, 'currentColor')}`,
   };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here
-  return <svg className="sign" viewBox="0 0 200 100" aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawn[id] ?? '' }} />;
+  return (
+    <svg
+      className="sign"
+      viewBox="0 0 200 100"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here
+      dangerouslySetInnerHTML={{ __html: drawn[id] ?? '' }}
+    />
+  );
 }

@@ -15,7 +15,8 @@ import { useVisit } from '../visit.ts';
 import css from './ConductPage.css?inline';
 
 /**
- * The code of conduct, one of its chapters, or a page of the society chapter: seven teeth, of which the chapter's own is
+ * The code of conduct, one of its chapters, or a page of the society chapter: seven
+ * teeth, of which the chapter's own is
  * green, the sub-menu with their numbers and the text.
  *
  * @param note What every page of the code reminds of.
@@ -34,7 +35,11 @@ export function ConductPage({ text, note }: { text: Text; note: string | undefin
         <div className="wrap split split--wide read">
           <SubMenu />
           <article>
-            {place.page === 'conduct' ? <Overview html={text.html} /> : <Prose html={text.html} />}
+            {place.page === 'conduct' ? (
+              <Overview html={text.html} />
+            ) : (
+              <Prose html={text.html} />
+            )}
             {place.page === 'conduct-society' && <Sites />}
             {place.page === 'society-risi-sa' && <Papers />}
             <Note html={note} />
@@ -47,13 +52,21 @@ export function ConductPage({ text, note }: { text: Text; note: string | undefin
 }
 
 /** Address and name of a page of the code, and whether the visitor is on it. */
-function useCodePage(): (page: PageName) => { address: string; name: string; current: 'page' | undefined } {
+function useCodePage(): (page: PageName) => {
+  address: string;
+  name: string;
+  current: 'page' | undefined;
+} {
   const { words, say, language, place } = useVisit();
   return (page) => {
     const site = conduct.society.find((candidate) => candidate.page === page);
     return {
       address: addressOfPlace({ page, parameters: {} } as Place, language),
-      name: site ? say(site.name) : words(page === 'conduct' ? 'menu.conduct' : (page.replace('-', '.') as WordKey)),
+      name: site
+        ? say(site.name)
+        : words(
+            page === 'conduct' ? 'menu.conduct' : (page.replace('-', '.') as WordKey),
+          ),
       current: page === place.page ? 'page' : undefined,
     };
   };
@@ -62,7 +75,8 @@ function useCodePage(): (page: PageName) => { address: string; name: string; cur
 const sites = conduct.society.map(({ page }) => page as PageName);
 
 /** The chapter that a page belongs to. */
-const chapterOf = (page: PageName): PageName => (sites.includes(page) ? 'conduct-society' : page);
+const chapterOf = (page: PageName): PageName =>
+  sites.includes(page) ? 'conduct-society' : page;
 
 function Teeth() {
   const { words, place } = useVisit();
@@ -74,7 +88,12 @@ function Teeth() {
           const { address, name, current } = codePage(page);
           return (
             <li key={page}>
-              <a href={address} aria-current={current ?? (page === chapterOf(place.page) ? 'true' : undefined)}>
+              <a
+                href={address}
+                aria-current={
+                  current ?? (page === chapterOf(place.page) ? 'true' : undefined)
+                }
+              >
                 <span aria-hidden="true">{i + 1}</span>
                 <span className="sr">{name}</span>
               </a>
@@ -178,11 +197,16 @@ function Papers() {
   );
 }
 
-/** The pages before and after this one: the code's chapters in order, or the pages of the society chapter. */
+/**
+ * The pages before and after this one: the code's chapters in order, or the pages of
+ * the society chapter.
+ */
 function Pager() {
   const { words, place } = useVisit();
   const codePage = useCodePage();
-  const order: PageName[] = sites.includes(place.page) ? ['conduct-society', ...sites, 'conduct-compliance'] : ['conduct', ...conductMenu];
+  const order: PageName[] = sites.includes(place.page)
+    ? ['conduct-society', ...sites, 'conduct-compliance']
+    : ['conduct', ...conductMenu];
   const here = order.indexOf(place.page);
   const link = (page: PageName | undefined, rel: 'prev' | 'next') => {
     if (!page) return null;

@@ -8,11 +8,20 @@ import { audiences } from './ContactPage.tsx';
 import { Lines } from './Lines.tsx';
 
 /**
- * One reason to write: what to have at hand, and the lines for those who would rather talk.
+ * One reason to write: what to have at hand, and the lines for those who would rather
+ * talk.
  *
  * @param children The form.
  */
-export function ContactFormPage({ text, current, children }: { text: Text; current: PageName; children?: ReactNode }) {
+export function ContactFormPage({
+  text,
+  current,
+  children,
+}: {
+  text: Text;
+  current: PageName;
+  children?: ReactNode;
+}) {
   const { words } = useVisit();
   return (
     <ContactFrame text={text} current={current}>

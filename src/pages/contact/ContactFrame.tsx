@@ -12,11 +12,20 @@ import { useVisit } from '../visit.ts';
 import css from './Contact.css?inline';
 
 /**
- * A page of the contact area: its heading, the four choices with this one marked, and what the page itself has to say.
+ * A page of the contact area: its heading, the four choices with this one marked, and
+ * what the page itself has to say.
  *
  * @param current The choice whose page this is; undefined on the hub.
  */
-export function ContactFrame({ text, current, children }: { text: Text; current: PageName | undefined; children: ReactNode }) {
+export function ContactFrame({
+  text,
+  current,
+  children,
+}: {
+  text: Text;
+  current: PageName | undefined;
+  children: ReactNode;
+}) {
   const { words } = useVisit();
   useStyle(pageHeadCss);
   useStyle(css);
@@ -37,21 +46,36 @@ export function ContactFrame({ text, current, children }: { text: Text; current:
   );
 }
 
-const pictures: Record<string, string> = { sell: 'motif/ring', question: 'motif/crisp', work: 'motif/star', other: 'motif/popcorn' };
+const pictures: Record<string, string> = {
+  sell: 'motif/ring',
+  question: 'motif/crisp',
+  work: 'motif/star',
+  other: 'motif/popcorn',
+};
 
 function Reasons({ current }: { current: PageName | undefined }) {
   const { words, say, link } = useVisit();
   useStyle(tileCss);
   return (
-    <nav aria-label={words('contact.choices')} className={current ? 'reasons is-small' : 'reasons'}>
+    <nav
+      aria-label={words('contact.choices')}
+      className={current ? 'reasons is-small' : 'reasons'}
+    >
       {contact.choices.map(({ id, page, title, text }) => (
-        <a key={id} className="tile" data-choice={id} href={link(page as 'contact-other')} aria-current={page === current ? 'page' : undefined}>
+        <a
+          key={id}
+          className="tile"
+          data-choice={id}
+          href={link(page as 'contact-other')}
+          aria-current={page === current ? 'page' : undefined}
+        >
           <span className="display">{say(title)}</span>
           {!current && <span className="reasons__text">{say(text)}</span>}
           <Picture name={pictures[id] ?? 'motif/popcorn'} className="motif" />
           {page !== current && (
             <span className="more">
-              {words(id === 'sell' ? 'contact.toDistributors' : 'contact.open')} <Icon name="right" />
+              {words(id === 'sell' ? 'contact.toDistributors' : 'contact.open')}{' '}
+              <Icon name="right" />
             </span>
           )}
         </a>

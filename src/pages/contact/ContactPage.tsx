@@ -7,7 +7,10 @@ import { Lines } from './Lines.tsx';
 /** Lines by audience, in the order of how often they are asked for. */
 export const audiences = ['consumers', 'customers', 'employment', 'other'];
 
-/** The hub: four choices, what to read before writing, and the lines for those who would rather talk. */
+/**
+ * The hub: four choices, what to read before writing, and the lines for those who would
+ * rather talk.
+ */
 export function ContactPage({ text }: { text: Text }) {
   const before = sectionOf(text, 'before');
   const lines = sectionOf(text, 'lines');

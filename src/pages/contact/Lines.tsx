@@ -11,12 +11,28 @@ import css from './Lines.css?inline';
  *
  * @param wide The audiences stand side by side.
  */
-export function Lines({ title, id, of, wide = false, children }: { title: string; id?: string; of: string[]; wide?: boolean; children?: ReactNode }) {
+export function Lines({
+  title,
+  id,
+  of,
+  wide = false,
+  children,
+}: {
+  title: string;
+  id?: string;
+  of: string[];
+  wide?: boolean;
+  children?: ReactNode;
+}) {
   const { say, words } = useVisit();
   useStyle(css);
   const { town, region, country } = company.headOffice;
   return (
-    <aside className={wide ? 'card lines is-wide' : 'card lines'} id={id} data-family="patatas">
+    <aside
+      className={wide ? 'card lines is-wide' : 'card lines'}
+      id={id}
+      data-family="patatas"
+    >
       <h2 className="h3">{title}</h2>
       {children}
       <dl>

@@ -7,8 +7,23 @@ import { useVisit } from '../visit.ts';
 import css from './ContestHero.css?inline';
 import { Tumbling } from './Tumbling.tsx';
 
-/** The night in which everything tumbles: letters on one side, trikers in their bowl on the other. */
-export function ContestHero({ eyebrow, title, lead, party = false, children }: { eyebrow: string; title: string; lead: string; party?: boolean; children?: ReactNode }) {
+/**
+ * The night in which everything tumbles: letters on one side, trikers in their bowl on
+ * the other.
+ */
+export function ContestHero({
+  eyebrow,
+  title,
+  lead,
+  party = false,
+  children,
+}: {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  party?: boolean;
+  children?: ReactNode;
+}) {
   const { words } = useVisit();
   useStyle(pageHeadCss);
   useStyle(css);

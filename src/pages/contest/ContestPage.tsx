@@ -15,20 +15,35 @@ import { ContestHero } from './ContestHero.tsx';
 import { ContestThanks } from './ContestThanks.tsx';
 
 /**
- * The contest: how to play, what may drop, the ticket to fill in, and the small print in large.
+ * The contest: how to play, what may drop, the ticket to fill in, and the small print
+ * in large.
  *
  * @param children The form to take part; it stands on the ticket.
  */
-export function ContestPage({ text, now, children }: { text: Text; now: Date; children?: ReactNode }) {
+export function ContestPage({
+  text,
+  now,
+  children,
+}: {
+  text: Text;
+  now: Date;
+  children?: ReactNode;
+}) {
   const { say, language, submitted } = useVisit();
   useStyle(css);
-  if (submitted?.reference && submitted.at) return <ContestThanks reference={submitted.reference} received={submitted.at} />;
+  if (submitted?.reference && submitted.at)
+    return <ContestThanks reference={submitted.reference} received={submitted.at} />;
   const today = madridDay(now);
-  const dated = (words: string) => words.replace('{date}', longDate(contest.ends, language));
+  const dated = (words: string) =>
+    words.replace('{date}', longDate(contest.ends, language));
   if (contest.ends < today) {
     return (
       <>
-        <ContestHero eyebrow={say(contest.title)} title={say(contest.ended.title)} lead={dated(say(contest.ended.text))}>
+        <ContestHero
+          eyebrow={say(contest.title)}
+          title={say(contest.ended.title)}
+          lead={dated(say(contest.ended.text))}
+        >
           <OtherPromotions />
         </ContestHero>
         <Prizes />
@@ -49,7 +64,9 @@ export function ContestPage({ text, now, children }: { text: Text; now: Date; ch
 
 function RunningHero({ started }: { started: boolean }) {
   const { say, words, link, language } = useVisit();
-  const when = started ? say(contest.until).replace('{date}', longDate(contest.ends, language)) : words('promotion.startsOn', { date: longDate(contest.starts, language) });
+  const when = started
+    ? say(contest.until).replace('{date}', longDate(contest.ends, language))
+    : words('promotion.startsOn', { date: longDate(contest.starts, language) });
   return (
     <ContestHero eyebrow={when} title={say(contest.title)} lead={say(contest.lead)}>
       {started && (

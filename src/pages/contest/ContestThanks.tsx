@@ -8,13 +8,24 @@ import { ContestHero } from './ContestHero.tsx';
 import css from './ContestThanks.css?inline';
 
 /** What a visitor sees who has taken part: confetti, and their ticket with its number. */
-export function ContestThanks({ reference, received }: { reference: string; received: Date }) {
+export function ContestThanks({
+  reference,
+  received,
+}: {
+  reference: string;
+  received: Date;
+}) {
   const { say, words, link, language } = useVisit();
   useStyle(ticketCss);
   useStyle(css);
   return (
     <>
-      <ContestHero eyebrow={words('contest.received')} title={say(contest.thanks.title)} lead={say(contest.thanks.text)} party>
+      <ContestHero
+        eyebrow={words('contest.received')}
+        title={say(contest.thanks.title)}
+        lead={say(contest.thanks.text)}
+        party
+      >
         <a className="btn btn--paper" href={link('promotions')}>
           {words('promotion.others')} <Icon name="right" />
         </a>
@@ -25,7 +36,12 @@ export function ContestThanks({ reference, received }: { reference: string; rece
             <div className="ticket__body">
               <p className="eyebrow">{words('contest.entry')}</p>
               <h2>{reference}</h2>
-              <p>{words('contest.receivedOn', { title: say(contest.title), date: longDate(received.toISOString(), language) })}</p>
+              <p>
+                {words('contest.receivedOn', {
+                  title: say(contest.title),
+                  date: longDate(received.toISOString(), language),
+                })}
+              </p>
             </div>
             <div className="ticket__stub">
               <Motif name="triker" mood="laughing" />

@@ -10,9 +10,21 @@ import css from './Catalogues.css?inline';
 
 /** Each catalogue with three packs fanned out on its family's colour. */
 const catalogues: { id: DownloadId; family: FamilyId; packs: string[] }[] = [
-  { id: 'catalogue-snacks', family: 'snacks', packs: ['surtis4u', 'risketos-original', 'palomitas-original'] },
-  { id: 'catalogue-biscuits', family: 'galletas', packs: ['cacao-intenso', 'supermaria', 'fabs-mexico'] },
-  { id: 'catalogue-sweets', family: 'caramelos', packs: ['citrico', 'tradicionales', 'balsamicos'] },
+  {
+    id: 'catalogue-snacks',
+    family: 'snacks',
+    packs: ['surtis4u', 'risketos-original', 'palomitas-original'],
+  },
+  {
+    id: 'catalogue-biscuits',
+    family: 'galletas',
+    packs: ['cacao-intenso', 'supermaria', 'fabs-mexico'],
+  },
+  {
+    id: 'catalogue-sweets',
+    family: 'caramelos',
+    packs: ['citrico', 'tradicionales', 'balsamicos'],
+  },
 ];
 
 /** The catalogues to download. */

@@ -25,7 +25,15 @@ import { Results } from './Results.tsx';
  * @param chosen The province in the address.
  * @param children The enquiry form.
  */
-export function DistributorsPage({ text, chosen: province, children }: { text: Text; chosen: Province | undefined; children?: ReactNode }) {
+export function DistributorsPage({
+  text,
+  chosen: province,
+  children,
+}: {
+  text: Text;
+  chosen: Province | undefined;
+  children?: ReactNode;
+}) {
   const { words } = useVisit();
   useStyle(pageHeadCss);
   useStyle(css);
@@ -45,7 +53,12 @@ export function DistributorsPage({ text, chosen: province, children }: { text: T
             <div className="stack">
               <Choice chosen={province} />
               <div id="result" className="stack">
-                {province && <Results province={province} distributors={distributorsIn(province.id)} />}
+                {province && (
+                  <Results
+                    province={province}
+                    distributors={distributorsIn(province.id)}
+                  />
+                )}
               </div>
             </div>
           </div>
@@ -71,11 +84,19 @@ export function DistributorsPage({ text, chosen: province, children }: { text: T
 /** The choice by name; it sends itself where there is a script. */
 function Choice({ chosen }: { chosen: Province | undefined }) {
   const { words, say, link, language } = useVisit();
-  const byName = provinces.toSorted((a, b) => say(a.name).localeCompare(say(b.name), language));
+  const byName = provinces.toSorted((a, b) =>
+    say(a.name).localeCompare(say(b.name), language),
+  );
   return (
     <form className="sea-choice" action={`${link('distributors')}#result`} data-sends="">
       <label htmlFor="provincia">{words('distributor.province')}</label>
-      <select id="provincia" className="input" name="provincia" defaultValue={chosen?.id ?? ''} required>
+      <select
+        id="provincia"
+        className="input"
+        name="provincia"
+        defaultValue={chosen?.id ?? ''}
+        required
+      >
         <option value="">{words('distributor.choose')}</option>
         {byName.map(({ id, name }) => (
           <option key={id} value={id}>

@@ -5,7 +5,10 @@ import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import css from './ProvinceMap.css?inline';
 
-/** The provinces as gondolas, north to south: outlined where nobody delivers, laughing where the visitor is. */
+/**
+ * The provinces as gondolas, north to south: outlined where nobody delivers, laughing
+ * where the visitor is.
+ */
 export function ProvinceMap({ chosen }: { chosen: Province | undefined }) {
   const { words } = useVisit();
   useStyle(css);
@@ -24,12 +27,22 @@ export function ProvinceMap({ chosen }: { chosen: Province | undefined }) {
   );
 }
 
-function Gondola({ province: { id, plate, name, x, y }, chosen }: { province: Province; chosen: boolean }) {
+function Gondola({
+  province: { id, plate, name, x, y },
+  chosen,
+}: {
+  province: Province;
+  chosen: boolean;
+}) {
   const { words, say } = useVisit();
   const none = distributorsIn(id).length === 0;
   return (
     <li data-x={x} data-y={y}>
-      <a href={`?provincia=${id}#result`} className={none ? 'is-none' : undefined} aria-current={chosen ? 'true' : undefined}>
+      <a
+        href={`?provincia=${id}#result`}
+        className={none ? 'is-none' : undefined}
+        aria-current={chosen ? 'true' : undefined}
+      >
         <span className="sr">
           {say(name)}
           {none && `, ${words('distributor.nobody')}`}
@@ -42,6 +55,12 @@ function Gondola({ province: { id, plate, name, x, y }, chosen }: { province: Pr
 
 /** The face of the gondola in which the visitor sits. */
 function Laugh() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by src/pictures
-  return <svg viewBox="0 0 40 30" aria-hidden="true" dangerouslySetInnerHTML={{ __html: face(20, 13, 1.3, 'currentColor') }} />;
+  return (
+    <svg
+      viewBox="0 0 40 30"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by src/pictures
+      dangerouslySetInnerHTML={{ __html: face(20, 13, 1.3, 'currentColor') }}
+    />
+  );
 }

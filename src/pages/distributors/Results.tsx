@@ -10,7 +10,13 @@ import { useVisit } from '../visit.ts';
 import css from './Results.css?inline';
 
 /** Those who deliver in a province, or the notice that nobody does. */
-export function Results({ province, distributors }: { province: Province; distributors: Distributor[] }) {
+export function Results({
+  province,
+  distributors,
+}: {
+  province: Province;
+  distributors: Distributor[];
+}) {
   const { say, words } = useVisit();
   useStyle(ticketCss);
   useStyle(css);
@@ -33,7 +39,8 @@ export function Results({ province, distributors }: { province: Province; distri
         <p className="status is-error">
           <Motif name="ball" mood="sad" />
           <span>
-            {words('distributor.none')}. <a href="#enquiry">{words('distributor.write')}</a>
+            {words('distributor.none')}.{' '}
+            <a href="#enquiry">{words('distributor.write')}</a>
           </span>
         </p>
       )}
@@ -53,7 +60,9 @@ function Portrait({ distributor: { image, alt } }: { distributor: Distributor })
 function Reachable({ text }: { text: string }) {
   return text.split(/(\d{3} \d{3} \d{3}|[\w.-]+@[\w-]+(?:\.[\w-]+)+)/).map((part, i) => {
     if (i % 2 === 0) return part;
-    const address = part.includes('@') ? `mailto:${part}` : `tel:+34${part.replaceAll(' ', '')}`;
+    const address = part.includes('@')
+      ? `mailto:${part}`
+      : `tel:+34${part.replaceAll(' ', '')}`;
     return (
       <a key={i} href={address}>
         {part}

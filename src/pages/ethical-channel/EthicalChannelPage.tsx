@@ -10,12 +10,19 @@ import { useVisit } from '../visit.ts';
 import css from './EthicalChannelPage.css?inline';
 import { ReportReceipt } from './ReportReceipt.tsx';
 
-/** The policy with a button that accepts it, then the form, then the receipt, all at one address. */
+/**
+ * The policy with a button that accepts it, then the form, then the receipt, all at one
+ * address.
+ */
 export function EthicalChannelPage({ text, writing }: { text: Text; writing: boolean }) {
   const { words, submitted } = useVisit();
   if (submitted?.state === 'sent' && submitted.reference && submitted.at) {
     return (
-      <PageHead title={words('report.received')} crumb={text.title} lead={words('report.keep')}>
+      <PageHead
+        title={words('report.received')}
+        crumb={text.title}
+        lead={words('report.keep')}
+      >
         <ReportReceipt reference={submitted.reference} received={submitted.at} />
       </PageHead>
     );
@@ -34,7 +41,8 @@ function Policy({ text }: { text: Text }) {
     <section className="paper">
       <Reading text={text}>
         <Prose html={text.html} />
-        {/* Asked for, not posted: who goes back in the browser comes to the form again. */}
+        {/* Asked for, not posted: who goes back in the browser comes to the form again.
+         */}
         <form action={link('ethical-channel')} id="accept">
           <input type="hidden" name="step" value="form" />
           <button className="btn" type="submit">
@@ -43,7 +51,9 @@ function Policy({ text }: { text: Text }) {
         </form>
         {text.updated && (
           <p className="updated">
-            <time dateTime={text.updated}>{words('legal.updated', { date: longDate(text.updated, language) })}</time>
+            <time dateTime={text.updated}>
+              {words('legal.updated', { date: longDate(text.updated, language) })}
+            </time>
           </p>
         )}
       </Reading>
@@ -63,8 +73,19 @@ function Writing({ text }: { text: Text }) {
   );
 }
 
-/** The two steps on the left; on the right what the reader is promised, and the step itself. */
-function Reading({ text, writing = false, children }: { text: Text; writing?: boolean; children: React.ReactNode }) {
+/**
+ * The two steps on the left; on the right what the reader is promised, and the step
+ * itself.
+ */
+function Reading({
+  text,
+  writing = false,
+  children,
+}: {
+  text: Text;
+  writing?: boolean;
+  children: React.ReactNode;
+}) {
   const { words, link } = useVisit();
   useStyle(readingCss);
   useStyle(css);
@@ -77,7 +98,10 @@ function Reading({ text, writing = false, children }: { text: Text; writing?: bo
         </p>
         <ol>
           <li>
-            <a href={writing ? link('ethical-channel') : '#main'} aria-current={current(!writing)}>
+            <a
+              href={writing ? link('ethical-channel') : '#main'}
+              aria-current={current(!writing)}
+            >
               1. {words('report.policy')}
             </a>
           </li>

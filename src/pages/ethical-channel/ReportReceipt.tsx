@@ -5,8 +5,17 @@ import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import css from './ReportReceipt.css?inline';
 
-/** What the sender of a report keeps: the code to ask with, when it was received, and until when the company must act. */
-export function ReportReceipt({ reference, received }: { reference: string; received: Date }) {
+/**
+ * What the sender of a report keeps: the code to ask with, when it was received, and
+ * until when the company must act.
+ */
+export function ReportReceipt({
+  reference,
+  received,
+}: {
+  reference: string;
+  received: Date;
+}) {
   const { words, language } = useVisit();
   useStyle(css);
   const { acknowledged, answered } = reportDates(received);

@@ -9,13 +9,17 @@ import { useVisit } from '../visit.ts';
 import css from './FamilyPage.css?inline';
 import { anchorOfRange, RangeSection } from './RangeSection.tsx';
 
-/** A family: its name as large as the page, a line of packs, and its ranges one after the other. */
+/**
+ * A family: its name as large as the page, a line of packs, and its ranges one after
+ * the other.
+ */
 export function FamilyPage({ family }: { family: Family }) {
   const { say, words } = useVisit();
   useStyle(chipCss);
   useStyle(css);
   const name = say(family.name);
-  // A style attribute would be against the content security policy: the size stands in the page's own sheet.
+  // A style attribute would be against the content security policy: the size stands in
+  // the page's own sheet.
   useStyle(`@layer pages{.family-hero{--fit:${fittingSize(name, 94, 34)}}}`);
   return (
     <>
@@ -59,9 +63,14 @@ export function FamilyPage({ family }: { family: Family }) {
   );
 }
 
-/** Seven packs for the line: one of each range by turns, the first ranges in the middle of attention. */
+/**
+ * Seven packs for the line: one of each range by turns, the first ranges in the middle
+ * of attention.
+ */
 function lineUp({ ranges }: Family) {
   const longest = Math.max(...ranges.map(({ products }) => products.length));
-  const byTurns = Array.from({ length: longest }, (_, turn) => ranges.flatMap(({ products }) => products[turn] ?? [])).flat();
+  const byTurns = Array.from({ length: longest }, (_, turn) =>
+    ranges.flatMap(({ products }) => products[turn] ?? []),
+  ).flat();
   return [...new Set(byTurns)].slice(0, 7);
 }

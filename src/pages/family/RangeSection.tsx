@@ -11,7 +11,10 @@ import { useVisit } from '../visit.ts';
 /** Anchor of a range on its family's page. */
 export const anchorOfRange = (id: RangeId): string => id.replace('/', '-');
 
-/** A range on its family's page: few packs stand beside its name, many below; a hashtag fills the last place. */
+/**
+ * A range on its family's page: few packs stand beside its name, many below; a hashtag
+ * fills the last place.
+ */
 export function RangeSection({ range, wide }: { range: Range; wide: boolean }) {
   const { say, link } = useVisit();
   useStyle(rangesCss);
@@ -19,14 +22,18 @@ export function RangeSection({ range, wide }: { range: Range; wide: boolean }) {
   const duo = products.length < 4;
   const shout = products.length % 2 === 1 && products.length !== 3;
   const motif = packMotif(products[0]?.key ?? '');
-  const classes = ['range', wide && 'range--wide toldo', duo && 'range--duo'].filter(Boolean).join(' ');
+  const classes = ['range', wide && 'range--wide toldo', duo && 'range--duo']
+    .filter(Boolean)
+    .join(' ');
   return (
     <section className={classes} id={anchorOfRange(range.id)} data-range={range.id}>
       <div className="wrap">
         <div className="range__head">
           {duo && <Picture name={`motif/${motif}`} className="motif" />}
           <h2 className="huge">
-            <a href={link('range', { family: range.family, range: range.id })}>{say(range.name)}</a>
+            <a href={link('range', { family: range.family, range: range.id })}>
+              {say(range.name)}
+            </a>
           </h2>
           <div>
             {!shout && <p className="hashtag">{say(range.hashtag)}</p>}

@@ -13,11 +13,20 @@ import css from './FaqsPage.css?inline';
 type Search = ReturnType<typeof searchFaqs>;
 
 /**
- * Questions in groups; each opens by its own anchor. The two question marks are the eyes, the search is the mouth.
+ * Questions in groups; each opens by its own anchor. The two question marks are the
+ * eyes, the search is the mouth.
  *
  * @param query What is looked for; empty shows everything.
  */
-export function FaqsPage({ text, search, query }: { text: Text; search: Search; query: string }) {
+export function FaqsPage({
+  text,
+  search,
+  query,
+}: {
+  text: Text;
+  search: Search;
+  query: string;
+}) {
   useStyle(css);
   useStyle(inputCss);
   useStyle(searchCss);
@@ -45,8 +54,14 @@ export function FaqsPage({ text, search, query }: { text: Text; search: Search; 
 
 function Ask({ title, query, found }: { title: string; query: string; found: number }) {
   const { words, link } = useVisit();
-  const say = { one: words('faqs.one', { n: '#' }), many: words('faqs.many', { n: '#' }), none: words('faqs.none', { q: '#' }) };
-  const count = found ? (found === 1 ? say.one : say.many).replace('#', String(found)) : words('faqs.none', { q: query });
+  const say = {
+    one: words('faqs.one', { n: '#' }),
+    many: words('faqs.many', { n: '#' }),
+    none: words('faqs.none', { q: '#' }),
+  };
+  const count = found
+    ? (found === 1 ? say.one : say.many).replace('#', String(found))
+    : words('faqs.none', { q: query });
   return (
     <section className="flood top ask">
       <div className="wrap">
@@ -60,7 +75,16 @@ function Ask({ title, query, found }: { title: string; query: string; found: num
             <label className="sr" htmlFor="q">
               {words('faqs.label')}
             </label>
-            <input id="q" className="input input--large" name="q" type="search" defaultValue={query} placeholder={words('faqs.placeholder')} maxLength={100} autoComplete="off" />
+            <input
+              id="q"
+              className="input input--large"
+              name="q"
+              type="search"
+              defaultValue={query}
+              placeholder={words('faqs.placeholder')}
+              maxLength={100}
+              autoComplete="off"
+            />
             <button type="submit" aria-label={words('faqs.search')}>
               <Icon name="search" />
             </button>
@@ -89,7 +113,13 @@ function Ways({ found, query }: { found: number; query: string }) {
 
 function Group({ group: { id, name, family, questions } }: { group: ShownGroup }) {
   return (
-    <section className="split split--wide topic" id={id} data-family={family} hidden={questions.every(({ hidden }) => hidden)} aria-labelledby={`${id}-name`}>
+    <section
+      className="split split--wide topic"
+      id={id}
+      data-family={family}
+      hidden={questions.every(({ hidden }) => hidden)}
+      aria-labelledby={`${id}-name`}
+    >
       <h2 className="h3 sticky" id={`${id}-name`}>
         {name}
       </h2>

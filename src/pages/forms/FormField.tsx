@@ -15,10 +15,20 @@ interface FormFieldProps extends Pick<FormProps, 'provinces' | 'privacy' | 'pict
   say(word: WordKey): string;
 }
 
-/** A field with its label, its hint, and beside it what is wrong. The browser keeps its state; React does not touch what was typed. */
+/**
+ * A field with its label, its hint, and beside it what is wrong. The browser keeps its
+ * state; React does not touch what was typed.
+ */
 export function FormField(props: FormFieldProps) {
   const { form, field, error, say } = props;
-  if (field.kind === 'hidden') return <input type="hidden" name={field.name} defaultValue={props.answer ?? field.value ?? ''} />;
+  if (field.kind === 'hidden')
+    return (
+      <input
+        type="hidden"
+        name={field.name}
+        defaultValue={props.answer ?? field.value ?? ''}
+      />
+    );
   if (field.kind === 'checkbox') return <Consent {...props} />;
   const id = `${form}-${field.name}`;
   const group = field.kind === 'radio';
@@ -29,8 +39,14 @@ export function FormField(props: FormFieldProps) {
     </>
   );
   return (
-    <div className={`field${error ? ' is-error' : ''}${field.wide ? ' field--wide' : ''}`}>
-      {group ? <Choices {...props} id={id} legend={label} /> : <label htmlFor={id}>{label}</label>}
+    <div
+      className={`field${error ? ' is-error' : ''}${field.wide ? ' field--wide' : ''}`}
+    >
+      {group ? (
+        <Choices {...props} id={id} legend={label} />
+      ) : (
+        <label htmlFor={id}>{label}</label>
+      )}
       {!group && <Control {...props} id={id} />}
       {field.hint && (
         <p className="hint" id={`${id}-hint`}>
@@ -53,34 +69,89 @@ function Message({ id, error }: { id: string; error: string | undefined }) {
 /** The attributes that tie a control to its hint and its error. */
 function described({ field, error }: FormFieldProps, id: string) {
   const ids = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
-  return { 'aria-describedby': ids.length ? ids.join(' ') : undefined, 'aria-invalid': error ? true : undefined };
+  return {
+    'aria-describedby': ids.length ? ids.join(' ') : undefined,
+    'aria-invalid': error ? true : undefined,
+  };
 }
 
 function Control(props: FormFieldProps & { id: string }) {
   const { field, id, answer, say, provinces } = props;
-  const common = { id, name: field.name, required: field.required, autoComplete: field.autocomplete, ...described(props, id) };
+  const common = {
+    id,
+    name: field.name,
+    required: field.required,
+    autoComplete: field.autocomplete,
+    ...described(props, id),
+  };
   switch (field.kind) {
     case 'textarea':
-      return <textarea {...common} className="input" defaultValue={answer} maxLength={longestOf(field)} rows={5} />;
+      return (
+        <textarea
+          {...common}
+          className="input"
+          defaultValue={answer}
+          maxLength={longestOf(field)}
+          rows={5}
+        />
+      );
     case 'select':
-      return <Select {...common} answer={answer} empty={say('form.choose')} choices={(field.options ?? []).map(({ value, label }): Choice => [value, say(label)])} />;
+      return (
+        <Select
+          {...common}
+          answer={answer}
+          empty={say('form.choose')}
+          choices={(field.options ?? []).map(
+            ({ value, label }): Choice => [value, say(label)],
+          )}
+        />
+      );
     case 'province':
-      return <LongSelect {...common} answer={answer} empty={say('form.choose')} choices={provinces} />;
+      return (
+        <LongSelect
+          {...common}
+          answer={answer}
+          empty={say('form.choose')}
+          choices={provinces}
+        />
+      );
     case 'file':
       return <FileDrop {...props} common={common} />;
     default:
-      return <input {...common} className="input" {...typeOf(field, props.abroad)} defaultValue={answer} maxLength={field.kind === 'date' ? undefined : longestOf(field)} />;
+      return (
+        <input
+          {...common}
+          className="input"
+          {...typeOf(field, props.abroad)}
+          defaultValue={answer}
+          maxLength={field.kind === 'date' ? undefined : longestOf(field)}
+        />
+      );
   }
 }
 
-function typeOf({ kind }: Field, abroad: boolean): { type: string; inputMode?: 'numeric' | 'tel'; spellCheck?: boolean; min?: string } {
+function typeOf(
+  { kind }: Field,
+  abroad: boolean,
+): { type: string; inputMode?: 'numeric' | 'tel'; spellCheck?: boolean; min?: string } {
   if (kind === 'email') return { type: 'email', spellCheck: false };
   if (kind === 'tel') return { type: 'tel' };
   if (kind === 'date') return { type: 'date', min: '1900-01-01' };
-  return kind === 'postcode' && !abroad ? { type: 'text', inputMode: 'numeric' } : { type: 'text' };
+  return kind === 'postcode' && !abroad
+    ? { type: 'text', inputMode: 'numeric' }
+    : { type: 'text' };
 }
 
-function Select({ answer, empty, choices, ...attributes }: React.ComponentProps<'select'> & { answer: string | undefined; empty: string; choices: readonly Choice[] }) {
+function Select({
+  answer,
+  empty,
+  choices,
+  ...attributes
+}: React.ComponentProps<'select'> & {
+  answer: string | undefined;
+  empty: string;
+  choices: readonly Choice[];
+}) {
   return (
     <select {...attributes} className="input" defaultValue={answer ?? ''}>
       <option value="">{empty}</option>
@@ -93,25 +164,69 @@ function Select({ answer, empty, choices, ...attributes }: React.ComponentProps<
   );
 }
 
-/** A select whose many options stay as the server wrote them: the same object each time, so that React never writes them again. */
-function LongSelect({ answer, empty, choices, ...attributes }: React.ComponentProps<'select'> & { answer: string | undefined; empty: string; choices: readonly Choice[] | undefined }) {
-  const [options] = useState(() => ({ __html: choices ? [['', empty] as const, ...choices].map(([value, label]) => optionHtml(value, label, answer ?? '')).join('') : '' }));
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: names of provinces, escaped
-  return <select {...attributes} className="input" suppressHydrationWarning dangerouslySetInnerHTML={options} />;
+/**
+ * A select whose many options stay as the server wrote them: the same object each time,
+ * so that React never writes them again.
+ */
+function LongSelect({
+  answer,
+  empty,
+  choices,
+  ...attributes
+}: React.ComponentProps<'select'> & {
+  answer: string | undefined;
+  empty: string;
+  choices: readonly Choice[] | undefined;
+}) {
+  const [options] = useState(() => ({
+    __html: choices
+      ? [['', empty] as const, ...choices]
+          .map(([value, label]) => optionHtml(value, label, answer ?? ''))
+          .join('')
+      : '',
+  }));
+  return (
+    <select
+      {...attributes}
+      className="input"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: names of provinces, escaped
+      dangerouslySetInnerHTML={options}
+    />
+  );
 }
 
 const optionHtml = (value: string, label: string, answer: string): string =>
   `<option value="${value}"${value === answer ? ' selected' : ''}>${label.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</option>`;
 
-function Choices({ field, id, legend, answer, say, ...rest }: FormFieldProps & { id: string; legend: React.ReactNode }) {
+function Choices({
+  field,
+  id,
+  legend,
+  answer,
+  say,
+  ...rest
+}: FormFieldProps & { id: string; legend: React.ReactNode }) {
   return (
-    <div role="radiogroup" className="choices" aria-labelledby={`${id}-label`} aria-required={field.required} {...described({ field, say, answer, ...rest }, id)}>
+    <div
+      role="radiogroup"
+      className="choices"
+      aria-labelledby={`${id}-label`}
+      aria-required={field.required}
+      {...described({ field, say, answer, ...rest }, id)}
+    >
       <span className="label" id={`${id}-label`}>
         {legend}
       </span>
       {field.options?.map(({ value, label }, i) => (
         <label key={value} className="check">
-          <input type="radio" id={i ? `${id}-${value}` : id} name={field.name} value={value} defaultChecked={answer === value} />
+          <input
+            type="radio"
+            id={i ? `${id}-${value}` : id}
+            name={field.name}
+            value={value}
+            defaultChecked={answer === value}
+          />
           <span>{say(label)}</span>
         </label>
       ))}
@@ -119,7 +234,11 @@ function Choices({ field, id, legend, answer, say, ...rest }: FormFieldProps & {
   );
 }
 
-function FileDrop({ common, picture, say }: FormFieldProps & { common: React.ComponentProps<'input'> }) {
+function FileDrop({
+  common,
+  picture,
+  say,
+}: FormFieldProps & { common: React.ComponentProps<'input'> }) {
   const [chosen, choose] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   // One may have been chosen before the form woke.
@@ -134,13 +253,30 @@ function FileDrop({ common, picture, say }: FormFieldProps & { common: React.Com
       <span className="btn btn--small btn--line" aria-hidden="true">
         {say('form.search')}
       </span>
-      <input {...common} ref={input} type="file" accept=".pdf,application/pdf" onChange={(event) => choose(event.currentTarget.files?.[0]?.name)} />
+      <input
+        {...common}
+        ref={input}
+        type="file"
+        accept=".pdf,application/pdf"
+        onChange={(event) => choose(event.currentTarget.files?.[0]?.name)}
+      />
     </div>
   );
 }
 
-/** No browser keeps what was written in a page that leaves no traces: a link out of it leaves the page where it is. */
-const OtherTab = ({ href, say, text }: { href: string; say(word: WordKey): string; text: string }) => (
+/**
+ * No browser keeps what was written in a page that leaves no traces: a link out of it
+ * leaves the page where it is.
+ */
+const OtherTab = ({
+  href,
+  say,
+  text,
+}: {
+  href: string;
+  say(word: WordKey): string;
+  text: string;
+}) => (
   <a href={href} target="_blank" rel="noreferrer">
     {text}
     <span className="sr"> {say('form.otherTab')}</span>
@@ -161,11 +297,19 @@ function Consent({ form, field, error, answer, say, privacy }: FormFieldProps) {
           value="true"
           required={field.required}
           defaultChecked={answer === 'true'}
-          {...described({ form, field, error, answer, say, privacy } as FormFieldProps, id)}
+          {...described(
+            { form, field, error, answer, say, privacy } as FormFieldProps,
+            id,
+          )}
         />
         <span>
           {before}
-          {linked && (anonymous ? <OtherTab href={privacy} say={say} text={linked} /> : <a href={privacy}>{linked}</a>)}
+          {linked &&
+            (anonymous ? (
+              <OtherTab href={privacy} say={say} text={linked} />
+            ) : (
+              <a href={privacy}>{linked}</a>
+            ))}
           {after}
         </span>
       </label>

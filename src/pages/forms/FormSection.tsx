@@ -17,12 +17,22 @@ import FormIsland, { Thanks } from './Form.island.tsx';
 import { type FormProps, said, wordsSaidBy } from './formProps.ts';
 
 /**
- * A form of the site, or the thanks for it once it was sent. Its element has the form's name as id.
+ * A form of the site, or the thanks for it once it was sent. Its element has the form's
+ * name as id.
  *
- * @param given Answers that the page knows before the visitor gives any: the promotion that an entry is for, the province that was looked up.
+ * @param given Answers that the page knows before the visitor gives any: the promotion
+ *   that an entry is for, the province that was looked up.
  * @param adultsOnly The promotion is for adults.
  */
-export function FormSection({ name, given = {}, adultsOnly }: { name: FormName; given?: Readonly<Record<string, string>> | undefined; adultsOnly?: boolean }) {
+export function FormSection({
+  name,
+  given = {},
+  adultsOnly,
+}: {
+  name: FormName;
+  given?: Readonly<Record<string, string>> | undefined;
+  adultsOnly?: boolean;
+}) {
   const { words, language, submitted } = useVisit();
   useStyle(formCss);
   useStyle(inputCss);
@@ -32,14 +42,29 @@ export function FormSection({ name, given = {}, adultsOnly }: { name: FormName; 
   useStyle(selectCss);
   const props = useFormProps(name, given, adultsOnly);
   useStyle(fileFieldOf(formOf(name)) ? fileDropCss : '');
-  const inHtml = { ...useChoices(name), words: { ...wordsSaidBy(name, words), ...props.words } };
+  const inHtml = {
+    ...useChoices(name),
+    words: { ...wordsSaidBy(name, words), ...props.words },
+  };
   const sent = submitted?.form === name && submitted.state === 'sent';
   return (
     <div id={name} data-sent={sent ? name : undefined}>
       {sent ? (
-        <Thanks say={words} word={thanksWord(name)} reference={submitted.reference} focus />
+        <Thanks
+          say={words}
+          word={thanksWord(name)}
+          reference={submitted.reference}
+          focus
+        />
       ) : (
-        <Island name="Form" wake="touch" component={FormIsland} props={props} inHtml={inHtml} fetched={`/api/words/${language}/${name}`} />
+        <Island
+          name="Form"
+          wake="touch"
+          component={FormIsland}
+          props={props}
+          inHtml={inHtml}
+          fetched={`/api/words/${language}/${name}`}
+        />
       )}
       {name === 'newsletter' && <PopupStyle />}
     </div>
@@ -56,7 +81,11 @@ function thanksWord(name: FormName): WordKey {
   return name === 'contest' ? 'form.participated' : 'form.sent';
 }
 
-function useFormProps(name: FormName, given: Readonly<Record<string, string>>, adultsOnly: boolean | undefined): FormProps {
+function useFormProps(
+  name: FormName,
+  given: Readonly<Record<string, string>>,
+  adultsOnly: boolean | undefined,
+): FormProps {
   const { words, language, link, place, address, submitted } = useVisit();
   const form = formOf(name);
   const shown = submitted?.form === name ? submitted : undefined;
@@ -67,11 +96,16 @@ function useFormProps(name: FormName, given: Readonly<Record<string, string>>, a
     action: here ? address : link(form.page as 'contact'),
     privacy: link('privacy'),
     // The others come when the form wakes.
-    words: said([...Object.values(shown?.faults ?? {}), ...(shown?.problem ? [shown.problem] : [])], words),
+    words: said(
+      [...Object.values(shown?.faults ?? {}), ...(shown?.problem ? [shown.problem] : [])],
+      words,
+    ),
     answers: { ...given, ...shown?.answers },
     faults: shown?.faults ?? {},
     // Nothing laughs beside a report.
-    ...(fileFieldOf(form) && !form.anonymous ? { picture: pictureAddress('motif/maria') } : {}),
+    ...(fileFieldOf(form) && !form.anonymous
+      ? { picture: pictureAddress('motif/maria') }
+      : {}),
     ...(shown?.problem ? { problem: shown.problem } : {}),
     ...(adultsOnly ? { adultsOnly } : {}),
   };
@@ -81,6 +115,8 @@ function useChoices(name: FormName): Partial<FormProps> {
   const { language } = useVisit();
   const kinds = new Set(formOf(name).fields.map(({ kind }) => kind));
   return {
-    ...(kinds.has('province') ? { provinces: provinceChoices(language, kinds.has('country')) } : {}),
+    ...(kinds.has('province')
+      ? { provinces: provinceChoices(language, kinds.has('country')) }
+      : {}),
   };
 }

@@ -38,16 +38,45 @@ const faultsOfKind: Partial<Record<Field['kind'], WordKey[]>> = {
   country: ['invalid.long'],
   select: ['invalid.choice', 'form.choose'],
   radio: ['invalid.choice'],
-  file: ['invalid.fileEmpty', 'invalid.fileSize', 'invalid.fileType', 'invalid.fileAgain', 'form.drop', 'form.browse', 'form.search'],
+  file: [
+    'invalid.fileEmpty',
+    'invalid.fileSize',
+    'invalid.fileType',
+    'invalid.fileAgain',
+    'form.drop',
+    'form.browse',
+    'form.search',
+  ],
 };
-const states: WordKey[] = ['form.ready', 'form.check', 'form.sending', 'form.failed', 'form.tooMany', 'form.thanks', 'form.reference', 'form.errorTitle', 'field.optional', 'field.trap'];
+const states: WordKey[] = [
+  'form.ready',
+  'form.check',
+  'form.sending',
+  'form.failed',
+  'form.tooMany',
+  'form.thanks',
+  'form.reference',
+  'form.errorTitle',
+  'field.optional',
+  'field.trap',
+];
 
 /** The words that a form says in any of its states, by key. */
-export const wordsSaidBy = (name: FormName, words: Words): FormProps['words'] => said(wordsOfForm(formOf(name)), words);
+export const wordsSaidBy = (name: FormName, words: Words): FormProps['words'] =>
+  said(wordsOfForm(formOf(name)), words);
 
-/** Figures and names stay as placeholders: they are filled in where a word is said, in the browser too. */
-export const said = (keys: readonly WordKey[], words: Words): FormProps['words'] => Object.fromEntries(keys.map((word) => [word, words(word, placeholders)]));
-const placeholders = Object.fromEntries(['longest', 'youngest', 'adult', 'reference', 'title'].map((name) => [name, `{{${name}}}`]));
+/**
+ * Figures and names stay as placeholders: they are filled in where a word is said, in
+ * the browser too.
+ */
+export const said = (keys: readonly WordKey[], words: Words): FormProps['words'] =>
+  Object.fromEntries(keys.map((word) => [word, words(word, placeholders)]));
+const placeholders = Object.fromEntries(
+  ['longest', 'youngest', 'adult', 'reference', 'title'].map((name) => [
+    name,
+    `{{${name}}}`,
+  ]),
+);
 
 function wordsOfForm(form: Form): WordKey[] {
   const ofFields = form.fields
@@ -59,7 +88,10 @@ function wordsOfForm(form: Form): WordKey[] {
       ...(field.options ?? []).map(({ label }) => label),
       ...(faultsOfKind[field.kind] ?? []),
     ]);
-  const sent: WordKey[] = form.call === '/api/newsletter' ? ['form.newsletterSent', 'form.newsletterFailed', 'form.close'] : [form.formulario === 'concurso' ? 'form.participated' : 'form.sent'];
+  const sent: WordKey[] =
+    form.call === '/api/newsletter'
+      ? ['form.newsletterSent', 'form.newsletterFailed', 'form.close']
+      : [form.formulario === 'concurso' ? 'form.participated' : 'form.sent'];
   const apart: WordKey[] = form.anonymous ? ['form.otherTab'] : [];
   return [...new Set([...states, form.submit, ...sent, ...apart, ...ofFields])];
 }

@@ -7,7 +7,10 @@ import type { FormProps } from './formProps.ts';
 
 export type SendingState = 'idle' | 'ready' | 'check' | 'sending' | 'sent' | 'failed';
 
-/** Milliseconds after which a post without an answer has failed; the Worker answers well before. */
+/**
+ * Milliseconds after which a post without an answer has failed; the Worker answers well
+ * before.
+ */
 const patience = 30_000;
 
 interface Sending {
@@ -20,12 +23,16 @@ interface Sending {
 }
 
 /**
- * The states of a form in the browser: nothing is said while somebody fills it in for the first time, but that it is
+ * The states of a form in the browser: nothing is said while somebody fills it in for
+ * the first time, but that it is
  * ready; after the first attempt to send, every change is checked.
  */
 export function useSending(props: FormProps, element: RefObject<HTMLFormElement | null>) {
   const form = formOf(props.name);
-  const say: Words = (word, values = {}) => (props.words[word] ?? '').replace(/\{\{(\w+)\}\}/g, (_, key: string) => String(values[key] ?? ''));
+  const say: Words = (word, values = {}) =>
+    (props.words[word] ?? '').replace(/\{\{(\w+)\}\}/g, (_, key: string) =>
+      String(values[key] ?? ''),
+    );
   const inWords = (faults: Faults): Record<string, string> =>
     Object.fromEntries(
       Object.entries(faults).map(([name, word]) => [
@@ -47,13 +54,21 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
   const postId = useRef<string>(undefined);
   const summary = useErrorFocus(sending, attempts, say);
 
-  const checkNow = (): Faults => (element.current ? check(form, answersIn(element.current), { now: new Date(), adultsOnly: props.adultsOnly }).faults : {});
+  const checkNow = (): Faults =>
+    element.current
+      ? check(form, answersIn(element.current), {
+          now: new Date(),
+          adultsOnly: props.adultsOnly,
+        }).faults
+      : {};
   const send = async (): Promise<Sending> => {
     const faults = checkNow();
-    if (isAny(faults) || !element.current) return { state: 'check', errors: inWords(faults) };
+    if (isAny(faults) || !element.current)
+      return { state: 'check', errors: inWords(faults) };
     const data = new FormData(element.current);
     setSending({ state: 'sending', errors: {} });
-    // The same until they were received: what is sent again because its answer got lost is taken once.
+    // The same until they were received: what is sent again because its answer got lost
+    // is taken once.
     postId.current ??= crypto.getRandomValues(new Uint32Array(4)).join('-');
     data.set(postIdName, postId.current);
     const { receipt, ...result } = await postForm(form, data, props.language);
@@ -61,11 +76,15 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     // The page of the receipt tells of it itself.
     if (receipt) location.assign(props.action + receipt);
     // Whoever counts conversions listens; nobody does before consent.
-    else if (result.state === 'sent') document.dispatchEvent(new CustomEvent('form-sent', { detail: props.name }));
-    const popup = form.call === '/api/newsletter' && result.state !== 'check' && !result.problem;
+    else if (result.state === 'sent')
+      document.dispatchEvent(new CustomEvent('form-sent', { detail: props.name }));
+    const popup =
+      form.call === '/api/newsletter' && result.state !== 'check' && !result.problem;
     if (popup) element.current.reset();
     tried.current = !popup;
-    return result.state === 'failed' && !popup ? { ...result, problem: result.problem ?? say('form.failed') } : result;
+    return result.state === 'failed' && !popup
+      ? { ...result, problem: result.problem ?? say('form.failed') }
+      : result;
   };
   const onSubmit = (event: React.SyntheticEvent) => {
     event.preventDefault();
@@ -82,18 +101,29 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     const state = isAny(faults) ? (tried.current ? 'check' : 'idle') : 'ready';
     setSending({ state, errors: tried.current ? inWords(faults) : {} });
   });
-  return { ...sending, summary, say, onSubmit, closePopup: () => setSending({ state: 'idle', errors: {} }) };
+  return {
+    ...sending,
+    summary,
+    say,
+    onSubmit,
+    closePopup: () => setSending({ state: 'idle', errors: {} }),
+  };
 }
 
 const isAny = (faults: Faults): boolean => Object.keys(faults).length > 0;
 
 /**
- * The browser's own change event, which comes when a field is left; React's comes with every key.
+ * The browser's own change event, which comes when a field is left; React's comes with
+ * every key.
  *
- * Where the field is left by pressing on another one, what changes waits for the release: messages that go would
+ * Where the field is left by pressing on another one, what changes waits for the
+ * release: messages that go would
  * move the other one away from under the pointer.
  */
-function useChange(element: RefObject<HTMLFormElement | null>, onChange: () => void): void {
+function useChange(
+  element: RefObject<HTMLFormElement | null>,
+  onChange: () => void,
+): void {
   const latest = useRef(onChange);
   latest.current = onChange;
   useEffect(() => {
@@ -101,8 +131,16 @@ function useChange(element: RefObject<HTMLFormElement | null>, onChange: () => v
     const ending = new AbortController();
     let pressed = false;
     let changed = false;
-    const listen = (target: EventTarget | null | undefined, types: string[], listener: () => void) => {
-      for (const type of types) target?.addEventListener(type, listener, { signal: ending.signal, capture: true });
+    const listen = (
+      target: EventTarget | null | undefined,
+      types: string[],
+      listener: () => void,
+    ) => {
+      for (const type of types)
+        target?.addEventListener(type, listener, {
+          signal: ending.signal,
+          capture: true,
+        });
     };
     listen(document, ['pointerdown'], () => {
       pressed = true;
@@ -120,15 +158,22 @@ function useChange(element: RefObject<HTMLFormElement | null>, onChange: () => v
   }, [element]);
 }
 
-/** Brings the summary into focus after each attempt that failed, and says in the title that something is wrong. */
+/**
+ * Brings the summary into focus after each attempt that failed, and says in the title
+ * that something is wrong.
+ */
 function useErrorFocus({ errors, problem }: Sending, attempts: number, say: Words) {
   const summary = useRef<HTMLElement>(null);
   const title = useRef<string>(undefined);
   const wrong = problem !== undefined || Object.keys(errors).length > 0;
   useEffect(() => {
     // The server may have said it already.
-    title.current ??= document.title.replace(say('form.errorTitle', { title: '' }).trimEnd(), '').trimStart();
-    document.title = wrong ? say('form.errorTitle', { title: title.current }) : title.current;
+    title.current ??= document.title
+      .replace(say('form.errorTitle', { title: '' }).trimEnd(), '')
+      .trimStart();
+    document.title = wrong
+      ? say('form.errorTitle', { title: title.current })
+      : title.current;
   }, [wrong, say]);
   useEffect(() => {
     if (attempts) summary.current?.focus();
@@ -136,7 +181,8 @@ function useErrorFocus({ errors, problem }: Sending, attempts: number, say: Word
   return summary;
 }
 
-const answersIn = (form: HTMLFormElement): Answers => Object.fromEntries(new FormData(form)) as Answers;
+const answersIn = (form: HTMLFormElement): Answers =>
+  Object.fromEntries(new FormData(form)) as Answers;
 
 interface Answer {
   ok: boolean;
@@ -147,16 +193,44 @@ interface Answer {
 }
 
 /** Posts the answers and says what became of them. */
-async function postForm(form: Form, data: FormData, language: string): Promise<Sending & { receipt?: string | undefined }> {
+async function postForm(
+  form: Form,
+  data: FormData,
+  language: string,
+): Promise<Sending & { receipt?: string | undefined }> {
   if (form.formulario) data.set('formulario', form.formulario);
   if (form.tipo !== undefined) data.set('tipo', String(form.tipo));
   try {
-    const response = await fetch(`${form.call}?lang=${language}`, { method: 'POST', body: data, signal: AbortSignal.timeout(patience) });
+    const response = await fetch(`${form.call}?lang=${language}`, {
+      method: 'POST',
+      body: data,
+      signal: AbortSignal.timeout(patience),
+    });
     const answer = (await response.json()) as Answer;
-    if (answer.ok) return { state: 'sent', errors: {}, reference: answer.reference, receipt: answer.receipt };
-    if (answer.errors) return { state: 'check', errors: Object.fromEntries(Object.entries(answer.errors).map(([field, [message = '']]) => [field, message])) };
-    // What the visitor can do something about is said; a failure of the origin has its own words.
-    return { state: 'failed', errors: {}, problem: response.status < 500 ? answer.error : undefined };
+    if (answer.ok)
+      return {
+        state: 'sent',
+        errors: {},
+        reference: answer.reference,
+        receipt: answer.receipt,
+      };
+    if (answer.errors)
+      return {
+        state: 'check',
+        errors: Object.fromEntries(
+          Object.entries(answer.errors).map(([field, [message = '']]) => [
+            field,
+            message,
+          ]),
+        ),
+      };
+    // What the visitor can do something about is said; a failure of the origin has its
+    // own words.
+    return {
+      state: 'failed',
+      errors: {},
+      problem: response.status < 500 ? answer.error : undefined,
+    };
   } catch {
     return { state: 'failed', errors: {} };
   }

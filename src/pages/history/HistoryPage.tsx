@@ -13,7 +13,10 @@ import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import css from './HistoryPage.css?inline';
 
-/** The company as one long gusanito: every bend a station, with one number, one line and one drawing. */
+/**
+ * The company as one long gusanito: every bend a station, with one number, one line and
+ * one drawing.
+ */
 export function HistoryPage({ text }: { text: Text }) {
   const { say, link } = useVisit();
   useStyle(css);
@@ -43,7 +46,9 @@ export function HistoryPage({ text }: { text: Text }) {
             <h2>{say(history.after.title)}</h2>
             <p className="lead">{say(history.after.text)}</p>
           </div>
-          <Gauges figures={commitments.figures.filter(({ id }) => id !== 'energy-daganzo')} />
+          <Gauges
+            figures={commitments.figures.filter(({ id }) => id !== 'energy-daganzo')}
+          />
           <p className="after__more">
             <a className="btn" href={link('commitments')}>
               {say(history.after.button)} <Icon name="right" />

@@ -11,12 +11,20 @@ import { Hero } from './Hero.tsx';
 const heroId = 'hola';
 const idOf = (banner: { id: string }) => `banner-${banner.id}`;
 
-/** The row of banners, the laughing one first. It scrolls by itself until src/client/banners.ts hands it to Swiper. */
+/**
+ * The row of banners, the laughing one first. It scrolls by itself until
+ * src/client/banners.ts hands it to Swiper.
+ */
 export function Banners({ title }: { title: string }) {
   const { words } = useVisit();
   useStyle(css);
   return (
-    <section className="banners" data-banners="" aria-roledescription={words('banner.role')} aria-label={words('banner.label')}>
+    <section
+      className="banners"
+      data-banners=""
+      aria-roledescription={words('banner.role')}
+      aria-label={words('banner.label')}
+    >
       <ul className="swiper-wrapper">
         <li className="swiper-slide hero toldo" id={heroId}>
           <Hero title={title} />
@@ -30,7 +38,14 @@ export function Banners({ title }: { title: string }) {
   );
 }
 
-function Promo({ id, title, text, button, place, picture }: (typeof home.banners)[number]) {
+function Promo({
+  id,
+  title,
+  text,
+  button,
+  place,
+  picture,
+}: (typeof home.banners)[number]) {
   const { say, language } = useVisit();
   return (
     <li className="swiper-slide promo toldo" id={idOf({ id })} data-banner={id}>
@@ -42,7 +57,9 @@ function Promo({ id, title, text, button, place, picture }: (typeof home.banners
             {say(button)} <Icon name="right" />
           </a>
         </div>
-        <Picture name={picture.startsWith('pack/') ? `${picture}/${language}` : picture} />
+        <Picture
+          name={picture.startsWith('pack/') ? `${picture}/${language}` : picture}
+        />
       </div>
     </li>
   );
@@ -51,7 +68,10 @@ function Promo({ id, title, text, button, place, picture }: (typeof home.banners
 /** Dots, and a button that stops the film and the turning; the script enables it. */
 function Tools({ title }: { title: string }) {
   const { say, words } = useVisit();
-  const dots = [{ id: heroId, name: title }, ...home.banners.map((banner) => ({ id: idOf(banner), name: say(banner.title) }))];
+  const dots = [
+    { id: heroId, name: title },
+    ...home.banners.map((banner) => ({ id: idOf(banner), name: say(banner.title) })),
+  ];
   return (
     <div className="banners__tools">
       <ul>
@@ -63,7 +83,12 @@ function Tools({ title }: { title: string }) {
           </li>
         ))}
       </ul>
-      <button type="button" disabled aria-pressed="false" aria-label={words('banner.pause')}>
+      <button
+        type="button"
+        disabled
+        aria-pressed="false"
+        aria-label={words('banner.pause')}
+      >
         <Icon name="pause" />
         <Icon name="play" />
       </button>

@@ -6,7 +6,10 @@ import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import css from './Hero.css?inline';
 
-/** The mouth that laughs and eats. Its film waits for the script, which plays it only while it can be seen and may move. */
+/**
+ * The mouth that laughs and eats. Its film waits for the script, which plays it only
+ * while it can be seen and may move.
+ */
 export function Hero({ title }: { title: string }) {
   const { say } = useVisit();
   useStyle(css);
@@ -19,7 +22,15 @@ export function Hero({ title }: { title: string }) {
           <i />
         </div>
         <div className="grin__mouth">
-          <video muted loop playsInline preload="none" poster="/video/hero.webp" width={heroScene.width} height={heroScene.height}>
+          <video
+            muted
+            loop
+            playsInline
+            preload="none"
+            poster="/video/hero.webp"
+            width={heroScene.width}
+            height={heroScene.height}
+          >
             <source src="/video/hero.webm" type="video/webm" />
             <source src="/video/hero.mp4" type="video/mp4" />
           </video>
@@ -36,7 +47,10 @@ export function Hero({ title }: { title: string }) {
   );
 }
 
-/** The headline's size in hundredths of the window's width: in one line, and on a phone, where its longest word fills the width. */
+/**
+ * The headline's size in hundredths of the window's width: in one line, and on a phone,
+ * where its longest word fills the width.
+ */
 function sizes(line: string): string {
   return `--fit:${fittingSize(line)};--fit2:${fittingWordSize(line, 88, 30.8)}`;
 }

@@ -19,8 +19,13 @@ export function HistoryBanner() {
   const { year, title, figures, link: more } = home.history;
   return (
     <section className="flood years chapter">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by src/pictures */}
-      <svg className="arcs" viewBox="0 0 1000 500" aria-hidden="true" dangerouslySetInnerHTML={{ __html: rainbow }} />
+      <svg
+        className="arcs"
+        viewBox="0 0 1000 500"
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by src/pictures
+        dangerouslySetInnerHTML={{ __html: rainbow }}
+      />
       <div className="wrap stack stack--wide">
         <p className="years__num">{year}</p>
         <h2>{say(title)}</h2>

@@ -59,7 +59,12 @@ function PromotionTeaser() {
   return (
     <section className="paper paper--on chapter">
       <div className="wrap">
-        <Ticket eyebrow={say(eyebrow)} title={say(title)} text={say(text)} product={productOf(product)}>
+        <Ticket
+          eyebrow={say(eyebrow)}
+          title={say(title)}
+          text={say(text)}
+          product={productOf(product)}
+        >
           <a className="btn" href={link('contest')}>
             {say(participate)}
           </a>

@@ -5,14 +5,20 @@ import { useVisit } from '../visit.ts';
 import css from './InviteStrip.css?inline';
 
 /**
- * The invitation to the newsletter as a strip in the page. Below the first screen: the browser script takes it away
- * from visitors who closed it, or the popup, in the last 30 days. Until the script runs, its button keeps its place unseen.
+ * The invitation to the newsletter as a strip in the page. Below the first screen: the
+ * browser script takes it away
+ * from visitors who closed it, or the popup, in the last 30 days. Until the script
+ * runs, its button keeps its place unseen.
  */
 export function InviteStrip() {
   const { words, link } = useVisit();
   useStyle(css);
   return (
-    <aside className="invite-strip" aria-label={words('invite.label')} data-invite-strip="">
+    <aside
+      className="invite-strip"
+      aria-label={words('invite.label')}
+      data-invite-strip=""
+    >
       <div className="wrap">
         <Picture name="motif/maria" className="motif" />
         <p>
@@ -21,7 +27,12 @@ export function InviteStrip() {
         <a className="btn btn--small" href={link('newsletter')}>
           {words('invite.go')}
         </a>
-        <button type="button" className="btn btn--line btn--round" disabled aria-label={words('invite.close')}>
+        <button
+          type="button"
+          className="btn btn--line btn--round"
+          disabled
+          aria-label={words('invite.close')}
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -6,10 +6,16 @@ import { Pause } from '../parts/Pause.tsx';
 import { Pack, Picture } from '../parts/Picture.tsx';
 import { useVisit } from '../visit.ts';
 
-/** The big wheel of the snack ranges. A gondola in hand, by pointer, key or touch, stops it and shows its pack; a button stops it for good. */
+/**
+ * The big wheel of the snack ranges. A gondola in hand, by pointer, key or touch, stops
+ * it and shows its pack; a button stops it for good.
+ */
 export function SnackWheel() {
   const { say } = useVisit();
-  const items = home.wheel.items.map((item) => ({ ...item, range: rangeOf('snacks', item.range as RangeId) }));
+  const items = home.wheel.items.map((item) => ({
+    ...item,
+    range: rangeOf('snacks', item.range as RangeId),
+  }));
   return (
     <section className="flood toldo feria" id="noria">
       <div className="wrap">
@@ -29,7 +35,13 @@ export function SnackWheel() {
           </ul>
           <Hint name="wheel" />
         </div>
-        <Wheel items={items.map(({ range, motif }) => ({ range: range.id, motif, name: say(range.name) }))} />
+        <Wheel
+          items={items.map(({ range, motif }) => ({
+            range: range.id,
+            motif,
+            name: say(range.name),
+          }))}
+        />
       </div>
     </section>
   );

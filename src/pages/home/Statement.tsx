@@ -5,7 +5,13 @@ import { Picture } from '../parts/Picture.tsx';
 import { useVisit } from '../visit.ts';
 
 /** The snacks that content/home.json names between the words. */
-const snacks: Record<string, MotifName> = { crisp: 'crisp', biscuit: 'maria', nut: 'almond', gusanito: 'worm', risketo: 'risketo' };
+const snacks: Record<string, MotifName> = {
+  crisp: 'crisp',
+  biscuit: 'maria',
+  nut: 'almond',
+  gusanito: 'worm',
+  risketo: 'risketo',
+};
 
 /** What the company does, with snacks between the words. */
 export function Statement() {
@@ -32,7 +38,10 @@ export function Statement() {
 function Snack({ text }: { text: string }) {
   const [, name = '', mark] = /\{(\w+)\}(.?)/.exec(text) ?? [];
   const motif = snacks[name];
-  if (!motif) throw new Error(`content/home.json names the snack ${name}; there are ${Object.keys(snacks).join(', ')}`);
+  if (!motif)
+    throw new Error(
+      `content/home.json names the snack ${name}; there are ${Object.keys(snacks).join(', ')}`,
+    );
   return (
     <span>
       <Picture name={`motif/${motif}`} className="motif" />

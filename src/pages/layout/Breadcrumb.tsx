@@ -4,10 +4,16 @@ import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import css from './Breadcrumb.css?inline';
 
-/** Longer names of pages are not seen on phones, where the heading that repeats them stands just below. */
+/**
+ * Longer names of pages are not seen on phones, where the heading that repeats them
+ * stands just below.
+ */
 const shortHere = 30;
 
-/** Where the page stands; `here` is the page itself, in the language `lang` where that is not the page's. */
+/**
+ * Where the page stands; `here` is the page itself, in the language `lang` where that
+ * is not the page's.
+ */
 export function Breadcrumb({ here, lang }: { here: string; lang?: string | undefined }) {
   const { place, language, words } = useVisit();
   useStyle(css);

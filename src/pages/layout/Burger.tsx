@@ -1,5 +1,14 @@
 import { addressRow } from '../../site/addresses.ts';
-import { aboutMenu, burgerMenu, conductEntries, contactMenu, type Entry, familyEntry, followLanguages, productMenu } from '../../site/menu.ts';
+import {
+  aboutMenu,
+  burgerMenu,
+  conductEntries,
+  contactMenu,
+  type Entry,
+  familyEntry,
+  followLanguages,
+  productMenu,
+} from '../../site/menu.ts';
 import { Icon, Wordmark } from '../parts/Icon.tsx';
 import { Menu, MenuLink, useEntryName } from '../parts/Menu.tsx';
 import { useVisit } from '../visit.ts';
@@ -8,15 +17,25 @@ import { SocialLinks } from './SocialLinks.tsx';
 
 const id = 'burger';
 
-/** Attributes of a button that opens the panel without a script; the browser script does it where the browser cannot. */
+/**
+ * Attributes of a button that opens the panel without a script; the browser script does
+ * it where the browser cannot.
+ */
 export const opensBurger = { command: 'show-modal', commandfor: id };
 const closesBurger = { command: 'close', commandfor: id };
 
 /** The panel with every menu, folded. */
 export function Burger() {
   const { words } = useVisit();
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
-  return <dialog className="burger" id={id} aria-label={words('menu.title')} dangerouslySetInnerHTML={useKept(Panel)} />;
+  return (
+    <dialog
+      className="burger"
+      id={id}
+      aria-label={words('menu.title')}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+      dangerouslySetInnerHTML={useKept(Panel)}
+    />
+  );
 }
 
 function Panel() {
@@ -28,7 +47,12 @@ function Panel() {
         <a href={link('home')} aria-label={words('site.home')}>
           <Wordmark />
         </a>
-        <button type="button" className="btn btn--paper btn--round" {...closesBurger} aria-label={words('menu.close')}>
+        <button
+          type="button"
+          className="btn btn--paper btn--round"
+          {...closesBurger}
+          aria-label={words('menu.close')}
+        >
           <Icon name="close" />
         </button>
       </div>
@@ -37,7 +61,9 @@ function Panel() {
           {productMenu.map(({ family, entries }) => (
             <li key={family}>
               <Fold title={nameOf(familyEntry(family))}>
-                <Menu entries={[{ ...familyEntry(family), name: 'menu.all' }, ...entries]} />
+                <Menu
+                  entries={[{ ...familyEntry(family), name: 'menu.all' }, ...entries]}
+                />
               </Fold>
             </li>
           ))}
@@ -61,7 +87,8 @@ function Panel() {
 function MainEntries() {
   const { words, language, place } = useVisit();
   const conduct = addressRow(place.page).conduct ?? false;
-  const shown = (entry: Entry | 'about') => entry === 'about' || !entry.only || entry.only.includes(language);
+  const shown = (entry: Entry | 'about') =>
+    entry === 'about' || !entry.only || entry.only.includes(language);
   return burgerMenu.filter(shown).map((entry) =>
     entry === 'about' ? (
       <li key={entry}>
@@ -80,7 +107,15 @@ function MainEntries() {
   );
 }
 
-function Fold({ title, open = false, children }: { title: string; open?: boolean; children: React.ReactNode }) {
+function Fold({
+  title,
+  open = false,
+  children,
+}: {
+  title: string;
+  open?: boolean;
+  children: React.ReactNode;
+}) {
   return (
     <details open={open}>
       <summary>{title}</summary>

@@ -1,6 +1,11 @@
 import { integrity, script } from 'virtual:client-assets';
 import '@hono/react-renderer';
-import { addressOfPlace, alternatesOf, feedAddress, type Place } from '../../site/addresses.ts';
+import {
+  addressOfPlace,
+  alternatesOf,
+  feedAddress,
+  type Place,
+} from '../../site/addresses.ts';
 import { defaultLanguage, type Language, languages } from '../../site/languages.ts';
 import { words } from '../../site/words.ts';
 import type { Head } from '../visit.ts';
@@ -26,12 +31,35 @@ declare module '@hono/react-renderer' {
 }
 
 /** Both faces stand in every first screen; base.css names them too. */
-const fonts = ['/fonts/savate-900-latin.837cbe45.woff2', '/fonts/familjen-grotesk-var-latin.7b5592ae.woff2'];
-/** At the head of the body: a browser fetches them as soon as from the head or a Link header, where it would wait for them with its first paint. */
-const fontLinks = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('');
+const fonts = [
+  '/fonts/savate-900-latin.837cbe45.woff2',
+  '/fonts/familjen-grotesk-var-latin.7b5592ae.woff2',
+];
+/**
+ * At the head of the body: a browser fetches them as soon as from the head or a Link
+ * header, where it would wait for them with its first paint.
+ */
+const fontLinks = fonts
+  .map(
+    (font) =>
+      `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+  )
+  .join('');
 
-/** The document around every page. Called as a plain function by the renderer: no hook may stand directly in it. */
-export function Document({ head, language, place, origin, css, body, mood, structuredData }: DocumentProps) {
+/**
+ * The document around every page. Called as a plain function by the renderer: no hook
+ * may stand directly in it.
+ */
+export function Document({
+  head,
+  language,
+  place,
+  origin,
+  css,
+  body,
+  mood,
+  structuredData,
+}: DocumentProps) {
   const title = `${head.title} · Risi`;
   const alternates = alternatesOf(place);
   const canonical = origin + addressOfPlace(place, language);
@@ -44,31 +72,72 @@ export function Document({ head, language, place, origin, css, body, mood, struc
         <meta name="description" content={head.description} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own style sheets */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
-        {head.noindex ? <meta name="robots" content="noindex" /> : <Alternates canonical={canonical} alternates={alternates} origin={origin} />}
-        <LinkPreview head={head} title={title} language={language} place={place} origin={origin} />
+        {head.noindex ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <Alternates canonical={canonical} alternates={alternates} origin={origin} />
+        )}
+        <LinkPreview
+          head={head}
+          title={title}
+          language={language}
+          place={place}
+          origin={origin}
+        />
         <meta name="theme-color" content="#d62811" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="alternate" type="application/atom+xml" href={origin + feedAddress(language)} title={words[language]('news.feed')} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd leaves no < in it */}
-        {structuredData && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData }} />}
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          href={origin + feedAddress(language)}
+          title={words[language]('news.feed')}
+        />
+        {structuredData && (
+          <script
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd leaves no < in it
+            dangerouslySetInnerHTML={{ __html: structuredData }}
+          />
+        )}
         <script type="module" src={script} integrity={integrity} />
       </head>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React just before */}
-      <body data-mood={mood} className={mood === 'sobrio' ? 'sober' : undefined} dangerouslySetInnerHTML={{ __html: fontLinks + body }} />
+      <body
+        data-mood={mood}
+        className={mood === 'sobrio' ? 'sober' : undefined}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React just before
+        dangerouslySetInnerHTML={{ __html: fontLinks + body }}
+      />
     </html>
   );
 }
 
-function Alternates({ canonical, alternates, origin }: { canonical: string; alternates: Record<Language, string>; origin: string }) {
+function Alternates({
+  canonical,
+  alternates,
+  origin,
+}: {
+  canonical: string;
+  alternates: Record<Language, string>;
+  origin: string;
+}) {
   return (
     <>
       <link rel="canonical" href={canonical} />
       {languages.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={origin + alternates[language]} />
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={language}
+          href={origin + alternates[language]}
+        />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={origin + alternates[defaultLanguage]} />
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={origin + alternates[defaultLanguage]}
+      />
     </>
   );
 }

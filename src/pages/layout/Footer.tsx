@@ -14,19 +14,28 @@ import { SocialLinks } from './SocialLinks.tsx';
 /**
  * Link columns, social networks, public funding, the languages and the year.
  *
- * @param above Token of the colour above, which the awning continues; paper where none is named.
+ * @param above Token of the colour above, which the awning continues; paper where none
+ *   is named.
  */
 export function Footer({ above, theme }: Pick<Answer, 'above' | 'theme'>) {
   const { words } = useVisit();
   useStyle(above ? `@layer pages{.foot{--above:var(--${above})}}` : '');
   return (
-    <footer className="foot" data-family={above && theme?.family} data-range={above && theme?.range}>
+    <footer
+      className="foot"
+      data-family={above && theme?.family}
+      data-range={above && theme?.range}
+    >
       <div className="wrap">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React */}
         <div className="foot__cols" dangerouslySetInnerHTML={useKept(Columns)} />
         <div className="row foot__base">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React */}
-          <ul className="row subs" aria-label={words('foot.subsidies')} dangerouslySetInnerHTML={useKept(Subsidies)} />
+          <ul
+            className="row subs"
+            aria-label={words('foot.subsidies')}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+            dangerouslySetInnerHTML={useKept(Subsidies)}
+          />
           <div className="row foot__choices">
             <FooterLanguages />
             <CookieSettings />
@@ -75,7 +84,13 @@ function FooterLanguages() {
       <ul className="row foot__langs">
         {languages.map((other) => (
           <li key={other}>
-            <a href={inLanguage(other)} hrefLang={other} lang={other} data-language={other} aria-current={other === language ? 'true' : undefined}>
+            <a
+              href={inLanguage(other)}
+              hrefLang={other}
+              lang={other}
+              data-language={other}
+              aria-current={other === language ? 'true' : undefined}
+            >
               <Flag language={other} /> {wordsOf[other]('language.own')}
             </a>
           </li>

@@ -11,12 +11,22 @@ import headerCss from './Header.css?inline';
 import { useKept } from './kept.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
-/** The bar at the top with the product menus, the language menu and the burger panel. Every menu opens without a script. */
+/**
+ * The bar at the top with the product menus, the language menu and the burger panel.
+ * Every menu opens without a script.
+ */
 export function Header({ ink }: { ink: boolean | undefined }) {
   const { link, words, place } = useVisit();
   useStyle(headerCss);
   const menus = useKept(ProductMenus);
-  const classes = ['bar', 'toldo', addressRow(place.page).solid && 'is-solid', ink && 'bar--ink'].filter(Boolean).join(' ');
+  const classes = [
+    'bar',
+    'toldo',
+    addressRow(place.page).solid && 'is-solid',
+    ink && 'bar--ink',
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <>
       <header className={classes} data-header="">
@@ -32,8 +42,12 @@ export function Header({ ink }: { ink: boolean | undefined }) {
             <ul className="nav" dangerouslySetInnerHTML={menus} />
           </nav>
           <div className="tools">
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React */}
-            <details name="header" className="drop-menu drop-menu--wide" dangerouslySetInnerHTML={useKept(ContactMenu)} />
+            <details
+              name="header"
+              className="drop-menu drop-menu--wide"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+              dangerouslySetInnerHTML={useKept(ContactMenu)}
+            />
             <LanguageMenu />
             <button type="button" {...opensBurger} aria-label={words('menu.open')}>
               <Icon name="menu" />
@@ -46,7 +60,8 @@ export function Header({ ink }: { ink: boolean | undefined }) {
   );
 }
 
-const ProductMenus = () => productMenu.map((group) => <MegaMenu key={group.family} {...group} />);
+const ProductMenus = () =>
+  productMenu.map((group) => <MegaMenu key={group.family} {...group} />);
 
 function MegaMenu({ family, entries }: (typeof productMenu)[number]) {
   const { link, words, say } = useVisit();
@@ -76,7 +91,9 @@ function MegaMenu({ family, entries }: (typeof productMenu)[number]) {
 
 /** The first product of the range that an entry leads to. */
 function RangePack({ entry: { place } }: { entry: Entry }) {
-  const product = place.page === 'range' && rangeOf(place.parameters.family, place.parameters.range).products[0];
+  const product =
+    place.page === 'range' &&
+    rangeOf(place.parameters.family, place.parameters.range).products[0];
   return product ? <Pack product={product} /> : null;
 }
 

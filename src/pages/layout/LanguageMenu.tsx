@@ -3,7 +3,10 @@ import { words as wordsOf } from '../../site/words.ts';
 import { Flag } from '../parts/Icon.tsx';
 import { useVisit } from '../visit.ts';
 
-/** The same page with the same search in the other languages. The browser script stores the choice. */
+/**
+ * The same page with the same search in the other languages. The browser script stores
+ * the choice.
+ */
 export function LanguageMenu() {
   const { language, words, inLanguage } = useVisit();
   return (
@@ -14,7 +17,13 @@ export function LanguageMenu() {
       <ul>
         {languages.map((other) => (
           <li key={other}>
-            <a href={inLanguage(other)} hrefLang={other} lang={other} data-language={other} aria-current={other === language ? 'true' : undefined}>
+            <a
+              href={inLanguage(other)}
+              hrefLang={other}
+              lang={other}
+              data-language={other}
+              aria-current={other === language ? 'true' : undefined}
+            >
               <Flag language={other} />
               {wordsOf[other]('language.own')}
             </a>

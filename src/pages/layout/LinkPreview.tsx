@@ -4,7 +4,11 @@ import { previewSize } from '../../site/preview.ts';
 import { previewOf } from '../preview.ts';
 import type { Head } from '../visit.ts';
 
-const openGraphLocale: Record<Language, string> = { es: 'es_ES', en: 'en_GB', fr: 'fr_FR' };
+const openGraphLocale: Record<Language, string> = {
+  es: 'es_ES',
+  en: 'en_GB',
+  fr: 'fr_FR',
+};
 
 interface LinkPreviewProps {
   head: Head;
@@ -22,7 +26,9 @@ export function LinkPreview({ head, title, language, place, origin }: LinkPrevie
   return (
     <>
       <meta property="og:type" content={head.published ? 'article' : 'website'} />
-      {head.published && <meta property="article:published_time" content={head.published} />}
+      {head.published && (
+        <meta property="article:published_time" content={head.published} />
+      )}
       <meta property="og:site_name" content="Risi" />
       <meta property="og:title" content={head.shared ?? title} />
       <meta property="og:description" content={head.description} />
@@ -36,7 +42,11 @@ export function LinkPreview({ head, title, language, place, origin }: LinkPrevie
       {languages
         .filter((other) => other !== language)
         .map((other) => (
-          <meta key={other} property="og:locale:alternate" content={openGraphLocale[other]} />
+          <meta
+            key={other}
+            property="og:locale:alternate"
+            content={openGraphLocale[other]}
+          />
         ))}
       <meta name="twitter:card" content="summary_large_image" />
     </>

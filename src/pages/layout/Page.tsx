@@ -13,7 +13,11 @@ import soberCss from './sober.css?inline';
 import tokensCss from './tokens.css?inline';
 
 /** Header, the page itself, and footer. */
-export function Page({ answer: { body, theme, inkHeader, above, status = 200 } }: { answer: Answer }) {
+export function Page({
+  answer: { body, theme, inkHeader, above, status = 200 },
+}: {
+  answer: Answer;
+}) {
   const { place, link } = useVisit();
   useStyle(tokensCss);
   useStyle(baseCss);
@@ -28,7 +32,9 @@ export function Page({ answer: { body, theme, inkHeader, above, status = 200 } }
         id="main"
         data-family={theme?.family}
         data-range={theme?.range}
-        data-invite={status === 200 && invites(place.page) ? link('newsletter') : undefined}
+        data-invite={
+          status === 200 && invites(place.page) ? link('newsletter') : undefined
+        }
         data-traceless={isTraceless(place.page) ? '' : undefined}
       >
         {body}

@@ -6,7 +6,13 @@ export function SocialLinks() {
   return (
     <div className="row">
       {company.social.map(({ id, name, url }) => (
-        <a key={id} className="btn btn--round btn--line" href={url} rel="noopener external" aria-label={name}>
+        <a
+          key={id}
+          className="btn btn--round btn--line"
+          href={url}
+          rel="noopener external"
+          aria-label={name}
+        >
           <Icon name={id as 'instagram'} />
         </a>
       ))}

@@ -16,7 +16,13 @@ import { useVisit } from '../visit.ts';
 import css from './NewsItem.css?inline';
 
 /** A news item: its cover floods the head, and up to four of its kind follow. */
-export function NewsItemPage({ item, similar }: { item: NewsItem; similar: NewsItem[] | undefined }) {
+export function NewsItemPage({
+  item,
+  similar,
+}: {
+  item: NewsItem;
+  similar: NewsItem[] | undefined;
+}) {
   const { words, language } = useVisit();
   useStyle(pageHeadCss);
   useStyle(css);
@@ -24,15 +30,25 @@ export function NewsItemPage({ item, similar }: { item: NewsItem; similar: NewsI
   return (
     <>
       <article>
-        <header className="flood top toldo story-head" data-category={knownCategory(item.category?.slug ?? '') ?? 'novedades'}>
+        <header
+          className="flood top toldo story-head"
+          data-category={knownCategory(item.category?.slug ?? '') ?? 'novedades'}
+        >
           <div className="wrap split split--mid">
             <div className="stack stack--wide">
               <Breadcrumb here={item.title} lang={lang} />
               <h1 lang={lang}>{item.title}</h1>
-              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by allow-list in worker/origin */}
-              <div className="lead" lang={lang} dangerouslySetInnerHTML={{ __html: item.intro }} />
+              <div
+                className="lead"
+                lang={lang}
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by allow-list in worker/origin
+                dangerouslySetInnerHTML={{ __html: item.intro }}
+              />
               <p className="row">
-                {item.category?.slug && <b>{categoryName(item.category.slug, words)}</b>} {item.date && <time dateTime={item.date}>{longDate(item.date, language)}</time>}
+                {item.category?.slug && <b>{categoryName(item.category.slug, words)}</b>}{' '}
+                {item.date && (
+                  <time dateTime={item.date}>{longDate(item.date, language)}</time>
+                )}
               </p>
             </div>
             <div className="story-art">
@@ -44,7 +60,9 @@ export function NewsItemPage({ item, similar }: { item: NewsItem; similar: NewsI
           <div className="wrap split split--wide story">
             <Tools item={item} />
             <div className="stack">
-              {lang && <Note>{onlyIn('news.onlyIn', item.language, { words, language })}</Note>}
+              {lang && (
+                <Note>{onlyIn('news.onlyIn', item.language, { words, language })}</Note>
+              )}
               <Prose html={item.body} lang={lang} story />
             </div>
           </div>
@@ -81,10 +99,18 @@ function Tools({ item }: { item: NewsItem }) {
       <button type="button" className="btn btn--small" hidden data-share="">
         <Icon name="share" /> {words('news.share')}
       </button>
-      <button type="button" className="btn btn--small" hidden data-copy={words('news.copied')}>
+      <button
+        type="button"
+        className="btn btn--small"
+        hidden
+        data-copy={words('news.copied')}
+      >
         <Icon name="share" /> <span>{words('news.copy')}</span>
       </button>
-      <a className="btn btn--small btn--line" href={`mailto:?subject=${encodeURIComponent(item.title)}&body=${encodeURIComponent(address)}`}>
+      <a
+        className="btn btn--small btn--line"
+        href={`mailto:?subject=${encodeURIComponent(item.title)}&body=${encodeURIComponent(address)}`}
+      >
         <Icon name="mail" /> {words('news.mail')}
       </a>
       <span role="status" className="sr" />

@@ -4,7 +4,10 @@ import { categoryName } from '../parts/NewsCard.tsx';
 import { NewsCover } from '../parts/NewsCover.tsx';
 import { useVisit } from '../visit.ts';
 
-/** The news item that leads the list: its cover beside a headline. Its style sheet comes with the page. */
+/**
+ * The news item that leads the list: its cover beside a headline. Its style sheet comes
+ * with the page.
+ */
 export function LeadStory({ item }: { item: NewsItem }) {
   const { words, language, link } = useVisit();
   const lang = item.language === language ? undefined : item.language;
@@ -21,8 +24,12 @@ export function LeadStory({ item }: { item: NewsItem }) {
         <h3 lang={lang}>
           <a href={link('news-item', { slug: item.slug })}>{item.title}</a>
         </h3>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by allow-list in worker/origin */}
-        <div className="lead" lang={lang} dangerouslySetInnerHTML={{ __html: item.intro }} />
+        <div
+          className="lead"
+          lang={lang}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by allow-list in worker/origin
+          dangerouslySetInnerHTML={{ __html: item.intro }}
+        />
       </div>
     </article>
   );

@@ -24,14 +24,26 @@ import { LeadStory } from './LeadStory.tsx';
 import css from './News.css?inline';
 
 /**
- * The news as posters on a wall, with search and categories. Everything is in the address; the browser's script only
+ * The news as posters on a wall, with search and categories. Everything is in the
+ * address; the browser's script only
  * spares the reader the reloading, and exchanges what is marked `data-news`.
  *
  * @param news All visible news, or undefined where the origin cannot be reached.
  */
-export function NewsPage({ text, news, featured, query }: { text: Text; news: NewsItem[] | undefined; featured: NewsItem[]; query: NewsQuery }) {
+export function NewsPage({
+  text,
+  news,
+  featured,
+  query,
+}: {
+  text: Text;
+  news: NewsItem[] | undefined;
+  featured: NewsItem[];
+  query: NewsQuery;
+}) {
   const { words } = useVisit();
-  // All of it in every state of the list, because the script exchanges states without their style sheets.
+  // All of it in every state of the list, because the script exchanges states without
+  // their style sheets.
   useStyle(pageHeadCss);
   useStyle(css);
   useStyle(posterCss);
@@ -51,7 +63,11 @@ export function NewsPage({ text, news, featured, query }: { text: Text; news: Ne
             </div>
             <Search query={query} />
           </div>
-          {news ? <Wall news={news} featured={featured} query={query} /> : <Note>{words('news.unavailable')}</Note>}
+          {news ? (
+            <Wall news={news} featured={featured} query={query} />
+          ) : (
+            <Note>{words('news.unavailable')}</Note>
+          )}
         </div>
       </section>
       <section className="paper paper--near">
@@ -75,7 +91,16 @@ function Search({ query }: { query: NewsQuery }) {
             {words('news.search')}
           </label>
           <Icon name="search" />
-          <input id="q" className="input input--large" name="q" type="search" maxLength={100} defaultValue={query.q} placeholder={words('news.example')} autoComplete="off" />
+          <input
+            id="q"
+            className="input input--large"
+            name="q"
+            type="search"
+            maxLength={100}
+            defaultValue={query.q}
+            placeholder={words('news.example')}
+            autoComplete="off"
+          />
         </div>
         {query.category && <input type="hidden" name="category" value={query.category} />}
         <button type="submit" className="btn">
@@ -86,7 +111,15 @@ function Search({ query }: { query: NewsQuery }) {
   );
 }
 
-function Wall({ news, featured, query }: { news: NewsItem[]; featured: NewsItem[]; query: NewsQuery }) {
+function Wall({
+  news,
+  featured,
+  query,
+}: {
+  news: NewsItem[];
+  featured: NewsItem[];
+  query: NewsQuery;
+}) {
   const { words } = useVisit();
   const list = newsList(news, featured, query);
   return (
@@ -96,7 +129,9 @@ function Wall({ news, featured, query }: { news: NewsItem[]; featured: NewsItem[
         {countOf(list.items.length + (list.lead ? 1 : 0), list.total, useVisit())}
       </p>
       <h2 className="sr">{words('news.all')}</h2>
-      <div data-news="wall">{list.total ? <Posters list={list} query={query} /> : <Nothing query={query} />}</div>
+      <div data-news="wall">
+        {list.total ? <Posters list={list} query={query} /> : <Nothing query={query} />}
+      </div>
     </>
   );
 }
@@ -104,7 +139,12 @@ function Wall({ news, featured, query }: { news: NewsItem[]; featured: NewsItem[
 function Categories({ query }: { query: NewsQuery }) {
   const { words, link } = useVisit();
   const choice = (category: NewsQuery['category'], name: string) => (
-    <a className="chip" key={name} href={link('news') + newsSearch({ ...query, category, page: 1 })} aria-current={query.category === category ? 'true' : undefined}>
+    <a
+      className="chip"
+      key={name}
+      href={link('news') + newsSearch({ ...query, category, page: 1 })}
+      aria-current={query.category === category ? 'true' : undefined}
+    >
       {name}
     </a>
   );
@@ -117,23 +157,38 @@ function Categories({ query }: { query: NewsQuery }) {
 }
 
 /** How many there are, in the words the language has for so many. */
-function countOf(shown: number, total: number, { words, language }: Pick<ReturnType<typeof useVisit>, 'words' | 'language'>): string {
+function countOf(
+  shown: number,
+  total: number,
+  { words, language }: Pick<ReturnType<typeof useVisit>, 'words' | 'language'>,
+): string {
   const one = pluralOf(total, language) === 'one';
-  if (shown < total) return words(one ? 'news.shownOne' : 'news.shownOther', { shown, total });
+  if (shown < total)
+    return words(one ? 'news.shownOne' : 'news.shownOther', { shown, total });
   return words(one ? 'news.foundOne' : 'news.foundOther', { total });
 }
 
 /** The tile that offers the newsletter closes the third row of the first step. */
 const tilePlace = 8;
 
-function Posters({ list: { lead, items, next }, query }: { list: ReturnType<typeof newsList>; query: NewsQuery }) {
+function Posters({
+  list: { lead, items, next },
+  query,
+}: {
+  list: ReturnType<typeof newsList>;
+  query: NewsQuery;
+}) {
   const { words, link, language } = useVisit();
-  const foreign = (lead ? [lead, ...items] : items).find((item) => item.language !== language);
+  const foreign = (lead ? [lead, ...items] : items).find(
+    (item) => item.language !== language,
+  );
   const before = lead ? items.slice(0, tilePlace) : items;
   const after = lead ? items.slice(tilePlace) : [];
   return (
     <>
-      {foreign && <Note>{onlyIn('news.someOnlyIn', foreign.language, { words, language })}</Note>}
+      {foreign && (
+        <Note>{onlyIn('news.someOnlyIn', foreign.language, { words, language })}</Note>
+      )}
       {lead && <LeadStory item={lead} />}
       <ul className="news-wall">
         {before.map((item, i) => (
@@ -146,7 +201,10 @@ function Posters({ list: { lead, items, next }, query }: { list: ReturnType<type
       </ul>
       {next && (
         <p className="news-more" data-news="more" id={`step-${query.page}`}>
-          <a className="btn btn--line" href={`${link('news')}${newsSearch(next)}#step-${query.page}`}>
+          <a
+            className="btn btn--line"
+            href={`${link('news')}${newsSearch(next)}#step-${query.page}`}
+          >
             {words('news.more')} <Icon name="down" />
           </a>
         </p>

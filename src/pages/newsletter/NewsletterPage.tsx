@@ -45,7 +45,8 @@ export function NewsletterPage({ text, children }: { text: Text; children?: Reac
                 {children}
               </div>
             </div>
-            {/* Last, because it lies at the bottom: before the form it would move while the form is still coming. */}
+            {/* Last, because it lies at the bottom: before the form it would move while
+                the form is still coming. */}
             <Picture name="scene/newsletter" eager className="postcard__scene" />
           </div>
         </div>

@@ -23,10 +23,20 @@ export function Download({ id, look = '' }: { id: DownloadId; look?: string }) {
       </p>
     );
   }
-  const facts = ['PDF', fileSize(file.bytes, language), longDate(file.updated, language), ...(language === 'es' ? [] : [words('download.spanish')])];
+  const facts = [
+    'PDF',
+    fileSize(file.bytes, language),
+    longDate(file.updated, language),
+    ...(language === 'es' ? [] : [words('download.spanish')]),
+  ];
   return (
     <p className="download">
-      <a className={`btn ${look}`.trim()} href={file.address} type="application/pdf" hrefLang="es">
+      <a
+        className={`btn ${look}`.trim()}
+        href={file.address}
+        type="application/pdf"
+        hrefLang="es"
+      >
         <Icon name="download" />
         {say(title)}
       </a>

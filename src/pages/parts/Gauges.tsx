@@ -11,7 +11,8 @@ export type Figure = (typeof commitments.figures)[number];
 export function useFigure(): (figure: Figure) => string {
   const { language } = useVisit();
   const space = language === 'en' ? '' : '\u00a0';
-  return ({ value, unit }) => `${decimal(Number(value), language)}${unit === '%' ? space : '\u00a0'}${unit}`;
+  return ({ value, unit }) =>
+    `${decimal(Number(value), language)}${unit === '%' ? space : '\u00a0'}${unit}`;
 }
 
 /** Half-moon gauges at true scale: a share lights up, a saving is a slice lifted out. */
@@ -23,7 +24,9 @@ export function Gauges({ figures }: { figures: readonly Figure[] }) {
     <ul className="gauges">
       {figures.map((figure) => (
         <li key={figure.id}>
-          <Picture name={figure.kind === 'amount' ? 'scene/cloud' : `scene/gauge-${figure.id}`} />
+          <Picture
+            name={figure.kind === 'amount' ? 'scene/cloud' : `scene/gauge-${figure.id}`}
+          />
           <b>{written(figure)}</b>
           <p>{say(figure.label)}</p>
         </li>

@@ -8,8 +8,10 @@ import { useVisit } from '../visit.ts';
 export function useEntryName(): (entry: Entry) => string {
   const { language, words } = useVisit();
   return ({ name, place }) => {
-    if (name === 'family' && place.page === 'family') return familyOf(place.parameters.family).name[language];
-    if (name === 'range' && place.page === 'range') return rangeOf(place.parameters.family, place.parameters.range).name[language];
+    if (name === 'family' && place.page === 'family')
+      return familyOf(place.parameters.family).name[language];
+    if (name === 'range' && place.page === 'range')
+      return rangeOf(place.parameters.family, place.parameters.range).name[language];
     return name === 'family' || name === 'range' ? '' : words(name);
   };
 }
@@ -17,7 +19,13 @@ export function useEntryName(): (entry: Entry) => string {
 type EntryPicture = ComponentType<{ entry: Entry }>;
 
 /** The link of a menu entry; it says so where it leads to this very page. */
-export function MenuLink({ entry, picture: EntryPicture }: { entry: Entry; picture?: EntryPicture | undefined }) {
+export function MenuLink({
+  entry,
+  picture: EntryPicture,
+}: {
+  entry: Entry;
+  picture?: EntryPicture | undefined;
+}) {
   const { language, address: here } = useVisit();
   const nameOf = useEntryName();
   const address = addressOfPlace(entry.place, language);
@@ -30,7 +38,15 @@ export function MenuLink({ entry, picture: EntryPicture }: { entry: Entry; pictu
 }
 
 /** A list of links; entries that belong to other languages are left out. */
-export function Menu({ entries, className, picture }: { entries: readonly Entry[]; className?: string; picture?: EntryPicture }) {
+export function Menu({
+  entries,
+  className,
+  picture,
+}: {
+  entries: readonly Entry[];
+  className?: string;
+  picture?: EntryPicture;
+}) {
   const { language } = useVisit();
   return (
     <ul className={className}>

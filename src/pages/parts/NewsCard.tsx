@@ -7,14 +7,26 @@ import { useVisit } from '../visit.ts';
 import { NewsCover } from './NewsCover.tsx';
 import css from './Poster.css?inline';
 
-/** The translated label of a category; a category the site does not know keeps the origin's own word. */
+/**
+ * The translated label of a category; a category the site does not know keeps the
+ * origin's own word.
+ */
 export function categoryName(slug: string, words: Words): string {
   const known = knownCategory(slug);
   return known ? words(`category.${known}`) : slug;
 }
 
-/** A news item in a list. A title in another language than the page's says so to the reader's software. */
-export function NewsCard({ item, level: Heading = 'h3' }: { item: NewsItem; level?: 'h2' | 'h3' }) {
+/**
+ * A news item in a list. A title in another language than the page's says so to the
+ * reader's software.
+ */
+export function NewsCard({
+  item,
+  level: Heading = 'h3',
+}: {
+  item: NewsItem;
+  level?: 'h2' | 'h3';
+}) {
   const { words, language, link } = useVisit();
   useStyle(css);
   const lang = item.language === language ? undefined : item.language;
@@ -37,7 +49,13 @@ export function NewsCard({ item, level: Heading = 'h3' }: { item: NewsItem; leve
 }
 
 /** News cards, or the reason why there are none. */
-export function NewsGrid({ news, level }: { news: NewsItem[] | undefined; level?: 'h2' | 'h3' }) {
+export function NewsGrid({
+  news,
+  level,
+}: {
+  news: NewsItem[] | undefined;
+  level?: 'h2' | 'h3';
+}) {
   const { words } = useVisit();
   if (!news) return <p className="status">{words('news.unavailable')}</p>;
   if (!news.length) return <p className="status">{words('news.none')}</p>;

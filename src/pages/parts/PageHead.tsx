@@ -3,8 +3,23 @@ import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useStyle } from '../style.ts';
 import css from './PageHead.css?inline';
 
-/** Breadcrumb, heading and lead of a page on paper. `lang` where the title is not in the page's language. */
-export function PageHead({ title, crumb = title, lead, lang, children }: { title: string; crumb?: string; lead?: string; lang?: string | undefined; children?: ReactNode }) {
+/**
+ * Breadcrumb, heading and lead of a page on paper. `lang` where the title is not in the
+ * page's language.
+ */
+export function PageHead({
+  title,
+  crumb = title,
+  lead,
+  lang,
+  children,
+}: {
+  title: string;
+  crumb?: string;
+  lead?: string;
+  lang?: string | undefined;
+  children?: ReactNode;
+}) {
   useStyle(css);
   return (
     <section className="page-head">

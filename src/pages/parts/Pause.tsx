@@ -2,8 +2,10 @@ import { useVisit } from '../visit.ts';
 import { Icon } from './Icon.tsx';
 
 /**
- * A button that stops what keeps moving beside it, and lets it go on; a checkbox, so that it works without a script.
- * Pause.css stops everything in the element that holds it, which has the class `pausable`.
+ * A button that stops what keeps moving beside it, and lets it go on; a checkbox, so
+ * that it works without a script.
+ * Pause.css stops everything in the element that holds it, which has the class
+ * `pausable`.
  */
 export function Pause() {
   const { words } = useVisit();

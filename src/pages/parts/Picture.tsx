@@ -9,10 +9,29 @@ import { useVisit } from '../visit.ts';
  * @param alt Empty where the picture is decoration.
  * @param eager Above the fold: loaded at once, before other pictures.
  */
-export function Picture({ name, alt = '', eager = false, className }: { name: string; alt?: string; eager?: boolean; className?: string }) {
+export function Picture({
+  name,
+  alt = '',
+  eager = false,
+  className,
+}: {
+  name: string;
+  alt?: string;
+  eager?: boolean;
+  className?: string;
+}) {
   const picture = pictures[name];
   if (!picture) throw new Error(`there is no picture ${name}`);
-  return <img src={picture.src} width={picture.width} height={picture.height} alt={alt} className={className} {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })} />;
+  return (
+    <img
+      src={picture.src}
+      width={picture.width}
+      height={picture.height}
+      alt={alt}
+      className={className}
+      {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+    />
+  );
 }
 
 /** The address of a drawn file, for a component that runs in the browser too. */
@@ -23,8 +42,26 @@ export function pictureAddress(name: string): string {
 }
 
 /** The pack of a product. Decorative: the link or heading beside it carries the name. */
-export function Pack({ product, eager = false }: { product: Pick<Product, 'key' | 'images'>; eager?: boolean }) {
+export function Pack({
+  product,
+  eager = false,
+}: {
+  product: Pick<Product, 'key' | 'images'>;
+  eager?: boolean;
+}) {
   const { language } = useVisit();
-  if (product.images?.pack) return <img className="pack" src={`/products/${product.images.pack}`} width="300" height="400" alt="" loading={eager ? 'eager' : 'lazy'} />;
-  return <Picture name={`pack/${product.key}/${language}`} className="pack" eager={eager} />;
+  if (product.images?.pack)
+    return (
+      <img
+        className="pack"
+        src={`/products/${product.images.pack}`}
+        width="300"
+        height="400"
+        alt=""
+        loading={eager ? 'eager' : 'lazy'}
+      />
+    );
+  return (
+    <Picture name={`pack/${product.key}/${language}`} className="pack" eager={eager} />
+  );
 }

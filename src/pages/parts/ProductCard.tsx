@@ -23,15 +23,19 @@ interface Props {
   within?: RangeId;
 }
 
-/** A product in a grid: its pack, its name, its flavour and the signs that matter most. */
+/**
+ * A product in a grid: its pack, its name, its flavour and the signs that matter most.
+ */
 export function ProductCard({ product, id, level = 'h3', within }: Props) {
   useStyle(css);
   useStyle(dietIconCss);
   useStyle(rangesCss);
   const colours = product.range === within ? {} : coloursOf(product);
   const inside = useKeptEverywhere(Inside, { product, level }, `${product.key} ${level}`);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
-  return <article className="product" id={id} {...colours} dangerouslySetInnerHTML={inside} />;
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+    <article className="product" id={id} {...colours} dangerouslySetInnerHTML={inside} />
+  );
 }
 
 function Inside({ product, level: Heading }: Required<Pick<Props, 'product' | 'level'>>) {

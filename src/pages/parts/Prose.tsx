@@ -7,8 +7,22 @@ import css from './Prose.css?inline';
  * @param lang Where it is not the page's language.
  * @param story Its first paragraph is larger.
  */
-export function Prose({ html, lang, story = false }: { html: string; lang?: string | undefined; story?: boolean }) {
+export function Prose({
+  html,
+  lang,
+  story = false,
+}: {
+  html: string;
+  lang?: string | undefined;
+  story?: boolean;
+}) {
   useStyle(css);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from content/ at build, or cleaned by allow-list in worker/origin
-  return <div className={story ? 'prose prose--story stack' : 'prose stack'} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      className={story ? 'prose prose--story stack' : 'prose stack'}
+      lang={lang}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from content/ at build, or cleaned by allow-list in worker/origin
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

@@ -7,7 +7,10 @@ import { Icon } from './Icon.tsx';
 import { Pack } from './Picture.tsx';
 import css from './RangeSlider.css?inline';
 
-/** The ranges of a family as a row that scrolls sideways; src/client/rangeSlider.ts hands it to Swiper. */
+/**
+ * The ranges of a family as a row that scrolls sideways; src/client/rangeSlider.ts
+ * hands it to Swiper.
+ */
 export function RangeSlider({ family, here }: { family: FamilyId; here?: RangeId }) {
   const { say, link, words } = useVisit();
   useStyle(css);
@@ -17,7 +20,10 @@ export function RangeSlider({ family, here }: { family: FamilyId; here?: RangeId
       <ul className="swiper-wrapper">
         {familyOf(family).ranges.map((range) => (
           <li key={range.id} className="swiper-slide" data-range={range.id}>
-            <a href={link('range', { family, range: range.id })} aria-current={range.id === here ? 'page' : undefined}>
+            <a
+              href={link('range', { family, range: range.id })}
+              aria-current={range.id === here ? 'page' : undefined}
+            >
               <span>{say(range.name)}</span>
               {range.products[0] && <Pack product={range.products[0]} />}
             </a>
@@ -25,7 +31,13 @@ export function RangeSlider({ family, here }: { family: FamilyId; here?: RangeId
         ))}
       </ul>
       {(['previous', 'next'] as const).map((way) => (
-        <button key={way} type="button" className="btn btn--round ranges__go" hidden aria-label={words(`family.${way}`)}>
+        <button
+          key={way}
+          type="button"
+          className="btn btn--round ranges__go"
+          hidden
+          aria-label={words(`family.${way}`)}
+        >
           <Icon name="right" />
         </button>
       ))}

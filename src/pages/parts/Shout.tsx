@@ -18,7 +18,10 @@ export function Shout({ hashtag, motif }: { hashtag: string; motif: MotifName })
   );
 }
 
-/** Places of a grid for its style sheet; six that hold a hashtag go in two rows, where it has room. */
+/**
+ * Places of a grid for its style sheet; six that hold a hashtag go in two rows, where
+ * it has room.
+ */
 export function gridColumns(products: number, shout: boolean): number {
   const places = products + (shout ? 1 : 0);
   return shout && places === 6 ? 3 : places;

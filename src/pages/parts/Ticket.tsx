@@ -26,11 +26,24 @@ interface TicketProps {
 }
 
 /** A promotion as a ticket with a stub. */
-export function Ticket({ eyebrow, title, level: Heading = 'h2', lang, text, product, tone = 'noche', over = false, children }: TicketProps) {
+export function Ticket({
+  eyebrow,
+  title,
+  level: Heading = 'h2',
+  lang,
+  text,
+  product,
+  tone = 'noche',
+  over = false,
+  children,
+}: TicketProps) {
   useStyle(css);
   useStyle(over || tone !== 'noche' ? tonesCss : '');
   return (
-    <article className={over ? 'ticket is-over' : 'ticket'} data-tone={over ? undefined : tone}>
+    <article
+      className={over ? 'ticket is-over' : 'ticket'}
+      data-tone={over ? undefined : tone}
+    >
       <div className="ticket__body">
         <p className="eyebrow">{eyebrow}</p>
         <Heading lang={lang}>{title}</Heading>

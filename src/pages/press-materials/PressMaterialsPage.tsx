@@ -46,7 +46,13 @@ export function PressMaterialsPage({ text }: { text: Text }) {
   );
 }
 
-function Material({ id, title, text, drawing, formats }: (typeof press.materials)[number]) {
+function Material({
+  id,
+  title,
+  text,
+  drawing,
+  formats,
+}: (typeof press.materials)[number]) {
   const { say, language } = useVisit();
   // The sheet of figures is written, so there is one in each language.
   const name = drawing === 'fact-sheet' ? `risi-${id}-${language}` : `risi-${id}`;
@@ -54,14 +60,25 @@ function Material({ id, title, text, drawing, formats }: (typeof press.materials
   return (
     <li className="poster" data-material={id}>
       <div className="poster__art">
-        <img src={`/press/${name}.svg`} width={preview.width} height={preview.height} alt="" loading="lazy" />
+        <img
+          src={`/press/${name}.svg`}
+          width={preview.width}
+          height={preview.height}
+          alt=""
+          loading="lazy"
+        />
       </div>
       <div className="poster__body">
         <h2>{say(title)}</h2>
         <p>{say(text)}</p>
         <p className="row">
           {formats.map((format) => (
-            <Take key={format} name={`${name}.${format}`} format={format} title={say(title)} />
+            <Take
+              key={format}
+              name={`${name}.${format}`}
+              format={format}
+              title={say(title)}
+            />
           ))}
         </p>
       </div>
@@ -73,7 +90,12 @@ function Take({ name, format, title }: { name: string; format: string; title: st
   const { language } = useVisit();
   const { bytes, width, height } = fileOf(name);
   return (
-    <a className="chip" href={`/press/${name}`} download="" title={format === 'png' ? `${width} × ${height} px` : undefined}>
+    <a
+      className="chip"
+      href={`/press/${name}`}
+      download=""
+      title={format === 'png' ? `${width} × ${height} px` : undefined}
+    >
       <Icon name="download" />
       <span>
         <span className="sr">{title}, </span>

@@ -53,7 +53,8 @@ const shortName = 11;
 function FrontPage({ text }: { text: Text }) {
   const { say, words, link } = useVisit();
   useStyle(pageHeadCss);
-  const { name, strapline, place, edition, weather, sound, title, lead, facts } = press.headline;
+  const { name, strapline, place, edition, weather, sound, title, lead, facts } =
+    press.headline;
   return (
     <section className="page-head gazette-wall" data-family="patatas">
       <div className="wrap">
@@ -61,7 +62,11 @@ function FrontPage({ text }: { text: Text }) {
         <div className="gazette">
           <div className="gazette__top">
             <Corner {...weather} />
-            <h1 className={say(name).length > shortName ? 'gazette__name is-long' : 'gazette__name'}>
+            <h1
+              className={
+                say(name).length > shortName ? 'gazette__name is-long' : 'gazette__name'
+              }
+            >
               <span className="sr">{text.title}: </span>
               {say(name)}
             </h1>

@@ -5,15 +5,27 @@ import { useVisit } from '../visit.ts';
 import css from './Nutrition.css?inline';
 
 /** Rows in the order of Annex XV of Regulation (EU) 1169/2011. */
-const rows = ['fat', 'saturates', 'carbohydrate', 'sugars', 'polyols', 'fibre', 'protein', 'salt'] as const;
+const rows = [
+  'fat',
+  'saturates',
+  'carbohydrate',
+  'sugars',
+  'polyols',
+  'fibre',
+  'protein',
+  'salt',
+] as const;
 const parts: readonly (keyof Nutrients)[] = ['saturates', 'sugars', 'polyols'];
 
 /** Per 100 g, and per the product's own reference quantities beside it. */
-export function Nutrition({ nutrition: { per100, references } }: Pick<Product, 'nutrition'>) {
+export function Nutrition({
+  nutrition: { per100, references },
+}: Pick<Product, 'nutrition'>) {
   const { words, language } = useVisit();
   useStyle(css);
   const columns = [{ quantity: '100\u00a0g', values: per100 }, ...references];
-  const grams = (value: number | undefined) => (value === undefined ? '–' : `${decimal(value, language)}\u00a0g`);
+  const grams = (value: number | undefined) =>
+    value === undefined ? '–' : `${decimal(value, language)}\u00a0g`;
   return (
     <table className="nutri">
       <caption>
@@ -35,7 +47,8 @@ export function Nutrition({ nutrition: { per100, references } }: Pick<Product, '
           <th scope="row">{words('nutrient.energy')}</th>
           {columns.map(({ quantity, values }) => (
             <td key={quantity}>
-              <span>{`${decimal(values.energyKj, language)}\u00a0kJ\u00a0/`}</span> <span>{`${decimal(values.energyKcal, language)}\u00a0kcal`}</span>
+              <span>{`${decimal(values.energyKj, language)}\u00a0kJ\u00a0/`}</span>{' '}
+              <span>{`${decimal(values.energyKcal, language)}\u00a0kcal`}</span>
             </td>
           ))}
         </tr>

@@ -6,10 +6,16 @@ import { useVisit } from '../visit.ts';
 import css from './OriginBlocks.css?inline';
 
 const highestScore = 5;
-const moons = Array.from({ length: highestScore }, (_, i) => moon(21 + i * 44, 2, 19, true));
+const moons = Array.from({ length: highestScore }, (_, i) =>
+  moon(21 + i * 44, 2, 19, true),
+);
 
 /** Where the cocoa of a chocolate comes from, what goes with it and what it tastes of. */
-export function OriginBlocks({ origin: { place, pairing, tasting } }: { origin: Origin }) {
+export function OriginBlocks({
+  origin: { place, pairing, tasting },
+}: {
+  origin: Origin;
+}) {
   const { say, words } = useVisit();
   useStyle(css);
   return (
@@ -28,13 +34,17 @@ export function OriginBlocks({ origin: { place, pairing, tasting } }: { origin: 
             </article>
           ))}
           <article>
-            <Picture name={`scene/${tasting.image.drawing}`} alt={say(tasting.image.alt)} />
+            <Picture
+              name={`scene/${tasting.image.drawing}`}
+              alt={say(tasting.image.alt)}
+            />
             <div className="stack">
               <h3>{words('product.tasting')}</h3>
               <ul className="notes">
                 {tasting.notes.map(({ name, value }) => (
                   <li key={say(name)}>
-                    {say(name)} <Score value={value} name={words('product.score', { value })} />
+                    {say(name)}{' '}
+                    <Score value={value} name={words('product.score', { value })} />
                   </li>
                 ))}
               </ul>

@@ -43,7 +43,11 @@ function Show({ product }: { product: Product }) {
         <path d={moon(400, 400, 335)} />
       </svg>
       {[0, 1, 2, 3].map((i) => (
-        <Picture key={i} name={`motif/${i % 2 && product.origin ? 'cocoa' : motif}`} className="motif" />
+        <Picture
+          key={i}
+          name={`motif/${i % 2 && product.origin ? 'cocoa' : motif}`}
+          className="motif"
+        />
       ))}
       <Pack product={product} eager />
     </div>
@@ -56,8 +60,11 @@ const longTitle = 18;
 function Tell({ product }: { product: Product }) {
   const { say, words, link } = useVisit();
   const title = say(product.title);
-  // Whole hundredths of the column's width: products with words of nearly one length share a rule.
-  useStyle(`@layer pages{.pdp h1{--fit:${Math.floor(fittingWordSize(title, 98, 40))}cqi}}`);
+  // Whole hundredths of the column's width: products with words of nearly one length
+  // share a rule.
+  useStyle(
+    `@layer pages{.pdp h1{--fit:${Math.floor(fittingWordSize(title, 98, 40))}cqi}}`,
+  );
   const video = product.origin && externalLink(product.origin.video);
   return (
     <div className="pdp__tell">
@@ -109,10 +116,18 @@ function Inside({ product }: { product: Product }) {
             <Prose html={`<p>${emphasised(say(product.ingredients))}</p>`} />
           </div>
           <p>
-            <b>{product.allergens.length ? words('product.contains', { list: names(product.allergens) }) : words('product.containsNone')}</b>
+            <b>
+              {product.allergens.length
+                ? words('product.contains', { list: names(product.allergens) })
+                : words('product.containsNone')}
+            </b>
           </p>
-          {product.traces.length > 0 && <p>{words('product.traces', { list: names(product.traces) })}</p>}
-          {product.allergens.length > 0 && <p className="eyebrow">{words('product.emphasised')}</p>}
+          {product.traces.length > 0 && (
+            <p>{words('product.traces', { list: names(product.traces) })}</p>
+          )}
+          {product.allergens.length > 0 && (
+            <p className="eyebrow">{words('product.emphasised')}</p>
+          )}
         </div>
         <div className="stack stack--wide">
           <Nutrition nutrition={product.nutrition} />
@@ -154,4 +169,5 @@ function Related({ product }: { product: Product }) {
 }
 
 /** Underlined for the eye and strong for software that reads aloud. */
-const emphasised = (ingredients: string): string => ingredients.replaceAll('<u>', '<strong><u>').replaceAll('</u>', '</u></strong>');
+const emphasised = (ingredients: string): string =>
+  ingredients.replaceAll('<u>', '<strong><u>').replaceAll('</u>', '</u></strong>');

@@ -1,7 +1,10 @@
 import { moon, moonRow } from '../../pictures/geometry.ts';
 import { useVisit } from '../visit.ts';
 
-/** The bowl of favourites, products and news; they are kept in the browser, which fills it. */
+/**
+ * The bowl of favourites, products and news; they are kept in the browser, which fills
+ * it.
+ */
 export function Favourites() {
   const { words, link } = useVisit();
   return (
@@ -9,12 +12,19 @@ export function Favourites() {
       <div className="wrap">
         <h2>{words('like.mine')}</h2>
         <p data-kept={words('like.kept')} data-empty={words('like.none')} />
-        <ul className="bowl__news" data-stories={link('news-item', { slug: '' })} hidden />
+        <ul
+          className="bowl__news"
+          data-stories={link('news-item', { slug: '' })}
+          hidden
+        />
         <div className="bowl__packs" />
         <svg className="bowl__dish" viewBox="0 0 400 200" aria-hidden="true">
           <path d={moon(200, 0, 200, true)} />
           <path className="teeth" d={moonRow(0, 0, 400, 10)} />
-          <path className="face" d={moon(165, 78, 24) + moon(235, 78, 24) + moon(200, 94, 42, true)} />
+          <path
+            className="face"
+            d={moon(165, 78, 24) + moon(235, 78, 24) + moon(200, 94, 42, true)}
+          />
         </svg>
       </div>
     </section>

@@ -2,7 +2,13 @@ import type { MotifName } from '../../pictures/motifs.ts';
 import { familyOf } from '../../site/catalogue.ts';
 import { type FamilyId, familyIds } from '../../site/families.ts';
 import { findables } from '../../site/findables.ts';
-import { type FinderQuery, finderFields, findProducts, isEmpty, needs } from '../../site/finder.ts';
+import {
+  type FinderQuery,
+  finderFields,
+  findProducts,
+  isEmpty,
+  needs,
+} from '../../site/finder.ts';
 import { pluralOf } from '../../site/numbers.ts';
 import type { Text } from '../../site/texts.ts';
 import { Below } from '../layout/Below.tsx';
@@ -23,7 +29,8 @@ import css from './ProductsPage.css?inline';
 import { Shelf } from './Shelf.tsx';
 
 /**
- * Every product, and a form that finds some of them. The choice lives in the address; src/client/finder.ts makes it
+ * Every product, and a form that finds some of them. The choice lives in the address;
+ * src/client/finder.ts makes it
  * immediate by hiding and showing what stands here.
  */
 export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }) {
@@ -31,7 +38,11 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
   useStyle(css);
   const products = findables(language);
   const found = new Set(findProducts(products, query));
-  const count = (one: boolean) => words(one ? 'finder.one' : 'finder.other', { total: products.length, count: '{count}' });
+  const count = (one: boolean) =>
+    words(one ? 'finder.one' : 'finder.other', {
+      total: products.length,
+      count: '{count}',
+    });
   return (
     <>
       <search>
@@ -49,10 +60,18 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
             <Needs query={query} />
             <div className="finder__count">
               <p role="status" data-one={count(true)} data-other={count(false)}>
-                {count(pluralOf(found.size, language) === 'one').replace('{count}', String(found.size))}
+                {count(pluralOf(found.size, language) === 'one').replace(
+                  '{count}',
+                  String(found.size),
+                )}
               </p>
               <div className="row">
-                <a className="more" href={link('products')} data-reset="" hidden={isEmpty(query)}>
+                <a
+                  className="more"
+                  href={link('products')}
+                  data-reset=""
+                  hidden={isEmpty(query)}
+                >
                   {words('finder.reset')}
                 </a>
                 <RangeChoice chosen={query.range} />
@@ -78,7 +97,9 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
         <section className="paper paper--on">
           <div className="wrap stack">
             <Prose html={text.html} />
-            {products.some(({ product }) => product.sample) && <p>{words('product.sample')}</p>}
+            {products.some(({ product }) => product.sample) && (
+              <p>{words('product.sample')}</p>
+            )}
           </div>
         </section>
         <Favourites />
@@ -87,7 +108,13 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
   );
 }
 
-const stripes: Record<FamilyId, MotifName> = { snacks: 'worm', patatas: 'ridged', galletas: 'maria', caramelos: 'candy', 'frutos-secos': 'almond' };
+const stripes: Record<FamilyId, MotifName> = {
+  snacks: 'worm',
+  patatas: 'ridged',
+  galletas: 'maria',
+  caramelos: 'candy',
+  'frutos-secos': 'almond',
+};
 
 /** The awning: the family that is chosen hangs lower. */
 function Families({ chosen }: { chosen: FamilyId | undefined }) {
@@ -97,14 +124,26 @@ function Families({ chosen }: { chosen: FamilyId | undefined }) {
     <fieldset className="awn">
       <legend className="sr">{words('finder.family')}</legend>
       <label>
-        <input className="sr" type="radio" name={finderFields.family} value="" defaultChecked={!chosen} />
+        <input
+          className="sr"
+          type="radio"
+          name={finderFields.family}
+          value=""
+          defaultChecked={!chosen}
+        />
         <b>{words('finder.all')}</b>
         <small>{products.length}</small>
         <Picture name="motif/triker" className="motif" eager />
       </label>
       {familyIds.map((id) => (
         <label key={id} data-family={id}>
-          <input className="sr" type="radio" name={finderFields.family} value={id} defaultChecked={chosen === id} />
+          <input
+            className="sr"
+            type="radio"
+            name={finderFields.family}
+            value={id}
+            defaultChecked={chosen === id}
+          />
           <b>{say(familyOf(id).name)}</b>
           <small>{products.filter(({ family }) => family === id).length}</small>
           <Picture name={`motif/${stripes[id]}`} className="motif" eager />
@@ -150,7 +189,13 @@ function Needs({ query }: { query: FinderQuery }) {
       <legend className="sr">{words('finder.needs')}</legend>
       {needs.map((need) => (
         <label key={need} className="chip">
-          <input className="sr" type="checkbox" name={finderFields.need} value={need} defaultChecked={query.needs.includes(need)} />
+          <input
+            className="sr"
+            type="checkbox"
+            name={finderFields.need}
+            value={need}
+            defaultChecked={query.needs.includes(need)}
+          />
           <DietIcon sign={need} />
           {words(`sign.${need}`)}
         </label>
@@ -166,9 +211,15 @@ function Needs({ query }: { query: FinderQuery }) {
 
 function RangeChoice({ chosen }: { chosen: FinderQuery['range'] }) {
   const { say, words } = useVisit();
-  const names = familyIds.flatMap((id) => familyOf(id).ranges.map((range) => say(range.name)));
-  /** Two families have a range of the same name; the closed list shows nothing of the family. */
-  const shared = (name: string): boolean => names.indexOf(name) !== names.lastIndexOf(name);
+  const names = familyIds.flatMap((id) =>
+    familyOf(id).ranges.map((range) => say(range.name)),
+  );
+  /**
+   * Two families have a range of the same name; the closed list shows nothing of the
+   * family.
+   */
+  const shared = (name: string): boolean =>
+    names.indexOf(name) !== names.lastIndexOf(name);
   return (
     <label className="range-choice">
       {words('finder.range')}
@@ -179,7 +230,15 @@ function RangeChoice({ chosen }: { chosen: FinderQuery['range'] }) {
           return (
             <optgroup key={id} label={say(family.name)}>
               {family.ranges.map((range) => (
-                <option key={range.id} value={`${id}/${range.id}`} label={shared(say(range.name)) ? `${say(range.name)} (${say(family.name)})` : undefined}>
+                <option
+                  key={range.id}
+                  value={`${id}/${range.id}`}
+                  label={
+                    shared(say(range.name))
+                      ? `${say(range.name)} (${say(family.name)})`
+                      : undefined
+                  }
+                >
                   {say(range.name)}
                 </option>
               ))}

@@ -5,10 +5,18 @@ import { Pack } from '../parts/Picture.tsx';
 import { useVisit } from '../visit.ts';
 
 /**
- * All products on shelves; what was not found is hidden. Lean, because there are many: ranges are places in the list of
- * choices, needs are one number, and the hearts are made in the browser from one template.
+ * All products on shelves; what was not found is hidden. Lean, because there are many:
+ * ranges are places in the list of
+ * choices, needs are one number, and the hearts are made in the browser from one
+ * template.
  */
-export function Shelf({ products, found }: { products: readonly FindableProduct[]; found: ReadonlySet<FindableProduct> }) {
+export function Shelf({
+  products,
+  found,
+}: {
+  products: readonly FindableProduct[];
+  found: ReadonlySet<FindableProduct>;
+}) {
   const { say, link } = useVisit();
   return (
     <>
@@ -16,7 +24,14 @@ export function Shelf({ products, found }: { products: readonly FindableProduct[
         {products.map((findable) => {
           const { product } = findable;
           return (
-            <li key={product.key} data-r={findable.ranges.map((range) => rangePaths.indexOf(range) + 1).join(' ')} data-n={needsCode(findable.needs)} hidden={!found.has(findable)}>
+            <li
+              key={product.key}
+              data-r={findable.ranges
+                .map((range) => rangePaths.indexOf(range) + 1)
+                .join(' ')}
+              data-n={needsCode(findable.needs)}
+              hidden={!found.has(findable)}
+            >
               <Pack product={product} />
               <p>
                 <span>

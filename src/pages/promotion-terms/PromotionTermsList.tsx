@@ -3,7 +3,13 @@ import { TextPage } from '../text/TextPage.tsx';
 import { useVisit } from '../visit.ts';
 
 /** The promotions whose legal terms are published, with the company's general ones. */
-export function PromotionTermsList({ text, terms }: { text: Text; terms: { id: string; title: string }[] }) {
+export function PromotionTermsList({
+  text,
+  terms,
+}: {
+  text: Text;
+  terms: { id: string; title: string }[];
+}) {
   const { link, words } = useVisit();
   return (
     <TextPage text={text}>

@@ -19,7 +19,15 @@ import css from './Promotion.css?inline';
  *
  * @param children The form to take part, where the promotion has one of its own.
  */
-export function PromotionPage({ promotion, now, children }: { promotion: Promotion; now: Date; children?: ReactNode }) {
+export function PromotionPage({
+  promotion,
+  now,
+  children,
+}: {
+  promotion: Promotion;
+  now: Date;
+  children?: ReactNode;
+}) {
   const { words, language } = useVisit();
   useStyle(pageHeadCss);
   useStyle(css);
@@ -38,7 +46,11 @@ export function PromotionPage({ promotion, now, children }: { promotion: Promoti
       <section className="paper">
         <div className="wrap split split--wide beside">
           <div className="stack">
-            {lang && <Note>{onlyIn('news.onlyIn', promotion.language, { words, language })}</Note>}
+            {lang && (
+              <Note>
+                {onlyIn('news.onlyIn', promotion.language, { words, language })}
+              </Note>
+            )}
             <Prose html={promotion.text} lang={lang} story />
           </div>
           <Conditions promotion={promotion} />
@@ -56,10 +68,23 @@ export function PromotionPage({ promotion, now, children }: { promotion: Promoti
   );
 }
 
-function Actions({ promotion, now, hasForm }: { promotion: Promotion; now: Date; hasForm: boolean }) {
+function Actions({
+  promotion,
+  now,
+  hasForm,
+}: {
+  promotion: Promotion;
+  now: Date;
+  hasForm: boolean;
+}) {
   const { words, link } = useVisit();
-  const participates = promotionState(promotion, now) === 'running' && promotion.participation;
-  const where = hasForm ? '#participate' : isContest(promotion) ? link('contest') : undefined;
+  const participates =
+    promotionState(promotion, now) === 'running' && promotion.participation;
+  const where = hasForm
+    ? '#participate'
+    : isContest(promotion)
+      ? link('contest')
+      : undefined;
   return (
     <div className="row">
       {participates && where && (
@@ -82,11 +107,21 @@ function Conditions({ promotion }: { promotion: Promotion }) {
     <aside className="card" data-family="patatas">
       {promotion.starts && promotion.ends && (
         <p>
-          <b>{words('promotion.from', { start: longDate(promotion.starts, language), end: longDate(promotion.ends, language) })}</b>
+          <b>
+            {words('promotion.from', {
+              start: longDate(promotion.starts, language),
+              end: longDate(promotion.ends, language),
+            })}
+          </b>
         </p>
       )}
       {promotion.adults && <p>{words('promotion.adults')}</p>}
-      <a className="more" href={terms ? link('promotion-terms', { id: terms }) : link('promotion-terms-list')}>
+      <a
+        className="more"
+        href={
+          terms ? link('promotion-terms', { id: terms }) : link('promotion-terms-list')
+        }
+      >
         {words('promotion.terms')} <Icon name="right" />
       </a>
     </aside>

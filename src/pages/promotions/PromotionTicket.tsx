@@ -12,7 +12,17 @@ import css from './PromotionTicket.css?inline';
 import { toneOf } from './tones.ts';
 
 /** The ticket of a promotion: whole while it runs, bitten when it is over. */
-export function PromotionTicket({ promotion, now, children, eager = false }: { promotion: Promotion; now: Date; children: ReactNode; eager?: boolean }) {
+export function PromotionTicket({
+  promotion,
+  now,
+  children,
+  eager = false,
+}: {
+  promotion: Promotion;
+  now: Date;
+  children: ReactNode;
+  eager?: boolean;
+}) {
   useStyle(ticketCss);
   useStyle(tonesCss);
   useStyle(css);
@@ -26,16 +36,31 @@ export function PromotionTicket({ promotion, now, children, eager = false }: { p
         </p>
         {children}
       </div>
-      <div className="ticket__stub">{product ? <Pack product={product} eager={eager} /> : <Picture name="motif/risketo" className="pack" />}</div>
+      <div className="ticket__stub">
+        {product ? (
+          <Pack product={product} eager={eager} />
+        ) : (
+          <Picture name="motif/risketo" className="pack" />
+        )}
+      </div>
     </article>
   );
 }
 
 /** Its state in words, with the date that matters now. */
-function When({ promotion: { starts, ends, ...promotion }, now }: { promotion: Promotion; now: Date }) {
+function When({
+  promotion: { starts, ends, ...promotion },
+  now,
+}: {
+  promotion: Promotion;
+  now: Date;
+}) {
   const { words, language } = useVisit();
   const state = promotionState({ ...promotion, starts, ends }, now);
-  if (state === 'coming' && starts) return words('promotion.startsOn', { date: longDate(starts, language) });
+  if (state === 'coming' && starts)
+    return words('promotion.startsOn', { date: longDate(starts, language) });
   if (!ends) return words('promotion.running');
-  return words(state === 'ended' ? 'promotion.endedOn' : 'promotion.openUntil', { date: longDate(ends, language) });
+  return words(state === 'ended' ? 'promotion.endedOn' : 'promotion.openUntil', {
+    date: longDate(ends, language),
+  });
 }

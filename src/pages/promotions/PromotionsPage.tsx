@@ -14,8 +14,19 @@ import { firstParagraph } from './firstParagraph.ts';
 import css from './Promotions.css?inline';
 import { PromotionTicket } from './PromotionTicket.tsx';
 
-/** The promotions as tickets: those that run are whole and come first, those that are over are bitten. */
-export function PromotionsPage({ text, promotions, now }: { text: Text; promotions: Promotion[] | undefined; now: Date }) {
+/**
+ * The promotions as tickets: those that run are whole and come first, those that are
+ * over are bitten.
+ */
+export function PromotionsPage({
+  text,
+  promotions,
+  now,
+}: {
+  text: Text;
+  promotions: Promotion[] | undefined;
+  now: Date;
+}) {
   const { words, language } = useVisit();
   useStyle(pageHeadCss);
   useStyle(css);
@@ -33,8 +44,13 @@ export function PromotionsPage({ text, promotions, now }: { text: Text; promotio
           </div>
           {!promotions && <Note>{words('promotion.unavailable')}</Note>}
           {promotions?.length === 0 && <Note>{words('promotion.none')}</Note>}
-          {foreign && <Note>{onlyIn('news.onlyIn', foreign.language, { words, language })}</Note>}
-          <Tickets promotions={sorted.filter((promotion) => !isOver(promotion))} now={now} />
+          {foreign && (
+            <Note>{onlyIn('news.onlyIn', foreign.language, { words, language })}</Note>
+          )}
+          <Tickets
+            promotions={sorted.filter((promotion) => !isOver(promotion))}
+            now={now}
+          />
           <Tickets promotions={sorted.filter(isOver)} now={now} />
         </div>
       </section>
@@ -59,7 +75,15 @@ function Tickets({ promotions, now }: { promotions: Promotion[]; now: Date }) {
   );
 }
 
-function Ticket({ promotion, now, first }: { promotion: Promotion; now: Date; first: boolean }) {
+function Ticket({
+  promotion,
+  now,
+  first,
+}: {
+  promotion: Promotion;
+  now: Date;
+  first: boolean;
+}) {
   const { words, link, language } = useVisit();
   const lang = promotion.language === language ? undefined : promotion.language;
   const state = promotionState(promotion, now);
@@ -86,7 +110,12 @@ function Ticket({ promotion, now, first }: { promotion: Promotion; now: Date; fi
             {words('promotion.see')}
           </a>
         )}
-        <a className={over ? 'more' : 'btn btn--line'} href={terms ? link('promotion-terms', { id: terms }) : link('promotion-terms-list')}>
+        <a
+          className={over ? 'more' : 'btn btn--line'}
+          href={
+            terms ? link('promotion-terms', { id: terms }) : link('promotion-terms-list')
+          }
+        >
           {words('promotion.terms')}
         </a>
       </div>

@@ -12,14 +12,19 @@ import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import css from './RangePage.css?inline';
 
-/** A range with its products, each at its own anchor, and the other ranges of its family. */
+/**
+ * A range with its products, each at its own anchor, and the other ranges of its
+ * family.
+ */
 export function RangePage({ range }: { range: Range }) {
   const { say, link, words } = useVisit();
   const name = say(range.name);
   const motif = packMotif(range.products[0]?.key ?? '');
   const shout = range.products.length % 2 === 1;
   useStyle(css);
-  useStyle(`@layer pages{.range-hero{--fit:${fittingSize(name, 80, 13)};--fit2:${fittingWordSize(name, 84, 17)}}}`);
+  useStyle(
+    `@layer pages{.range-hero{--fit:${fittingSize(name, 80, 13)};--fit2:${fittingWordSize(name, 84, 17)}}}`,
+  );
   return (
     <>
       <section className="flood top range-hero toldo">
@@ -41,12 +46,18 @@ export function RangePage({ range }: { range: Range }) {
           <div className="head">
             <h2>{words('family.products')}</h2>
             <a className="more" href={link('family', { family: range.family })}>
-              {words('family.back', { name: say(familyOf(range.family).name) })} <Icon name="right" />
+              {words('family.back', { name: say(familyOf(range.family).name) })}{' '}
+              <Icon name="right" />
             </a>
           </div>
           <div className="grid" data-n={gridColumns(range.products.length, shout)}>
             {range.products.map((product) => (
-              <ProductCard key={product.key} product={product} id={anchorOf(product.key)} within={range.id} />
+              <ProductCard
+                key={product.key}
+                product={product}
+                id={anchorOf(product.key)}
+                within={range.id}
+              />
             ))}
             {shout && <Shout hashtag={say(range.hashtag)} motif={motif} />}
           </div>

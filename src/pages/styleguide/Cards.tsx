@@ -78,15 +78,32 @@ export function Cards() {
       </Chapter>
       <Chapter title="Tickets">
         {tones.map((tone, i) => (
-          <Ticket key={tone} eyebrow={tone} title="Whole while it runs" text="What can be won." product={range.products[i]} tone={tone}>
+          <Ticket
+            key={tone}
+            eyebrow={tone}
+            title="Whole while it runs"
+            text="What can be won."
+            product={range.products[i]}
+            tone={tone}
+          >
             <TicketButtons />
           </Ticket>
         ))}
-        <Ticket eyebrow="is-over" title="Bitten when it is over" text="What could be won." product={range.products[0]} over>
+        <Ticket
+          eyebrow="is-over"
+          title="Bitten when it is over"
+          text="What could be won."
+          product={range.products[0]}
+          over
+        >
           <TicketButtons />
         </Ticket>
         {promotions.map((promotion) => (
-          <PromotionTicket key={promotion.slug} promotion={{ ...promotion, language }} now={now}>
+          <PromotionTicket
+            key={promotion.slug}
+            promotion={{ ...promotion, language }}
+            now={now}
+          >
             <h3>{promotion.title}</h3>
           </PromotionTicket>
         ))}
@@ -121,7 +138,28 @@ function TicketButtons() {
 
 const promotion = { text: '', participation: true, adults: false };
 const promotions: Omit<Promotion, 'language'>[] = [
-  { ...promotion, slug: 'coming', terms: 'trikers', title: 'It is coming', starts: '2026-07-01', ends: '2026-08-01' },
-  { ...promotion, slug: 'running', terms: 'risketos', title: 'It is running', starts: '2026-06-01', ends: '2026-07-01' },
-  { ...promotion, slug: 'ended', terms: 'pipas', title: 'It is over', starts: '2026-05-01', ends: '2026-06-01' },
+  {
+    ...promotion,
+    slug: 'coming',
+    terms: 'trikers',
+    title: 'It is coming',
+    starts: '2026-07-01',
+    ends: '2026-08-01',
+  },
+  {
+    ...promotion,
+    slug: 'running',
+    terms: 'risketos',
+    title: 'It is running',
+    starts: '2026-06-01',
+    ends: '2026-07-01',
+  },
+  {
+    ...promotion,
+    slug: 'ended',
+    terms: 'pipas',
+    title: 'It is over',
+    starts: '2026-05-01',
+    ends: '2026-06-01',
+  },
 ];

@@ -21,7 +21,19 @@ import { Chapter, Sample } from './Chapter.tsx';
 
 /** What is pressed, chosen or opened, and what answers. */
 export function Controls() {
-  useStyle(answersCss + checkCss + chipCss + formCss + inputCss + longFormCss + pauseCss + readingCss + searchCss + selectCss + statusCss);
+  useStyle(
+    answersCss +
+      checkCss +
+      chipCss +
+      formCss +
+      inputCss +
+      longFormCss +
+      pauseCss +
+      readingCss +
+      searchCss +
+      selectCss +
+      statusCss,
+  );
   return (
     <>
       <Chapter title="Buttons and chips">
@@ -60,7 +72,11 @@ export function Controls() {
       <Chapter title="Search and folds">
         <search className="search">
           <Icon name="search" />
-          <input type="search" aria-label="Search" placeholder="Cheese, pizza, chocolate…" />
+          <input
+            type="search"
+            aria-label="Search"
+            placeholder="Cheese, pizza, chocolate…"
+          />
         </search>
         <div>
           <details className="fold">
@@ -81,7 +97,8 @@ export function Controls() {
         <Box html="<p><strong>A promise</strong> that a reader must not miss.</p>" />
         <Download id="einf-2023" />
         <p className="row">
-          <Picture name="motif/maria" className="motif" /> <span className="updated">Updated in September</span>
+          <Picture name="motif/maria" className="motif" />{' '}
+          <span className="updated">Updated in September</span>
         </p>
       </Chapter>
     </>
@@ -91,11 +108,13 @@ export function Controls() {
 function Buttons() {
   return (
     <p className="row">
-      {['', 'btn--paper', 'btn--line', 'btn--small', 'btn--small btn--line'].map((look) => (
-        <a key={look} className={`btn ${look}`} href="#main">
-          {look || 'btn'} <Icon name="right" />
-        </a>
-      ))}
+      {['', 'btn--paper', 'btn--line', 'btn--small', 'btn--small btn--line'].map(
+        (look) => (
+          <a key={look} className={`btn ${look}`} href="#main">
+            {look || 'btn'} <Icon name="right" />
+          </a>
+        ),
+      )}
       <button type="button" className="btn btn--round" aria-label="Round">
         <Icon name="close" />
       </button>

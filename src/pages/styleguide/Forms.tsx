@@ -5,7 +5,10 @@ import { FormSection } from '../forms/FormSection.tsx';
 import { type Submitted, useVisit, VisitContext, visitOf } from '../visit.ts';
 import { Chapter, Sample } from './Chapter.tsx';
 
-/** A form in each state that the server draws; the browser checks, sends and thanks when they are tried. */
+/**
+ * A form in each state that the server draws; the browser checks, sends and thanks when
+ * they are tried.
+ */
 export function Forms() {
   return (
     <Chapter title="Forms in every state">
@@ -13,10 +16,21 @@ export function Forms() {
         <FormSection name="question" />
       </Sample>
       <Sample name="With faults">
-        <Sent form="work" state="faulty" status={422} answers={{ nombre: 'Ada', email: 'ada@' }} />
+        <Sent
+          form="work"
+          state="faulty"
+          status={422}
+          answers={{ nombre: 'Ada', email: 'ada@' }}
+        />
       </Sample>
       <Sample name="Could not be sent">
-        <Sent form="press" state="failed" status={502} answers={{ nombre: 'Ada' }} problem="form.failed" />
+        <Sent
+          form="press"
+          state="failed"
+          status={502}
+          answers={{ nombre: 'Ada' }}
+          problem="form.failed"
+        />
       </Sample>
       <Sample name="Sent">
         <Sent form="other" state="sent" status={200} reference="RISI-2026-000001" />
@@ -27,7 +41,10 @@ export function Forms() {
       <Sample name="Sober, and its receipt">
         <div className="sober guide-sober" data-mood="sobrio">
           <FormSection name="ethical" />
-          <ReportReceipt reference="RISI-2026-000002" received={new Date('2026-06-15T09:30:00Z')} />
+          <ReportReceipt
+            reference="RISI-2026-000002"
+            received={new Date('2026-06-15T09:30:00Z')}
+          />
         </div>
       </Sample>
     </Chapter>
@@ -35,11 +52,21 @@ export function Forms() {
 }
 
 /** The form as it answers what was sent. */
-function Sent({ form, answers = {}, ...rest }: Pick<Submitted, 'form' | 'state' | 'status'> & Partial<Submitted> & { form: FormName }) {
+function Sent({
+  form,
+  answers = {},
+  ...rest
+}: Pick<Submitted, 'form' | 'state' | 'status'> &
+  Partial<Submitted> & { form: FormName }) {
   const visit = useVisit();
-  const faults = rest.state === 'faulty' ? check(formOf(form), answers, { now: new Date() }).faults : {};
+  const faults =
+    rest.state === 'faulty'
+      ? check(formOf(form), answers, { now: new Date() }).faults
+      : {};
   return (
-    <VisitContext value={visitOf({ ...visit, submitted: { form, answers, faults, ...rest } })}>
+    <VisitContext
+      value={visitOf({ ...visit, submitted: { form, answers, faults, ...rest } })}
+    >
       <FormSection name={form} />
     </VisitContext>
   );

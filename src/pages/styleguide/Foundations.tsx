@@ -16,13 +16,30 @@ const marks = [
   ['tinto', 'azafran'],
 ] as const;
 /** Grounds on which letters are cream; the others take ink. */
-const dark = ['tinto', 'clavel', 'azul', 'noche', 'fucsia', 'hoja', 'cacao', 'frambuesa', 'uva', 'boca'];
+const dark = [
+  'tinto',
+  'clavel',
+  'azul',
+  'noche',
+  'fucsia',
+  'hoja',
+  'cacao',
+  'frambuesa',
+  'uva',
+  'boca',
+];
 
 /** Mark, colours and letters. */
 export function Foundations() {
   const { say } = useVisit();
-  const grounds = Object.entries(colours).map(([name, colour]) => `[data-swatch=${name}]{background:${colour};color:var(--${dark.includes(name) ? 'nata' : 'tinto'})}`);
-  const letters = marks.map(([ground, letter]) => `[data-mark=${ground}]{background:var(--${ground});color:var(--${letter})}`);
+  const grounds = Object.entries(colours).map(
+    ([name, colour]) =>
+      `[data-swatch=${name}]{background:${colour};color:var(--${dark.includes(name) ? 'nata' : 'tinto'})}`,
+  );
+  const letters = marks.map(
+    ([ground, letter]) =>
+      `[data-mark=${ground}]{background:var(--${ground});color:var(--${letter})}`,
+  );
   useStyle(`@layer pages{${[...grounds, ...letters].join('')}}`);
   return (
     <>
@@ -52,10 +69,16 @@ export function Foundations() {
               </p>
             </div>,
             ...familyOf(id).ranges.map((range) => (
-              <div key={`${id}/${range.id}`} data-family={id} data-range={range.id} className="guide-family">
+              <div
+                key={`${id}/${range.id}`}
+                data-family={id}
+                data-range={range.id}
+                className="guide-family"
+              >
                 <p className="toldo display">{say(range.name)}</p>
                 <p>
-                  <b>Text on paper</b> {range.products[0] && <Pack product={range.products[0]} />}
+                  <b>Text on paper</b>{' '}
+                  {range.products[0] && <Pack product={range.products[0]} />}
                 </p>
               </div>
             )),
@@ -69,7 +92,9 @@ export function Foundations() {
         </Sample>
         <Sample name="Familjen Grotesk 400 and 700, read">
           <p className="eyebrow">An eyebrow</p>
-          <p className="lead">A lead says in two lines what the page is about, and stays calm.</p>
+          <p className="lead">
+            A lead says in two lines what the page is about, and stays calm.
+          </p>
           <Prose html='<p>Running text with <strong>emphasis</strong>, an <u>allergen</u> and <a href="#main">a link</a>.</p><ul><li>one</li><li>two</li></ul><ol><li>first</li><li>second</li></ol><h3>A heading in a text</h3><table><tr><th>Energy</th><td>2,100 kJ</td></tr><tr><th>Salt</th><td>1.2 g</td></tr></table>' />
         </Sample>
         <Sample name="Sober: ethics, privacy and law">

@@ -13,7 +13,10 @@ import { useVisit } from '../visit.ts';
 import { Chapter, Sample } from './Chapter.tsx';
 
 /** Packs that scenes hold stand on the page already. */
-const named = (kind: string): string[] => Object.keys(pictures).filter((name) => name.startsWith(`${kind}/`) && !name.startsWith('scene/pack-'));
+const named = (kind: string): string[] =>
+  Object.keys(pictures).filter(
+    (name) => name.startsWith(`${kind}/`) && !name.startsWith('scene/pack-'),
+  );
 
 /** Everything that is drawn. */
 export function Kit() {

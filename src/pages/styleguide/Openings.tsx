@@ -16,13 +16,20 @@ const opened = {
   invitation: 'The invitation',
 };
 
-/** The header in its states, and all that lies over a page: the real things, opened one at a time. */
+/**
+ * The header in its states, and all that lies over a page: the real things, opened one
+ * at a time.
+ */
 export function Openings() {
   const { link } = useVisit();
   return (
     <Chapter title="Header, menus and dialogs">
       {['bar', 'bar bar--ink', 'bar toldo is-solid'].map((look) => (
-        <div key={look} className="flood guide-bar" data-family={look === 'bar' ? 'galletas' : 'patatas'}>
+        <div
+          key={look}
+          className="flood guide-bar"
+          data-family={look === 'bar' ? 'galletas' : 'patatas'}
+        >
           <div className={look}>
             <div className="wrap">
               <a href={link('home')} aria-label="Risi">
@@ -38,7 +45,13 @@ export function Openings() {
       <Sample name="Opened over the page">
         <p className="row">
           {Object.entries(opened).map(([name, title]) => (
-            <button key={name} type="button" className="btn btn--small" data-open={name} data-address={link('newsletter')}>
+            <button
+              key={name}
+              type="button"
+              className="btn btn--small"
+              data-open={name}
+              data-address={link('newsletter')}
+            >
               {title}
             </button>
           ))}

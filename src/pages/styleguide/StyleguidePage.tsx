@@ -10,7 +10,10 @@ import { Kit } from './Kit.tsx';
 import { Openings } from './Openings.tsx';
 import css from './Styleguide.css?inline';
 
-/** Every component in every state, for whoever changes the look. Development only: the production build leaves it out. */
+/**
+ * Every component in every state, for whoever changes the look. Development only: the
+ * production build leaves it out.
+ */
 export function StyleguidePage() {
   useStyle(headerCss);
   useStyle(soberCss);
@@ -21,7 +24,10 @@ export function StyleguidePage() {
         <div className="wrap split split--mid">
           <div className="stack stack--wide">
             <h1>The guide of laughter</h1>
-            <p className="lead">One atom, the half-moon. With two eyes and a mouth, everything we make laughs.</p>
+            <p className="lead">
+              One atom, the half-moon. With two eyes and a mouth, everything we make
+              laughs.
+            </p>
           </div>
           <p className="row guide-faces">
             <Motif name="maria" mood="laughing" />

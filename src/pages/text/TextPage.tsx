@@ -7,7 +7,10 @@ import readingCss from '../parts/Reading.css?inline';
 import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 
-/** A page that is one long text: legal and compliance pages. Three or more headings get a table of contents. */
+/**
+ * A page that is one long text: legal and compliance pages. Three or more headings get
+ * a table of contents.
+ */
 export function TextPage({ text, children }: { text: Text; children?: React.ReactNode }) {
   const { words, language } = useVisit();
   useStyle(readingCss);
@@ -18,7 +21,9 @@ export function TextPage({ text, children }: { text: Text; children?: React.Reac
       <PageHead title={text.title} lead={text.lead}>
         {text.updated && (
           <p className="updated">
-            <time dateTime={text.updated}>{words('legal.updated', { date: longDate(text.updated, language) })}</time>
+            <time dateTime={text.updated}>
+              {words('legal.updated', { date: longDate(text.updated, language) })}
+            </time>
           </p>
         )}
       </PageHead>
@@ -56,6 +61,8 @@ function Contents({ sections }: { sections: Section[] }) {
 
 /** What a reader must not miss, in a box. */
 export function Note({ html }: { html: string | undefined }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from content/ at build
-  return html ? <div className="trust" dangerouslySetInnerHTML={{ __html: html }} /> : null;
+  return html ? (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from content/ at build
+    <div className="trust" dangerouslySetInnerHTML={{ __html: html }} />
+  ) : null;
 }

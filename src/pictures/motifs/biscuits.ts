@@ -7,7 +7,11 @@ export const biscuits = {
   maria: ([base, shade, light]) =>
     fill(circle(51, 53, 42), shade) +
     fill(circle(50, 49, 41), base) +
-    lines(stroke(circle(50, 49, 39), 4, shade, ' stroke-dasharray="0 6.1"') + stroke(circle(50, 49, 31), 2.5, shade, ' opacity=".7"') + stroke('M17 32A36 36 0 0 1 62 15', 4, light)) +
+    lines(
+      stroke(circle(50, 49, 39), 4, shade, ' stroke-dasharray="0 6.1"') +
+        stroke(circle(50, 49, 31), 2.5, shade, ' opacity=".7"') +
+        stroke('M17 32A36 36 0 0 1 62 15', 4, light),
+    ) +
     fill(moon(38, 46, 7) + moon(62, 46, 7) + moon(50, 54, 12, true), shade) +
     dots('50 26, 27 56, 73 56', 3.6, shade),
   digestive: ([base, shade, light]) =>
@@ -16,7 +20,11 @@ export const biscuits = {
     lines(
       stroke(circle(50, 49, 40), 3, shade, ' stroke-dasharray="5 7" opacity=".5"') +
         stroke('M16 34A36 36 0 0 1 60 14', 4, light) +
-        stroke('M32 62l5 3M64 30l5 2M70 60l-4 4M44 24l-4 3M24 46l4 2M54 80l5-2', 3.5, light),
+        stroke(
+          'M32 62l5 3M64 30l5 2M70 60l-4 4M44 24l-4 3M24 46l4 2M54 80l5-2',
+          3.5,
+          light,
+        ),
     ) +
     dots('36 40, 50 36, 64 42, 34 55, 50 51, 66 57, 42 68, 58 69', 6, shade),
   sandwich: ([base, shade, light]) =>
@@ -25,7 +33,9 @@ export const biscuits = {
     fill('M30 74q5 14 10 6 8 6 12 0l-2-10z', light) +
     fill('M8 38v14c0 12 20 20 42 20s42-8 42-20V38z', shade) +
     `<ellipse cx="50" cy="36" rx="42" ry="22" fill="${base}"/>` +
-    lines(`<ellipse cx="50" cy="36" rx="34" ry="16" stroke="${shade}" stroke-width="3" stroke-dasharray="0 6"/>`) +
+    lines(
+      `<ellipse cx="50" cy="36" rx="34" ry="16" stroke="${shade}" stroke-width="3" stroke-dasharray="0 6"/>`,
+    ) +
     fill(moon(40, 34, 6) + moon(60, 34, 6) + moon(50, 38, 9, true), shade),
   choco: ([base, shade, light]) =>
     fill(circle(51, 53, 42), '#a8692b') +
@@ -47,6 +57,10 @@ export const biscuits = {
     `<g transform="rotate(38 50 50)">` +
     fill('M50 2C76 22 82 74 50 98 18 74 24 22 50 2z', shade) +
     fill('M50 6C72 24 77 70 50 92 23 70 28 24 50 6z', base) +
-    lines(stroke('M50 8v82M40 16C30 40 32 64 42 84M60 16c10 24 8 48-2 68', 3.5, shade) + stroke('M33 36q-2 16 3 30', 4, light) + stroke('M50 2v-6', 6, '#4f6b2a')) +
+    lines(
+      stroke('M50 8v82M40 16C30 40 32 64 42 84M60 16c10 24 8 48-2 68', 3.5, shade) +
+        stroke('M33 36q-2 16 3 30', 4, light) +
+        stroke('M50 2v-6', 6, '#4f6b2a'),
+    ) +
     '</g>',
 } satisfies Record<string, Drawing>;

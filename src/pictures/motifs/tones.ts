@@ -1,7 +1,10 @@
 import type { MotifName } from '../motifs.ts';
 import type { Tones } from './draw.ts';
 
-/** Base, shade and light of every motif. Change the three tones and it is another flavour. */
+/**
+ * Base, shade and light of every motif. Change the three tones and it is another
+ * flavour.
+ */
 export const tones: Record<MotifName, Tones> = {
   worm: ['#ffc93f', '#e8921a', '#fff0b8'],
   risketo: ['#ff8a1e', '#d4530b', '#ffc46b'],

@@ -4,7 +4,10 @@ import { colours } from '../palette.ts';
 /** `cara` laughs, `ola` is a plate, `ventana` is see-through. */
 export type PackLook = 'cara' | 'ola' | 'ventana';
 
-/** How the product tumbles out of the half-moon, for a half-moon of radius 100: x, y, size, turn. */
+/**
+ * How the product tumbles out of the half-moon, for a half-moon of radius 100: x, y,
+ * size, turn.
+ */
 const heaps: Record<PackLook, readonly (readonly [number, number, number, number])[]> = {
   cara: [
     [-58, 10, 0.6, -20],
@@ -53,13 +56,30 @@ interface Mouth {
 }
 
 /** Clip path of the half-moon; from a plate the product may rise over the rim. */
-export function mouthClip({ look, x, y, r, clip }: Pick<Mouth, 'look' | 'x' | 'y' | 'r' | 'clip'>): string {
+export function mouthClip({
+  look,
+  x,
+  y,
+  r,
+  clip,
+}: Pick<Mouth, 'look' | 'x' | 'y' | 'r' | 'clip'>): string {
   const rise = look === 'ola' ? r * 0.7 : 0;
   return `<clipPath id="${clip}"><path d="M${round(x - r)} ${round(y - rise)}h${round(2 * r)}${rise ? `v${round(rise)}` : ''}a${round(r)} ${round(r)} 0 0 1-${round(2 * r)} 0z"/></clipPath>`;
 }
 
-/** The half-moon with the product in it: a laughing mouth under two eyes, a plate, or a window. */
-export function mouth({ look, x, y, r, products, clip, colours: { ink, accent, deep } }: Mouth): string {
+/**
+ * The half-moon with the product in it: a laughing mouth under two eyes, a plate, or a
+ * window.
+ */
+export function mouth({
+  look,
+  x,
+  y,
+  r,
+  products,
+  clip,
+  colours: { ink, accent, deep },
+}: Mouth): string {
   const heap = heaps[look]
     .map(
       ([dx, dy, size, turn], i) =>
@@ -67,7 +87,8 @@ export function mouth({ look, x, y, r, products, clip, colours: { ink, accent, d
     )
     .join('');
   const filled = (under: string) => `<g clip-path="url(#${clip})">${under}${heap}</g>`;
-  if (look !== 'cara') return `<path d="${moon(x, y, r, true)}" fill="${look === 'ventana' ? '#fbe9c6' : accent}"/>${filled('')}`;
+  if (look !== 'cara')
+    return `<path d="${moon(x, y, r, true)}" fill="${look === 'ventana' ? '#fbe9c6' : accent}"/>${filled('')}`;
   const tongue = `<circle cx="${x}" cy="${round(y + r * 1.12)}" r="${round(r * 0.5)}" fill="${colours.lengua}"/>`;
   const teeth = `<path d="${moonRow(x - r * 0.968, y - 0.5, r * 1.936, 6)}" fill="${colours.nata}"/>`;
   const eyes = `<path d="${moon(x - r * 0.5, y - 13, round(r * 0.2))}${moon(x + r * 0.5, y - 13, round(r * 0.2))}" fill="${ink}"/>`;

@@ -1,4 +1,7 @@
-/** Geometry of a pack in its box of 300 by 400: the printed front, and the silhouette around it. */
+/**
+ * Geometry of a pack in its box of 300 by 400: the printed front, and the silhouette
+ * around it.
+ */
 export interface PackShape {
   /** The printed front. */
   x: number;
@@ -26,7 +29,8 @@ export interface PackShape {
 }
 
 /** A run of small points along the edge of foil. */
-const toothedEdge = (count: number, dx: number, dy: number) => `l${Array(count).fill(`${dx} ${-dy} ${dx} ${dy}`).join(' ').replaceAll(' -', '-')}`;
+const toothedEdge = (count: number, dx: number, dy: number) =>
+  `l${Array(count).fill(`${dx} ${-dy} ${dx} ${dy}`).join(' ').replaceAll(' -', '-')}`;
 
 export const packShapes = {
   bag: {
@@ -81,7 +85,8 @@ export const packShapes = {
     footMargin: 18,
     footRise: 6,
     seams: [[40, 30]],
-    silhouette: 'M40 24H260q4 0 4 4V46l-5 5 5 5C267 150 272 280 268 366 266 388 34 388 32 366 28 280 33 150 36 56l5-5-5-5V28q0-4 4-4z',
+    silhouette:
+      'M40 24H260q4 0 4 4V46l-5 5 5 5C267 150 272 280 268 366 266 388 34 388 32 366 28 280 33 150 36 56l5-5-5-5V28q0-4 4-4z',
   },
   carton: {
     x: 30,

@@ -4,8 +4,17 @@ import { colours } from '../palette.ts';
 import { picture } from './frame.ts';
 import { counted } from './history.ts';
 
-/** Who stands in the family portrait, from left to right: one of each product family. Nuts keep a straight face. */
-const sitters: readonly (readonly [MotifName, y: number, size: number, turn: number, Pick<MotifOptions, 'mood'>?])[] = [
+/**
+ * Who stands in the family portrait, from left to right: one of each product family.
+ * Nuts keep a straight face.
+ */
+const sitters: readonly (readonly [
+  MotifName,
+  y: number,
+  size: number,
+  turn: number,
+  Pick<MotifOptions, 'mood'>?,
+])[] = [
   ['triangle', 424, 236, -6, { mood: 'laughing' }],
   ['crisp', 330, 250, 8, { mood: 'laughing' }],
   ['maria', 412, 262, -4],
@@ -16,7 +25,10 @@ const sitters: readonly (readonly [MotifName, y: number, size: number, turn: num
 const stripes = 12;
 const photo = { x: 60, y: 60, width: 880, height: 470 };
 
-/** A framed family portrait, taken under an awning; numbers below name the sitters: 1000 by 660. */
+/**
+ * A framed family portrait, taken under an awning; numbers below name the sitters: 1000
+ * by 660.
+ */
 export function portrait(): string {
   const width = photo.width / stripes;
   const awning = Array.from({ length: stripes }, (_, i) => {
@@ -24,7 +36,9 @@ export function portrait(): string {
     const fill = i % 2 ? colours.nata : colours.clavel;
     return `<path fill="${fill}" d="M${round(x)} ${photo.y}h${round(width)}v46a${round(width / 2)} ${round(width / 2)} 0 0 1-${round(width)} 0z"/>`;
   });
-  const family = sitters.map(([name, y, size, turn, mood], i) => placed(name, 164 + i * 168, y, size, turn, mood));
+  const family = sitters.map(([name, y, size, turn, mood], i) =>
+    placed(name, 164 + i * 168, y, size, turn, mood),
+  );
   const plates = sitters.map((_, i) => {
     const x = 164 + i * 168;
     return `<path fill="${colours.azafran}" d="${moon(x, 566, 44, true)}"/><text x="${x}" y="598" font-family="Savate" font-weight="900" font-size="32" text-anchor="middle" fill="${colours.tinto}">${i + 1}</text>`;

@@ -14,7 +14,10 @@ const tumble = (party: boolean): string =>
       placed('triker', 470, 130, 170, 40, { tones: ['#9fd4ff', '#2a6bb0', '#e3f2ff'] }) +
       placed('triker', 322, 96, 150, 12) +
       placed('triker', 400, 260, 180, -60, { tones: ['#ffb52e', '#d9720f', '#ffe08a'] }) +
-      placed('triker', 246, 256, 240, 6, { tones: ['#ffc524', '#dc8f15', '#fff0b8'], mood: 'laughing' }),
+      placed('triker', 246, 256, 240, 6, {
+        tones: ['#ffc524', '#dc8f15', '#fff0b8'],
+        mood: 'laughing',
+      }),
   );
 
 const step = (number: number, fill: string): string =>

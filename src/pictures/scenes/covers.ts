@@ -7,15 +7,34 @@ const pinkTriker: Tones = ['#ff5a9a', '#a80f55', '#ffc0da'];
 const yellowTriker: Tones = ['#ffc524', '#dc8f15', '#fff0b8'];
 
 /** Half-moons that shine in a ring around a point. */
-const shine = (x: number, y: number, distance: number, degrees: readonly number[], r: number, fill: string): string =>
+const shine = (
+  x: number,
+  y: number,
+  distance: number,
+  degrees: readonly number[],
+  r: number,
+  fill: string,
+): string =>
   `<g fill="${fill}">${degrees.map((angle) => `<path d="${moon(0, 0, r)}" transform="translate(${Math.round(x - Math.cos((angle * Math.PI) / 180) * distance)} ${Math.round(y - Math.sin((angle * Math.PI) / 180) * distance)})rotate(${angle - 90})"/>`).join('')}</g>`;
 
 /** Half-moons strewn by a fixed rule, so that the drawing is the same every time. */
-export const confetti = (count: number, width: number, height: number, size: number): string => {
-  const papers = [colours.lima, colours.rosa, colours.azafran, colours.cielo, colours.naranja];
+export const confetti = (
+  count: number,
+  width: number,
+  height: number,
+  size: number,
+): string => {
+  const papers = [
+    colours.lima,
+    colours.rosa,
+    colours.azafran,
+    colours.cielo,
+    colours.naranja,
+  ];
   return Array.from(
     { length: count },
-    (_, i) => `<path fill="${papers[i % papers.length]}" d="${moon(0, 0, size * (0.7 + (i % 3) * 0.3))}" transform="translate(${(i * 197) % width} ${(i * 83) % height})rotate(${i * 47})"/>`,
+    (_, i) =>
+      `<path fill="${papers[i % papers.length]}" d="${moon(0, 0, size * (0.7 + (i % 3) * 0.3))}" transform="translate(${(i * 197) % width} ${(i * 83) % height})rotate(${i * 47})"/>`,
   ).join('');
 };
 
@@ -83,7 +102,9 @@ export const covers = {
   'cover-trikers': () =>
     poster(
       colours.lima,
-      placed('triker', 92, 96, 150, -18, { tones: pinkTriker }) + placed('triker', 312, 84, 130, 30) + placed('triker', 206, 206, 220, 8, { tones: yellowTriker, mood: 'laughing' }),
+      placed('triker', 92, 96, 150, -18, { tones: pinkTriker }) +
+        placed('triker', 312, 84, 130, 30) +
+        placed('triker', 206, 206, 220, 8, { tones: yellowTriker, mood: 'laughing' }),
     ),
   'cover-sol': () =>
     poster(

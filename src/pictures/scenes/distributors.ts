@@ -62,7 +62,12 @@ const crate = () =>
         ['candy', 230, 168, 104, -6],
         ['triangle', 330, 168, 84, 12],
       ]) +
-      [182, 224, 266].map((y, i) => `<path fill="${i % 2 ? '#d39a55' : '#e0aa62'}" d="M40 ${y}h380v36H40z"/><path fill="#aa7030" d="M40 ${y + 30}h380v6H40z"/>`).join('') +
+      [182, 224, 266]
+        .map(
+          (y, i) =>
+            `<path fill="${i % 2 ? '#d39a55' : '#e0aa62'}" d="M40 ${y}h380v36H40z"/><path fill="#aa7030" d="M40 ${y + 30}h380v6H40z"/>`,
+        )
+        .join('') +
       `<path fill="#b97c3a" d="M40 174h34v134H40zM386 174h34v134h-34z"/><path fill="#8a5a2a" d="M66 174h8v134h-8zM412 174h8v134h-8z"/><path fill="#6b431d" d="${[196, 238, 280].map((y) => circle(54, y, 4) + circle(400, y, 4)).join('')}"/>` +
       `<path fill="${colours.tinto}" d="${moon(196, 236, 18)}${moon(264, 236, 18)}${moon(230, 248, 28, true)}"/>`,
   );

@@ -7,9 +7,14 @@ import { picture } from './frame.ts';
 const bite = 'M-10-10H74l-2 16c-5 9 0 17 9 18-4 9 3 17 13 15-2 10 5 15 16 13v58H-10z';
 
 /** A biscuit that somebody has tasted, as a fragment in a box of 100 by 100. */
-const bitten = (id: string): string => `<clipPath id="${id}"><path d="${bite}"/></clipPath><g clip-path="url(#${id})">${motif('maria')}</g>`;
+const bitten = (id: string): string =>
+  `<clipPath id="${id}"><path d="${bite}"/></clipPath><g clip-path="url(#${id})">${motif('maria')}</g>`;
 
-const crumbs = (fill: string, places: readonly (readonly [number, number, number])[]): string => `<path fill="${fill}" d="${places.map((place) => circle(...place)).join('')}"/>`;
+const crumbs = (
+  fill: string,
+  places: readonly (readonly [number, number, number])[],
+): string =>
+  `<path fill="${fill}" d="${places.map((place) => circle(...place)).join('')}"/>`;
 
 /** A page that is not there, with a biscuit for its zero, and one that fell over. */
 export const errors = {

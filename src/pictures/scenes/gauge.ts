@@ -4,8 +4,15 @@ import { colours } from '../palette.ts';
 import { wordmark } from '../wordmark.ts';
 import { picture } from './frame.ts';
 
-/** A share lights up from the left, a saving is a slice lifted out; both at true scale. */
-export function gauge(percent: number, kind: 'share' | 'saving', fill: string, ground: string = colours.nata): string {
+/**
+ * A share lights up from the left, a saving is a slice lifted out; both at true scale.
+ */
+export function gauge(
+  percent: number,
+  kind: 'share' | 'saving',
+  fill: string,
+  ground: string = colours.nata,
+): string {
   const angle = round(percent * 1.8, 2);
   const middle = 118;
   const drawing =
@@ -18,9 +25,17 @@ export function gauge(percent: number, kind: 'share' | 'saving', fill: string, g
 }
 
 /** A cloud that never was, for emissions avoided. */
-export const cloud = (): string => picture(200, 120, `<path fill="${colours.hoja}" d="${moon(58, 118, 58)}${moon(142, 118, 58)}${moon(100, 118, 100)}"/>${face(100, 80, 2.2, colours.nata)}`);
+export const cloud = (): string =>
+  picture(
+    200,
+    120,
+    `<path fill="${colours.hoja}" d="${moon(58, 118, 58)}${moon(142, 118, 58)}${moon(100, 118, 100)}"/>${face(100, 80, 2.2, colours.nata)}`,
+  );
 
-/** The sun, with the share of the energy that comes from it, in its disc and in its rays: 1000 by 520. */
+/**
+ * The sun, with the share of the energy that comes from it, in its disc and in its
+ * rays: 1000 by 520.
+ */
 export function sun(percent: number): string {
   const rays = 18;
   const lit = Math.round((percent / 100) * rays);

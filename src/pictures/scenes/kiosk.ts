@@ -4,7 +4,15 @@ import type { PackKey } from '../packs.ts';
 import { colours } from '../palette.ts';
 import { picture, placedPack } from './frame.ts';
 
-const shelf: readonly PackKey[] = ['gusanitos-tradicionales', 'triskys-original', 'palomitas-original', 'jummy', 'surtis4u', 'buscalios', 'risketos-original'];
+const shelf: readonly PackKey[] = [
+  'gusanitos-tradicionales',
+  'triskys-original',
+  'palomitas-original',
+  'jummy',
+  'surtis4u',
+  'buscalios',
+  'risketos-original',
+];
 const hanging = [
   ['worm', 132],
   ['maria', 212],

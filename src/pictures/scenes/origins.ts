@@ -14,7 +14,8 @@ const branch =
   placed('cocoa', 176, 186, 210, -14) +
   placed('cocoa', 304, 130, 150, 24, { tones: goldenPod });
 
-const smile = (x: number, y: number, ink: string = colours.nata) => `<path fill="${ink}" d="${moon(x - 30, y, 16)}${moon(x + 30, y, 16)}${moon(x, y + 8, 26, true)}"/>`;
+const smile = (x: number, y: number, ink: string = colours.nata) =>
+  `<path fill="${ink}" d="${moon(x - 30, y, 16)}${moon(x + 30, y, 16)}${moon(x, y + 8, 26, true)}"/>`;
 
 /** A coconut palm: a bent trunk, and fronds that are half-moons. */
 const palm = (x: number, y: number, size: number) =>
@@ -22,13 +23,18 @@ const palm = (x: number, y: number, size: number) =>
 
 /** A pod cut open, with its beans in two rows. */
 const openPod = (x: number, y: number, size: number, turn: number) => {
-  const beans = [22, 38, 54, 70].map((top, i) => `M${i % 3 ? 37 : 40} ${top}h0M${i % 3 ? 61 : 58} ${top}h0`).join('');
+  const beans = [22, 38, 54, 70]
+    .map((top, i) => `M${i % 3 ? 37 : 40} ${top}h0M${i % 3 ? 61 : 58} ${top}h0`)
+    .join('');
   return `<g transform="translate(${x} ${y})rotate(${turn})scale(${size / 100})translate(-50-50)"><path fill="#7c2716" d="M50 0c30 22 36 78 0 100C14 78 20 22 50 0z"/><path fill="#f0b45a" d="M49 7c25 20 29 68 0 86C20 75 24 27 49 7z"/><path fill="none" stroke="#fff3df" stroke-width="19" stroke-linecap="round" d="${beans}"/><path fill="none" stroke="#d9a9b4" stroke-width="5" stroke-linecap="round" d="${beans}"/></g>`;
 };
 
 /** A table for drying, with beans on it. */
 const dryingTable = (x: number, y: number, width: number) => {
-  const beans = Array.from({ length: Math.round(width / 13) }, (_, i) => `M${x + 14 + i * 13} ${y - 7 - ((i * 7) % 11)}h.01`).join('');
+  const beans = Array.from(
+    { length: Math.round(width / 13) },
+    (_, i) => `M${x + 14 + i * 13} ${y - 7 - ((i * 7) % 11)}h.01`,
+  ).join('');
   return `<path fill="#3d1704" d="M${x + 18} ${y}h14v90h-14zM${x + width - 32} ${y}h14v90h-14zM${x + width / 2 - 7} ${y}h14v90h-14z"/><path fill="none" stroke="#5b2410" stroke-width="17" stroke-linecap="round" d="${beans}"/><path fill="none" stroke="#8a3d1c" stroke-width="6" stroke-linecap="round" d="${beans}" transform="translate(-2-3)"/><path fill="#ffd98a" d="M${x} ${y}h${width}v12H${x}z"/>`;
 };
 

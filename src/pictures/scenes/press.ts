@@ -7,7 +7,11 @@ import { picture } from './frame.ts';
 /** The word mark with the width of an eye left clear all round. */
 const clearSpace = 48;
 const mark = (colour: string): string =>
-  picture(wordmarkBox.width + 2 * clearSpace, wordmarkBox.height + 2 * clearSpace, `<g transform="translate(${clearSpace} ${clearSpace})">${wordmark(colour)}</g>`);
+  picture(
+    wordmarkBox.width + 2 * clearSpace,
+    wordmarkBox.height + 2 * clearSpace,
+    `<g transform="translate(${clearSpace} ${clearSpace})">${wordmark(colour)}</g>`,
+  );
 
 /** The laugh that opens the site, teeth included. */
 const laugh = (): string =>
@@ -53,13 +57,23 @@ const pantryShelf = (): string =>
     colours.harina,
   );
 
-/** What the press may take away. Packs of the name `pack-<product>` stand beside these. */
+/**
+ * What the press may take away. Packs of the name `pack-<product>` stand beside these.
+ */
 export const press = {
   'wordmark-red': () => mark(colours.clavel),
   'wordmark-cream': () => mark(colours.nata),
   'wordmark-ink': () => mark(colours.tinto),
   worm: () => picture(300, 300, placed('worm', 150, 150, 250, -6, { mood: 'laughing' })),
-  triker: () => picture(300, 300, placed('triker', 150, 150, 260, 8, { tones: ['#ffc524', '#dc8f15', '#fff0b8'], mood: 'laughing' })),
+  triker: () =>
+    picture(
+      300,
+      300,
+      placed('triker', 150, 150, 260, 8, {
+        tones: ['#ffc524', '#dc8f15', '#fff0b8'],
+        mood: 'laughing',
+      }),
+    ),
   laugh,
   'fact-sheet': factSheet,
   colours: pantryShelf,

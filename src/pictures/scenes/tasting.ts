@@ -51,8 +51,23 @@ export const pairings = {
         placed('citrus', 340, 112, 116, 14, { tones: grapefruit }),
       '#9be0c6',
     ),
-  'pairing-mexico': () => picture(460, 420, table(colours.fucsia) + stemmed('#c9701e', '#ffd9a0') + biscuit + placed('citrus', 340, 112, 128, 14, { tones: orange }), colours.rosa),
-  'pairing-tanzania': () => picture(460, 420, table('#8a3a08') + stemmed('#8a0f33', '#e08aa0') + biscuit + cherries(340, 130), '#ffcf87'),
+  'pairing-mexico': () =>
+    picture(
+      460,
+      420,
+      table(colours.fucsia) +
+        stemmed('#c9701e', '#ffd9a0') +
+        biscuit +
+        placed('citrus', 340, 112, 128, 14, { tones: orange }),
+      colours.rosa,
+    ),
+  'pairing-tanzania': () =>
+    picture(
+      460,
+      420,
+      table('#8a3a08') + stemmed('#8a0f33', '#e08aa0') + biscuit + cherries(340, 130),
+      '#ffcf87',
+    ),
 };
 
 /** Half-moons in an arc, as marks are given. */

@@ -1,15 +1,26 @@
 /**
- * A day as YYYY-MM-DD, from what a date field sends or from day, month and year with any separator.
+ * A day as YYYY-MM-DD, from what a date field sends or from day, month and year with
+ * any separator.
  * Undefined where there is no such day.
  */
 export function dayOf(text: string): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
   const written = /^(\d{1,2})\s?[-/. ]\s?(\d{1,2})\s?[-/. ]\s?(\d{4})$/.exec(text);
-  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : written ? [written[3], written[2], written[1]] : [];
+  const [year, month, day] = iso
+    ? [iso[1], iso[2], iso[3]]
+    : written
+      ? [written[3], written[2], written[1]]
+      : [];
   if (!year || !month || !day || Number(year) < 1900) return undefined;
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) ? date.toISOString().slice(0, 10) : undefined;
+  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
+    ? date.toISOString().slice(0, 10)
+    : undefined;
 }
 
-/** Whether somebody born on a day is so many years old today; the birthday counts. Days are YYYY-MM-DD. */
-export const isAged = (born: string, years: number, today: string): boolean => `${Number(born.slice(0, 4)) + years}${born.slice(4)}` <= today;
+/**
+ * Whether somebody born on a day is so many years old today; the birthday counts. Days
+ * are YYYY-MM-DD.
+ */
+export const isAged = (born: string, years: number, today: string): boolean =>
+  `${Number(born.slice(0, 4)) + years}${born.slice(4)}` <= today;

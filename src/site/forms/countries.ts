@@ -16,13 +16,19 @@ const spain = new Set(['es', 'espana', 'spain', 'espagne']);
 /** Whether somebody who writes a country's name means Spain. */
 export const isSpain = (country: string): boolean => spain.has(fold(country.trim()));
 
-/** The Spanish name, which the back end gets, of a country written by its name in any of the languages or its code; another text stays as it was written. */
+/**
+ * The Spanish name, which the back end gets, of a country written by its name in any of
+ * the languages or its code; another text stays as it was written.
+ */
 export function countryName(written: string): string {
   const wanted = fold(written.trim());
   const spanish = new Intl.DisplayNames('es', { type: 'region' });
   for (const language of languages) {
     const names = new Intl.DisplayNames(language, { type: 'region' });
-    const code = countryCodes.find((candidate) => candidate.toLowerCase() === wanted || fold(names.of(candidate) ?? '') === wanted);
+    const code = countryCodes.find(
+      (candidate) =>
+        candidate.toLowerCase() === wanted || fold(names.of(candidate) ?? '') === wanted,
+    );
     if (code) return spanish.of(code) ?? written;
   }
   return written;

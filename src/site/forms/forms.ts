@@ -5,11 +5,30 @@ import type { WordKey } from '../words.ts';
 /** A field of a form; `name` is the wire name of the origin's contract. */
 export interface Field {
   name: string;
-  kind: 'text' | 'email' | 'tel' | 'date' | 'postcode' | 'textarea' | 'select' | 'radio' | 'province' | 'country' | 'checkbox' | 'file' | 'hidden';
-  /** The label; `options` have a word each. A part in [brackets] links to the data protection policy. */
+  kind:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'date'
+    | 'postcode'
+    | 'textarea'
+    | 'select'
+    | 'radio'
+    | 'province'
+    | 'country'
+    | 'checkbox'
+    | 'file'
+    | 'hidden';
+  /**
+   * The label; `options` have a word each. A part in [brackets] links to the data
+   * protection policy.
+   */
   label: WordKey;
   required?: true;
-  /** What is said where a required answer is missing; `invalid.<name>` where nothing is said. */
+  /**
+   * What is said where a required answer is missing; `invalid.<name>` where nothing is
+   * said.
+   */
   missing?: WordKey;
   /** For browsers that fill forms in; see the HTML standard. */
   autocomplete?: string;
@@ -36,11 +55,17 @@ export interface Form {
   page: PageName;
   fields: readonly Field[];
   submit: WordKey;
-  /** A report may be anonymous: nothing of the visitor is kept, logged or passed on, the network address of its post included (docs/decisions/0013). */
+  /**
+   * A report may be anonymous: nothing of the visitor is kept, logged or passed on, the
+   * network address of its post included (docs/decisions/0013).
+   */
   anonymous?: true;
   /** Its receipt says when it was received. */
   dated?: true;
-  /** Folder of its attachments in the bucket; the retention rules go by it (docs/operate.md). */
+  /**
+   * Folder of its attachments in the bucket; the retention rules go by it
+   * (docs/operate.md).
+   */
   folder?: AttachmentFolder;
 }
 
@@ -50,23 +75,117 @@ export type AttachmentFolder = (typeof attachmentFolders)[number];
 
 const required = true as const;
 const wide = true as const;
-const nombre: Field = { name: 'nombre', kind: 'text', label: 'field.nombre', required, autocomplete: 'given-name', longest: 100 };
-const apellidos: Field = { name: 'apellidos', kind: 'text', label: 'field.apellidos', required, autocomplete: 'family-name', longest: 150 };
-const email: Field = { name: 'email', kind: 'email', label: 'field.email', required, autocomplete: 'email', longest: 254 };
-const telefono: Field = { name: 'telefono', kind: 'tel', label: 'field.telefono', autocomplete: 'tel', longest: 25 };
-const asunto: Field = { name: 'asunto', kind: 'text', label: 'field.asunto', required, wide };
-const mensaje: Field = { name: 'mensaje', kind: 'textarea', label: 'field.mensaje', required, wide };
-const provincia: Field = { name: 'provincia', kind: 'province', label: 'field.provincia', autocomplete: 'address-level1' };
-const localidad: Field = { name: 'localidad', kind: 'text', label: 'field.localidad', autocomplete: 'address-level2' };
-const cp: Field = { name: 'cp', kind: 'postcode', label: 'field.cp', autocomplete: 'postal-code', longest: 12 };
-const pais: Field = { name: 'pais', kind: 'country', label: 'field.pais', required, autocomplete: 'country-name', longest: 80 };
-const fechaNacimiento: Field = { name: 'fecha_nacimiento', kind: 'date', label: 'field.fecha_nacimiento', required, missing: 'invalid.birthDate', autocomplete: 'bday' };
-const empresa: Field = { name: 'empresa', kind: 'text', label: 'field.empresa', autocomplete: 'organization' };
-const documentation: Field = { name: 'documentation', kind: 'file', label: 'field.documentation', wide, hint: 'hint.pdf' };
-const privacy: Field = { name: 'privacy', kind: 'checkbox', label: 'field.privacy', required, wide };
-const comunicaciones: Field = { name: 'comunicaciones', kind: 'checkbox', label: 'field.comunicaciones', wide };
+const nombre: Field = {
+  name: 'nombre',
+  kind: 'text',
+  label: 'field.nombre',
+  required,
+  autocomplete: 'given-name',
+  longest: 100,
+};
+const apellidos: Field = {
+  name: 'apellidos',
+  kind: 'text',
+  label: 'field.apellidos',
+  required,
+  autocomplete: 'family-name',
+  longest: 150,
+};
+const email: Field = {
+  name: 'email',
+  kind: 'email',
+  label: 'field.email',
+  required,
+  autocomplete: 'email',
+  longest: 254,
+};
+const telefono: Field = {
+  name: 'telefono',
+  kind: 'tel',
+  label: 'field.telefono',
+  autocomplete: 'tel',
+  longest: 25,
+};
+const asunto: Field = {
+  name: 'asunto',
+  kind: 'text',
+  label: 'field.asunto',
+  required,
+  wide,
+};
+const mensaje: Field = {
+  name: 'mensaje',
+  kind: 'textarea',
+  label: 'field.mensaje',
+  required,
+  wide,
+};
+const provincia: Field = {
+  name: 'provincia',
+  kind: 'province',
+  label: 'field.provincia',
+  autocomplete: 'address-level1',
+};
+const localidad: Field = {
+  name: 'localidad',
+  kind: 'text',
+  label: 'field.localidad',
+  autocomplete: 'address-level2',
+};
+const cp: Field = {
+  name: 'cp',
+  kind: 'postcode',
+  label: 'field.cp',
+  autocomplete: 'postal-code',
+  longest: 12,
+};
+const pais: Field = {
+  name: 'pais',
+  kind: 'country',
+  label: 'field.pais',
+  required,
+  autocomplete: 'country-name',
+  longest: 80,
+};
+const fechaNacimiento: Field = {
+  name: 'fecha_nacimiento',
+  kind: 'date',
+  label: 'field.fecha_nacimiento',
+  required,
+  missing: 'invalid.birthDate',
+  autocomplete: 'bday',
+};
+const empresa: Field = {
+  name: 'empresa',
+  kind: 'text',
+  label: 'field.empresa',
+  autocomplete: 'organization',
+};
+const documentation: Field = {
+  name: 'documentation',
+  kind: 'file',
+  label: 'field.documentation',
+  wide,
+  hint: 'hint.pdf',
+};
+const privacy: Field = {
+  name: 'privacy',
+  kind: 'checkbox',
+  label: 'field.privacy',
+  required,
+  wide,
+};
+const comunicaciones: Field = {
+  name: 'comunicaciones',
+  kind: 'checkbox',
+  label: 'field.comunicaciones',
+  wide,
+};
 
-/** Every form of the site. Its page renders it, the Worker validates it, and the origin gets it, all from here. */
+/**
+ * Every form of the site. Its page renders it, the Worker validates it, and the origin
+ * gets it, all from here.
+ */
 export const forms = {
   newsletter: {
     call: '/api/newsletter',
@@ -141,7 +260,14 @@ export const forms = {
       email,
       { ...telefono, required },
       fechaNacimiento,
-      { name: 'calle', kind: 'text', label: 'field.calle', required, autocomplete: 'street-address', wide },
+      {
+        name: 'calle',
+        kind: 'text',
+        label: 'field.calle',
+        required,
+        autocomplete: 'street-address',
+        wide,
+      },
       { ...localidad, required },
       { ...provincia, required },
       { ...cp, required },
@@ -158,14 +284,40 @@ export const forms = {
     tipo: 0,
     page: 'contact-other',
     submit: 'submit.send',
-    fields: [nombre, apellidos, email, telefono, { ...empresa, wide }, asunto, mensaje, privacy, comunicaciones],
+    fields: [
+      nombre,
+      apellidos,
+      email,
+      telefono,
+      { ...empresa, wide },
+      asunto,
+      mensaje,
+      privacy,
+      comunicaciones,
+    ],
   },
   press: {
     call: '/api/contacto',
     formulario: 'prensa',
     page: 'pressroom',
     submit: 'submit.send',
-    fields: [nombre, apellidos, email, telefono, { name: 'medio', kind: 'text', label: 'field.medio', required, autocomplete: 'organization', wide }, asunto, mensaje, privacy],
+    fields: [
+      nombre,
+      apellidos,
+      email,
+      telefono,
+      {
+        name: 'medio',
+        kind: 'text',
+        label: 'field.medio',
+        required,
+        autocomplete: 'organization',
+        wide,
+      },
+      asunto,
+      mensaje,
+      privacy,
+    ],
   },
   distributor: {
     call: '/api/contacto',
@@ -199,7 +351,14 @@ export const forms = {
       email,
       telefono,
       fechaNacimiento,
-      { name: 'promo_code', kind: 'text', label: 'field.promo_code', required, longest: 40, hint: 'hint.promo_code' },
+      {
+        name: 'promo_code',
+        kind: 'text',
+        label: 'field.promo_code',
+        required,
+        longest: 40,
+        hint: 'hint.promo_code',
+      },
       // Which promotion: its slug, or nothing for the contest of the contest page.
       { name: 'asunto', kind: 'hidden', label: 'field.asunto', longest: longestSlug },
       privacy,
@@ -228,7 +387,13 @@ export const forms = {
           { value: 'tercero', label: 'relation.tercero' },
         ],
       },
-      { ...mensaje, label: 'field.report', missing: 'invalid.report', longest: 20_000, hint: 'hint.report' },
+      {
+        ...mensaje,
+        label: 'field.report',
+        missing: 'invalid.report',
+        longest: 20_000,
+        hint: 'hint.report',
+      },
       { ...documentation, hint: 'hint.metadata' },
       anonymous(nombre),
       anonymous(apellidos),
@@ -239,7 +404,10 @@ export const forms = {
   },
 } as const satisfies Record<string, Form>;
 
-/** An anonymous report needs no field that identifies; the browser fills nothing in either. */
+/**
+ * An anonymous report needs no field that identifies; the browser fills nothing in
+ * either.
+ */
 function anonymous({ required: _, ...field }: Field): Field {
   return { ...field, autocomplete: 'off' };
 }
@@ -259,12 +427,17 @@ export function formOn(page: PageName): FormName | undefined {
 /** The choice of province for people outside Spain. */
 export const abroad = '00';
 /** Most characters of an answer. */
-export const longestOf = (field: Field): number => field.longest ?? (field.kind === 'textarea' ? 5_000 : 200);
+export const longestOf = (field: Field): number =>
+  field.longest ?? (field.kind === 'textarea' ? 5_000 : 200);
 /** The attachment of a form, if it has one. */
-export const fileFieldOf = (form: Form): Field | undefined => form.fields.find(({ kind }) => kind === 'file');
+export const fileFieldOf = (form: Form): Field | undefined =>
+  form.fields.find(({ kind }) => kind === 'file');
 /** Bytes of an attachment: 2 MB. */
 export const largestFile = 2 * 1024 * 1024;
-/** Years of age from which a person may use a form, and from which a promotion for adults takes part. */
+/**
+ * Years of age from which a person may use a form, and from which a promotion for
+ * adults takes part.
+ */
 export const youngest = 14;
 export const adult = 18;
 /** A field that people do not see and must leave empty. */

@@ -7,23 +7,34 @@ import { abroad } from './forms.ts';
 /** A choice of a select: value and label. */
 export type Choice = readonly [value: string, label: string];
 
-/** The provinces by name in a language, their value being the first two digits of their postcodes. */
+/**
+ * The provinces by name in a language, their value being the first two digits of their
+ * postcodes.
+ */
 export function provinceChoices(language: Language, withAbroad: boolean): Choice[] {
-  const choices = provinceList.map(({ code, name }): Choice => [code, name[language]]).sort(([, a], [, b]) => a.localeCompare(b, language));
+  const choices = provinceList
+    .map(({ code, name }): Choice => [code, name[language]])
+    .sort(([, a], [, b]) => a.localeCompare(b, language));
   return withAbroad ? [...choices, [abroad, words[language]('form.abroad')]] : choices;
 }
 
-/** The value of a province that was written as its id, or as its name in any of the languages; anything else stays as it is. */
+/**
+ * The value of a province that was written as its id, or as its name in any of the
+ * languages; anything else stays as it is.
+ */
 export function provinceValue(text: string): string {
   const wanted = fold(text.trim());
   const known = provinceList.find(({ id }) => id === wanted);
   if (known) return known.code;
   for (const language of languages) {
-    const found = provinceChoices(language, true).find(([value, label]) => fold(label) === wanted || value.toLowerCase() === wanted);
+    const found = provinceChoices(language, true).find(
+      ([value, label]) => fold(label) === wanted || value.toLowerCase() === wanted,
+    );
     if (found) return found[0];
   }
   return text;
 }
 
 /** The Spanish name, which the back end gets. */
-export const provinceName = (value: string): string => provinceChoices('es', true).find(([code]) => code === value)?.[1] ?? value;
+export const provinceName = (value: string): string =>
+  provinceChoices('es', true).find(([code]) => code === value)?.[1] ?? value;

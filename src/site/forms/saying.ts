@@ -2,4 +2,5 @@ import type { WordKey, Words } from '../words.ts';
 import { adult, type Field, longestOf, youngest } from './forms.ts';
 
 /** A word about a field with its figures: most characters, ages. */
-export const saying = (words: Words, word: WordKey, field?: Field): string => words(word, { longest: field ? longestOf(field) : '', youngest, adult });
+export const saying = (words: Words, word: WordKey, field?: Field): string =>
+  words(word, { longest: field ? longestOf(field) : '', youngest, adult });

@@ -8,7 +8,13 @@ import { addressOn, type Node, type Site } from './structuredData.ts';
  */
 export const breadcrumbData = (site: Site, here: string): Node => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [...pathTo(site.place, site.language).map(({ name, address }) => ({ name, item: site.origin + address })), { name: here, item: addressOn(site) }].map(({ name, item }, i) => ({
+  itemListElement: [
+    ...pathTo(site.place, site.language).map(({ name, address }) => ({
+      name,
+      item: site.origin + address,
+    })),
+    { name: here, item: addressOn(site) },
+  ].map(({ name, item }, i) => ({
     '@type': 'ListItem',
     position: i + 1,
     name,

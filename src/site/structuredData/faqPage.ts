@@ -24,7 +24,10 @@ export const faqPageData =
           '@type': 'Question',
           url: `${addressOn(site)}#${id}`,
           name: question[site.language],
-          acceptedAnswer: { '@type': 'Answer', text: withAbsoluteLinks(answer[site.language], addressOn(site)) },
+          acceptedAnswer: {
+            '@type': 'Answer',
+            text: withAbsoluteLinks(answer[site.language], addressOn(site)),
+          },
         })),
     },
   ];

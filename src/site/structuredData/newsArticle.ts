@@ -9,7 +9,10 @@ import { addressOn, organizationId, type StructuredData } from './structuredData
  * @param picture Address of its picture, as a path.
  */
 export const newsArticleData =
-  (item: NewsItem, { section, picture }: { section: string; picture: string | undefined }): StructuredData =>
+  (
+    item: NewsItem,
+    { section, picture }: { section: string; picture: string | undefined },
+  ): StructuredData =>
   (site) => [
     {
       '@type': 'NewsArticle',
@@ -19,8 +22,19 @@ export const newsArticleData =
       ...(item.date ? { datePublished: item.date } : {}),
       inLanguage: item.language,
       articleSection: section,
-      image: [...(item.image ? [item.image] : []), ...(picture ? [site.origin + picture] : [])],
-      author: { '@type': 'Organization', '@id': organizationId(site), name: company.name },
-      publisher: { '@type': 'Organization', '@id': organizationId(site), name: company.name },
+      image: [
+        ...(item.image ? [item.image] : []),
+        ...(picture ? [site.origin + picture] : []),
+      ],
+      author: {
+        '@type': 'Organization',
+        '@id': organizationId(site),
+        name: company.name,
+      },
+      publisher: {
+        '@type': 'Organization',
+        '@id': organizationId(site),
+        name: company.name,
+      },
     },
   ];

@@ -2,7 +2,13 @@ import type { ContactPoint, Organization } from 'schema-dts';
 import company from '../../../content/company.json' with { type: 'json' };
 import { addressOf } from '../addresses.ts';
 import { languages } from '../languages.ts';
-import { addressOn, organizationId, type Site, type StructuredData, websiteId } from './structuredData.ts';
+import {
+  addressOn,
+  organizationId,
+  type Site,
+  type StructuredData,
+  websiteId,
+} from './structuredData.ts';
 
 /** The company and its site, for the home page. */
 export const homeData: StructuredData = (site) => [
@@ -31,7 +37,9 @@ export const contactData =
     },
   ];
 
-function organization(site: Site): Exclude<Organization, string> & { '@type': 'Organization' } {
+function organization(
+  site: Site,
+): Exclude<Organization, string> & { '@type': 'Organization' } {
   const { town, region, countryCode } = company.headOffice;
   const social = company.social.filter(publishable(site)).map(({ url }) => url);
   return {
@@ -42,19 +50,26 @@ function organization(site: Site): Exclude<Organization, string> & { '@type': 'O
     url: site.origin + addressOf('home', site.language),
     logo: `${site.origin}/icon-512.png`,
     foundingDate: String(company.founded),
-    address: { '@type': 'PostalAddress', addressLocality: town, addressRegion: region, addressCountry: countryCode },
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: town,
+      addressRegion: region,
+      addressCountry: countryCode,
+    },
     ...(social.length ? { sameAs: social } : {}),
   };
 }
 
 /** The departments that may be named; nothing where there is none. */
 function contactPoints(site: Site): { contactPoint?: ContactPoint[] } {
-  const points = company.contacts.filter(publishable(site)).map(({ audience, phone, email }) => ({
-    '@type': 'ContactPoint' as const,
-    contactType: audience[site.language],
-    email,
-    ...(phone ? { telephone: phone } : {}),
-  }));
+  const points = company.contacts
+    .filter(publishable(site))
+    .map(({ audience, phone, email }) => ({
+      '@type': 'ContactPoint' as const,
+      contactType: audience[site.language],
+      email,
+      ...(phone ? { telephone: phone } : {}),
+    }));
   return points.length ? { contactPoint: points } : {};
 }
 

@@ -24,10 +24,23 @@ export const productData =
         description: product.description[language],
         image: pictures.map((path) => origin + path),
         brand: { '@type': 'Brand', name: company.name },
-        manufacturer: { '@type': 'Organization', '@id': organizationId(site), name: company.legalName },
+        manufacturer: {
+          '@type': 'Organization',
+          '@id': organizationId(site),
+          name: company.legalName,
+        },
         category: `${familyOf(product.family).name[language]} > ${rangeOf(product.family, product.range).name[language]}`,
-        // schema.org has no `nutrition` for products: it is a property whose value is structured.
-        ...(nutrition ? { additionalProperty: { '@type': 'PropertyValue', name: words[language]('product.nutrition'), valueReference: nutrition } } : {}),
+        // schema.org has no `nutrition` for products: it is a property whose value is
+        // structured.
+        ...(nutrition
+          ? {
+              additionalProperty: {
+                '@type': 'PropertyValue',
+                name: words[language]('product.nutrition'),
+                valueReference: nutrition,
+              },
+            }
+          : {}),
       },
     ];
   };

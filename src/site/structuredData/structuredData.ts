@@ -18,13 +18,22 @@ export type Node = Exclude<Thing, string>;
 export type StructuredData = (site: Site) => readonly Node[];
 
 /** The absolute canonical address of the page. */
-export const addressOn = ({ origin, place, language }: Site): string => origin + addressOfPlace(place, language);
+export const addressOn = ({ origin, place, language }: Site): string =>
+  origin + addressOfPlace(place, language);
 
-/** Names the company wherever it is mentioned; `organization` describes it on the home page. */
-export const organizationId = ({ origin }: Site): string => `${origin}${addressOf('home', 'es')}#organization`;
-export const websiteId = ({ origin }: Site): string => `${origin}${addressOf('home', 'es')}#website`;
+/**
+ * Names the company wherever it is mentioned; `organization` describes it on the home
+ * page.
+ */
+export const organizationId = ({ origin }: Site): string =>
+  `${origin}${addressOf('home', 'es')}#organization`;
+export const websiteId = ({ origin }: Site): string =>
+  `${origin}${addressOf('home', 'es')}#website`;
 
-/** The text of a `<script type="application/ld+json">`. No `<` is left in it, so no value can close the element. */
+/**
+ * The text of a `<script type="application/ld+json">`. No `<` is left in it, so no
+ * value can close the element.
+ */
 export function jsonLd(nodes: readonly Node[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

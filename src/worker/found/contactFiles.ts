@@ -2,7 +2,10 @@ import company from '../../../content/company.json' with { type: 'json' };
 import { addressOf } from '../../site/addresses.ts';
 import { languages } from '../../site/languages.ts';
 
-/** How long a reader may trust the file without fetching it again; RFC 9116 advises less than a year. */
+/**
+ * How long a reader may trust the file without fetching it again; RFC 9116 advises less
+ * than a year.
+ */
 const trustedFor = 180 * 24 * 3_600_000;
 
 /** Who to tell about a security hole (RFC 9116). */

@@ -15,6 +15,13 @@ export const manifest = {
   background_color: '#fff3df',
   icons: [
     { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-    ...[192, 512].flatMap((size) => ['any', 'maskable'].map((purpose) => ({ src: `/icon-${size}.png`, type: 'image/png', sizes: `${size}x${size}`, purpose }))),
+    ...[192, 512].flatMap((size) =>
+      ['any', 'maskable'].map((purpose) => ({
+        src: `/icon-${size}.png`,
+        type: 'image/png',
+        sizes: `${size}x${size}`,
+        purpose,
+      })),
+    ),
   ],
 };

@@ -19,23 +19,44 @@ interface Entry {
  * Every canonical address with its alternates.
  *
  * @param origin Scheme and host.
- * @param news Newest first; undefined where the origin cannot be reached: its items are left out.
+ * @param news Newest first; undefined where the origin cannot be reached: its items are
+ *   left out.
  */
-export function sitemap(origin: string, { news = [], promotions = [], now }: { news: NewsItem[] | undefined; promotions: Promotion[] | undefined; now: Date }): string {
+export function sitemap(
+  origin: string,
+  {
+    news = [],
+    promotions = [],
+    now,
+  }: { news: NewsItem[] | undefined; promotions: Promotion[] | undefined; now: Date },
+): string {
   const newest = news.map(({ date }) => pastOr(date, now)).find(Boolean) ?? '';
   const entries: Entry[] = [
     ...places().map((place) => ({ place, changed: changeOf(place, newest) })),
     ...promotions
       .filter((promotion) => isRunning(promotion, now))
-      .map(({ slug, starts }): Entry => ({ place: { page: 'promotion', parameters: { slug } }, changed: pastOr(starts, now) ?? dates.changed })),
-    ...news.map(({ slug, date }): Entry => ({ place: { page: 'news-item', parameters: { slug } }, changed: pastOr(date, now) ?? dates.changed })),
+      .map(
+        ({ slug, starts }): Entry => ({
+          place: { page: 'promotion', parameters: { slug } },
+          changed: pastOr(starts, now) ?? dates.changed,
+        }),
+      ),
+    ...news.map(
+      ({ slug, date }): Entry => ({
+        place: { page: 'news-item', parameters: { slug } },
+        changed: pastOr(date, now) ?? dates.changed,
+      }),
+    ),
   ];
-  const urls = entries.slice(0, mostAddresses / languages.length).map((entry) => urlsOf(origin, entry));
+  const urls = entries
+    .slice(0, mostAddresses / languages.length)
+    .map((entry) => urlsOf(origin, entry));
   return `${xmlDeclaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`;
 }
 
 /** A date in the future says nothing about a change. */
-const pastOr = (date: string | undefined, now: Date): string | undefined => (date && new Date(date) <= now ? date : undefined);
+const pastOr = (date: string | undefined, now: Date): string | undefined =>
+  date && new Date(date) <= now ? date : undefined;
 
 function changeOf(place: Place, newestNews: string): string {
   switch (place.page) {
@@ -54,8 +75,19 @@ function changeOf(place: Place, newestNews: string): string {
 /** One entry a language, each with the alternates of all. */
 function urlsOf(origin: string, { place, changed }: Entry): string {
   const paths = alternatesOf(place);
-  const links = [...languages.map((language) => [language, paths[language]] as const), ['x-default', paths[defaultLanguage]] as const]
-    .map(([language, path]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + path)}"/>`)
+  const links = [
+    ...languages.map((language) => [language, paths[language]] as const),
+    ['x-default', paths[defaultLanguage]] as const,
+  ]
+    .map(
+      ([language, path]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + path)}"/>`,
+    )
     .join('');
-  return languages.map((language) => `<url><loc>${escapeXml(origin + paths[language])}</loc><lastmod>${changed}</lastmod>${links}</url>\n`).join('');
+  return languages
+    .map(
+      (language) =>
+        `<url><loc>${escapeXml(origin + paths[language])}</loc><lastmod>${changed}</lastmod>${links}</url>\n`,
+    )
+    .join('');
 }

@@ -4,16 +4,34 @@ import type { NewsItem, Promotion } from '../../site/news.ts';
 import { isSlug } from '../../site/slug.ts';
 import { cleanHtml, plainText } from './cleanHtml.ts';
 
-// Section 3 of the specification. Null and missing are the same; unknown fields are ignored.
+// Section 3 of the specification. Null and missing are the same; unknown fields are
+// ignored.
 const textIfAny = z.nullish(z.string());
-const zeroOrOne = z.nullish(z.union([z.literal(0), z.literal(1), z.boolean(), z.literal('0'), z.literal('1')]));
+const zeroOrOne = z.nullish(
+  z.union([z.literal(0), z.literal(1), z.boolean(), z.literal('0'), z.literal('1')]),
+);
 const text = then(textIfAny, (value) => (value ?? '').toWellFormed());
 const bit = then(zeroOrOne, (value) => value === 1 || value === true || value === '1');
-const bitUnlessNo = then(zeroOrOne, (value) => !(value === 0 || value === false || value === '0'));
-const locale = then(textIfAny, (value): Language => (isLanguage(value ?? undefined) ? (value as Language) : 'es'));
-const moment = then(textIfAny, (value) => (value && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : undefined));
-const picture = then(textIfAny, (value) => (value && URL.canParse(value) && new URL(value).protocol === 'https:' ? value : undefined));
-const slug = then(z.string().check(z.refine(isSlug, 'is no part of an address')), (value) => value.normalize('NFC'));
+const bitUnlessNo = then(
+  zeroOrOne,
+  (value) => !(value === 0 || value === false || value === '0'),
+);
+const locale = then(
+  textIfAny,
+  (value): Language => (isLanguage(value ?? undefined) ? (value as Language) : 'es'),
+);
+const moment = then(textIfAny, (value) =>
+  value && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : undefined,
+);
+const picture = then(textIfAny, (value) =>
+  value && URL.canParse(value) && new URL(value).protocol === 'https:'
+    ? value
+    : undefined,
+);
+const slug = then(
+  z.string().check(z.refine(isSlug, 'is no part of an address')),
+  (value) => value.normalize('NFC'),
+);
 const title = then(z.string().check(z.minLength(1)), (value) => value.toWellFormed());
 
 /** A schema whose value is changed once it fits. */
@@ -60,23 +78,33 @@ const bareOrData = <T extends z.ZodMiniType>(schema: T) =>
     z.transform((json) => (isObject(json) && 'data' in json ? json['data'] : json)),
     schema,
   );
-const isObject = (json: unknown): json is Record<string, unknown> => typeof json === 'object' && json !== null;
+const isObject = (json: unknown): json is Record<string, unknown> =>
+  typeof json === 'object' && json !== null;
 
 /**
- * A promotion is valid only with its `titulo`, and so is an entry: without it the item does not exist. An object that is no
+ * A promotion is valid only with its `titulo`, and so is an entry: without it the item
+ * does not exist. An object that is no
  * item at all, such as one that tells of an error, says nothing about that.
  */
 const isUntitled = (json: unknown): boolean => {
   const item = isObject(json) && 'data' in json ? json['data'] : json;
   if (!isObject(item)) return item === null || item === false;
-  return !item['titulo'] && (Object.keys(item).length === 0 || ['titulo', 'slug', 'id'].some((name) => name in item));
+  return (
+    !item['titulo'] &&
+    (Object.keys(item).length === 0 ||
+      ['titulo', 'slug', 'id'].some((name) => name in item))
+  );
 };
 
 /**
- * A list keeps the items that can be shown; one spoilt item does not take the others with it. A list of nothing but spoilt
+ * A list keeps the items that can be shown; one spoilt item does not take the others
+ * with it. A list of nothing but spoilt
  * ones does not fit.
  */
-const list = <T extends z.ZodMiniType>(schema: T, isNone: (item: unknown) => boolean = () => false) =>
+const list = <T extends z.ZodMiniType>(
+  schema: T,
+  isNone: (item: unknown) => boolean = () => false,
+) =>
   z.pipe(
     z.object({ data: z.array(z.unknown()) }),
     z.transform(({ data }, { issues }) => {
@@ -85,12 +113,21 @@ const list = <T extends z.ZodMiniType>(schema: T, isNone: (item: unknown) => boo
         const parsed = schema.safeParse(item);
         return parsed.success ? [parsed.data as z.output<T>] : [];
       });
-      if (items.length && !fitting.length) issues.push({ code: 'custom', input: data, path: ['data'], message: 'none of its items can be shown' });
+      if (items.length && !fitting.length)
+        issues.push({
+          code: 'custom',
+          input: data,
+          path: ['data'],
+          message: 'none of its items can be shown',
+        });
       return fitting;
     }),
   );
 
-/** Readers of the origin's answers: JSON in, the site's own types out. They throw where an answer does not fit the contract. */
+/**
+ * Readers of the origin's answers: JSON in, the site's own types out. They throw where
+ * an answer does not fit the contract.
+ */
 export const read = {
   async entries(json: unknown): Promise<NewsItem[]> {
     const entries = list(entry, isUntitled)
@@ -123,7 +160,9 @@ async function newsItemOf(item: z.output<typeof entry>): Promise<NewsItem> {
     title: await plainText(item.titulo),
     intro: await cleanHtml(item.header),
     body: await cleanHtml(item.contenido),
-    category: item.categoria ?? (item.category_id ? { id: item.category_id, slug: '' } : undefined),
+    category:
+      item.categoria ??
+      (item.category_id ? { id: item.category_id, slug: '' } : undefined),
     date: item.created_at,
     image: item.list_img?.url ?? item.img?.enlace,
     featured: item.featured,
@@ -131,7 +170,10 @@ async function newsItemOf(item: z.output<typeof entry>): Promise<NewsItem> {
   };
 }
 
-async function promotionOf(item: z.output<typeof promotion>, slug: string): Promise<Promotion> {
+async function promotionOf(
+  item: z.output<typeof promotion>,
+  slug: string,
+): Promise<Promotion> {
   return {
     slug: item.slug ?? slug,
     title: await plainText(item.titulo),

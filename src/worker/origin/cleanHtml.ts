@@ -2,8 +2,37 @@ import type { IOptions } from 'sanitize-html';
 
 // What an article needs, and nothing that runs, loads or styles.
 const options: IOptions = {
-  allowedTags: ['p', 'br', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'u', 'a', 'blockquote', 'figure', 'figcaption', 'img', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'], th: ['scope'], '*': ['lang'] },
+  allowedTags: [
+    'p',
+    'br',
+    'h2',
+    'h3',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'em',
+    'b',
+    'i',
+    'u',
+    'a',
+    'blockquote',
+    'figure',
+    'figcaption',
+    'img',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
+  allowedAttributes: {
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['scope'],
+    '*': ['lang'],
+  },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
@@ -12,11 +41,24 @@ const options: IOptions = {
   transformTags: {
     // The page has the only h1.
     h1: 'h2',
-    a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...(attribs['href']?.startsWith('https:') ? { rel: 'noopener external' } : {}) } }),
-    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs['alt'] ?? '', loading: 'lazy' } }),
+    a: (tagName, attribs) => ({
+      tagName,
+      attribs: {
+        ...attribs,
+        ...(attribs['href']?.startsWith('https:') ? { rel: 'noopener external' } : {}),
+      },
+    }),
+    img: (tagName, attribs) => ({
+      tagName,
+      attribs: { ...attribs, alt: attribs['alt'] ?? '', loading: 'lazy' },
+    }),
   },
 };
-options.allowedAttributes = { ...options.allowedAttributes, a: ['href', 'rel'], img: ['src', 'alt', 'width', 'height', 'loading'] };
+options.allowedAttributes = {
+  ...options.allowedAttributes,
+  a: ['href', 'rel'],
+  img: ['src', 'alt', 'width', 'height', 'loading'],
+};
 
 /** The library is fetched into the isolate only when there is HTML to clean. */
 const sanitizer = async () => (await import('sanitize-html')).default;
@@ -30,6 +72,15 @@ export async function cleanHtml(html: string): Promise<string> {
 /** A text of the origin without any markup, its entities resolved. */
 export async function plainText(html: string): Promise<string> {
   if (!/[<&]/.test(html)) return html.trim();
-  const escaped = (await sanitizer())(html, { allowedTags: [], allowedAttributes: {}, parseStyleAttributes: false });
-  return escaped.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&').trim();
+  const escaped = (await sanitizer())(html, {
+    allowedTags: [],
+    allowedAttributes: {},
+    parseStyleAttributes: false,
+  });
+  return escaped
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .trim();
 }

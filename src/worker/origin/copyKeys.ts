@@ -1,6 +1,9 @@
 import type { Language } from '../../site/languages.ts';
 
-/** The kinds of answers that the origin gives, each with the beginning of the keys of its copies. */
+/**
+ * The kinds of answers that the origin gives, each with the beginning of the keys of
+ * its copies.
+ */
 export const kinds = {
   entries: 'entries:',
   'entries-featured': 'entries-featured:',
@@ -13,16 +16,19 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 
 /** The kind of a copy. The rest of its key may be what a visitor typed. */
-export const kindOf = (key: string): Kind | 'unknown' => (Object.keys(kinds) as Kind[]).find((kind) => key.startsWith(kinds[kind])) ?? 'unknown';
+export const kindOf = (key: string): Kind | 'unknown' =>
+  (Object.keys(kinds) as Kind[]).find((kind) => key.startsWith(kinds[kind])) ?? 'unknown';
 
 const developmentMark = ':dev';
 
 /**
- * Key of a copy. A preview and production may share storage, but not what their back ends say.
+ * Key of a copy. A preview and production may share storage, but not what their back
+ * ends say.
  *
  * @param name Kind, with what distinguishes its items.
  */
-export const copyKey = (name: string, language: Language, development: boolean): string => `${name}:${language}${development ? developmentMark : ''}`;
+export const copyKey = (name: string, language: Language, development: boolean): string =>
+  `${name}:${language}${development ? developmentMark : ''}`;
 
 /** Whether a copy was read from a back end for development. */
 export const isOfDevelopment = (key: string): boolean => key.endsWith(developmentMark);

@@ -14,7 +14,16 @@ export const copiesFor = (c: Context<Site>): Copies => ({
 });
 
 /** The origin as a request sees it: the back end of its host, and its language. */
-export function originAt(c: Context<Site>, language: Language, copies: Copies = copiesFor(c)): Origin {
+export function originAt(
+  c: Context<Site>,
+  language: Language,
+  copies: Copies = copiesFor(c),
+): Origin {
   const { hostname } = new URL(c.req.url);
-  return originFor(backEndFor(hostname, c.env), language, copies, isDevelopmentHost(hostname));
+  return originFor(
+    backEndFor(hostname, c.env),
+    language,
+    copies,
+    isDevelopmentHost(hostname),
+  );
 }

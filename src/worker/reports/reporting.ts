@@ -13,15 +13,31 @@ interface Reporting {
 }
 
 /**
- * How a page asks browsers to report. The newer way, over https only, makes a browser that knows it ignore the older one.
- * Failures of the network are asked for by the public site only: a browser takes the order for the whole host.
+ * How a page asks browsers to report. The newer way, over https only, makes a browser
+ * that knows it ignore the older one.
+ * Failures of the network are asked for by the public site only: a browser takes the
+ * order for the whole host.
  */
 export function reportingOn({ protocol, hostname, origin }: URL): Reporting {
   const directives = [`report-uri ${reportsPath}`];
   if (protocol !== 'https:') return { directives, headers: {} };
   const network = {
-    'Report-To': JSON.stringify({ group: 'network', max_age: remembered, endpoints: [{ url: origin + reportsPath }] }),
-    NEL: JSON.stringify({ report_to: 'network', max_age: remembered, failure_fraction: 0.2 }),
+    'Report-To': JSON.stringify({
+      group: 'network',
+      max_age: remembered,
+      endpoints: [{ url: origin + reportsPath }],
+    }),
+    NEL: JSON.stringify({
+      report_to: 'network',
+      max_age: remembered,
+      failure_fraction: 0.2,
+    }),
   };
-  return { directives: [...directives, 'report-to site'], headers: { 'Reporting-Endpoints': `site="${reportsPath}"`, ...(isDevelopmentHost(hostname) ? {} : network) } };
+  return {
+    directives: [...directives, 'report-to site'],
+    headers: {
+      'Reporting-Endpoints': `site="${reportsPath}"`,
+      ...(isDevelopmentHost(hostname) ? {} : network),
+    },
+  };
 }

@@ -9,22 +9,33 @@ import { reportsPath } from './reporting.ts';
 
 /** Bytes of a post. */
 const largest = 16 * 1024;
-/** Bytes of a longer one that are taken and thrown away, so that its sender sees the answer. */
+/**
+ * Bytes of a longer one that are taken and thrown away, so that its sender sees the
+ * answer.
+ */
 const mostDiscarded = 1024 * 1024;
 const types = ['application/reports+json', 'application/csp-report'];
 
-/** Takes what browsers report. A browser reads no answer, so it is told nothing but that it may go. */
+/**
+ * Takes what browsers report. A browser reads no answer, so it is told nothing but that
+ * it may go.
+ */
 export const reports = new Hono<Site>();
 
 reports.post(reportsPath, async (c) => {
   const request = c.req.raw;
   const body = await readBody(request, largest, mostDiscarded);
-  if (!types.includes(mediaType(request))) return c.json({ ok: false, error: 'unsupported media type' }, 415);
+  if (!types.includes(mediaType(request)))
+    return c.json({ ok: false, error: 'unsupported media type' }, 415);
   if (!body) return c.json({ ok: false, error: 'too large' }, 413);
-  // Counted apart from forms, so that a page full of violations keeps nobody from sending one.
+  // Counted apart from forms, so that a page full of violations keeps nobody from
+  // sending one.
   if (!(await mayPost(request, c.env.RATE_LIMIT, 'report'))) return c.body(null, 204);
   const { reportsIn } = await import('./report.ts');
-  for (const { type, what, blocked, page } of reportsIn(json(body), new URL(c.req.url).host)) {
+  for (const { type, what, blocked, page } of reportsIn(
+    json(body),
+    new URL(c.req.url).host,
+  )) {
     log('warn', 'browser-report', { type, what, blocked, page });
     count(c.env, 'browser-report', what, page);
   }

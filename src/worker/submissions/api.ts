@@ -14,9 +14,16 @@ import { type Outcome, receive } from './receive.ts';
 import { attachmentsPath, isLinkValid } from './signedLink.ts';
 import { attachmentKey, readAttachment } from './store.ts';
 
-const types = ['application/x-www-form-urlencoded', 'multipart/form-data', 'application/json'];
+const types = [
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'application/json',
+];
 
-/** The addresses that browsers post to with a script, and from which the origin fetches attachments. Answers are JSON. */
+/**
+ * The addresses that browsers post to with a script, and from which the origin fetches
+ * attachments. Answers are JSON.
+ */
 export const submissionsApi = new Hono<Site>();
 
 submissionsApi.post('/api/newsletter', (c) => take(c, () => 'newsletter'));
@@ -29,29 +36,53 @@ function languageOf(c: Context<Site>): Language {
   return isLanguage(asked) ? asked : visitorLanguage(c);
 }
 
-async function take(c: Context<Site>, formFor: (fields: Fields) => FormName | Faults): Promise<Response> {
+async function take(
+  c: Context<Site>,
+  formFor: (fields: Fields) => FormName | Faults,
+): Promise<Response> {
   const language = languageOf(c);
-  const outcome = await receive(c, { types, formFor, language, origin: originAt(c, language) });
+  const outcome = await receive(c, {
+    types,
+    formFor,
+    language,
+    origin: originAt(c, language),
+  });
   return answer(c, outcome, language);
 }
 
-/** A post to /api/contacto names its form: `formulario`, and for the contact page `tipo`. */
+/**
+ * A post to /api/contacto names its form: `formulario`, and for the contact page
+ * `tipo`.
+ */
 function contactForm(fields: Fields): FormName | Faults {
   const formulario = textOfField(fields, 'formulario') ?? 'contacto';
   const tipo = textOfField(fields, 'tipo');
   const candidates = formNames.filter((name) => formOf(name).formulario === formulario);
   if (!candidates.length) return { formulario: 'invalid.choice' };
-  return candidates.find((name) => formOf(name).tipo === undefined || String(formOf(name).tipo) === tipo) ?? { tipo: 'invalid.choice' };
+  return (
+    candidates.find(
+      (name) => formOf(name).tipo === undefined || String(formOf(name).tipo) === tipo,
+    ) ?? { tipo: 'invalid.choice' }
+  );
 }
 
-async function answer(c: Context<Site>, outcome: Outcome, language: Language): Promise<Response> {
+async function answer(
+  c: Context<Site>,
+  outcome: Outcome,
+  language: Language,
+): Promise<Response> {
   c.header('Content-Language', language);
   const say = words[language];
-  if (outcome.form && formOf(outcome.form).anonymous) c.header('Referrer-Policy', 'no-referrer');
+  if (outcome.form && formOf(outcome.form).anonymous)
+    c.header('Referrer-Policy', 'no-referrer');
   switch (outcome.kind) {
     case 'received': {
       const { form, reference } = outcome;
-      return c.json({ ok: true, reference, ...(formOf(form).dated ? { receipt: await receiptQuery(outcome, c.env) } : {}) });
+      return c.json({
+        ok: true,
+        reference,
+        ...(formOf(form).dated ? { receipt: await receiptQuery(outcome, c.env) } : {}),
+      });
     }
     case 'faulty': {
       const form = formOf(outcome.form);
@@ -76,7 +107,11 @@ async function answer(c: Context<Site>, outcome: Outcome, language: Language): P
 /** Gives the origin an attachment under a signed link. */
 async function attachment(c: Context<Site>): Promise<Response> {
   const key = attachmentKey(c.req.path.slice(attachmentsPath.length));
-  if (!key || !(await isLinkValid(key, new URL(c.req.url).searchParams, c.env, new Date()))) return c.json({ ok: false, error: 'not found' }, 404);
+  if (
+    !key ||
+    !(await isLinkValid(key, new URL(c.req.url).searchParams, c.env, new Date()))
+  )
+    return c.json({ ok: false, error: 'not found' }, 404);
   const file = await readAttachment(c.env.SUBMISSIONS, key);
   if (!file) return c.json({ ok: false, error: 'not found' }, 404);
   const ascii = file.name
@@ -88,7 +123,8 @@ async function attachment(c: Context<Site>): Promise<Response> {
       'Content-Type': 'application/pdf',
       'Content-Length': String(file.size),
       'Content-Disposition': `attachment; filename="${ascii || 'documento.pdf'}"; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`,
-      'Content-Security-Policy': "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox",
+      'Content-Security-Policy':
+        "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox",
       'Cache-Control': 'no-store',
     },
   });

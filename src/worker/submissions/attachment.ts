@@ -9,7 +9,9 @@ export interface Attachment {
 }
 
 /** Looks into a file whose presence and size the schema has checked. */
-export async function checkAttachment(file: File): Promise<Attachment | { fault: WordKey }> {
+export async function checkAttachment(
+  file: File,
+): Promise<Attachment | { fault: WordKey }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const fault = await pdfFault(bytes);
   if (fault) return { fault };
@@ -20,13 +22,17 @@ export async function checkAttachment(file: File): Promise<Attachment | { fault:
 /** So much of the end of a name is looked at; file systems allow 255. */
 const longestName = 1000;
 
-/** A name to show: no path, nothing invisible, no sign that a file system or a header minds, at most 100 characters, ending in .pdf. */
+/**
+ * A name to show: no path, nothing invisible, no sign that a file system or a header
+ * minds, at most 100 characters, ending in .pdf.
+ */
 function cleanFileName(name: string): string {
   const stem = name
     .slice(-longestName)
     .toWellFormed()
     .normalize('NFC')
-    // Line breaks, control characters, marks of direction and other characters without a shape.
+    // Line breaks, control characters, marks of direction and other characters without
+    // a shape.
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .replace(/^.*[/\\]/, '')
     .replace(/[:*?"<>|;%]/g, '')

@@ -1,8 +1,14 @@
 import { largestFile } from '../../site/forms/forms.ts';
 
-/** Bytes of a post: the largest attachment and the longest answers in the encoding that takes most. */
+/**
+ * Bytes of a post: the largest attachment and the longest answers in the encoding that
+ * takes most.
+ */
 const largestBody = largestFile + 512 * 1024;
-/** Bytes of a body too large that are taken and thrown away: a sender who is cut off in the middle may not see the answer. */
+/**
+ * Bytes of a body too large that are taken and thrown away: a sender who is cut off in
+ * the middle may not see the answer.
+ */
 const mostDiscarded = 16 * 1024 * 1024;
 
 /**
@@ -10,7 +16,11 @@ const mostDiscarded = 16 * 1024 * 1024;
  *
  * @returns Undefined where it is larger than `largest`, whether it said so before or not.
  */
-export async function readBody(request: Request, largest = largestBody, discarded = mostDiscarded): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function readBody(
+  request: Request,
+  largest = largestBody,
+  discarded = mostDiscarded,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   const reader = request.body?.getReader();

@@ -5,30 +5,55 @@ import type { Values } from '../../site/forms/schema.ts';
 import type { Language } from '../../site/languages.ts';
 import { words } from '../../site/words.ts';
 
-/** What the origin gets, but for the link to the attachment, which is signed at each delivery. */
+/**
+ * What the origin gets, but for the link to the attachment, which is signed at each
+ * delivery.
+ */
 export type Payload = Record<string, string | number | boolean>;
 
 /**
- * The checked values in the contract's names and forms: provinces and countries by their Spanish names, the newsletter's
- * type as the label of the page's language, and optional answers only where they were given, but for the
+ * The checked values in the contract's names and forms: provinces and countries by
+ * their Spanish names, the newsletter's
+ * type as the label of the page's language, and optional answers only where they were
+ * given, but for the
  * newsletter, which always has all its fields.
  */
-export function payloadOf(form: Form, values: Values, reference: string, language: Language): Payload {
+export function payloadOf(
+  form: Form,
+  values: Values,
+  reference: string,
+  language: Language,
+): Payload {
   const file = fileFieldOf(form)?.name;
   const payload: Payload = {};
   for (const field of form.fields) {
     const value = values[field.name];
-    if (field.name === file || value === undefined || value instanceof File || (value === '' && form.call !== '/api/newsletter')) continue;
-    payload[field.name] = typeof value === 'string' ? wire(form, field, value, language) : value;
+    if (
+      field.name === file ||
+      value === undefined ||
+      value instanceof File ||
+      (value === '' && form.call !== '/api/newsletter')
+    )
+      continue;
+    payload[field.name] =
+      typeof value === 'string' ? wire(form, field, value, language) : value;
   }
-  if (form.formulario) Object.assign(payload, { formulario: form.formulario, referencia: reference });
+  if (form.formulario)
+    Object.assign(payload, { formulario: form.formulario, referencia: reference });
   if (form.tipo !== undefined) payload['tipo'] = form.tipo;
   return payload;
 }
 
-function wire(form: Form, { kind, options }: Form['fields'][number], value: string, language: Language): string {
+function wire(
+  form: Form,
+  { kind, options }: Form['fields'][number],
+  value: string,
+  language: Language,
+): string {
   if (kind === 'province') return provinceName(value);
   if (kind === 'country') return countryName(value);
-  const label = form.call === '/api/newsletter' && options?.find((option) => option.value === value)?.label;
+  const label =
+    form.call === '/api/newsletter' &&
+    options?.find((option) => option.value === value)?.label;
   return label ? words[language](label) : value;
 }

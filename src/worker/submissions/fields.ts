@@ -6,50 +6,90 @@ import { fold } from '../../site/spelling.ts';
 import { words } from '../../site/words.ts';
 import { mediaType } from './sameOrigin.ts';
 
-/** What a post carries: every value of every name. A Map, so that no name means anything to JavaScript. */
+/**
+ * What a post carries: every value of every name. A Map, so that no name means anything
+ * to JavaScript.
+ */
 export type Fields = Map<string, (string | File)[]>;
 
 /** Names and values that a post may have; no form comes near. */
 const mostFields = 500;
 
-/** Reads a body by its media type. A status instead where it is of another type (415) or cannot be read (400). */
-export async function parseFields(body: Uint8Array<ArrayBuffer>, request: Request, types: readonly string[]): Promise<Fields | 400 | 415> {
+/**
+ * Reads a body by its media type. A status instead where it is of another type (415) or
+ * cannot be read (400).
+ */
+export async function parseFields(
+  body: Uint8Array<ArrayBuffer>,
+  request: Request,
+  types: readonly string[],
+): Promise<Fields | 400 | 415> {
   const type = mediaType(request);
   if (!types.includes(type)) return 415;
   try {
-    const entries = await entriesOf(body, type, request.headers.get('Content-Type') ?? '');
+    const entries = await entriesOf(
+      body,
+      type,
+      request.headers.get('Content-Type') ?? '',
+    );
     if (!entries || entries.length > mostFields) return 400;
     const fields: Fields = new Map();
-    for (const [name, value] of entries) fields.set(name, [...(fields.get(name) ?? []), value]);
+    for (const [name, value] of entries)
+      fields.set(name, [...(fields.get(name) ?? []), value]);
     return fields;
   } catch {
     return 400;
   }
 }
 
-async function entriesOf(body: Uint8Array<ArrayBuffer>, type: string, header: string): Promise<[string, string | File][] | undefined> {
-  if (type === 'multipart/form-data') return [...(await new Response(body, { headers: { 'Content-Type': header } }).formData())];
+async function entriesOf(
+  body: Uint8Array<ArrayBuffer>,
+  type: string,
+  header: string,
+): Promise<[string, string | File][] | undefined> {
+  if (type === 'multipart/form-data')
+    return [
+      ...(await new Response(body, { headers: { 'Content-Type': header } }).formData()),
+    ];
   const text = new TextDecoder().decode(body);
   if (type === 'application/x-www-form-urlencoded') return [...new URLSearchParams(text)];
   const json: unknown = JSON.parse(text);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
-  return Object.entries(json).flatMap(([name, value]) => scalars(value).map((scalar): [string, string] => [name, scalar]));
+  return Object.entries(json).flatMap(([name, value]) =>
+    scalars(value).map((scalar): [string, string] => [name, scalar]),
+  );
 }
 
-/** A JSON value as a form would send it. A list is several values; what has parts is no answer to anything. */
+/**
+ * A JSON value as a form would send it. A list is several values; what has parts is no
+ * answer to anything.
+ */
 function scalars(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(scalars);
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return [String(value)];
+  if (
+    typeof value === 'string' ||
+    typeof value === 'number' ||
+    typeof value === 'boolean'
+  )
+    return [String(value)];
   return value === null ? [] : ['', ''];
 }
 
-/** The answers to one form, and which of them came more than once. Fields that the form does not have are left out. */
-export function answersOf(form: Form, fields: Fields): { answers: Answers; repeated: Faults } {
+/**
+ * The answers to one form, and which of them came more than once. Fields that the form
+ * does not have are left out.
+ */
+export function answersOf(
+  form: Form,
+  fields: Fields,
+): { answers: Answers; repeated: Faults } {
   const answers: Answers = {};
   const repeated: Faults = {};
   for (const field of form.fields) {
     const values = fields.get(field.name) ?? [];
-    if (values.length > 1) repeated[field.name] = field.kind === 'file' ? 'invalid.fileSeveral' : 'invalid.single';
+    if (values.length > 1)
+      repeated[field.name] =
+        field.kind === 'file' ? 'invalid.fileSeveral' : 'invalid.single';
     const [value] = values;
     answers[field.name] = typeof value === 'string' ? liberal(field, value) : value;
   }
@@ -64,7 +104,9 @@ function liberal(field: Form['fields'][number], text: string): string {
   if (text.length > longestLabel) return text;
   if (field.kind === 'province') return provinceValue(text);
   const label = fold(text.trim());
-  const option = field.options?.find((candidate) => languages.some((language) => fold(words[language](candidate.label)) === label));
+  const option = field.options?.find((candidate) =>
+    languages.some((language) => fold(words[language](candidate.label)) === label),
+  );
   return option?.value ?? text;
 }
 

@@ -16,9 +16,12 @@ const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 /**
  * What a page with a form must know: that it was sent, or what became of a post.
  *
- * @returns A redirect to the thank-you view, or what the page shows; undefined for a plain visit.
+ * @returns A redirect to the thank-you view, or what the page shows; undefined for a
+ *   plain visit.
  */
-export async function submitted(c: Context<Site>): Promise<Response | Submitted | undefined> {
+export async function submitted(
+  c: Context<Site>,
+): Promise<Response | Submitted | undefined> {
   const { place, language } = c.var;
   const form = formOn(place.page);
   if (!form) return undefined;
@@ -33,29 +36,74 @@ export async function submitted(c: Context<Site>): Promise<Response | Submitted 
   if (outcome.kind !== 'received') return shown(c, form, outcome);
   // Without a fragment, which would keep the browser from focusing the thanks.
   const query = await receiptQuery(outcome, c.env);
-  const headers = { Location: addressOfPlace(place, language) + query, 'Cache-Control': 'no-store', ...(formOf(form).anonymous ? { 'Referrer-Policy': 'no-referrer' } : {}) };
+  const headers = {
+    Location: addressOfPlace(place, language) + query,
+    'Cache-Control': 'no-store',
+    ...(formOf(form).anonymous ? { 'Referrer-Policy': 'no-referrer' } : {}),
+  };
   return new Response(null, { status: 303, headers });
 }
 
 async function sent(form: FormName, c: Context<Site>): Promise<Submitted | undefined> {
   const receipt = await receiptOf(form, new URL(c.req.url).searchParams, c.env);
-  return receipt && { form, state: 'sent', status: 200, answers: {}, faults: {}, reference: receipt.reference, at: receipt.at };
+  return (
+    receipt && {
+      form,
+      state: 'sent',
+      status: 200,
+      answers: {},
+      faults: {},
+      reference: receipt.reference,
+      at: receipt.at,
+    }
+  );
 }
 
 /** The page again, with the answers as they were given. */
-function shown(c: Context<Site>, form: FormName, outcome: Exclude<Outcome, { kind: 'received' }>): Submitted {
+function shown(
+  c: Context<Site>,
+  form: FormName,
+  outcome: Exclude<Outcome, { kind: 'received' }>,
+): Submitted {
   const answers = outcome.answers ?? {};
-  if (outcome.kind === 'faulty') return { form, state: 'faulty', status: 422, answers: texts(answers), faults: fileAgain(form, answers, outcome.faults) };
+  if (outcome.kind === 'faulty')
+    return {
+      form,
+      state: 'faulty',
+      status: 422,
+      answers: texts(answers),
+      faults: fileAgain(form, answers, outcome.faults),
+    };
   if (outcome.status === 429) c.header('Retry-After', String(retryAfter));
-  const problem = outcome.problem === 'form.failed' && form === 'newsletter' ? 'form.newsletterFailed' : outcome.problem;
-  return { form, state: 'failed', status: outcome.status, answers: texts(answers), faults: fileAgain(form, answers, {}), problem };
+  const problem =
+    outcome.problem === 'form.failed' && form === 'newsletter'
+      ? 'form.newsletterFailed'
+      : outcome.problem;
+  return {
+    form,
+    state: 'failed',
+    status: outcome.status,
+    answers: texts(answers),
+    faults: fileAgain(form, answers, {}),
+    problem,
+  };
 }
 
-const texts = (answers: Answers): Record<string, string> => Object.fromEntries(Object.entries(answers).flatMap(([name, answer]) => (typeof answer === 'string' ? [[name, cleanLines(answer)]] : [])));
+const texts = (answers: Answers): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(answers).flatMap(([name, answer]) =>
+      typeof answer === 'string' ? [[name, cleanLines(answer)]] : [],
+    ),
+  );
 
-/** A page cannot give a chosen file back: whoever sent a good one must be told to choose it again. */
+/**
+ * A page cannot give a chosen file back: whoever sent a good one must be told to choose
+ * it again.
+ */
 function fileAgain(form: FormName, answers: Answers, faults: Faults): Faults {
   const field = fileFieldOf(formOf(form))?.name;
   const answer = field && answers[field];
-  return field && answer instanceof File && answer.size > 0 && !faults[field] ? inOrder(formOf(form), { ...faults, [field]: 'invalid.fileAgain' }) : faults;
+  return field && answer instanceof File && answer.size > 0 && !faults[field]
+    ? inOrder(formOf(form), { ...faults, [field]: 'invalid.fileAgain' })
+    : faults;
 }

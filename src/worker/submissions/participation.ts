@@ -6,22 +6,40 @@ import type { Origin } from '../origin/origin.ts';
 
 /** Whether a promotion takes entries now, and from whom. */
 export interface Participation {
-  /** What the origin is told: the promotion's slug, or the id of the contest page's own contest. */
+  /**
+   * What the origin is told: the promotion's slug, or the id of the contest page's own
+   * contest.
+   */
   id: string;
   open: boolean;
   adultsOnly: boolean;
 }
 
-/** @param slug Of a promotion of the origin; empty for the contest of the contest page. */
-export async function participationIn(slug: string, origin: Origin, now: Date): Promise<Participation> {
+/**
+ * @param slug Of a promotion of the origin; empty for the contest of the contest page.
+ */
+export async function participationIn(
+  slug: string,
+  origin: Origin,
+  now: Date,
+): Promise<Participation> {
   if (slug === '' || slug === contest.id) {
     const today = madridDay(now);
-    return { id: contest.id, open: contest.starts <= today && today <= contest.ends, adultsOnly: contest.adults };
+    return {
+      id: contest.id,
+      open: contest.starts <= today && today <= contest.ends,
+      adultsOnly: contest.adults,
+    };
   }
   // What somebody typed instead of a slug is nobody else's business.
   if (!isSlug(slug)) return { id: slug, open: false, adultsOnly: false };
   const promotion = await origin.promotion(slug);
-  // The origin cannot be asked: who was shown the form may send it, on the stricter condition.
+  // The origin cannot be asked: who was shown the form may send it, on the stricter
+  // condition.
   if (promotion === undefined) return { id: slug, open: true, adultsOnly: true };
-  return { id: slug, open: promotion?.participation === true && isRunning(promotion, now), adultsOnly: promotion?.adults ?? false };
+  return {
+    id: slug,
+    open: promotion?.participation === true && isRunning(promotion, now),
+    adultsOnly: promotion?.adults ?? false,
+  };
 }

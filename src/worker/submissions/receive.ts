@@ -1,6 +1,18 @@
 import type { Context } from 'hono';
-import { type Form, type FormName, fileFieldOf, formOf, postIdName, trapName } from '../../site/forms/forms.ts';
-import { type Answers, check, type Faults, type Values } from '../../site/forms/schema.ts';
+import {
+  type Form,
+  type FormName,
+  fileFieldOf,
+  formOf,
+  postIdName,
+  trapName,
+} from '../../site/forms/forms.ts';
+import {
+  type Answers,
+  check,
+  type Faults,
+  type Values,
+} from '../../site/forms/schema.ts';
 import type { Language } from '../../site/languages.ts';
 import type { WordKey } from '../../site/words.ts';
 import type { Environment } from '../environment.ts';
@@ -19,13 +31,22 @@ import { newReference, referenceOf } from './reference.ts';
 import { isSameOrigin } from './sameOrigin.ts';
 import { deleteAttachment, storeAttachment } from './store.ts';
 
-/** What became of a post. `answers` are there as far as they could be read, to be shown again. */
+/**
+ * What became of a post. `answers` are there as far as they could be read, to be shown
+ * again.
+ */
 export type Outcome =
   /** The origin has it, or will get it from the outbox. */
   | { kind: 'received'; form: FormName; reference: string; at: Date }
   /** `unnamed`: the post does not say which form it is of. */
   | { kind: 'faulty'; form: FormName; unnamed?: true; answers: Answers; faults: Faults }
-  | { kind: 'failed'; status: 400 | 403 | 413 | 415 | 422 | 429 | 502; problem: WordKey; form?: FormName; answers?: Answers };
+  | {
+      kind: 'failed';
+      status: 400 | 403 | 413 | 415 | 422 | 429 | 502;
+      problem: WordKey;
+      form?: FormName;
+      answers?: Answers;
+    };
 
 export interface Rules {
   /** Media types that are read. */
@@ -38,14 +59,28 @@ export interface Rules {
   origin: Origin;
 }
 
-/** The way of a submission: size, same origin, rate limit, fields, schema, attachment, bucket, origin or outbox. */
+/**
+ * The way of a submission: size, same origin, rate limit, fields, schema, attachment,
+ * bucket, origin or outbox.
+ */
 export async function receive(c: Context<Site>, rules: Rules): Promise<Outcome> {
   const began = Date.now();
   const outcome = await take(c, rules, began);
   const line = { requestId: c.var.requestId, milliseconds: Date.now() - began };
-  if (outcome.kind === 'faulty') record(c.env, { fate: 'invalid', form: outcome.unnamed ? undefined : outcome.form, ...line });
+  if (outcome.kind === 'faulty')
+    record(c.env, {
+      fate: 'invalid',
+      form: outcome.unnamed ? undefined : outcome.form,
+      ...line,
+    });
   // What was sent on has its line from there, also when the visitor did not wait.
-  if (outcome.kind === 'failed' && outcome.status !== 502) record(c.env, { fate: 'rejected', form: outcome.form, reason: outcome.problem, ...line });
+  if (outcome.kind === 'failed' && outcome.status !== 502)
+    record(c.env, {
+      fate: 'rejected',
+      form: outcome.form,
+      reason: outcome.problem,
+      ...line,
+    });
   return outcome;
 }
 
@@ -57,16 +92,31 @@ async function take(c: Context<Site>, rules: Rules, began: number): Promise<Outc
   const allowed = await mayPost(request, c.env.RATE_LIMIT);
   // Also of whoever is over the limit, so that the answers are not lost.
   const fields = await parseFields(body, request, rules.types);
-  if (!(fields instanceof Map)) return allowed ? failed(fields, fields === 415 ? 'form.unsupported' : 'form.unreadable') : failed(429, 'form.tooMany');
+  if (!(fields instanceof Map))
+    return allowed
+      ? failed(fields, fields === 415 ? 'form.unsupported' : 'form.unreadable')
+      : failed(429, 'form.tooMany');
   const form = rules.formFor(fields);
-  if (typeof form !== 'string') return allowed ? { kind: 'faulty', form: 'question', unnamed: true, answers: {}, faults: form } : failed(429, 'form.tooMany');
+  if (typeof form !== 'string')
+    return allowed
+      ? { kind: 'faulty', form: 'question', unnamed: true, answers: {}, faults: form }
+      : failed(429, 'form.tooMany');
   const { answers, repeated } = answersOf(formOf(form), fields);
   if (!allowed) return { ...failed(429, 'form.tooMany'), form, answers };
-  if (textOfField(fields, trapName)) return { ...failed(400, 'form.automatic'), form, answers };
-  return accept(c, form, { answers, repeated, began, postId: textOfField(fields, postIdName) }, rules);
+  if (textOfField(fields, trapName))
+    return { ...failed(400, 'form.automatic'), form, answers };
+  return accept(
+    c,
+    form,
+    { answers, repeated, began, postId: textOfField(fields, postIdName) },
+    rules,
+  );
 }
 
-const failed = (status: Extract<Outcome, { kind: 'failed' }>['status'], problem: WordKey): Extract<Outcome, { kind: 'failed' }> => ({ kind: 'failed', status, problem });
+const failed = (
+  status: Extract<Outcome, { kind: 'failed' }>['status'],
+  problem: WordKey,
+): Extract<Outcome, { kind: 'failed' }> => ({ kind: 'failed', status, problem });
 
 interface Given {
   answers: Answers;
@@ -77,36 +127,80 @@ interface Given {
   postId: string | undefined;
 }
 
-async function accept(c: Context<Site>, name: FormName, { answers, repeated, began, postId }: Given, { origin, promotion, language }: Rules): Promise<Outcome> {
+async function accept(
+  c: Context<Site>,
+  name: FormName,
+  { answers, repeated, began, postId }: Given,
+  { origin, promotion, language }: Rules,
+): Promise<Outcome> {
   const form = formOf(name);
   const now = new Date();
-  const entry = name === 'contest' ? await participationIn(promotion ?? String(answers['asunto'] ?? ''), origin, now) : undefined;
+  const entry =
+    name === 'contest'
+      ? await participationIn(promotion ?? String(answers['asunto'] ?? ''), origin, now)
+      : undefined;
   if (entry && !entry.open) return { ...failed(422, 'form.closed'), form: name, answers };
   const checked = check(form, answers, { now, adultsOnly: entry?.adultsOnly });
-  const attachment = await attachmentOf(form, answers, { ...checked.faults, ...repeated });
-  const faults = { ...checked.faults, ...repeated, ...(attachment && 'fault' in attachment ? { [attachment.field]: attachment.fault } : {}) };
-  if (Object.keys(faults).length) return { kind: 'faulty', form: name, answers, faults: inOrder(form, faults) };
+  const attachment = await attachmentOf(form, answers, {
+    ...checked.faults,
+    ...repeated,
+  });
+  const faults = {
+    ...checked.faults,
+    ...repeated,
+    ...(attachment && 'fault' in attachment
+      ? { [attachment.field]: attachment.fault }
+      : {}),
+  };
+  if (Object.keys(faults).length)
+    return { kind: 'faulty', form: name, answers, faults: inOrder(form, faults) };
 
   const site = new URL(c.req.url).origin;
   const checkedFile = attachment && 'file' in attachment ? attachment : undefined;
   const values = { ...checked.values, ...promotionOf(entry) };
-  const reference = postId ? await referenceOf(postId, JSON.stringify([name, values, checkedFile?.file.sha256]), c.env) : newReference();
-  const work = send(name, values, checkedFile, { reference, site, language, environment: c.env, requestId: c.var.requestId, began });
+  const reference = postId
+    ? await referenceOf(
+        postId,
+        JSON.stringify([name, values, checkedFile?.file.sha256]),
+        c.env,
+      )
+    : newReference();
+  const work = send(name, values, checkedFile, {
+    reference,
+    site,
+    language,
+    environment: c.env,
+    requestId: c.var.requestId,
+    began,
+  });
   // It goes on even if the visitor leaves before the answer.
   c.executionCtx.waitUntil(work);
-  return (await work) ? { kind: 'received', form: name, reference, at: now } : { ...failed(502, 'form.failed'), form: name, answers };
+  return (await work)
+    ? { kind: 'received', form: name, reference, at: now }
+    : { ...failed(502, 'form.failed'), form: name, answers };
 }
 
-const promotionOf = (entry: Participation | undefined): Values => (entry ? { asunto: entry.id } : {});
+const promotionOf = (entry: Participation | undefined): Values =>
+  entry ? { asunto: entry.id } : {};
 
 /** The faults in the order of the form's fields, as the summary lists them. */
-export const inOrder = (form: Form, faults: Faults): Faults => Object.fromEntries(form.fields.flatMap(({ name }) => (faults[name] ? [[name, faults[name]]] : [])));
+export const inOrder = (form: Form, faults: Faults): Faults =>
+  Object.fromEntries(
+    form.fields.flatMap(({ name }) => (faults[name] ? [[name, faults[name]]] : [])),
+  );
 
 /** The checked file of a form, unless something is already wrong with it. */
-async function attachmentOf(form: Form, answers: Answers, faults: Faults): Promise<{ field: string; file: Attachment } | { field: string; fault: WordKey } | undefined> {
+async function attachmentOf(
+  form: Form,
+  answers: Answers,
+  faults: Faults,
+): Promise<
+  { field: string; file: Attachment } | { field: string; fault: WordKey } | undefined
+> {
   const field = fileFieldOf(form)?.name;
   const answer = field && answers[field];
-  if (!field || faults[field] || !(answer instanceof File) || answer.size === 0) return undefined;
+  if (!field || faults[field] || !(answer instanceof File) || answer.size === 0)
+    return undefined;
   const file = await checkAttachment(answer);
   return 'fault' in file ? { field, fault: file.fault } : { field, file };
 }
@@ -121,7 +215,8 @@ interface Sending {
 }
 
 /**
- * Stores the attachment and hands the submission to the origin, or to the outbox where the origin cannot take it now or is called by the outbox alone.
+ * Stores the attachment and hands the submission to the origin, or to the outbox where
+ * the origin cannot take it now or is called by the outbox alone.
  *
  * @returns Whether it went anywhere; if not, nothing of it is left behind.
  */
@@ -132,10 +227,26 @@ async function send(
   { reference, site, language, environment, requestId, began }: Sending,
 ): Promise<boolean> {
   let attempts = 0;
-  const done = (fate: Fate, reason?: string) => record(environment, { fate, form, requestId, reference, attempts, milliseconds: Date.now() - began, reason });
-  const submission: Submission = { reference, form, payload: payloadOf(formOf(form), values, reference, language), site, language };
+  const done = (fate: Fate, reason?: string) =>
+    record(environment, {
+      fate,
+      form,
+      requestId,
+      reference,
+      attempts,
+      milliseconds: Date.now() - began,
+      reason,
+    });
+  const submission: Submission = {
+    reference,
+    form,
+    payload: payloadOf(formOf(form), values, reference, language),
+    site,
+    language,
+  };
   try {
-    if (attachment) submission.attachment = await stored(formOf(form), attachment, environment);
+    if (attachment)
+      submission.attachment = await stored(formOf(form), attachment, environment);
     attempts = triesAtOnce(form);
     const delivery = attempts ? await deliver(submission, environment) : 'later';
     if (delivery === 'later') await post(submission, environment);
@@ -144,11 +255,25 @@ async function send(
   } catch (error) {
     done('failed', error instanceof Error ? error.name : 'unknown');
   }
-  if (submission.attachment) await deleteAttachment(environment.SUBMISSIONS, submission.attachment.key).catch(() => undefined);
+  if (submission.attachment)
+    await deleteAttachment(environment.SUBMISSIONS, submission.attachment.key).catch(
+      () => undefined,
+    );
   return false;
 }
 
-async function stored(form: Form, { field, file }: { field: string; file: Attachment }, { SUBMISSIONS }: Environment): Promise<Submission['attachment'] & object> {
+async function stored(
+  form: Form,
+  { field, file }: { field: string; file: Attachment },
+  { SUBMISSIONS }: Environment,
+): Promise<Submission['attachment'] & object> {
   const key = await storeAttachment(SUBMISSIONS, form.folder ?? 'questions', file);
-  return { field, key, nombre: file.name, bytes: file.bytes.byteLength, sha256: file.sha256, storedAt: Date.now() };
+  return {
+    field,
+    key,
+    nombre: file.name,
+    bytes: file.bytes.byteLength,
+    sha256: file.sha256,
+    storedAt: Date.now(),
+  };
 }

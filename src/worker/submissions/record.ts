@@ -3,14 +3,27 @@ import { count } from '../counters.ts';
 import type { Environment } from '../environment.ts';
 import { log } from '../log.ts';
 
-/** What became of a post; docs/observe.md explains each. Of these, `dead` alone comes after an acknowledgement. */
-export type Fate = 'delivered' | 'queued' | 'refused' | 'failed' | 'invalid' | 'rejected' | 'dead';
+/**
+ * What became of a post; docs/observe.md explains each. Of these, `dead` alone comes
+ * after an acknowledgement.
+ */
+export type Fate =
+  | 'delivered'
+  | 'queued'
+  | 'refused'
+  | 'failed'
+  | 'invalid'
+  | 'rejected'
+  | 'dead';
 
 interface Recorded {
   fate: Fate;
   /** Undefined where a post did not get as far as naming its form. */
   form: FormName | undefined;
-  /** Neither the request nor the reference of an anonymous report is written, nor of a post that may be one. */
+  /**
+   * Neither the request nor the reference of an anonymous report is written, nor of a
+   * post that may be one.
+   */
   requestId?: string | undefined;
   reference?: string | undefined;
   /** Times that it was sent to the origin. */
@@ -21,13 +34,32 @@ interface Recorded {
   reason?: string | undefined;
 }
 
-/** Logs and counts what became of a submission: one line, and nothing that was submitted. */
-export function record(environment: Environment, { fate, form, requestId, reference, ...rest }: Recorded): void {
+/**
+ * Logs and counts what became of a submission: one line, and nothing that was
+ * submitted.
+ */
+export function record(
+  environment: Environment,
+  { fate, form, requestId, reference, ...rest }: Recorded,
+): void {
   // One that waited may be of a form that is no more.
   const isNamed = form && formNames.includes(form) && !formOf(form).anonymous;
   const names = isNamed ? { requestId, reference } : {};
-  log(levels[fate], fate === 'dead' ? 'dead-letter' : 'submission', { ...names, form, outcome: fate, ...rest });
+  log(levels[fate], fate === 'dead' ? 'dead-letter' : 'submission', {
+    ...names,
+    form,
+    outcome: fate,
+    ...rest,
+  });
   count(environment, 'submission', form ?? '', fate, rest.milliseconds);
 }
 
-const levels = { delivered: 'info', queued: 'warn', refused: 'error', failed: 'error', invalid: 'info', rejected: 'info', dead: 'error' } as const satisfies Record<Fate, string>;
+const levels = {
+  delivered: 'info',
+  queued: 'warn',
+  refused: 'error',
+  failed: 'error',
+  invalid: 'info',
+  rejected: 'info',
+  dead: 'error',
+} as const satisfies Record<Fate, string>;

@@ -1,7 +1,8 @@
 /**
  * Whether a post comes from the site itself.
  *
- * A browser says so in Sec-Fetch-Site, an older one in Origin. A post with neither comes from no browser of today;
+ * A browser says so in Sec-Fetch-Site, an older one in Origin. A post with neither
+ * comes from no browser of today;
  * then only JSON passes, which another site could not send without asking first.
  */
 export function isSameOrigin(request: Request): boolean {
@@ -11,8 +12,12 @@ export function isSameOrigin(request: Request): boolean {
   // A page that sends no referrer has its Origin taken away too.
   if (origin === 'null' && site === 'same-origin') return true;
   if (origin !== null) return origin === new URL(request.url).origin;
-  return site === 'same-origin' || (site === null && mediaType(request) === 'application/json');
+  return (
+    site === 'same-origin' || (site === null && mediaType(request) === 'application/json')
+  );
 }
 
 /** The media type without its parameters, in lower case. */
-export const mediaType = (request: Request): string => (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+export const mediaType = (request: Request): string =>
+  (request.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ??
+  '';

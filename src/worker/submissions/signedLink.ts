@@ -9,39 +9,85 @@ export const attachmentsPath = '/api/attachments/';
 type Keys = Pick<Environment, 'ATTACHMENT_KEY' | 'ATTACHMENT_KEY_PREVIOUS'>;
 
 /**
- * The link under which the origin fetches an attachment. Further attempts send the same one, so that the origin sees that the
- * submission is the same; only where it would have less than two days left, it is made anew.
+ * The link under which the origin fetches an attachment. Further attempts send the same
+ * one, so that the origin sees that the
+ * submission is the same; only where it would have less than two days left, it is made
+ * anew.
  *
  * @param site Scheme and host of this site.
  * @param storedAt Milliseconds since 1970.
  */
-export async function signedLink(site: string, key: AttachmentKey, { ATTACHMENT_KEY }: Keys, storedAt: number): Promise<string> {
+export async function signedLink(
+  site: string,
+  key: AttachmentKey,
+  { ATTACHMENT_KEY }: Keys,
+  storedAt: number,
+): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const began = Math.floor(storedAt / 1000);
   const expires = (now - began < lifetime - 2 * day ? began : now) + lifetime;
   return `${site}${attachmentsPath}${key}?expires=${expires}&signature=${await sign(`${key}\n${expires}`, ATTACHMENT_KEY)}`;
 }
 
-/** Whether a link was made here and has not expired. The key before the present one holds for the links it made. */
-export async function isLinkValid(key: AttachmentKey, query: URLSearchParams, keys: Keys, now: Date): Promise<boolean> {
+/**
+ * Whether a link was made here and has not expired. The key before the present one
+ * holds for the links it made.
+ */
+export async function isLinkValid(
+  key: AttachmentKey,
+  query: URLSearchParams,
+  keys: Keys,
+  now: Date,
+): Promise<boolean> {
   const expires = query.get('expires') ?? '';
-  return /^\d{1,12}$/.test(expires) && Number(expires) * 1000 > now.getTime() && isSealed(`${key}\n${expires}`, query.get('signature') ?? '', keys);
+  return (
+    /^\d{1,12}$/.test(expires) &&
+    Number(expires) * 1000 > now.getTime() &&
+    isSealed(`${key}\n${expires}`, query.get('signature') ?? '', keys)
+  );
 }
 
 /** A signature over any text, as hexadecimal digits. */
-export const seal = (text: string, { ATTACHMENT_KEY }: Keys): Promise<string> => sign(text, ATTACHMENT_KEY);
+export const seal = (text: string, { ATTACHMENT_KEY }: Keys): Promise<string> =>
+  sign(text, ATTACHMENT_KEY);
 
 /** Whether a signature over a text is ours. */
-export async function isSealed(text: string, signature: string, { ATTACHMENT_KEY, ATTACHMENT_KEY_PREVIOUS }: Keys): Promise<boolean> {
+export async function isSealed(
+  text: string,
+  signature: string,
+  { ATTACHMENT_KEY, ATTACHMENT_KEY_PREVIOUS }: Keys,
+): Promise<boolean> {
   if (!/^[\da-f]{64}$/.test(signature)) return false;
   for (const secret of [ATTACHMENT_KEY, ATTACHMENT_KEY_PREVIOUS]) {
-    if (secret && (await crypto.subtle.verify('HMAC', await hmacKey(secret), Uint8Array.fromHex(signature), new TextEncoder().encode(text)))) return true;
+    if (
+      secret &&
+      (await crypto.subtle.verify(
+        'HMAC',
+        await hmacKey(secret),
+        Uint8Array.fromHex(signature),
+        new TextEncoder().encode(text),
+      ))
+    )
+      return true;
   }
   return false;
 }
 
 async function sign(text: string, secret: string): Promise<string> {
-  return new Uint8Array(await crypto.subtle.sign('HMAC', await hmacKey(secret), new TextEncoder().encode(text))).toHex();
+  return new Uint8Array(
+    await crypto.subtle.sign(
+      'HMAC',
+      await hmacKey(secret),
+      new TextEncoder().encode(text),
+    ),
+  ).toHex();
 }
 
-const hmacKey = (secret: string): Promise<CryptoKey> => crypto.subtle.importKey('raw', new TextEncoder().encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+const hmacKey = (secret: string): Promise<CryptoKey> =>
+  crypto.subtle.importKey(
+    'raw',
+    new TextEncoder().encode(secret),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign', 'verify'],
+  );

@@ -2,35 +2,71 @@ import { type AttachmentFolder, attachmentFolders } from '../../site/forms/forms
 import { log } from '../log.ts';
 import type { Attachment } from './attachment.ts';
 
-/** The bucket's folders have a retention each: docs/operate.md. `npm run deadletters` moves letters from the first to the second. */
+/**
+ * The bucket's folders have a retention each: docs/operate.md. `npm run deadletters`
+ * moves letters from the first to the second.
+ */
 export const deadLetters = 'dead-letters/';
 export const lettersToResend = 'resend/';
 
-/** Where an attachment is kept: its folder and a random id. The visitor's name for it never becomes part of an address. */
+/**
+ * Where an attachment is kept: its folder and a random id. The visitor's name for it
+ * never becomes part of an address.
+ */
 export type AttachmentKey = `${AttachmentFolder}/${string}`;
 
 /** Keeps an attachment. */
-export async function storeAttachment(bucket: R2Bucket, folder: AttachmentFolder, { name, bytes, sha256 }: Attachment): Promise<AttachmentKey> {
+export async function storeAttachment(
+  bucket: R2Bucket,
+  folder: AttachmentFolder,
+  { name, bytes, sha256 }: Attachment,
+): Promise<AttachmentKey> {
   const key: AttachmentKey = `${folder}/${crypto.randomUUID()}`;
-  await bucket.put(key, bytes, { sha256, httpMetadata: { contentType: 'application/pdf' }, customMetadata: { name } });
+  await bucket.put(key, bytes, {
+    sha256,
+    httpMetadata: { contentType: 'application/pdf' },
+    customMetadata: { name },
+  });
   return key;
 }
 
 /** An attachment with the name the visitor gave it. */
-export async function readAttachment(bucket: R2Bucket, key: AttachmentKey): Promise<{ name: string; size: number; body: ReadableStream } | undefined> {
+export async function readAttachment(
+  bucket: R2Bucket,
+  key: AttachmentKey,
+): Promise<{ name: string; size: number; body: ReadableStream } | undefined> {
   const object = await bucket.get(key);
-  return object ? { name: object.customMetadata?.['name'] ?? 'documento.pdf', size: object.size, body: object.body } : undefined;
+  return object
+    ? {
+        name: object.customMetadata?.['name'] ?? 'documento.pdf',
+        size: object.size,
+        body: object.body,
+      }
+    : undefined;
 }
 
-export const deleteAttachment = (bucket: R2Bucket, key: AttachmentKey): Promise<void> => bucket.delete(key);
+export const deleteAttachment = (bucket: R2Bucket, key: AttachmentKey): Promise<void> =>
+  bucket.delete(key);
 
 /** Keeps a submission that could not be delivered, for `npm run deadletters`. */
-export async function storeDeadLetter(bucket: R2Bucket, reference: string, letter: object): Promise<void> {
-  await bucket.put(`${deadLetters}${reference}.json`, JSON.stringify(letter), { httpMetadata: { contentType: 'application/json' } });
+export async function storeDeadLetter(
+  bucket: R2Bucket,
+  reference: string,
+  letter: object,
+): Promise<void> {
+  await bucket.put(`${deadLetters}${reference}.json`, JSON.stringify(letter), {
+    httpMetadata: { contentType: 'application/json' },
+  });
 }
 
-/** Hands every letter that is to be sent again to `send`, and removes it when that is done. One that fails stays, and keeps no other from its way. */
-export async function takeLettersToResend<T>(bucket: R2Bucket, send: (letter: T) => Promise<void>): Promise<void> {
+/**
+ * Hands every letter that is to be sent again to `send`, and removes it when that is
+ * done. One that fails stays, and keeps no other from its way.
+ */
+export async function takeLettersToResend<T>(
+  bucket: R2Bucket,
+  send: (letter: T) => Promise<void>,
+): Promise<void> {
   const { objects } = await bucket.list({ prefix: lettersToResend });
   for (const { key } of objects) {
     try {
@@ -38,7 +74,9 @@ export async function takeLettersToResend<T>(bucket: R2Bucket, send: (letter: T)
       if (letter) await send(letter);
       await bucket.delete(key);
     } catch (error) {
-      log('error', 'resend-failed', { reason: error instanceof Error ? error.name : 'unknown' });
+      log('error', 'resend-failed', {
+        reason: error instanceof Error ? error.name : 'unknown',
+      });
     }
   }
 }
@@ -46,6 +84,9 @@ export async function takeLettersToResend<T>(bucket: R2Bucket, send: (letter: T)
 /** The key of a path below the attachments' address; undefined where it is none. */
 export function attachmentKey(path: string): AttachmentKey | undefined {
   const [folder, id, ...rest] = path.split('/');
-  const known = attachmentFolders.some((name) => name === folder) && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id ?? '') && rest.length === 0;
+  const known =
+    attachmentFolders.some((name) => name === folder) &&
+    /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id ?? '') &&
+    rest.length === 0;
   return known ? (path as AttachmentKey) : undefined;
 }
