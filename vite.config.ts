@@ -2,20 +2,19 @@ import { fileURLToPath } from 'node:url';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { buildIdPlugin } from './build/buildIdPlugin.ts';
-import { cleanerPlugin } from './build/cleanerPlugin.ts';
-import { clientAssetsPlugin, clientEntries } from './build/clientAssetsPlugin.ts';
-import { contentPlugin } from './build/contentPlugin.ts';
-import { picturesPlugin } from './build/pictures/picturesPlugin.ts';
-import { previewsPlugin } from './build/previews/previewsPlugin.ts';
-import { quotesPlugin } from './build/quotesPlugin.ts';
-import { relaxedNestingPlugin } from './build/relaxedNestingPlugin.ts';
+import { buildIdPlugin } from './build/plugins/buildIdPlugin.ts';
+import { cleanerPlugin } from './build/plugins/cleanerPlugin.ts';
+import { clientAssetsPlugin, clientEntries } from './build/plugins/clientAssetsPlugin.ts';
+import { contentPlugin } from './build/plugins/contentPlugin.ts';
+import { picturesPlugin } from './build/plugins/picturesPlugin.ts';
+import { previewsPlugin } from './build/plugins/previewsPlugin.ts';
+import { quotesPlugin } from './build/plugins/quotesPlugin.ts';
+import { relaxedNestingPlugin } from './build/plugins/relaxedNestingPlugin.ts';
 
 /**
  * Vite's wrapper of dynamic imports preloads scripts and style files. Here scripts are
  * small and bring no style files of their own (a page links the sheets that it needs
- * further down), so
- * the wrapper, a third of the entry script, would have nothing to do.
+ * further down), so the wrapper, a third of the entry script, would have nothing to do.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',

@@ -24,7 +24,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'],
         },
       },
-      { extends: true, test: { name: 'worker', include: ['tests/worker/**/*.test.ts'] } },
+      { extends: true, test: { name: 'http', include: ['tests/http/**/*.test.ts'] } },
       {
         extends: true,
         test: { name: 'browser', include: ['tests/browser/**/*.test.ts'] },

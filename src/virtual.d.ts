@@ -1,5 +1,5 @@
 declare module 'virtual:content/products' {
-  const products: import('./site/products.ts').Product[];
+  const products: import('./site/catalogue/products.ts').Product[];
   export default products;
 }
 declare module 'virtual:content/families' {
@@ -11,14 +11,14 @@ declare module 'virtual:content/faqs' {
   export default groups;
 }
 declare module 'virtual:content/downloads' {
-  const downloads: Record<string, import('./site/downloads.ts').Download>;
+  const downloads: Record<string, import('./site/company/downloads.ts').Download>;
   export default downloads;
 }
 declare module 'virtual:content/texts' {
   /** By `name/language`. */
   const texts: Record<
     string,
-    (files: Fetcher) => Promise<import('./site/texts.ts').Text>
+    (files: Fetcher) => Promise<import('./site/texts/texts.ts').Text>
   >;
   export default texts;
 }
@@ -27,7 +27,10 @@ declare module 'virtual:content/dates' {
   export default dates;
 }
 declare module 'virtual:content/redirects' {
-  const redirects: [key: string, redirect: import('./site/redirects.ts').Redirect][];
+  const redirects: [
+    key: string,
+    redirect: import('./site/addresses/redirects.ts').Redirect,
+  ][];
   export default redirects;
 }
 declare module 'virtual:build' {

@@ -1,13 +1,13 @@
-import { languages } from '../../src/site/languages.ts';
+import { languages } from '../../src/site/i18n/languages.ts';
 
 /**
  * The code of a module with a value of content/ as its default export.
  *
  * Texts stand apart, language by language, and `joined` puts them into their places:
- * texts of one language resemble each
- * other, so they are packed a tenth smaller than side by side with their translations.
+ * texts of one language resemble each other, so they are packed a tenth smaller than
+ * side by side with their translations.
  *
- * @param joined Address of src/site/joined.ts.
+ * @param joined Address of src/site/i18n/joined.ts.
  */
 export function moduleByLanguage(value: unknown, joined: string): string {
   const texts = Object.fromEntries(

@@ -1,6 +1,6 @@
-import { newsCategories } from '../../src/site/news.ts';
-import { allergens } from '../../src/site/products.ts';
-import { signs } from '../../src/site/signs.ts';
+import { allergens } from '../../src/site/catalogue/products.ts';
+import { signs } from '../../src/site/catalogue/signs.ts';
+import { newsCategories } from '../../src/site/news/news.ts';
 
 /**
  * The words that the code asks the dictionaries for, by group, each with the

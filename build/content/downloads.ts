@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Download } from '../../src/site/downloads.ts';
+import type { Download } from '../../src/site/company/downloads.ts';
 import { pastDay } from './days.ts';
 import type { Fault } from './fault.ts';
 import { localised } from './fields.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { pageNames } from '../../src/site/addresses.ts';
-import type { Download } from '../../src/site/downloads.ts';
-import { type Language, languages } from '../../src/site/languages.ts';
-import type { Product } from '../../src/site/products.ts';
-import { promotionTermsIds, withoutText } from '../../src/site/texts.ts';
+import { pageNames } from '../../src/site/addresses/addresses.ts';
+import type { Product } from '../../src/site/catalogue/products.ts';
+import type { Download } from '../../src/site/company/downloads.ts';
+import { type Language, languages } from '../../src/site/i18n/languages.ts';
+import { promotionTermsIds, withoutText } from '../../src/site/texts/texts.ts';
 import { downloadsOf } from './downloads.ts';
 import type { FamiliesFile, FaqsFile } from './family.ts';
 import type { Fault } from './fault.ts';

@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import { type FamilyId, families, type RangeId } from '../../src/site/families.ts';
+import {
+  type FamilyId,
+  families,
+  type RangeId,
+} from '../../src/site/catalogue/families.ts';
 import {
   type Allergen,
   allergens,
   type Nutrients,
   type Product,
-} from '../../src/site/products.ts';
-import { sizesIn } from '../../src/site/sizes.ts';
+} from '../../src/site/catalogue/products.ts';
+import { sizesIn } from '../../src/site/catalogue/sizes.ts';
 import { emphasisedAllergens } from './allergenWords.ts';
 import { pastDay } from './days.ts';
 import { localised } from './fields.ts';
@@ -217,7 +221,7 @@ type Values = Pick<ProductFile, keyof typeof values>;
 
 /**
  * @param column Which of the comma-separated values: a file may give two reference
- * quantities.
+ *   quantities.
  */
 function nutrientsOf(file: Values, column: number): Nutrients {
   const [energyKj, energyKcal] = readEnergy(file.energia.split(', ')[column]);

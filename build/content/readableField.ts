@@ -1,7 +1,7 @@
 /**
  * The path of a field in a JSON file as an editor finds it: people count from one, and
- * an entry that has a name is known by it.
- * `figures.2.value` becomes `figures, entry 3 (paper), value`.
+ * an entry that has a name is known by it. `figures.2.value` becomes
+ * `figures, entry 3 (paper), value`.
  */
 export function readableField(field: string, json: unknown): string {
   let value = json;

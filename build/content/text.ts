@@ -6,9 +6,9 @@ import {
   type PageName,
   type Place,
   pageNames,
-} from '../../src/site/addresses.ts';
-import type { Language } from '../../src/site/languages.ts';
-import type { Text } from '../../src/site/texts.ts';
+} from '../../src/site/addresses/addresses.ts';
+import type { Language } from '../../src/site/i18n/languages.ts';
+import type { Text } from '../../src/site/texts/texts.ts';
 import type { Contact, Link } from './company.ts';
 import { pastMonthOrDay } from './days.ts';
 

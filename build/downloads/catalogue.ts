@@ -1,9 +1,9 @@
 import company from '../../content/company.json' with { type: 'json' };
 import downloads from '../../content/downloads.json' with { type: 'json' };
-import { longDate } from '../../src/site/dates.ts';
-import { type FamilyId, rangesOf } from '../../src/site/families.ts';
-import { signsOf } from '../../src/site/signs.ts';
-import { words } from '../../src/site/words.ts';
+import { type FamilyId, rangesOf } from '../../src/site/catalogue/families.ts';
+import { signsOf } from '../../src/site/catalogue/signs.ts';
+import { longDate } from '../../src/site/i18n/dates.ts';
+import { words } from '../../src/site/i18n/words.ts';
 import type { Printed, Sources } from './sources.ts';
 
 const covers = {

@@ -2,8 +2,8 @@ import conduct from '../../content/code-of-conduct.json' with { type: 'json' };
 import commitments from '../../content/commitments.json' with { type: 'json' };
 import company from '../../content/company.json' with { type: 'json' };
 import downloads from '../../content/downloads.json' with { type: 'json' };
-import { longDate } from '../../src/site/dates.ts';
-import type { Text } from '../../src/site/texts.ts';
+import { longDate } from '../../src/site/i18n/dates.ts';
+import type { Text } from '../../src/site/texts/texts.ts';
 import type { Printed, Sources } from './sources.ts';
 
 function spanish({ content }: Sources, name: string): Text {

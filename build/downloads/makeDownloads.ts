@@ -1,18 +1,17 @@
 /**
  * `npm run downloads`: prints the company's documents from content/ as PDF files into
- * public/downloads/, with Chromium.
- * The files are kept in the repository; run it again after an edit to the texts,
- * products or drawings they show. A file whose
- * source is as it was stays untouched; delete it to have it printed all the same.
+ * public/downloads/, with Chromium. The files are kept in the repository; run it again
+ * after an edit to the texts, products or drawings they show. A file whose source is as
+ * it was stays untouched; delete it to have it printed all the same.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { PDFDocument } from 'pdf-lib';
 import { chromium, type Page } from 'playwright-core';
 import downloads from '../../content/downloads.json' with { type: 'json' };
-import { chromiumFlags, chromiumPath } from '../chromium.ts';
+import { chromiumFlags, chromiumPath } from '../commands/chromium.ts';
 import { describeFault } from '../content/fault.ts';
 import { type Content, loadContent } from '../content/load.ts';
-import { makePictures } from '../pictures/pictures.ts';
+import { makePictures } from '../drawings/pictures.ts';
 import {
   documentFiles,
   pageOf,

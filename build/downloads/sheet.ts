@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Printed } from './sources.ts';
 
 const font = (file: string) =>
-  `data:font/woff2;base64,${readFileSync(`src/pictures/fonts/${file}`).toString('base64')}`;
+  `data:font/woff2;base64,${readFileSync(`build/drawings/fonts/${file}`).toString('base64')}`;
 
 const css = `
 @font-face { font-family: Savate; src: url(${font('savate-900-latin.woff2')}); font-weight: 900; }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Content } from '../content/load.ts';
-import { pictureSources } from '../pictures/drawings.ts';
+import { pictureSources } from '../drawings/pictureSources.ts';
 import { catalogue } from './catalogue.ts';
 import { codeOfConduct, report } from './documents.ts';
 import { sheet } from './sheet.ts';
@@ -40,8 +40,8 @@ export async function pageOf(file: string, sources: Sources): Promise<string> {
 
 /**
  * A hash of what each document would be printed from now, by file. Drawings count as
- * they are drawn, so that neither a browser
- * nor the tools that pack them have a part in it.
+ * they are drawn, so that neither a browser nor the tools that pack them have a part in
+ * it.
  */
 export async function sourceHashes(content: Content): Promise<Record<string, string>> {
   const drawings = new Map(

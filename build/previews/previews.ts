@@ -4,15 +4,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import type { Localised } from '../../src/site/languages.ts';
-import { previewFile } from '../../src/site/preview.ts';
+import type { Localised } from '../../src/site/i18n/languages.ts';
+import { previewFile } from '../../src/site/metadata/preview.ts';
 import type { Content } from '../content/load.ts';
-import { type Fonts, fontFiles, loadFonts } from '../pictures/fonts.ts';
-import { shortHash } from '../pictures/optimise.ts';
-import { outlineText } from '../pictures/outline.ts';
+import { type Fonts, fontFiles, loadFonts } from '../drawings/fonts.ts';
+import { shortHash } from '../drawings/optimise.ts';
+import { outlineText } from '../drawings/outline.ts';
 import { previewSubjects } from './subjects.ts';
 
-/** A link preview as src/pages/preview.ts completes it. */
+/** A link preview as src/pages/layout/preview.ts completes it. */
 export interface Preview {
   /** Distinguishes the versions of the file. */
   hash: Partial<Localised>;
@@ -32,7 +32,7 @@ export interface Previews {
 /** What turns a drawing into a picture; a change here makes the cache worthless. */
 const tools = [
   'build/previews/previews.ts',
-  'build/pictures/outline.ts',
+  'build/drawings/outline.ts',
   'package-lock.json',
   ...fontFiles,
 ];

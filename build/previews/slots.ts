@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PreviewColours } from '../../src/pictures/preview.ts';
+import type { PreviewColours } from '../drawings/preview.ts';
 
 /** Where the colours of families and ranges stand. */
-const tokensFiles = ['src/pages/layout/tokens.css', 'src/pages/layout/ranges.css'];
+const tokensFiles = [
+  'src/pages/layout/styles/tokens.css',
+  'src/pages/layout/styles/ranges.css',
+];
 
 /**
  * Reads the colours of every family and range from the design tokens, so that a preview

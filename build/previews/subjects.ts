@@ -1,6 +1,18 @@
-import { themeOf } from '../../src/pages/parts/colours.ts';
-import { hasPack, packOf } from '../../src/pictures/packs.ts';
-import { colours } from '../../src/pictures/palette.ts';
+import { themeOf } from '../../src/pages/components/pictures/colours.ts';
+import { colours } from '../../src/pages/drawings/palette.ts';
+import type { PageName } from '../../src/site/addresses/addresses.ts';
+import { familyIds, rangesOf } from '../../src/site/catalogue/families.ts';
+import { type Language, languages } from '../../src/site/i18n/languages.ts';
+import { words as wordsOf } from '../../src/site/i18n/words.ts';
+import {
+  familyWords,
+  productWords,
+  rangeWords,
+  wordsInPreview,
+} from '../../src/site/metadata/preview.ts';
+import { newsCategories } from '../../src/site/news/news.ts';
+import type { Content } from '../content/load.ts';
+import { hasPack, packOf } from '../drawings/packs.ts';
 import {
   inStall,
   laughInStall,
@@ -9,22 +21,10 @@ import {
   posterPreview,
   soberPreview,
   stallPreview,
-} from '../../src/pictures/preview.ts';
-import { placedPack } from '../../src/pictures/scenes/frame.ts';
-import { type SceneName, sceneSvg } from '../../src/pictures/scenes.ts';
-import type { PageName } from '../../src/site/addresses.ts';
-import { familyIds, rangesOf } from '../../src/site/families.ts';
-import { type Language, languages } from '../../src/site/languages.ts';
-import { newsCategories } from '../../src/site/news.ts';
-import {
-  familyWords,
-  productWords,
-  rangeWords,
-  wordsInPreview,
-} from '../../src/site/preview.ts';
-import { words as wordsOf } from '../../src/site/words.ts';
-import type { Content } from '../content/load.ts';
-import { readProductPrints } from '../pictures/productPrints.ts';
+} from '../drawings/preview.ts';
+import { readProductPrints } from '../drawings/productPrints.ts';
+import { placedPack } from '../drawings/scenes/frame.ts';
+import { type SceneName, sceneSvg } from '../drawings/scenes.ts';
 import { readSlots } from './slots.ts';
 
 /** A link preview that is yet to be rendered. */

@@ -1,24 +1,24 @@
-import { openAnchored } from './anchors.ts';
-import { startBanners } from './banners.ts';
-import { startCatalogue } from './catalogue.ts';
-import { wakeChapters } from './chapters.ts';
-import { sendChoices } from './choices.ts';
 import { startConsent } from './consent/consent.ts';
-import { searchAsTyped } from './faqs.ts';
-import { colourHeader } from './header.ts';
-import { startInvite } from './invite/invite.ts';
-import { wakeIslands } from './islands.ts';
-import { rememberLanguage } from './languageChoice.ts';
-import { closeMenus } from './menus.ts';
-import { offerPrinting } from './printing.ts';
-import { startRangeSliders } from './rangeSlider.ts';
-import { readNews } from './readNews.ts';
-import { showGondolas } from './wheel.ts';
+import { wakeIslands } from './islands/islands.ts';
+import { startBanners } from './motion/banners.ts';
+import { wakeChapters } from './motion/chapters.ts';
+import { colourHeader } from './motion/header.ts';
+import { startRangeSliders } from './motion/rangeSlider.ts';
+import { showGondolas } from './motion/wheel.ts';
+import { openAnchored } from './navigation/anchors.ts';
+import { rememberLanguage } from './navigation/languageChoice.ts';
+import { closeMenus } from './navigation/menus.ts';
+import { startInvite } from './newsletterInvitation/invite.ts';
+import { startCatalogue } from './search/catalogue.ts';
+import { sendChoices } from './search/choices.ts';
+import { searchAsTyped } from './search/faqs.ts';
+import { readNews } from './search/readNews.ts';
+import { offerPrinting } from './sharing/printing.ts';
 
 /** Tips are fetched only by a page that has one. */
 function startHints(): void {
   if (document.querySelector('[data-hint]'))
-    import('./hints.ts').then(({ showHints }) => showHints()).catch(console.error);
+    import('./hints/hints.ts').then(({ showHints }) => showHints()).catch(console.error);
 }
 
 const behaviours = [

@@ -1,5 +1,5 @@
 import { openPurposes, showBar } from './consent/ask.ts';
-import { openInvitation } from './invite/invitation.ts';
+import { openInvitation } from './newsletterInvitation/invitation.ts';
 
 // Opens what lies over a page on the style guide, which exists in development only.
 const menu = (selector: string) => () => {

@@ -1,4 +1,4 @@
-import type { Environment } from './environment.ts';
+import type { Environment } from './env.ts';
 
 /**
  * What is counted, each with what it is about: a page, a kind of answer of the origin,

@@ -1,4 +1,4 @@
-import type { Environment } from './environment.ts';
+import type { Environment } from './env.ts';
 import type { Submission } from './submissions/deliver.ts';
 
 type App = typeof import('./app.ts');

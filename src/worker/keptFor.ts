@@ -1,7 +1,7 @@
 /**
  * How long browsers and the edge may keep an answer that is no page; stale ones serve
- * while the edge asks again or the
- * Worker fails. Without a word about it the edge would serve them stale for ever.
+ * while the edge asks again or the Worker fails. Without a word about it the edge would
+ * serve them stale for ever.
  */
 export const keptFor = (seconds: number): string =>
   `public, max-age=${seconds}, stale-while-revalidate=86400, stale-if-error=604800`;

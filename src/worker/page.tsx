@@ -1,15 +1,20 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Answer } from '../pages/visit.ts';
-import { addressOfPlace } from '../site/addresses.ts';
-import { isTraceless } from '../site/consent.ts';
+import type { Answer } from '../pages/layout/visit.ts';
+import { addressOfPlace } from '../site/addresses/addresses.ts';
+import { isTraceless } from '../site/privacy/consent.ts';
+import { copiesFor, originAt } from './backEnd/clientFor.ts';
+import type { Copies } from './backEnd/staleCopies.ts';
 import { count } from './counters.ts';
 import { knownQuery } from './knownQuery.ts';
-import { onceForAll, type Runs } from './onceForAll.ts';
-import type { Copies } from './origin/lastGood.ts';
-import { copiesFor, originAt } from './origin/originAt.ts';
-import { cachedPage, keepPage, lacksSomething, type RenderedPage } from './pageCache.ts';
+import {
+  cachedPage,
+  keepPage,
+  lacksSomething,
+  type RenderedPage,
+} from './middleware/pageCache.ts';
 import { pages, type Request } from './pages.tsx';
 import { answerPage, renderPage } from './render.tsx';
+import { onceForAll, type Runs } from './singleFlight.ts';
 import type { Site } from './site.ts';
 import { submitted } from './submissions/page.ts';
 import { textsIn } from './texts.ts';

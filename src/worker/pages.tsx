@@ -3,6 +3,10 @@ import contest from '../../content/contest.json' with { type: 'json' };
 import { AboutPage } from '../pages/about/AboutPage.tsx';
 import { CommitmentsPage } from '../pages/commitments/CommitmentsPage.tsx';
 import { CompliancePage } from '../pages/compliance/CompliancePage.tsx';
+import { categoryName } from '../pages/components/cards/NewsCard.tsx';
+import { FormSection } from '../pages/components/forms/FormSection.tsx';
+import { needsInk, themeOf } from '../pages/components/pictures/colours.ts';
+import { Notice } from '../pages/components/prose/Notice.tsx';
 import { ConductPage } from '../pages/conduct/ConductPage.tsx';
 import { ContactFormPage } from '../pages/contact/ContactFormPage.tsx';
 import { ContactPage } from '../pages/contact/ContactPage.tsx';
@@ -11,20 +15,17 @@ import { DistributorsPage } from '../pages/distributors/DistributorsPage.tsx';
 import { EthicalChannelPage } from '../pages/ethical-channel/EthicalChannelPage.tsx';
 import { FamilyPage } from '../pages/family/FamilyPage.tsx';
 import { FaqsPage } from '../pages/faqs/FaqsPage.tsx';
-import { FormSection } from '../pages/forms/FormSection.tsx';
 import { HistoryPage } from '../pages/history/HistoryPage.tsx';
 import { Home } from '../pages/home/Home.tsx';
+import { picturesOf, previewOf } from '../pages/layout/preview.ts';
+import type { Answer, Theme } from '../pages/layout/visit.ts';
 import { NewsPage } from '../pages/news/NewsPage.tsx';
 import { NewsItemPage } from '../pages/news-item/NewsItemPage.tsx';
 import { NewsletterPage } from '../pages/newsletter/NewsletterPage.tsx';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
 import { NutririsiPage } from '../pages/nutririsi/NutririsiPage.tsx';
-import { needsInk, themeOf } from '../pages/parts/colours.ts';
-import { categoryName } from '../pages/parts/NewsCard.tsx';
-import { Notice } from '../pages/parts/Notice.tsx';
 import { PressMaterialsPage } from '../pages/press-materials/PressMaterialsPage.tsx';
 import { PressroomPage } from '../pages/pressroom/PressroomPage.tsx';
-import { picturesOf, previewOf } from '../pages/preview.ts';
 import { ProductPage } from '../pages/product/ProductPage.tsx';
 import { ProductsPage } from '../pages/products/ProductsPage.tsx';
 import { PromotionPage } from '../pages/promotion/PromotionPage.tsx';
@@ -33,20 +34,12 @@ import { PromotionsPage } from '../pages/promotions/PromotionsPage.tsx';
 import { RangePage } from '../pages/range/RangePage.tsx';
 import { TextPage } from '../pages/text/TextPage.tsx';
 import { ValuesPage } from '../pages/values/ValuesPage.tsx';
-import type { Answer, Theme } from '../pages/visit.ts';
-import type { PageName, ParametersOf } from '../site/addresses.ts';
-import { familyOf, productOf, rangeOf } from '../site/catalogue.ts';
-import { searchFaqs } from '../site/faqSearch.ts';
+import type { PageName, ParametersOf } from '../site/addresses/addresses.ts';
+import { familyOf, productOf, rangeOf } from '../site/catalogue/catalogue.ts';
+import { provinces } from '../site/company/provinces.ts';
 import type { FormName } from '../site/forms/forms.ts';
-import type { Language } from '../site/languages.ts';
-import { isContest, promotionState } from '../site/promotions.ts';
-import { provinces } from '../site/provinces.ts';
-import { faqPageData } from '../site/structuredData/faqPage.ts';
-import { newsArticleData } from '../site/structuredData/newsArticle.ts';
-import { contactData, homeData } from '../site/structuredData/organization.ts';
-import { productData } from '../site/structuredData/product.ts';
-import { promotionTermsIds, type TextName } from '../site/texts.ts';
-import { words as wordsOf } from '../site/words.ts';
+import type { Language } from '../site/i18n/languages.ts';
+import { words as wordsOf } from '../site/i18n/words.ts';
 import {
   headOf,
   longestDescription,
@@ -54,8 +47,15 @@ import {
   newsDescription,
   productTitle,
   shortened,
-} from './heads.ts';
-import type { Origin } from './origin/origin.ts';
+} from '../site/metadata/metadata.ts';
+import { isContest, promotionState } from '../site/promotions/promotions.ts';
+import { searchFaqs } from '../site/search/faqSearch.ts';
+import { faqPageData } from '../site/structuredData/faqPage.ts';
+import { newsArticleData } from '../site/structuredData/newsArticle.ts';
+import { contactData, homeData } from '../site/structuredData/organization.ts';
+import { productData } from '../site/structuredData/product.ts';
+import { promotionTermsIds, type TextName } from '../site/texts/texts.ts';
+import type { Origin } from './backEnd/client.ts';
 import type { Texts } from './texts.ts';
 
 /** What a page may use to make its answer. */
@@ -315,7 +315,7 @@ export const pages: Pages = {
   'not-found': ({ texts }) => notFound(texts),
   products: async ({ query, texts }) => {
     const [{ finderQueryOf }, text] = await Promise.all([
-      import('../site/finderQuery.ts'),
+      import('../site/catalogue/finderQuery.ts'),
       texts.of('products'),
     ]);
     return {

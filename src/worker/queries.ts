@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { newsCategories } from '../site/news.ts';
-import type { NewsQuery } from '../site/newsList.ts';
-import { provinces } from '../site/provinces.ts';
+import { provinces } from '../site/company/provinces.ts';
+import { newsCategories } from '../site/news/news.ts';
+import type { NewsQuery } from '../site/news/newsList.ts';
 
 // A query string comes from anywhere: what is unknown in it is ignored, never an error.
 const news = z.object({

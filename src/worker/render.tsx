@@ -3,37 +3,37 @@ import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { renderToString } from 'react-dom/server';
-import { CrumbContext } from '../pages/crumb.ts';
+import { CrumbContext } from '../pages/layout/crumb.ts';
 import { Document, type DocumentProps } from '../pages/layout/Document.tsx';
 import { Page } from '../pages/layout/Page.tsx';
-import { StyleContext } from '../pages/style.ts';
+import { StyleContext } from '../pages/layout/style.ts';
 import {
   type Answer,
   type Submitted,
   type Visit,
   VisitContext,
   visitOf,
-} from '../pages/visit.ts';
-import type { Place } from '../site/addresses.ts';
-import { isTraceless } from '../site/consent.ts';
-import type { Language } from '../site/languages.ts';
-import { nameInMenus } from '../site/menu.ts';
+} from '../pages/layout/visit.ts';
+import type { Place } from '../site/addresses/addresses.ts';
+import type { Language } from '../site/i18n/languages.ts';
+import { words } from '../site/i18n/words.ts';
+import { nameInMenus } from '../site/navigation/menu.ts';
+import { isTraceless } from '../site/privacy/consent.ts';
+import type { Tags } from '../site/privacy/tags.ts';
 import { breadcrumbData } from '../site/structuredData/breadcrumb.ts';
 import {
   jsonLd,
   type Site as StructuredSite,
 } from '../site/structuredData/structuredData.ts';
-import type { Tags } from '../site/tags.ts';
-import { words } from '../site/words.ts';
-import type { Environment } from './environment.ts';
-import { isIndexed } from './found/indexing.ts';
+import { isDevelopmentHost } from './backEnd/backEnd.ts';
+import { reportingOn } from './browserReports/reporting.ts';
+import { speculationRulesAddress } from './discovery/speculationRules.ts';
+import type { Environment } from './env.ts';
 import { keptBriefly } from './keptFor.ts';
 import { knownQuery } from './knownQuery.ts';
-import { isDevelopmentHost } from './origin/backEnd.ts';
-import { reportingOn } from './reports/reporting.ts';
-import { contentSecurityPolicy, securityHeaders } from './securityHeaders.ts';
+import { isIndexed } from './middleware/indexing.ts';
+import { contentSecurityPolicy, securityHeaders } from './middleware/securityHeaders.ts';
 import type { Site } from './site.ts';
-import { speculationRulesAddress } from './speculation.ts';
 
 /** Puts the document around the page that `c.render` answers. */
 export const documentRenderer = reactRenderer(Document);
@@ -46,9 +46,8 @@ const earlyHints = `<${script}>; rel=modulepreload${integrity ? `; integrity="${
 
 /**
  * Browsers ask again after a minute; the edge serves for five and, while it refreshes
- * or the Worker fails, longer. Of what
- * the back end says, nobody gets a copy of more than two minutes while the Worker
- * answers.
+ * or the Worker fails, longer. Of what the back end says, nobody gets a copy of more
+ * than two minutes while the Worker answers.
  */
 function cachePolicy(
   status: number,

@@ -1,6 +1,6 @@
-import type { Place } from '../site/addresses.ts';
-import type { Language } from '../site/languages.ts';
-import type { Environment } from './environment.ts';
+import type { Place } from '../site/addresses/addresses.ts';
+import type { Language } from '../site/i18n/languages.ts';
+import type { Environment } from './env.ts';
 
 /**
  * Types of the Hono application: its bindings, and what its middleware finds out about

@@ -1,4 +1,4 @@
-import type { Text } from '../site/texts.ts';
+import type { Text } from '../site/texts/texts.ts';
 
 /** A text that the build has written to a file. */
 export async function textFile(files: Fetcher, address: string): Promise<Text> {

@@ -1,6 +1,6 @@
 import texts from 'virtual:content/texts';
-import type { Language } from '../site/languages.ts';
-import type { Text, TextName } from '../site/texts.ts';
+import type { Language } from '../site/i18n/languages.ts';
+import type { Text, TextName } from '../site/texts/texts.ts';
 
 /** The texts of content/texts in one language. */
 export interface Texts {
@@ -14,7 +14,7 @@ const kept = new Map<string, Text>();
 
 /**
  * @param files The platform's static files: texts are long, and the script starts
- * sooner without them.
+ *   sooner without them.
  */
 export function textsIn(language: Language, files: Fetcher): Texts {
   const ifAny = async (name: string) => {

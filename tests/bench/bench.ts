@@ -1,12 +1,10 @@
 /**
  * `npm run bench`: requests per second of the home, a product and the news list, and of
- * a product that is rendered for
- * every request, in workerd itself, beside a Worker that returns the same bytes as a
- * constant through Hono, in one run;
- * then its cold start, and its memory under 100,000 addresses that nobody has asked for
- * before, with a heap of 100 MB (the
- * platform's isolates have 128 for everything). Rounds alternate, because machines
- * swing: read the ratios.
+ * a product that is rendered for every request, in workerd itself, beside a Worker that
+ * returns the same bytes as a constant through Hono, in one run; then its cold start,
+ * and its memory under 100,000 addresses that nobody has asked for before, with a heap
+ * of 100 MB (the platform's isolates have 128 for everything). Rounds alternate,
+ * because machines swing: read the ratios.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';

@@ -10,8 +10,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
-import { table } from '../../build/table.ts';
-import { addressOf } from '../../src/site/addresses.ts';
+import { table } from '../../build/commands/table.ts';
+import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { openBrowser, type Session } from '../support/devtools.ts';
 import { startSite } from '../support/site.ts';
 

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { addressOf } from '../../src/site/addresses.ts';
+import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { openBrowser } from '../support/browser.ts';
 
 const browser = await openBrowser();

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { addressOf, pageNames } from '../../src/site/addresses.ts';
-import { consentVersion } from '../../src/site/consent.ts';
+import { addressOf, pageNames } from '../../src/site/addresses/addresses.ts';
 import { formOf } from '../../src/site/forms/forms.ts';
-import { type Language, languages } from '../../src/site/languages.ts';
-import { words } from '../../src/site/words.ts';
+import { type Language, languages } from '../../src/site/i18n/languages.ts';
+import { words } from '../../src/site/i18n/words.ts';
+import { consentVersion } from '../../src/site/privacy/consent.ts';
 import { validAnswers } from '../support/answers.ts';
 import { openBrowser } from '../support/browser.ts';
 import { faultsAtWidths, faultsIn } from '../support/faults.ts';

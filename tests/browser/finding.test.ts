@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf } from '../../src/site/addresses.ts';
-import { type Language, languages } from '../../src/site/languages.ts';
-import { words } from '../../src/site/words.ts';
+import { addressOf } from '../../src/site/addresses/addresses.ts';
+import { type Language, languages } from '../../src/site/i18n/languages.ts';
+import { words } from '../../src/site/i18n/words.ts';
 import { openBrowser } from '../support/browser.ts';
 import { faultsIn } from '../support/faults.ts';
 import { tookOver } from '../support/react.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../src/site/languages.ts';
+import { languages } from '../../src/site/i18n/languages.ts';
 import { openBrowser } from '../support/browser.ts';
 import { faultsIn } from '../support/faults.ts';
 import { get } from '../support/http.ts';

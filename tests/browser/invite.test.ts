@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { addressOf } from '../../src/site/addresses.ts';
-import { languages } from '../../src/site/languages.ts';
-import { words } from '../../src/site/words.ts';
+import { addressOf } from '../../src/site/addresses/addresses.ts';
+import { languages } from '../../src/site/i18n/languages.ts';
+import { words } from '../../src/site/i18n/words.ts';
 import { openBrowser } from '../support/browser.ts';
 import { faultsAtWidths } from '../support/faults.ts';
 import { newVisitor, type Visitor } from '../support/visitor.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../src/site/languages.ts';
+import { languages } from '../../src/site/i18n/languages.ts';
 import { openBrowser } from '../support/browser.ts';
 import { faultsIn } from '../support/faults.ts';
 import { openTab } from '../support/tab.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { addressOfPlace } from '../../src/site/addresses.ts';
+import { addressOfPlace } from '../../src/site/addresses/addresses.ts';
 import { openBrowser } from '../support/browser.ts';
 import { pageTypes } from '../support/places.ts';
 import { openTab } from '../support/tab.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addressOf } from '../../src/site/addresses.ts';
+import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { formOf } from '../../src/site/forms/forms.ts';
-import { words } from '../../src/site/words.ts';
+import { words } from '../../src/site/i18n/words.ts';
 import { validAnswers } from '../support/answers.ts';
 import { openBrowser } from '../support/browser.ts';
 import { faultsIn } from '../support/faults.ts';

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll } from 'vitest';
-import { chromiumFlags, chromiumPath } from '../../build/chromium.ts';
+import { chromiumFlags, chromiumPath } from '../../build/commands/chromium.ts';
 
 /** A headless Chromium that finds no host but this machine, for the tests of a file. */
 export async function openBrowser(): Promise<Browser> {

@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher';
-import { chromiumFlags, chromiumPath } from '../../build/chromium.ts';
+import { chromiumFlags, chromiumPath } from '../../build/commands/chromium.ts';
 
 /** One message of the DevTools protocol. */
 interface Message {

@@ -1,6 +1,6 @@
 import { inject, test } from 'vitest';
-import { addressOfPlace } from '../../src/site/addresses.ts';
-import type { Language } from '../../src/site/languages.ts';
+import { addressOfPlace } from '../../src/site/addresses/addresses.ts';
+import type { Language } from '../../src/site/i18n/languages.ts';
 import { openBrowser } from './browser.ts';
 import { faultsIn } from './faults.ts';
 import { pageTypes } from './places.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { chromiumPath } from '../../build/chromium.ts';
+import { chromiumPath } from '../../build/commands/chromium.ts';
 import { startSite } from './site.ts';
 
 declare module 'vitest' {

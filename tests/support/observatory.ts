@@ -14,8 +14,8 @@ const open = ['*', 'https:', 'http:', 'data:', "'unsafe-inline'", "'unsafe-eval'
 
 /**
  * What the HTTP Observatory (MDN, grader version 5) takes off or adds for an answer, by
- * its tests. Redirection from http
- * and HSTS preloading belong to the deployment and are not counted here.
+ * its tests. Redirection from http and HSTS preloading belong to the deployment and are
+ * not counted here.
  */
 export function observatoryTable(headers: Headers, html: string): Record<string, number> {
   return {

@@ -3,9 +3,9 @@ import {
   type PageName,
   type Place,
   pageNames,
-} from '../../src/site/addresses.ts';
-import { familyIds, rangesOf } from '../../src/site/families.ts';
-import { promotionTermsIds } from '../../src/site/texts.ts';
+} from '../../src/site/addresses/addresses.ts';
+import { familyIds, rangesOf } from '../../src/site/catalogue/families.ts';
+import { promotionTermsIds } from '../../src/site/texts/texts.ts';
 import { productKeys } from './content.ts';
 
 const hasParameters = (page: PageName): boolean =>

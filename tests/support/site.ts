@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createTestHarness } from 'wrangler';
-import type { Environment } from '../../src/worker/environment.ts';
+import type { Environment } from '../../src/worker/env.ts';
 
 export interface RunningSite {
   /** `http://localhost:<port>`: the host rule takes it for development. */

@@ -9,8 +9,7 @@ export interface Tab extends AsyncDisposable {
 
 /**
  * Opens a page of the shared site in a fresh browser context. When it is done with
- * (`await using`), the browser must not
- * have complained, nor asked another host.
+ * (`await using`), the browser must not have complained, nor asked another host.
  */
 export async function openTab(
   browser: Browser,

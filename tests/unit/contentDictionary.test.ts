@@ -4,7 +4,7 @@ import type { Content } from '../../build/content/load.ts';
 import { passagesOf } from '../../build/content/passages.ts';
 import { checkDictionary } from '../../build/content/rules/dictionary.ts';
 import { checkPlaceholders } from '../../build/content/rules/placeholders.ts';
-import { type Language, languages } from '../../src/site/languages.ts';
+import { type Language, languages } from '../../src/site/i18n/languages.ts';
 
 type Groups = Record<string, Record<string, string>>;
 

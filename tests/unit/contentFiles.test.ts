@@ -104,6 +104,6 @@ test('a product without a row for its pack is told of', () => {
   expect(
     faultsBeside('content/products/aros.json', readFileSync(product, 'utf8')),
   ).toContain(
-    "content/products/aros.json: pack has no design. Add a row 'aros' in src/pictures/packs/.",
+    "content/products/aros.json: pack has no design. Add a row 'aros' in build/drawings/packs/.",
   );
 });

@@ -40,7 +40,7 @@ test('content with sample values is fit to be built, but not to be published', (
 });
 
 test('a deployment refuses sample values before it builds anything', () => {
-  const { status, stdout, stderr } = run('build/deploy.ts', '--dry-run');
+  const { status, stdout, stderr } = run('build/commands/deploy.ts', '--dry-run');
   expect({ status, stderr }).toEqual({ status: 1, stderr: `${refusal}\n` });
   expect(stdout).not.toContain('Total Upload');
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { languages } from '../../src/site/i18n/languages.ts';
 import {
   consentDays,
   consentKey,
@@ -12,9 +13,8 @@ import {
   newsListKey,
   visitCookie,
   visitSeconds,
-} from '../../src/site/consent.ts';
-import { languages } from '../../src/site/languages.ts';
-import { leftovers } from '../../src/site/leftovers.ts';
+} from '../../src/site/privacy/consent.ts';
+import { leftovers } from '../../src/site/privacy/leftovers.ts';
 
 const own = [languageCookie, visitCookie, consentKey, likesKey, hintsKey, newsListKey];
 const ofTags = ['_ga', '_ga_*', '_fbp'];

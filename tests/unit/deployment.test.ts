@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publishedAddress } from '../../build/publishedAddress.ts';
-import { environmentOf } from '../../build/wrangler.ts';
+import { publishedAddress } from '../../build/commands/publishedAddress.ts';
+import { environmentOf } from '../../build/commands/wrangler.ts';
 import { runScript } from '../support/command.ts';
 
 describe.each(['production', 'preview'])(
@@ -35,7 +35,7 @@ describe.each(['production', 'preview'])(
     test('builds the Worker with what the environment binds, and passes the checks of wrangler', async () => {
       const config = environmentOf('wrangler.toml', name);
       const { status, output } = await runScript(
-        join(folder, 'build/deploy.ts'),
+        join(folder, 'build/commands/deploy.ts'),
         ['--dry-run', '--allow-samples', '--env', name],
         { NODE_ENV: 'production', WRANGLER_SEND_METRICS: 'false' },
       );

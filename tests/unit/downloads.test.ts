@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Content, loadContent } from '../../build/content/load.ts';
 import { printedHashes, sourceHashes } from '../../build/downloads/sources.ts';
-import type { Product } from '../../src/site/products.ts';
+import type { Product } from '../../src/site/catalogue/products.ts';
 
 const content = loadContent('.');
 const now = await sourceHashes(content);

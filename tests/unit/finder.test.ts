@@ -8,8 +8,8 @@ import {
   needsCode,
   needsOf,
   searchOf,
-} from '../../src/site/finder.ts';
-import { finderQueryOf } from '../../src/site/finderQuery.ts';
+} from '../../src/site/catalogue/finder.ts';
+import { finderQueryOf } from '../../src/site/catalogue/finderQuery.ts';
 
 const shown = { hideGlutenFree: false, showLactoseFree: true };
 

@@ -105,11 +105,11 @@ describe('imports run one way', () => {
     const callers = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
       (file) =>
         /\.tsx?$/.test(file) &&
-        !file.startsWith('origin/') &&
+        !file.startsWith('embeddedBackEnd/') &&
         /['"`]\/api\/(entries|promotions|categories)/.test(
           readFileSync(join('src', file), 'utf8'),
         ),
     );
-    expect(callers).toEqual(['worker/origin/origin.ts']);
+    expect(callers).toEqual(['worker/backEnd/client.ts']);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLanguage } from '../../src/site/languages.ts';
+import { chooseLanguage } from '../../src/site/i18n/languages.ts';
 
 test.each([
   [undefined, 'es-419', 'es'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { licences } from '../../build/licences.ts';
+import { licences } from '../../build/commands/licences.ts';
 
 /**
  * Licences under which the company may use what others made, without further duties

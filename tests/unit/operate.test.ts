@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { environmentOf } from '../../build/wrangler.ts';
+import { environmentOf } from '../../build/commands/wrangler.ts';
 
 const guide = readFileSync('docs/operate.md', 'utf8');
 const named = new Set(
@@ -29,9 +29,7 @@ describe('docs/operate.md', () => {
 
   test('tells of every setting that the Worker reads, and of no other', () => {
     const settings = [
-      ...readFileSync('src/worker/environment.ts', 'utf8').matchAll(
-        /^ {2}([A-Z_]+)\??: /gm,
-      ),
+      ...readFileSync('src/worker/env.ts', 'utf8').matchAll(/^ {2}([A-Z_]+)\??: /gm),
     ].map(([, setting]) => setting);
     expect(settings.length).toBeGreaterThan(10);
     expect([...named].sort()).toEqual(settings.sort());

@@ -9,18 +9,18 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pictureSources } from '../../build/pictures/drawings.ts';
-import { type Fonts, loadFonts } from '../../build/pictures/fonts.ts';
-import { optimiseSvg } from '../../build/pictures/optimise.ts';
-import { OutlineError, outlineText } from '../../build/pictures/outline.ts';
+import { type Fonts, loadFonts } from '../../build/drawings/fonts.ts';
+import { optimiseSvg } from '../../build/drawings/optimise.ts';
+import { OutlineError, outlineText } from '../../build/drawings/outline.ts';
+import { hasPack, packDesign, packKeys, packOf } from '../../build/drawings/packs.ts';
+import { pictureSources } from '../../build/drawings/pictureSources.ts';
 import {
   makePictures,
   type Pictures,
   pictureFolder,
-} from '../../build/pictures/pictures.ts';
-import { readProductPrints } from '../../build/pictures/productPrints.ts';
-import { hasPack, packDesign, packKeys, packOf } from '../../src/pictures/packs.ts';
-import { languages } from '../../src/site/languages.ts';
+} from '../../build/drawings/pictures.ts';
+import { readProductPrints } from '../../build/drawings/productPrints.ts';
+import { languages } from '../../src/site/i18n/languages.ts';
 
 const root = process.cwd();
 let made: Pictures;

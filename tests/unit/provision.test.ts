@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const provision = (...parameters: string[]) =>
-  runScript('build/provision.ts', ['--config', config, ...parameters], {
+  runScript('build/commands/provision.ts', ['--config', config, ...parameters], {
     WRANGLER: 'tests/support/fakeWrangler.ts',
     FAKE_ACCOUNT: account,
   });
@@ -163,10 +163,14 @@ test('what is missing of something is added, and a rule with another term is cor
 test('the key that the operator keeps is taken, unless it is too short', async () => {
   const settings = { WRANGLER: 'tests/support/fakeWrangler.ts', FAKE_ACCOUNT: account };
   const run = (key: string) =>
-    runScript('build/provision.ts', ['--config', config, '--env', 'production'], {
-      ...settings,
-      ATTACHMENT_KEY: key,
-    });
+    runScript(
+      'build/commands/provision.ts',
+      ['--config', config, '--env', 'production'],
+      {
+        ...settings,
+        ATTACHMENT_KEY: key,
+      },
+    );
   expect((await run('too short')).output).toContain(
     'ATTACHMENT_KEY must have at least 32 characters',
   );

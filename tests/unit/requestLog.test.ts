@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, expect, test, vi } from 'vitest';
-import { logFailure, requestLog } from '../../src/worker/requestLog.ts';
+import { logFailure, requestLog } from '../../src/worker/middleware/requestLog.ts';
 import type { Site } from '../../src/worker/site.ts';
 
 afterEach(() => void vi.restoreAllMocks());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marked, matchesAll, termsOf, unmarked } from '../../src/site/search.ts';
+import { marked, matchesAll, termsOf, unmarked } from '../../src/site/search/search.ts';
 
 describe('a search', () => {
   test('minds neither accents nor case, in the query and in the text', () => {

@@ -1,9 +1,9 @@
+import type { Product } from '../../../src/site/catalogue/products.ts';
 import {
   defaultLanguage,
   type Language,
   languages,
-} from '../../../src/site/languages.ts';
-import type { Product } from '../../../src/site/products.ts';
+} from '../../../src/site/i18n/languages.ts';
 import {
   emphasisedAllergens,
   unemphasisedAllergens,

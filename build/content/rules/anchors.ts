@@ -1,6 +1,6 @@
-import type { PageName } from '../../../src/site/addresses.ts';
+import type { PageName } from '../../../src/site/addresses/addresses.ts';
 import { formOn } from '../../../src/site/forms/forms.ts';
-import { defaultLanguage, languages } from '../../../src/site/languages.ts';
+import { defaultLanguage, languages } from '../../../src/site/i18n/languages.ts';
 import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';
 

@@ -1,5 +1,5 @@
-import { defaultLanguage } from '../../../src/site/languages.ts';
-import type { Allergen, Product } from '../../../src/site/products.ts';
+import type { Allergen, Product } from '../../../src/site/catalogue/products.ts';
+import { defaultLanguage } from '../../../src/site/i18n/languages.ts';
 import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';
 import type { ProductFile } from '../product.ts';

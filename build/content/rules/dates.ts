@@ -1,4 +1,4 @@
-import { defaultLanguage } from '../../../src/site/languages.ts';
+import { defaultLanguage } from '../../../src/site/i18n/languages.ts';
 import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';
 

@@ -1,4 +1,4 @@
-import { languages } from '../../../src/site/languages.ts';
+import { languages } from '../../../src/site/i18n/languages.ts';
 import { dictionaryWords } from '../dictionaryWords.ts';
 import type { Fault } from '../fault.ts';
 import { languageNames } from '../languageNames.ts';

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../../src/site/languages.ts';
+import { type Language, languages } from '../../../src/site/i18n/languages.ts';
 import type { Fault } from '../fault.ts';
 import { foreignWords, withoutNames } from '../foreignWords.ts';
 import { languageNames } from '../languageNames.ts';

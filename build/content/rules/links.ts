@@ -1,9 +1,17 @@
-import { addressRow, type PageName, pageNames } from '../../../src/site/addresses.ts';
-import { type FamilyId, familyIds, rangeSlugs } from '../../../src/site/families.ts';
+import {
+  addressRow,
+  type PageName,
+  pageNames,
+} from '../../../src/site/addresses/addresses.ts';
+import {
+  type FamilyId,
+  familyIds,
+  rangeSlugs,
+} from '../../../src/site/catalogue/families.ts';
+import { anchorOf } from '../../../src/site/catalogue/products.ts';
 import { formOn } from '../../../src/site/forms/forms.ts';
-import type { Language } from '../../../src/site/languages.ts';
-import { anchorOf } from '../../../src/site/products.ts';
-import { promotionTermsIds, withoutText } from '../../../src/site/texts.ts';
+import type { Language } from '../../../src/site/i18n/languages.ts';
+import { promotionTermsIds, withoutText } from '../../../src/site/texts/texts.ts';
 import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';
 import { parsePageReference } from '../text.ts';

@@ -1,5 +1,5 @@
-import { type Language, languages } from '../../../src/site/languages.ts';
-import { headTitleOf } from '../../../src/site/products.ts';
+import { headTitleOf } from '../../../src/site/catalogue/products.ts';
+import { type Language, languages } from '../../../src/site/i18n/languages.ts';
 import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';
 

@@ -1,4 +1,4 @@
-import type { Nutrients, Product } from '../../../src/site/products.ts';
+import type { Nutrients, Product } from '../../../src/site/catalogue/products.ts';
 import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';
 

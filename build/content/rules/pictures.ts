@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { motifNames } from '../../../src/pictures/motifs.ts';
-import { hasPack, packKeys } from '../../../src/pictures/packs.ts';
-import { sceneNames } from '../../../src/pictures/scenes.ts';
+import { motifNames } from '../../../src/pages/drawings/motifs.ts';
+import { hasPack, packKeys } from '../../drawings/packs.ts';
+import { sceneNames } from '../../drawings/scenes.ts';
 import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';
 
@@ -44,7 +44,7 @@ export function checkPictures({ json, productFiles, root }: Content): Fault[] {
         file: `content/products/${key}.json`,
         field: 'pack',
         what: 'has no design',
-        cure: `Add a row '${key}' in src/pictures/packs/.`,
+        cure: `Add a row '${key}' in build/drawings/packs/.`,
       })),
     ...[...productFiles].flatMap(([key, { imagenes }]) =>
       imagenes?.pack && !existsSync(join(root, 'public/products', imagenes.pack))

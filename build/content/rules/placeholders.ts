@@ -2,7 +2,7 @@ import {
   defaultLanguage,
   type Language,
   languages,
-} from '../../../src/site/languages.ts';
+} from '../../../src/site/i18n/languages.ts';
 import { dictionaryWords } from '../dictionaryWords.ts';
 import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';

@@ -5,16 +5,16 @@ import {
   addressRow,
   type PageName,
   type Place,
-} from '../../../src/site/addresses.ts';
-import { addressKey, resolve } from '../../../src/site/canonical.ts';
-import { families } from '../../../src/site/families.ts';
+} from '../../../src/site/addresses/addresses.ts';
+import { addressKey, resolve } from '../../../src/site/addresses/canonical.ts';
+import type { Redirect } from '../../../src/site/addresses/redirects.ts';
+import { families } from '../../../src/site/catalogue/families.ts';
 import {
   defaultLanguage,
   type Language,
   languages,
-} from '../../../src/site/languages.ts';
-import type { Redirect } from '../../../src/site/redirects.ts';
-import { promotionTermsIds } from '../../../src/site/texts.ts';
+} from '../../../src/site/i18n/languages.ts';
+import { promotionTermsIds } from '../../../src/site/texts/texts.ts';
 import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';
 import { type RedirectEntry, targetOf } from '../redirects.ts';

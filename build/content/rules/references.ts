@@ -1,4 +1,4 @@
-import { rangeSlugs, rangesOf } from '../../../src/site/families.ts';
+import { rangeSlugs, rangesOf } from '../../../src/site/catalogue/families.ts';
 import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';
 

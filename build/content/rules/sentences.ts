@@ -1,5 +1,5 @@
-import { languages } from '../../../src/site/languages.ts';
-import { fold } from '../../../src/site/spelling.ts';
+import { languages } from '../../../src/site/i18n/languages.ts';
+import { fold } from '../../../src/site/search/spelling.ts';
 import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';
 import { localisedFieldsIn } from '../passages.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/site/languages.ts';
+import type { Language } from '../../../src/site/i18n/languages.ts';
 import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';
 import { readable } from '../passages.ts';

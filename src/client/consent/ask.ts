@@ -1,14 +1,14 @@
-import checkCss from '../../pages/parts/Check.css?inline';
+import checkCss from '../../pages/components/forms/Check.css?inline';
+import type { Language } from '../../site/i18n/languages.ts';
+import { consentWords } from '../../site/i18n/noticeWords.ts';
 import {
   type Choice,
   consentKey,
   consentVersion,
   type Purpose,
-} from '../../site/consent.ts';
-import type { Language } from '../../site/languages.ts';
-import { consentWords } from '../../site/noticeWords.ts';
-import { adoptStyle } from '../adoptStyle.ts';
-import { element, openPopup } from '../popup.ts';
+} from '../../site/privacy/consent.ts';
+import { adoptStyle } from '../browser/adoptStyle.ts';
+import { element, openPopup } from '../browser/popup.ts';
 import css from './Consent.css?inline';
 import { currentChoice, nothing, privacySignal } from './choice.ts';
 import { honour, settle } from './consent.ts';
@@ -44,9 +44,8 @@ const button = (action: string, name: string) =>
 
 /**
  * What the bar covers can still be scrolled to, and a focus under it scrolls into view,
- * until it is hidden or gone. Said to
- * the two elements alone: a custom property of the document would give every element
- * its style anew.
+ * until it is hidden or gone. Said to the two elements alone: a custom property of the
+ * document would give every element its style anew.
  */
 function makeRoom(covering: HTMLElement): void {
   const foot = document.querySelector<HTMLElement>('.foot');
@@ -135,7 +134,7 @@ function keep(choice: Choice): void {
 /** A tag that runs cannot be stopped: it is told, and the page begins anew without it. */
 async function withdraw(choice: Choice): Promise<void> {
   if (!document.querySelector('script[data-tag]')) return;
-  const { tellTags } = await import('../tags.ts');
+  const { tellTags } = await import('./tags.ts');
   tellTags(choice);
   forget(choice);
   location.reload();

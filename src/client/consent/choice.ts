@@ -3,7 +3,7 @@ import {
   consentDays,
   consentKey,
   consentVersion,
-} from '../../site/consent.ts';
+} from '../../site/privacy/consent.ts';
 
 /** Reject, and what counts before an answer. */
 export const nothing: Choice = { analytics: false, marketing: false };

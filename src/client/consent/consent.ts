@@ -1,4 +1,4 @@
-import type { Choice } from '../../site/consent.ts';
+import type { Choice } from '../../site/privacy/consent.ts';
 import { currentChoice, nothing } from './choice.ts';
 
 /** The bar comes after this time, in milliseconds. */
@@ -18,8 +18,8 @@ export const settled = new Promise<void>((resolve) => {
 
 /**
  * Asks about cookies where there is no answer yet, and does as answered. The button of
- * the footer marks the pages that
- * ask; it opens the choice again. What asks is fetched only then.
+ * the footer marks the pages that ask; it opens the choice again. What asks is fetched
+ * only then.
  */
 export function startConsent(): void {
   const settings = document.querySelector<HTMLButtonElement>('[data-consent]');
@@ -50,7 +50,7 @@ async function ask(settings: HTMLElement): Promise<void> {
 export function honour({ dataset }: HTMLElement, choice: Choice): void {
   const { tagManager, pixel } = dataset;
   if ((choice.analytics && tagManager) || (choice.marketing && pixel))
-    void import('../tags.ts')
+    void import('./tags.ts')
       .then(({ loadTags }) => loadTags(choice, { tagManager, pixel }))
       .catch(console.error);
   if (!(choice.analytics && choice.marketing) && /(^| )_/.test(document.cookie))

@@ -1,5 +1,5 @@
-import type { Choice, Purpose } from '../../site/consent.ts';
-import { leftovers } from '../../site/leftovers.ts';
+import type { Choice, Purpose } from '../../site/privacy/consent.ts';
+import { leftovers } from '../../site/privacy/leftovers.ts';
 
 /**
  * Clears the cookies and keys that the tags of purposes that are not allowed may have

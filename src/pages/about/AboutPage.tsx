@@ -1,15 +1,15 @@
 import about from '../../../content/about.json' with { type: 'json' };
 import company from '../../../content/company.json' with { type: 'json' };
-import { familyOf } from '../../site/catalogue.ts';
-import type { FamilyId } from '../../site/families.ts';
-import { type Section, sectionOf } from '../../site/sections.ts';
-import type { Text } from '../../site/texts.ts';
-import { FittedTitle } from '../parts/FittedTitle.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Picture } from '../parts/Picture.tsx';
-import { Prose } from '../parts/Prose.tsx';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { familyOf } from '../../site/catalogue/catalogue.ts';
+import type { FamilyId } from '../../site/catalogue/families.ts';
+import { type Section, sectionOf } from '../../site/texts/sections.ts';
+import type { Text } from '../../site/texts/texts.ts';
+import { FittedTitle } from '../components/headings/FittedTitle.tsx';
+import { Icon } from '../components/pictures/Icon.tsx';
+import { Picture } from '../components/pictures/Picture.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import css from './AboutPage.css?inline';
 
 /**

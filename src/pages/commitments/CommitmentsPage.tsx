@@ -1,14 +1,14 @@
 import commitments from '../../../content/commitments.json' with { type: 'json' };
-import { sectionsOf } from '../../site/sections.ts';
-import type { Text } from '../../site/texts.ts';
-import { Download } from '../parts/Download.tsx';
-import { FittedTitle } from '../parts/FittedTitle.tsx';
-import { Gauges } from '../parts/Gauges.tsx';
-import { Picture } from '../parts/Picture.tsx';
-import { Prose } from '../parts/Prose.tsx';
-import ticketCss from '../parts/Ticket.css?inline';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { sectionsOf } from '../../site/texts/sections.ts';
+import type { Text } from '../../site/texts/texts.ts';
+import ticketCss from '../components/cards/Ticket.css?inline';
+import { Download } from '../components/controls/Download.tsx';
+import { FittedTitle } from '../components/headings/FittedTitle.tsx';
+import { Gauges } from '../components/pictures/Gauges.tsx';
+import { Picture } from '../components/pictures/Picture.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import css from './CommitmentsPage.css?inline';
 
 /**

@@ -1,16 +1,16 @@
 import commitments from '../../../content/commitments.json' with { type: 'json' };
-import { moon, slice } from '../../pictures/geometry.ts';
-import { conductMenu } from '../../site/menu.ts';
-import { type Section, sectionOf, sectionsOf } from '../../site/sections.ts';
-import type { Text } from '../../site/texts.ts';
-import { Download } from '../parts/Download.tsx';
-import { useFigure } from '../parts/Gauges.tsx';
-import { PageHead } from '../parts/PageHead.tsx';
-import { Prose } from '../parts/Prose.tsx';
-import readingCss from '../parts/Reading.css?inline';
-import { Rings } from '../parts/Rings.tsx';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { conductMenu } from '../../site/navigation/menu.ts';
+import { type Section, sectionOf, sectionsOf } from '../../site/texts/sections.ts';
+import type { Text } from '../../site/texts/texts.ts';
+import { Download } from '../components/controls/Download.tsx';
+import { PageHead } from '../components/headings/PageHead.tsx';
+import { useFigure } from '../components/pictures/Gauges.tsx';
+import { Rings } from '../components/pictures/Rings.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
+import readingCss from '../components/prose/Reading.css?inline';
+import { moon, slice } from '../drawings/geometry.ts';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import css from './CompliancePage.css?inline';
 
 /**

@@ -1,23 +1,27 @@
 import conduct from '../../../content/code-of-conduct.json' with { type: 'json' };
 import links from '../../../content/links.json' with { type: 'json' };
-import { addressOfPlace, type PageName, type Place } from '../../site/addresses.ts';
-import { conductMenu } from '../../site/menu.ts';
-import type { Text } from '../../site/texts.ts';
-import type { WordKey } from '../../site/words.ts';
-import { Download } from '../parts/Download.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { PageHead } from '../parts/PageHead.tsx';
-import { Prose } from '../parts/Prose.tsx';
-import readingCss from '../parts/Reading.css?inline';
-import { useStyle } from '../style.ts';
+import {
+  addressOfPlace,
+  type PageName,
+  type Place,
+} from '../../site/addresses/addresses.ts';
+import type { WordKey } from '../../site/i18n/words.ts';
+import { conductMenu } from '../../site/navigation/menu.ts';
+import type { Text } from '../../site/texts/texts.ts';
+import { Download } from '../components/controls/Download.tsx';
+import { PageHead } from '../components/headings/PageHead.tsx';
+import { Icon } from '../components/pictures/Icon.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
+import readingCss from '../components/prose/Reading.css?inline';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import { Note } from '../text/TextPage.tsx';
-import { useVisit } from '../visit.ts';
 import css from './ConductPage.css?inline';
 
 /**
  * The code of conduct, one of its chapters, or a page of the society chapter: seven
- * teeth, of which the chapter's own is
- * green, the sub-menu with their numbers and the text.
+ * teeth, of which the chapter's own is green, the sub-menu with their numbers and the
+ * text.
  *
  * @param note What every page of the code reminds of.
  */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PageName } from '../../site/addresses.ts';
-import type { Text } from '../../site/texts.ts';
-import { Prose } from '../parts/Prose.tsx';
-import { useVisit } from '../visit.ts';
+import type { PageName } from '../../site/addresses/addresses.ts';
+import type { Text } from '../../site/texts/texts.ts';
+import { Prose } from '../components/prose/Prose.tsx';
+import { useVisit } from '../layout/visit.ts';
 import { ContactFrame } from './ContactFrame.tsx';
 import { audiences } from './ContactPage.tsx';
 import { Lines } from './Lines.tsx';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import contact from '../../../content/contact.json' with { type: 'json' };
-import type { PageName } from '../../site/addresses.ts';
-import type { Text } from '../../site/texts.ts';
+import type { PageName } from '../../site/addresses/addresses.ts';
+import type { Text } from '../../site/texts/texts.ts';
+import tileCss from '../components/cards/Tile.css?inline';
+import pageHeadCss from '../components/headings/PageHead.css?inline';
+import { Icon } from '../components/pictures/Icon.tsx';
+import { Picture } from '../components/pictures/Picture.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import pageHeadCss from '../parts/PageHead.css?inline';
-import { Picture } from '../parts/Picture.tsx';
-import tileCss from '../parts/Tile.css?inline';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import css from './Contact.css?inline';
 
 /**

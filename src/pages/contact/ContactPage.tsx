@@ -1,6 +1,6 @@
-import { sectionOf } from '../../site/sections.ts';
-import type { Text } from '../../site/texts.ts';
-import { Prose } from '../parts/Prose.tsx';
+import { sectionOf } from '../../site/texts/sections.ts';
+import type { Text } from '../../site/texts/texts.ts';
+import { Prose } from '../components/prose/Prose.tsx';
 import { ContactFrame } from './ContactFrame.tsx';
 import { Lines } from './Lines.tsx';
 

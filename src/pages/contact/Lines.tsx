@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import company from '../../../content/company.json' with { type: 'json' };
-import { contactOf } from '../../site/contacts.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { contactOf } from '../../site/company/contacts.ts';
+import { Icon } from '../components/pictures/Icon.tsx';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import css from './Lines.css?inline';
 
 /**

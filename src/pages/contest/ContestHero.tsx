@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import pageHeadCss from '../components/headings/PageHead.css?inline';
+import { Picture } from '../components/pictures/Picture.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import pageHeadCss from '../parts/PageHead.css?inline';
-import { Picture } from '../parts/Picture.tsx';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import css from './ContestHero.css?inline';
 import { Tumbling } from './Tumbling.tsx';
 

@@ -1,9 +1,9 @@
 import contest from '../../../content/contest.json' with { type: 'json' };
-import { longDate } from '../../site/dates.ts';
-import { Icon, Motif } from '../parts/Icon.tsx';
-import ticketCss from '../parts/Ticket.css?inline';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { longDate } from '../../site/i18n/dates.ts';
+import ticketCss from '../components/cards/Ticket.css?inline';
+import { Icon, Motif } from '../components/pictures/Icon.tsx';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import { ContestHero } from './ContestHero.tsx';
 import css from './ContestThanks.css?inline';
 

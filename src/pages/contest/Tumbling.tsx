@@ -1,4 +1,4 @@
-import { useStyle } from '../style.ts';
+import { useStyle } from '../layout/style.ts';
 import css from './Tumbling.css?inline';
 
 /** How many ways there are to land. */

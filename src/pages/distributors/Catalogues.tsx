@@ -1,11 +1,11 @@
-import { productOf } from '../../site/catalogue.ts';
-import type { DownloadId } from '../../site/downloads.ts';
-import type { FamilyId } from '../../site/families.ts';
-import type { Section } from '../../site/sections.ts';
-import { Download } from '../parts/Download.tsx';
-import { Pack } from '../parts/Picture.tsx';
-import { Prose } from '../parts/Prose.tsx';
-import { useStyle } from '../style.ts';
+import { productOf } from '../../site/catalogue/catalogue.ts';
+import type { FamilyId } from '../../site/catalogue/families.ts';
+import type { DownloadId } from '../../site/company/downloads.ts';
+import type { Section } from '../../site/texts/sections.ts';
+import { Download } from '../components/controls/Download.tsx';
+import { Pack } from '../components/pictures/Picture.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
+import { useStyle } from '../layout/style.ts';
 import css from './Catalogues.css?inline';
 
 /** Each catalogue with three packs fanned out on its family's colour. */

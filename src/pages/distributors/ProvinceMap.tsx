@@ -1,8 +1,8 @@
-import { face } from '../../pictures/motifs/face.ts';
-import { distributorsIn } from '../../site/distributors.ts';
-import { type Province, provinces } from '../../site/provinces.ts';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { distributorsIn } from '../../site/company/distributors.ts';
+import { type Province, provinces } from '../../site/company/provinces.ts';
+import { face } from '../drawings/motifs/face.ts';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import css from './ProvinceMap.css?inline';
 
 /**
@@ -59,7 +59,7 @@ function Laugh() {
     <svg
       viewBox="0 0 40 30"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by src/pictures
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by src/pages/drawings
       dangerouslySetInnerHTML={{ __html: face(20, 13, 1.3, 'currentColor') }}
     />
   );

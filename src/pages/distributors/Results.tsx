@@ -1,12 +1,12 @@
 import pictures from 'virtual:pictures';
-import type { Distributor } from '../../site/distributors.ts';
-import type { Province } from '../../site/provinces.ts';
-import { Motif } from '../parts/Icon.tsx';
-import { Picture } from '../parts/Picture.tsx';
-import statusCss from '../parts/Status.css?inline';
-import ticketCss from '../parts/Ticket.css?inline';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import type { Distributor } from '../../site/company/distributors.ts';
+import type { Province } from '../../site/company/provinces.ts';
+import ticketCss from '../components/cards/Ticket.css?inline';
+import statusCss from '../components/forms/Status.css?inline';
+import { Motif } from '../components/pictures/Icon.tsx';
+import { Picture } from '../components/pictures/Picture.tsx';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import css from './Results.css?inline';
 
 /** Those who deliver in a province, or the notice that nobody does. */

@@ -1,12 +1,12 @@
-import { longDate } from '../../site/dates.ts';
-import type { Text } from '../../site/texts.ts';
-import { FormSection } from '../forms/FormSection.tsx';
-import { PageHead } from '../parts/PageHead.tsx';
-import { Prose } from '../parts/Prose.tsx';
-import readingCss from '../parts/Reading.css?inline';
-import { useStyle } from '../style.ts';
+import { longDate } from '../../site/i18n/dates.ts';
+import type { Text } from '../../site/texts/texts.ts';
+import { FormSection } from '../components/forms/FormSection.tsx';
+import { PageHead } from '../components/headings/PageHead.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
+import readingCss from '../components/prose/Reading.css?inline';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import { Note } from '../text/TextPage.tsx';
-import { useVisit } from '../visit.ts';
 import css from './EthicalChannelPage.css?inline';
 import { ReportReceipt } from './ReportReceipt.tsx';
 

@@ -1,8 +1,8 @@
-import { longDate } from '../../site/dates.ts';
-import { madridTime } from '../../site/madrid.ts';
-import { reportDates } from '../../site/reportDates.ts';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { reportDates } from '../../site/forms/reportDates.ts';
+import { longDate } from '../../site/i18n/dates.ts';
+import { madridTime } from '../../site/i18n/madrid.ts';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import css from './ReportReceipt.css?inline';
 
 /**

@@ -1,11 +1,11 @@
-import { fittingSize } from '../../pictures/lettering.ts';
-import type { Family } from '../../site/catalogue.ts';
+import type { Family } from '../../site/catalogue/catalogue.ts';
+import chipCss from '../components/controls/Chip.css?inline';
+import { RangeSlider } from '../components/controls/RangeSlider.tsx';
+import { Pack } from '../components/pictures/Picture.tsx';
+import { fittingSize } from '../drawings/lettering.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import chipCss from '../parts/Chip.css?inline';
-import { Pack } from '../parts/Picture.tsx';
-import { RangeSlider } from '../parts/RangeSlider.tsx';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import css from './FamilyPage.css?inline';
 import { anchorOfRange, RangeSection } from './RangeSection.tsx';
 

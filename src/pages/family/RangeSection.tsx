@@ -1,12 +1,12 @@
-import type { Range } from '../../site/catalogue.ts';
-import type { RangeId } from '../../site/families.ts';
-import rangesCss from '../layout/ranges.css?inline';
-import { Picture } from '../parts/Picture.tsx';
-import { ProductCard } from '../parts/ProductCard.tsx';
-import { packMotif } from '../parts/packMotif.ts';
-import { gridColumns, Shout } from '../parts/Shout.tsx';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import type { Range } from '../../site/catalogue/catalogue.ts';
+import type { RangeId } from '../../site/catalogue/families.ts';
+import { ProductCard } from '../components/cards/ProductCard.tsx';
+import { gridColumns, Shout } from '../components/headings/Shout.tsx';
+import { Picture } from '../components/pictures/Picture.tsx';
+import { packMotif } from '../components/pictures/packMotif.ts';
+import { useStyle } from '../layout/style.ts';
+import rangesCss from '../layout/styles/ranges.css?inline';
+import { useVisit } from '../layout/visit.ts';
 
 /** Anchor of a range on its family's page. */
 export const anchorOfRange = (id: RangeId): string => id.replace('/', '-');

@@ -1,13 +1,17 @@
-import type { ShownGroup, ShownQuestion, searchFaqs } from '../../site/faqSearch.ts';
-import type { Text } from '../../site/texts.ts';
+import type {
+  ShownGroup,
+  ShownQuestion,
+  searchFaqs,
+} from '../../site/search/faqSearch.ts';
+import type { Text } from '../../site/texts/texts.ts';
+import searchCss from '../components/controls/Search.css?inline';
+import inputCss from '../components/forms/Input.css?inline';
+import { Icon } from '../components/pictures/Icon.tsx';
+import { Picture } from '../components/pictures/Picture.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
 import { Below } from '../layout/Below.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import inputCss from '../parts/Input.css?inline';
-import { Picture } from '../parts/Picture.tsx';
-import { Prose } from '../parts/Prose.tsx';
-import searchCss from '../parts/Search.css?inline';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import css from './FaqsPage.css?inline';
 
 type Search = ReturnType<typeof searchFaqs>;

@@ -1,16 +1,16 @@
 import commitments from '../../../content/commitments.json' with { type: 'json' };
 import company from '../../../content/company.json' with { type: 'json' };
 import history from '../../../content/history.json' with { type: 'json' };
-import { face } from '../../pictures/motifs.ts';
-import { sectionsOf } from '../../site/sections.ts';
-import type { Text } from '../../site/texts.ts';
-import { FittedTitle } from '../parts/FittedTitle.tsx';
-import { Gauges } from '../parts/Gauges.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Picture } from '../parts/Picture.tsx';
-import { Prose } from '../parts/Prose.tsx';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { sectionsOf } from '../../site/texts/sections.ts';
+import type { Text } from '../../site/texts/texts.ts';
+import { FittedTitle } from '../components/headings/FittedTitle.tsx';
+import { Gauges } from '../components/pictures/Gauges.tsx';
+import { Icon } from '../components/pictures/Icon.tsx';
+import { Picture } from '../components/pictures/Picture.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
+import { face } from '../drawings/motifs.ts';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import css from './HistoryPage.css?inline';
 
 /**
@@ -82,7 +82,7 @@ function Worm() {
         className="worm__head"
         viewBox="0 0 100 100"
         aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by src/pictures
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by src/pages/drawings
         dangerouslySetInnerHTML={{ __html: head }}
       />
     </div>

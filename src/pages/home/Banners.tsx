@@ -1,9 +1,9 @@
 import home from '../../../content/home.json' with { type: 'json' };
-import { addressOfPlace, type Place } from '../../site/addresses.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { Picture } from '../parts/Picture.tsx';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { addressOfPlace, type Place } from '../../site/addresses/addresses.ts';
+import { Icon } from '../components/pictures/Icon.tsx';
+import { Picture } from '../components/pictures/Picture.tsx';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import css from './Banners.css?inline';
 import { Hero } from './Hero.tsx';
 
@@ -13,7 +13,7 @@ const idOf = (banner: { id: string }) => `banner-${banner.id}`;
 
 /**
  * The row of banners, the laughing one first. It scrolls by itself until
- * src/client/banners.ts hands it to Swiper.
+ * src/client/motion/banners.ts hands it to Swiper.
  */
 export function Banners({ title }: { title: string }) {
   const { words } = useVisit();

@@ -1,9 +1,9 @@
 import home from '../../../content/home.json' with { type: 'json' };
-import { heroScene } from '../../pictures/heroScene.ts';
-import { fittingSize, fittingWordSize } from '../../pictures/lettering.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { Icon } from '../components/pictures/Icon.tsx';
+import { heroScene } from '../drawings/heroScene.ts';
+import { fittingSize, fittingWordSize } from '../drawings/lettering.ts';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import css from './Hero.css?inline';
 
 /**

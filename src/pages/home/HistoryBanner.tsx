@@ -1,8 +1,8 @@
 import home from '../../../content/home.json' with { type: 'json' };
-import { arcs, moon } from '../../pictures/geometry.ts';
-import { colours } from '../../pictures/palette.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { useVisit } from '../visit.ts';
+import { Icon } from '../components/pictures/Icon.tsx';
+import { arcs, moon } from '../drawings/geometry.ts';
+import { colours } from '../drawings/palette.ts';
+import { useVisit } from '../layout/visit.ts';
 
 /** The laughing rainbow; inline, because it rises with the page. */
 const rainbow = `${arcs(500, 500, [
@@ -23,7 +23,7 @@ export function HistoryBanner() {
         className="arcs"
         viewBox="0 0 1000 500"
         aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by src/pictures
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by src/pages/drawings
         dangerouslySetInnerHTML={{ __html: rainbow }}
       />
       <div className="wrap stack stack--wide">

@@ -1,14 +1,13 @@
-import { Icon } from '../parts/Icon.tsx';
-import { Picture } from '../parts/Picture.tsx';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { Icon } from '../components/pictures/Icon.tsx';
+import { Picture } from '../components/pictures/Picture.tsx';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import css from './InviteStrip.css?inline';
 
 /**
  * The invitation to the newsletter as a strip in the page. Below the first screen: the
- * browser script takes it away
- * from visitors who closed it, or the popup, in the last 30 days. Until the script
- * runs, its button keeps its place unseen.
+ * browser script takes it away from visitors who closed it, or the popup, in the last
+ * 30 days. Until the script runs, its button keeps its place unseen.
  */
 export function InviteStrip() {
   const { words, link } = useVisit();

@@ -1,10 +1,10 @@
 import home from '../../../content/home.json' with { type: 'json' };
-import { rangeOf } from '../../site/catalogue.ts';
-import type { RangeId } from '../../site/families.ts';
-import { Hint } from '../parts/Hint.tsx';
-import { Pause } from '../parts/Pause.tsx';
-import { Pack, Picture } from '../parts/Picture.tsx';
-import { useVisit } from '../visit.ts';
+import { rangeOf } from '../../site/catalogue/catalogue.ts';
+import type { RangeId } from '../../site/catalogue/families.ts';
+import { Hint } from '../components/controls/Hint.tsx';
+import { Pause } from '../components/controls/Pause.tsx';
+import { Pack, Picture } from '../components/pictures/Picture.tsx';
+import { useVisit } from '../layout/visit.ts';
 
 /**
  * The big wheel of the snack ranges. A gondola in hand, by pointer, key or touch, stops

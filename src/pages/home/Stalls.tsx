@@ -1,8 +1,8 @@
 import home from '../../../content/home.json' with { type: 'json' };
-import { familyOf, productOf } from '../../site/catalogue.ts';
-import type { FamilyId, RangeId } from '../../site/families.ts';
-import { Pack, Picture } from '../parts/Picture.tsx';
-import { useVisit } from '../visit.ts';
+import { familyOf, productOf } from '../../site/catalogue/catalogue.ts';
+import type { FamilyId, RangeId } from '../../site/catalogue/families.ts';
+import { Pack, Picture } from '../components/pictures/Picture.tsx';
+import { useVisit } from '../layout/visit.ts';
 
 /** The other families, each a stall with a small wheel that rolls behind its pack. */
 export function Stalls() {

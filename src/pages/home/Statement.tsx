@@ -1,8 +1,8 @@
 import home from '../../../content/home.json' with { type: 'json' };
-import type { MotifName } from '../../pictures/motifs.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { Picture } from '../parts/Picture.tsx';
-import { useVisit } from '../visit.ts';
+import { Icon } from '../components/pictures/Icon.tsx';
+import { Picture } from '../components/pictures/Picture.tsx';
+import type { MotifName } from '../drawings/motifs.ts';
+import { useVisit } from '../layout/visit.ts';
 
 /** The snacks that content/home.json names between the words. */
 const snacks: Record<string, MotifName> = {

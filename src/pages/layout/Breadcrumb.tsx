@@ -1,8 +1,8 @@
-import { pathTo } from '../../site/pathTo.ts';
-import { useCrumb } from '../crumb.ts';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { pathTo } from '../../site/addresses/pathTo.ts';
 import css from './Breadcrumb.css?inline';
+import { useCrumb } from './crumb.ts';
+import { useStyle } from './style.ts';
+import { useVisit } from './visit.ts';
 
 /**
  * Longer names of pages are not seen on phones, where the heading that repeats them

@@ -5,11 +5,11 @@ import {
   alternatesOf,
   feedAddress,
   type Place,
-} from '../../site/addresses.ts';
-import { defaultLanguage, type Language, languages } from '../../site/languages.ts';
-import { words } from '../../site/words.ts';
-import type { Head } from '../visit.ts';
+} from '../../site/addresses/addresses.ts';
+import { defaultLanguage, type Language, languages } from '../../site/i18n/languages.ts';
+import { words } from '../../site/i18n/words.ts';
 import { LinkPreview } from './LinkPreview.tsx';
+import type { Head } from './visit.ts';
 
 export interface DocumentProps {
   head: Head;

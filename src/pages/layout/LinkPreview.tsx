@@ -1,8 +1,8 @@
-import { addressOfPlace, type Place } from '../../site/addresses.ts';
-import { type Language, languages } from '../../site/languages.ts';
-import { previewSize } from '../../site/preview.ts';
-import { previewOf } from '../preview.ts';
-import type { Head } from '../visit.ts';
+import { addressOfPlace, type Place } from '../../site/addresses/addresses.ts';
+import { type Language, languages } from '../../site/i18n/languages.ts';
+import { previewSize } from '../../site/metadata/preview.ts';
+import { previewOf } from './preview.ts';
+import type { Head } from './visit.ts';
 
 const openGraphLocale: Record<Language, string> = {
   es: 'es_ES',

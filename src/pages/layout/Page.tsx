@@ -1,16 +1,16 @@
 import { belowCss } from 'virtual:client-assets';
-import { isTraceless } from '../../site/consent.ts';
-import { invites } from '../../site/invitation.ts';
-import buttonCss from '../parts/Button.css?inline';
-import { useStyle } from '../style.ts';
-import { type Answer, useVisit } from '../visit.ts';
-import baseCss from './base.css?inline';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
-import innerCss from './inner.css?inline';
-import rangesCss from './ranges.css?inline';
-import soberCss from './sober.css?inline';
-import tokensCss from './tokens.css?inline';
+import { isTraceless } from '../../site/privacy/consent.ts';
+import { invites } from '../../site/privacy/invitation.ts';
+import buttonCss from '../components/controls/Button.css?inline';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { useStyle } from './style.ts';
+import baseCss from './styles/base.css?inline';
+import innerCss from './styles/inner.css?inline';
+import rangesCss from './styles/ranges.css?inline';
+import soberCss from './styles/sober.css?inline';
+import tokensCss from './styles/tokens.css?inline';
+import { type Answer, useVisit } from './visit.ts';
 
 /** Header, the page itself, and footer. */
 export function Page({

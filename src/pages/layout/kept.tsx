@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
-import { addressOfPlace, addressRow } from '../../site/addresses.ts';
-import type { Language } from '../../site/languages.ts';
+import { addressOfPlace, addressRow } from '../../site/addresses/addresses.ts';
+import type { Language } from '../../site/i18n/languages.ts';
 import {
   aboutMenu,
   burgerMenu,
@@ -9,17 +9,16 @@ import {
   contactMenu,
   footerColumns,
   productMenu,
-} from '../../site/menu.ts';
-import { StyleContext } from '../style.ts';
-import { useVisit, type Visit, VisitContext, visitOf } from '../visit.ts';
+} from '../../site/navigation/menu.ts';
+import { StyleContext } from './style.ts';
+import { useVisit, type Visit, VisitContext, visitOf } from './visit.ts';
 
 const kept = new Map<FunctionComponent<never>, Map<string, string>>();
 
 /**
  * The HTML of a part that is the same on all pages of a language, but for the mark at
- * the link to the page itself:
- * rendered once for every page that a menu names, and once for all others. It is most
- * of a page's work.
+ * the link to the page itself: rendered once for every page that a menu names, and once
+ * for all others. It is most of a page's work.
  *
  * @param Part Knows the page's language and place; its style sheets belong to those of
  *   the caller.

@@ -1,18 +1,18 @@
-import { longDate } from '../../site/dates.ts';
-import { likeOfNews } from '../../site/likes.ts';
-import type { NewsItem } from '../../site/news.ts';
-import { knownCategory } from '../../site/newsList.ts';
+import { longDate } from '../../site/i18n/dates.ts';
+import type { NewsItem } from '../../site/news/news.ts';
+import { knownCategory } from '../../site/news/newsList.ts';
+import { likeOfNews } from '../../site/privacy/likes.ts';
+import { categoryName, NewsCard } from '../components/cards/NewsCard.tsx';
+import { NewsCover } from '../components/cards/NewsCover.tsx';
+import { Heart } from '../components/controls/Heart.tsx';
+import pageHeadCss from '../components/headings/PageHead.css?inline';
+import { onlyIn } from '../components/onlyIn.ts';
+import { Icon } from '../components/pictures/Icon.tsx';
+import { Note } from '../components/prose/Note.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { Heart } from '../parts/Heart.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { categoryName, NewsCard } from '../parts/NewsCard.tsx';
-import { NewsCover } from '../parts/NewsCover.tsx';
-import { Note } from '../parts/Note.tsx';
-import { onlyIn } from '../parts/onlyIn.ts';
-import pageHeadCss from '../parts/PageHead.css?inline';
-import { Prose } from '../parts/Prose.tsx';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import css from './NewsItem.css?inline';
 
 /** A news item: its cover floods the head, and up to four of its kind follow. */

@@ -1,8 +1,8 @@
-import { longDate } from '../../site/dates.ts';
-import type { NewsItem } from '../../site/news.ts';
-import { categoryName } from '../parts/NewsCard.tsx';
-import { NewsCover } from '../parts/NewsCover.tsx';
-import { useVisit } from '../visit.ts';
+import { longDate } from '../../site/i18n/dates.ts';
+import type { NewsItem } from '../../site/news/news.ts';
+import { categoryName } from '../components/cards/NewsCard.tsx';
+import { NewsCover } from '../components/cards/NewsCover.tsx';
+import { useVisit } from '../layout/visit.ts';
 
 /**
  * The news item that leads the list: its cover beside a headline. Its style sheet comes

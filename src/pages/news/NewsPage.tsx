@@ -1,32 +1,32 @@
-import type { NewsItem } from '../../site/news.ts';
-import { newsCategories } from '../../site/news.ts';
-import { type NewsQuery, newsList, newsSearch } from '../../site/newsList.ts';
-import { pluralOf } from '../../site/numbers.ts';
-import type { Text } from '../../site/texts.ts';
+import { pluralOf } from '../../site/i18n/numbers.ts';
+import type { NewsItem } from '../../site/news/news.ts';
+import { newsCategories } from '../../site/news/news.ts';
+import { type NewsQuery, newsList, newsSearch } from '../../site/news/newsList.ts';
+import type { Text } from '../../site/texts/texts.ts';
+import { NewsCard } from '../components/cards/NewsCard.tsx';
+import tileCss from '../components/cards/Tile.css?inline';
+import chipCss from '../components/controls/Chip.css?inline';
+import searchCss from '../components/controls/Search.css?inline';
+import inputCss from '../components/forms/Input.css?inline';
+import statusCss from '../components/forms/Status.css?inline';
+import pageHeadCss from '../components/headings/PageHead.css?inline';
+import posterCss from '../components/headings/Poster.css?inline';
+import { onlyIn } from '../components/onlyIn.ts';
+import { Icon } from '../components/pictures/Icon.tsx';
+import { Picture } from '../components/pictures/Picture.tsx';
+import { Note } from '../components/prose/Note.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import chipCss from '../parts/Chip.css?inline';
-import { Icon } from '../parts/Icon.tsx';
-import inputCss from '../parts/Input.css?inline';
-import { NewsCard } from '../parts/NewsCard.tsx';
-import { Note } from '../parts/Note.tsx';
-import { onlyIn } from '../parts/onlyIn.ts';
-import pageHeadCss from '../parts/PageHead.css?inline';
-import { Picture } from '../parts/Picture.tsx';
-import posterCss from '../parts/Poster.css?inline';
-import { Prose } from '../parts/Prose.tsx';
-import searchCss from '../parts/Search.css?inline';
-import statusCss from '../parts/Status.css?inline';
-import tileCss from '../parts/Tile.css?inline';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import leadCss from './LeadStory.css?inline';
 import { LeadStory } from './LeadStory.tsx';
 import css from './News.css?inline';
 
 /**
  * The news as posters on a wall, with search and categories. Everything is in the
- * address; the browser's script only
- * spares the reader the reloading, and exchanges what is marked `data-news`.
+ * address; the browser's script only spares the reader the reloading, and exchanges
+ * what is marked `data-news`.
  *
  * @param news All visible news, or undefined where the origin cannot be reached.
  */

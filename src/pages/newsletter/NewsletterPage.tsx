@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Text } from '../../site/texts.ts';
+import type { Text } from '../../site/texts/texts.ts';
+import pageHeadCss from '../components/headings/PageHead.css?inline';
+import { Picture } from '../components/pictures/Picture.tsx';
+import { Sections } from '../components/prose/Sections.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import pageHeadCss from '../parts/PageHead.css?inline';
-import { Picture } from '../parts/Picture.tsx';
-import { Sections } from '../parts/Sections.tsx';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import css from './Newsletter.css?inline';
 
 /**
- * The newsletter as a postcard: the greeting on the left, stamp and address on the right.
+ * The newsletter as a postcard: the greeting on the left, stamp and address on the
+ * right.
  *
  * @param children The form.
  */

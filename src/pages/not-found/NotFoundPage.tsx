@@ -1,8 +1,8 @@
-import { sectionsOf } from '../../site/sections.ts';
-import type { Text } from '../../site/texts.ts';
-import { Picture } from '../parts/Picture.tsx';
-import { Prose } from '../parts/Prose.tsx';
-import { useStyle } from '../style.ts';
+import { sectionsOf } from '../../site/texts/sections.ts';
+import type { Text } from '../../site/texts/texts.ts';
+import { Picture } from '../components/pictures/Picture.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
+import { useStyle } from '../layout/style.ts';
 import css from './NotFoundPage.css?inline';
 
 /** Nothing has this address: a bitten biscuit for a zero, and where to go on. */

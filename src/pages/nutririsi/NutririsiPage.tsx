@@ -1,15 +1,15 @@
 import nutririsi from '../../../content/nutririsi.json' with { type: 'json' };
-import type { DietSign } from '../../pictures/dietSigns.ts';
-import type { Text } from '../../site/texts.ts';
-import { DietIcon } from '../parts/DietIcon.tsx';
-import { FittedTitle } from '../parts/FittedTitle.tsx';
-import gaugesCss from '../parts/Gauges.css?inline';
-import { Icon, Motif } from '../parts/Icon.tsx';
-import { Picture } from '../parts/Picture.tsx';
-import { Prose } from '../parts/Prose.tsx';
+import type { Text } from '../../site/texts/texts.ts';
+import { FittedTitle } from '../components/headings/FittedTitle.tsx';
+import { DietIcon } from '../components/pictures/DietIcon.tsx';
+import gaugesCss from '../components/pictures/Gauges.css?inline';
+import { Icon, Motif } from '../components/pictures/Icon.tsx';
+import { Picture } from '../components/pictures/Picture.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
+import type { DietSign } from '../drawings/dietSigns.ts';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import nutritionCss from '../product/Nutrition.css?inline';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
 import css from './NutririsiPage.css?inline';
 
 /** The page sticks its tongue out and a label lies on it. */

@@ -1,14 +1,14 @@
 import press from '../../../content/press.json' with { type: 'json' };
-import { fileSize } from '../../site/fileSize.ts';
-import type { Text } from '../../site/texts.ts';
+import { fileSize } from '../../site/i18n/fileSize.ts';
+import type { Text } from '../../site/texts/texts.ts';
+import chipCss from '../components/controls/Chip.css?inline';
+import pageHeadCss from '../components/headings/PageHead.css?inline';
+import posterCss from '../components/headings/Poster.css?inline';
+import { Icon } from '../components/pictures/Icon.tsx';
+import { Sections } from '../components/prose/Sections.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import chipCss from '../parts/Chip.css?inline';
-import { Icon } from '../parts/Icon.tsx';
-import pageHeadCss from '../parts/PageHead.css?inline';
-import posterCss from '../parts/Poster.css?inline';
-import { Sections } from '../parts/Sections.tsx';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import listed from './files.json' with { type: 'json' };
 import css from './PressMaterials.css?inline';
 
@@ -107,6 +107,7 @@ function Take({ name, format, title }: { name: string; format: string; title: st
 
 function fileOf(name: string) {
   const file = files[name];
-  if (!file) throw new Error(`public/press has no ${name}: run node build/pressKit.ts`);
+  if (!file)
+    throw new Error(`public/press has no ${name}: run node build/commands/pressKit.ts`);
   return file;
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import press from '../../../content/press.json' with { type: 'json' };
-import { sectionOf } from '../../site/sections.ts';
-import type { Text } from '../../site/texts.ts';
+import { sectionOf } from '../../site/texts/sections.ts';
+import type { Text } from '../../site/texts/texts.ts';
+import pageHeadCss from '../components/headings/PageHead.css?inline';
+import { Icon } from '../components/pictures/Icon.tsx';
+import { Picture } from '../components/pictures/Picture.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
 import { Lines } from '../contact/Lines.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import pageHeadCss from '../parts/PageHead.css?inline';
-import { Picture } from '../parts/Picture.tsx';
-import { Prose } from '../parts/Prose.tsx';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import css from './Pressroom.css?inline';
 
 /**

@@ -1,7 +1,7 @@
-import { decimal } from '../../site/numbers.ts';
-import type { Nutrients, Product } from '../../site/products.ts';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import type { Nutrients, Product } from '../../site/catalogue/products.ts';
+import { decimal } from '../../site/i18n/numbers.ts';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import css from './Nutrition.css?inline';
 
 /** Rows in the order of Annex XV of Regulation (EU) 1169/2011. */

@@ -1,8 +1,8 @@
-import { moon } from '../../pictures/geometry.ts';
-import type { Origin } from '../../site/products.ts';
-import { Picture } from '../parts/Picture.tsx';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import type { Origin } from '../../site/catalogue/products.ts';
+import { Picture } from '../components/pictures/Picture.tsx';
+import { moon } from '../drawings/geometry.ts';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import css from './OriginBlocks.css?inline';
 
 const highestScore = 5;

@@ -1,8 +1,8 @@
-import type { Claims } from '../../site/products.ts';
-import { signsOf } from '../../site/signs.ts';
-import { DietIcon } from '../parts/DietIcon.tsx';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import type { Claims } from '../../site/catalogue/products.ts';
+import { signsOf } from '../../site/catalogue/signs.ts';
+import { DietIcon } from '../components/pictures/DietIcon.tsx';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import css from './Signs.css?inline';
 
 /** The signs of a product, always with their words. */

@@ -1,5 +1,5 @@
-import { moon, moonRow } from '../../pictures/geometry.ts';
-import { useVisit } from '../visit.ts';
+import { moon, moonRow } from '../drawings/geometry.ts';
+import { useVisit } from '../layout/visit.ts';
 
 /**
  * The bowl of favourites, products and news; they are kept in the browser, which fills

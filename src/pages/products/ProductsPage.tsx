@@ -1,37 +1,37 @@
-import type { MotifName } from '../../pictures/motifs.ts';
-import { familyOf } from '../../site/catalogue.ts';
-import { type FamilyId, familyIds } from '../../site/families.ts';
-import { findables } from '../../site/findables.ts';
+import { familyOf } from '../../site/catalogue/catalogue.ts';
+import { type FamilyId, familyIds } from '../../site/catalogue/families.ts';
+import { findables } from '../../site/catalogue/findables.ts';
 import {
   type FinderQuery,
   finderFields,
   findProducts,
   isEmpty,
   needs,
-} from '../../site/finder.ts';
-import { pluralOf } from '../../site/numbers.ts';
-import type { Text } from '../../site/texts.ts';
+} from '../../site/catalogue/finder.ts';
+import { pluralOf } from '../../site/i18n/numbers.ts';
+import type { Text } from '../../site/texts/texts.ts';
+import chipCss from '../components/controls/Chip.css?inline';
+import { Hint } from '../components/controls/Hint.tsx';
+import searchCss from '../components/controls/Search.css?inline';
+import inputCss from '../components/forms/Input.css?inline';
+import selectCss from '../components/forms/Select.css?inline';
+import { DietIcon } from '../components/pictures/DietIcon.tsx';
+import { Icon } from '../components/pictures/Icon.tsx';
+import { Picture } from '../components/pictures/Picture.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
+import type { MotifName } from '../drawings/motifs.ts';
 import { Below } from '../layout/Below.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import chipCss from '../parts/Chip.css?inline';
-import { DietIcon } from '../parts/DietIcon.tsx';
-import { Hint } from '../parts/Hint.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import inputCss from '../parts/Input.css?inline';
-import { Picture } from '../parts/Picture.tsx';
-import { Prose } from '../parts/Prose.tsx';
-import searchCss from '../parts/Search.css?inline';
-import selectCss from '../parts/Select.css?inline';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import { Favourites } from './Favourites.tsx';
 import css from './ProductsPage.css?inline';
 import { Shelf } from './Shelf.tsx';
 
 /**
  * Every product, and a form that finds some of them. The choice lives in the address;
- * src/client/finder.ts makes it
- * immediate by hiding and showing what stands here.
+ * src/client/search/finder.ts makes it immediate by hiding and showing what stands
+ * here.
  */
 export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }) {
   const { language, link, words } = useVisit();

@@ -1,14 +1,13 @@
-import { type FindableProduct, rangePaths } from '../../site/findables.ts';
-import { needsCode } from '../../site/finder.ts';
-import { Heart } from '../parts/Heart.tsx';
-import { Pack } from '../parts/Picture.tsx';
-import { useVisit } from '../visit.ts';
+import { type FindableProduct, rangePaths } from '../../site/catalogue/findables.ts';
+import { needsCode } from '../../site/catalogue/finder.ts';
+import { Heart } from '../components/controls/Heart.tsx';
+import { Pack } from '../components/pictures/Picture.tsx';
+import { useVisit } from '../layout/visit.ts';
 
 /**
  * All products on shelves; what was not found is hidden. Lean, because there are many:
- * ranges are places in the list of
- * choices, needs are one number, and the hearts are made in the browser from one
- * template.
+ * ranges are places in the list of choices, needs are one number, and the hearts are
+ * made in the browser from one template.
  */
 export function Shelf({
   products,

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { longDate } from '../../site/dates.ts';
-import type { Promotion } from '../../site/news.ts';
-import { isContest, promotionState, termsOf } from '../../site/promotions.ts';
+import { longDate } from '../../site/i18n/dates.ts';
+import type { Promotion } from '../../site/news/news.ts';
+import { isContest, promotionState, termsOf } from '../../site/promotions/promotions.ts';
+import pageHeadCss from '../components/headings/PageHead.css?inline';
+import { onlyIn } from '../components/onlyIn.ts';
+import { Icon } from '../components/pictures/Icon.tsx';
+import { Note } from '../components/prose/Note.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Note } from '../parts/Note.tsx';
-import { onlyIn } from '../parts/onlyIn.ts';
-import pageHeadCss from '../parts/PageHead.css?inline';
-import { Prose } from '../parts/Prose.tsx';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import { PromotionTicket } from '../promotions/PromotionTicket.tsx';
 import { toneOf } from '../promotions/tones.ts';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
 import css from './Promotion.css?inline';
 
 /**

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { productOf } from '../../site/catalogue.ts';
-import { longDate } from '../../site/dates.ts';
-import type { Promotion } from '../../site/news.ts';
-import { packOfPromotion, promotionState } from '../../site/promotions.ts';
-import { Pack, Picture } from '../parts/Picture.tsx';
-import ticketCss from '../parts/Ticket.css?inline';
-import tonesCss from '../parts/TicketTones.css?inline';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { productOf } from '../../site/catalogue/catalogue.ts';
+import { longDate } from '../../site/i18n/dates.ts';
+import type { Promotion } from '../../site/news/news.ts';
+import { packOfPromotion, promotionState } from '../../site/promotions/promotions.ts';
+import ticketCss from '../components/cards/Ticket.css?inline';
+import tonesCss from '../components/cards/TicketTones.css?inline';
+import { Pack, Picture } from '../components/pictures/Picture.tsx';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import css from './PromotionTicket.css?inline';
 import { toneOf } from './tones.ts';
 

@@ -1,15 +1,20 @@
 import links from '../../../content/links.json' with { type: 'json' };
-import type { Promotion } from '../../site/news.ts';
-import { inOrder, isContest, promotionState, termsOf } from '../../site/promotions.ts';
-import type { Text } from '../../site/texts.ts';
+import type { Promotion } from '../../site/news/news.ts';
+import {
+  inOrder,
+  isContest,
+  promotionState,
+  termsOf,
+} from '../../site/promotions/promotions.ts';
+import type { Text } from '../../site/texts/texts.ts';
+import pageHeadCss from '../components/headings/PageHead.css?inline';
+import { onlyIn } from '../components/onlyIn.ts';
+import { Icon } from '../components/pictures/Icon.tsx';
+import { Note } from '../components/prose/Note.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Note } from '../parts/Note.tsx';
-import { onlyIn } from '../parts/onlyIn.ts';
-import pageHeadCss from '../parts/PageHead.css?inline';
-import { Prose } from '../parts/Prose.tsx';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import { firstParagraph } from './firstParagraph.ts';
 import css from './Promotions.css?inline';
 import { PromotionTicket } from './PromotionTicket.tsx';

@@ -1,5 +1,5 @@
-import type { Promotion } from '../../site/news.ts';
-import type { Tone } from '../parts/Ticket.tsx';
+import type { Promotion } from '../../site/news/news.ts';
+import type { Tone } from '../components/cards/Ticket.tsx';
 
 const tones: Readonly<Record<string, Tone>> = {
   trikers: 'noche',

@@ -1,15 +1,15 @@
-import { fittingSize, fittingWordSize } from '../../pictures/lettering.ts';
-import { familyOf, type Range } from '../../site/catalogue.ts';
-import { anchorOf } from '../../site/products.ts';
+import { familyOf, type Range } from '../../site/catalogue/catalogue.ts';
+import { anchorOf } from '../../site/catalogue/products.ts';
+import { ProductCard } from '../components/cards/ProductCard.tsx';
+import { RangeSlider } from '../components/controls/RangeSlider.tsx';
+import { gridColumns, Shout } from '../components/headings/Shout.tsx';
+import { Icon } from '../components/pictures/Icon.tsx';
+import { Picture } from '../components/pictures/Picture.tsx';
+import { packMotif } from '../components/pictures/packMotif.ts';
+import { fittingSize, fittingWordSize } from '../drawings/lettering.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import { Picture } from '../parts/Picture.tsx';
-import { ProductCard } from '../parts/ProductCard.tsx';
-import { packMotif } from '../parts/packMotif.ts';
-import { RangeSlider } from '../parts/RangeSlider.tsx';
-import { gridColumns, Shout } from '../parts/Shout.tsx';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import css from './RangePage.css?inline';
 
 /**

@@ -1,8 +1,8 @@
 import { type FormName, formOf } from '../../site/forms/forms.ts';
 import { check } from '../../site/forms/schema.ts';
+import { FormSection } from '../components/forms/FormSection.tsx';
 import { ReportReceipt } from '../ethical-channel/ReportReceipt.tsx';
-import { FormSection } from '../forms/FormSection.tsx';
-import { type Submitted, useVisit, VisitContext, visitOf } from '../visit.ts';
+import { type Submitted, useVisit, VisitContext, visitOf } from '../layout/visit.ts';
 import { Chapter, Sample } from './Chapter.tsx';
 
 /**

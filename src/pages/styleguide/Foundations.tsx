@@ -1,11 +1,11 @@
-import { colours } from '../../pictures/palette.ts';
-import { familyOf } from '../../site/catalogue.ts';
-import { familyIds } from '../../site/families.ts';
-import { Motif, Wordmark } from '../parts/Icon.tsx';
-import { Pack } from '../parts/Picture.tsx';
-import { Prose } from '../parts/Prose.tsx';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { familyOf } from '../../site/catalogue/catalogue.ts';
+import { familyIds } from '../../site/catalogue/families.ts';
+import { Motif, Wordmark } from '../components/pictures/Icon.tsx';
+import { Pack } from '../components/pictures/Picture.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
+import { colours } from '../drawings/palette.ts';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import { Chapter, Sample } from './Chapter.tsx';
 
 /** Ground and letters of the word mark. */

@@ -1,15 +1,15 @@
 import pictures from 'virtual:pictures';
-import { iconNames } from '../../pictures/icons.ts';
-import { motifNames } from '../../pictures/motifs.ts';
-import { allProducts } from '../../site/catalogue.ts';
-import { languages } from '../../site/languages.ts';
-import { signs } from '../../site/signs.ts';
-import { DietIcon } from '../parts/DietIcon.tsx';
-import { Flag, Icon, Motif } from '../parts/Icon.tsx';
-import { Pack, Picture } from '../parts/Picture.tsx';
+import { allProducts } from '../../site/catalogue/catalogue.ts';
+import { signs } from '../../site/catalogue/signs.ts';
+import { languages } from '../../site/i18n/languages.ts';
+import { DietIcon } from '../components/pictures/DietIcon.tsx';
+import { Flag, Icon, Motif } from '../components/pictures/Icon.tsx';
+import { Pack, Picture } from '../components/pictures/Picture.tsx';
+import { iconNames } from '../drawings/icons.ts';
+import { motifNames } from '../drawings/motifs.ts';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import signsCss from '../product/Signs.css?inline';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
 import { Chapter, Sample } from './Chapter.tsx';
 
 /** Packs that scenes hold stand on the page already. */

@@ -1,9 +1,9 @@
+import { Hint } from '../components/controls/Hint.tsx';
+import { Wordmark } from '../components/pictures/Icon.tsx';
 import { InviteStrip } from '../home/InviteStrip.tsx';
-import { opensBurger } from '../layout/Burger.tsx';
-import { LanguageMenu } from '../layout/LanguageMenu.tsx';
-import { Hint } from '../parts/Hint.tsx';
-import { Wordmark } from '../parts/Icon.tsx';
-import { useVisit } from '../visit.ts';
+import { opensBurger } from '../layout/header/Burger.tsx';
+import { LanguageMenu } from '../layout/header/LanguageMenu.tsx';
+import { useVisit } from '../layout/visit.ts';
 import { Chapter, Sample } from './Chapter.tsx';
 
 /** What src/client/styleguide.ts opens, by the name that it knows. */

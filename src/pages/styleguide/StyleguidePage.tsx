@@ -1,7 +1,7 @@
-import headerCss from '../layout/Header.css?inline';
-import soberCss from '../layout/sober.css?inline';
-import { Motif } from '../parts/Icon.tsx';
-import { useStyle } from '../style.ts';
+import { Motif } from '../components/pictures/Icon.tsx';
+import headerCss from '../layout/header/Header.css?inline';
+import { useStyle } from '../layout/style.ts';
+import soberCss from '../layout/styles/sober.css?inline';
 import { Cards } from './Cards.tsx';
 import { Controls } from './Controls.tsx';
 import { Forms } from './Forms.tsx';

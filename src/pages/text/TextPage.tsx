@@ -1,11 +1,11 @@
-import { longDate } from '../../site/dates.ts';
-import { type Section, sectionsOf } from '../../site/sections.ts';
-import type { Text } from '../../site/texts.ts';
-import { PageHead } from '../parts/PageHead.tsx';
-import { Prose } from '../parts/Prose.tsx';
-import readingCss from '../parts/Reading.css?inline';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { longDate } from '../../site/i18n/dates.ts';
+import { type Section, sectionsOf } from '../../site/texts/sections.ts';
+import type { Text } from '../../site/texts/texts.ts';
+import { PageHead } from '../components/headings/PageHead.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
+import readingCss from '../components/prose/Reading.css?inline';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 
 /**
  * A page that is one long text: legal and compliance pages. Three or more headings get

@@ -1,11 +1,11 @@
-import { sectionsOf } from '../../site/sections.ts';
-import type { Text } from '../../site/texts.ts';
-import { PageHead } from '../parts/PageHead.tsx';
-import { Prose } from '../parts/Prose.tsx';
-import readingCss from '../parts/Reading.css?inline';
-import { Rings } from '../parts/Rings.tsx';
-import { useStyle } from '../style.ts';
-import { useVisit } from '../visit.ts';
+import { sectionsOf } from '../../site/texts/sections.ts';
+import type { Text } from '../../site/texts/texts.ts';
+import { PageHead } from '../components/headings/PageHead.tsx';
+import { Rings } from '../components/pictures/Rings.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
+import readingCss from '../components/prose/Reading.css?inline';
+import { useStyle } from '../layout/style.ts';
+import { useVisit } from '../layout/visit.ts';
 import css from './ValuesPage.css?inline';
 
 /** The company's values as the rings of a tree, from the heart outwards. */

@@ -1,7 +1,6 @@
 /**
  * A day as YYYY-MM-DD, from what a date field sends or from day, month and year with
- * any separator.
- * Undefined where there is no such day.
+ * any separator. Undefined where there is no such day.
  */
 export function dayOf(text: string): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);

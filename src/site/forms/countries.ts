@@ -1,5 +1,5 @@
-import { languages } from '../languages.ts';
-import { fold } from '../spelling.ts';
+import { languages } from '../i18n/languages.ts';
+import { fold } from '../search/spelling.ts';
 
 /** ISO 3166-1 codes of all countries and territories. */
 const countryCodes: readonly string[] = (

@@ -1,8 +1,7 @@
 /**
  * An e-mail address as it is kept: without the spaces that keyboards put around its
- * signs, and with its domain in ASCII, which
- * is what mail servers and the back end take. Nothing else is changed, lest it become
- * somebody else's.
+ * signs, and with its domain in ASCII, which is what mail servers and the back end
+ * take. Nothing else is changed, lest it become somebody else's.
  */
 export function emailOf(text: string): string {
   const address = text

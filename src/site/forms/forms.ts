@@ -1,6 +1,6 @@
-import type { PageName } from '../addresses.ts';
-import { longestSlug } from '../slug.ts';
-import type { WordKey } from '../words.ts';
+import type { PageName } from '../addresses/addresses.ts';
+import { longestSlug } from '../addresses/slug.ts';
+import type { WordKey } from '../i18n/words.ts';
 
 /** A field of a form; `name` is the wire name of the origin's contract. */
 export interface Field {

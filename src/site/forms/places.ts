@@ -1,7 +1,7 @@
 import provinceList from '../../../content/provinces.json' with { type: 'json' };
-import { type Language, languages } from '../languages.ts';
-import { fold } from '../spelling.ts';
-import { words } from '../words.ts';
+import { type Language, languages } from '../i18n/languages.ts';
+import { words } from '../i18n/words.ts';
+import { fold } from '../search/spelling.ts';
 import { abroad } from './forms.ts';
 
 /** A choice of a select: value and label. */

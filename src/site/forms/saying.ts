@@ -1,4 +1,4 @@
-import type { WordKey, Words } from '../words.ts';
+import type { WordKey, Words } from '../i18n/words.ts';
 import { adult, type Field, longestOf, youngest } from './forms.ts';
 
 /** A word about a field with its figures: most characters, ages. */

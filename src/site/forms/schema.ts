@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { madridDay } from '../madrid.ts';
-import type { WordKey } from '../words.ts';
+import { madridDay } from '../i18n/madrid.ts';
+import type { WordKey } from '../i18n/words.ts';
 import { dayOf, isAged } from './birthDate.ts';
 import { cleanCode, cleanLine, cleanLines } from './clean.ts';
 import { isSpain } from './countries.ts';

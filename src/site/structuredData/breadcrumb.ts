@@ -1,4 +1,4 @@
-import { pathTo } from '../pathTo.ts';
+import { pathTo } from '../addresses/pathTo.ts';
 import { addressOn, type Node, type Site } from './structuredData.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { withAbsoluteLinks } from '../absoluteLinks.ts';
-import type { Localised } from '../languages.ts';
+import { withAbsoluteLinks } from '../addresses/absoluteLinks.ts';
+import type { Localised } from '../i18n/languages.ts';
 import { addressOn, type StructuredData } from './structuredData.ts';
 
 interface Question {

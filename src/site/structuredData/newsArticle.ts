@@ -1,5 +1,5 @@
 import company from '../../../content/company.json' with { type: 'json' };
-import type { NewsItem } from '../news.ts';
+import type { NewsItem } from '../news/news.ts';
 import { addressOn, organizationId, type StructuredData } from './structuredData.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ContactPoint, Organization } from 'schema-dts';
 import company from '../../../content/company.json' with { type: 'json' };
-import { addressOf } from '../addresses.ts';
-import { languages } from '../languages.ts';
+import { addressOf } from '../addresses/addresses.ts';
+import { languages } from '../i18n/languages.ts';
 import {
   addressOn,
   organizationId,

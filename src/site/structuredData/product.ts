@@ -1,8 +1,8 @@
 import type { NutritionInformation } from 'schema-dts';
 import company from '../../../content/company.json' with { type: 'json' };
-import { familyOf, rangeOf } from '../catalogue.ts';
-import type { Product } from '../products.ts';
-import { words } from '../words.ts';
+import { familyOf, rangeOf } from '../catalogue/catalogue.ts';
+import type { Product } from '../catalogue/products.ts';
+import { words } from '../i18n/words.ts';
 import { addressOn, organizationId, type StructuredData } from './structuredData.ts';
 
 /**

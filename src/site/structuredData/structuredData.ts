@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
-import { addressOf, addressOfPlace, type Place } from '../addresses.ts';
-import type { Language } from '../languages.ts';
+import { addressOf, addressOfPlace, type Place } from '../addresses/addresses.ts';
+import type { Language } from '../i18n/languages.ts';
 
 /** The page on which structured data stands. */
 export interface Site {

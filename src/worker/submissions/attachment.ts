@@ -1,4 +1,4 @@
-import type { WordKey } from '../../site/words.ts';
+import type { WordKey } from '../../site/i18n/words.ts';
 import { pdfFault } from './pdf.ts';
 
 /** A checked file that is to be stored. */

@@ -14,7 +14,8 @@ const mostDiscarded = 16 * 1024 * 1024;
 /**
  * Reads the body of a post before anything looks into it.
  *
- * @returns Undefined where it is larger than `largest`, whether it said so before or not.
+ * @returns Undefined where it is larger than `largest`, whether it said so before or
+ *   not.
  */
 export async function readBody(
   request: Request,

@@ -2,8 +2,8 @@ import { countryName } from '../../site/forms/countries.ts';
 import { type Form, fileFieldOf } from '../../site/forms/forms.ts';
 import { provinceName } from '../../site/forms/places.ts';
 import type { Values } from '../../site/forms/schema.ts';
-import type { Language } from '../../site/languages.ts';
-import { words } from '../../site/words.ts';
+import type { Language } from '../../site/i18n/languages.ts';
+import { words } from '../../site/i18n/words.ts';
 
 /**
  * What the origin gets, but for the link to the attachment, which is signed at each
@@ -13,10 +13,9 @@ export type Payload = Record<string, string | number | boolean>;
 
 /**
  * The checked values in the contract's names and forms: provinces and countries by
- * their Spanish names, the newsletter's
- * type as the label of the page's language, and optional answers only where they were
- * given, but for the
- * newsletter, which always has all its fields.
+ * their Spanish names, the newsletter's type as the label of the page's language, and
+ * optional answers only where they were given, but for the newsletter, which always has
+ * all its fields.
  */
 export function payloadOf(
   form: Form,

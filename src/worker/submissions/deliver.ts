@@ -1,7 +1,7 @@
 import { type FormName, formOf } from '../../site/forms/forms.ts';
-import type { Language } from '../../site/languages.ts';
-import type { Environment } from '../environment.ts';
-import { backEndFor } from '../origin/backEnd.ts';
+import type { Language } from '../../site/i18n/languages.ts';
+import { backEndFor } from '../backEnd/backEnd.ts';
+import type { Environment } from '../env.ts';
 import type { Payload } from './contract.ts';
 import { signedLink } from './signedLink.ts';
 import type { AttachmentKey } from './store.ts';

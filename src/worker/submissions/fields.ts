@@ -1,9 +1,9 @@
 import type { Form } from '../../site/forms/forms.ts';
 import { provinceValue } from '../../site/forms/places.ts';
 import type { Answers, Faults } from '../../site/forms/schema.ts';
-import { languages } from '../../site/languages.ts';
-import { fold } from '../../site/spelling.ts';
-import { words } from '../../site/words.ts';
+import { languages } from '../../site/i18n/languages.ts';
+import { words } from '../../site/i18n/words.ts';
+import { fold } from '../../site/search/spelling.ts';
 import { mediaType } from './sameOrigin.ts';
 
 /**

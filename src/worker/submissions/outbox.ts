@@ -1,5 +1,5 @@
 import { type FormName, formOf } from '../../site/forms/forms.ts';
-import { delaysIn, type Environment } from '../environment.ts';
+import { delaysIn, type Environment } from '../env.ts';
 import { deliver, type Submission } from './deliver.ts';
 import { record } from './record.ts';
 import { storeDeadLetter, takeLettersToResend } from './store.ts';
@@ -12,9 +12,8 @@ const delays = [30, 60, 120, 300, 600, 1800, 3600];
 
 /**
  * Attempts that are made before a submission goes into the outbox. An anonymous report
- * has none: with a call made for a
- * visitor, the platform tells the origin the visitor's network address; with one made
- * for the outbox it has none to tell.
+ * has none: with a call made for a visitor, the platform tells the origin the visitor's
+ * network address; with one made for the outbox it has none to tell.
  */
 export const triesAtOnce = (form: FormName): 0 | 1 => (formOf(form)?.anonymous ? 0 : 1);
 

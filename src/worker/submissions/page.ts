@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import type { Submitted } from '../../pages/visit.ts';
-import { addressOfPlace } from '../../site/addresses.ts';
+import type { Submitted } from '../../pages/layout/visit.ts';
+import { addressOfPlace } from '../../site/addresses/addresses.ts';
 import { cleanLines } from '../../site/forms/clean.ts';
 import { type FormName, fileFieldOf, formOf, formOn } from '../../site/forms/forms.ts';
 import type { Answers, Faults } from '../../site/forms/schema.ts';
-import { originAt } from '../origin/originAt.ts';
+import { originAt } from '../backEnd/clientFor.ts';
 import type { Site } from '../site.ts';
 import { retryAfter } from './rateLimit.ts';
 import { receiptOf, receiptQuery } from './receipt.ts';

@@ -1,8 +1,8 @@
 import contest from '../../../content/contest.json' with { type: 'json' };
-import { madridDay } from '../../site/madrid.ts';
-import { isRunning } from '../../site/news.ts';
-import { isSlug } from '../../site/slug.ts';
-import type { Origin } from '../origin/origin.ts';
+import { isSlug } from '../../site/addresses/slug.ts';
+import { madridDay } from '../../site/i18n/madrid.ts';
+import { isRunning } from '../../site/news/news.ts';
+import type { Origin } from '../backEnd/client.ts';
 
 /** Whether a promotion takes entries now, and from whom. */
 export interface Participation {

@@ -1,4 +1,4 @@
-import type { WordKey } from '../../site/words.ts';
+import type { WordKey } from '../../site/i18n/words.ts';
 
 /** Bytes that packed objects may unfold to, and streams of them; more is a bomb. */
 const mostUnpacked = 8 * 1024 * 1024;
@@ -11,8 +11,7 @@ const edge = 1024;
  * with something in it that acts.
  *
  * Looks for names anywhere, also with characters written as `#4a` and inside packed
- * objects. It errs on the side of
- * refusing: what cannot be unpacked cannot be judged.
+ * objects. It errs on the side of refusing: what cannot be unpacked cannot be judged.
  */
 export async function pdfFault(
   bytes: Uint8Array<ArrayBuffer>,
@@ -110,8 +109,7 @@ const packedBeginning = new RegExp(`^${space}*\\d+${space}+\\d+`);
  * Whether packed objects have an active name in them, or cannot be read.
  *
  * The next stream after a name that only they have must unpack, without any further
- * coding: whatever stands between, in
- * strings or comments, can hide nothing.
+ * coding: whatever stands between, in strings or comments, can hide nothing.
  */
 async function packedObjectsAct(
   text: string,

@@ -1,5 +1,5 @@
 import type { FormName } from '../../site/forms/forms.ts';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../env.ts';
 import { isReference } from './reference.ts';
 import { isSealed, seal } from './signedLink.ts';
 

@@ -13,10 +13,10 @@ import {
   type Faults,
   type Values,
 } from '../../site/forms/schema.ts';
-import type { Language } from '../../site/languages.ts';
-import type { WordKey } from '../../site/words.ts';
-import type { Environment } from '../environment.ts';
-import type { Origin } from '../origin/origin.ts';
+import type { Language } from '../../site/i18n/languages.ts';
+import type { WordKey } from '../../site/i18n/words.ts';
+import type { Origin } from '../backEnd/client.ts';
+import type { Environment } from '../env.ts';
 import type { Site } from '../site.ts';
 import { type Attachment, checkAttachment } from './attachment.ts';
 import { readBody } from './body.ts';

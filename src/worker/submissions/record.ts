@@ -1,6 +1,6 @@
 import { type FormName, formNames, formOf } from '../../site/forms/forms.ts';
 import { count } from '../counters.ts';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../env.ts';
 import { log } from '../log.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../env.ts';
 import { seal } from './signedLink.ts';
 
 // Without vowels, which would make words, and without what is mistaken for something
@@ -15,10 +15,11 @@ export const newReference = (): string =>
 
 /**
  * The reference of a post that may be one sent again, because its answer got lost: the
- * same answers under the same id have the
- * same one, so that the origin does not take them twice.
+ * same answers under the same id have the same one, so that the origin does not take
+ * them twice.
  *
- * @param id What the browser calls these answers until it knows that they were received.
+ * @param id What the browser calls these answers until it knows that they were
+ *   received.
  * @param answers All that was answered, as one text.
  */
 export const referenceOf = async (
@@ -29,7 +30,7 @@ export const referenceOf = async (
 
 /**
  * @param bytes 32 by chance, so that enough are left without the last six values, which
- * would make some signs likelier than others.
+ *   would make some signs likelier than others.
  */
 const codeOf = (bytes: Uint8Array): string =>
   [...bytes]

@@ -2,8 +2,8 @@
  * Whether a post comes from the site itself.
  *
  * A browser says so in Sec-Fetch-Site, an older one in Origin. A post with neither
- * comes from no browser of today;
- * then only JSON passes, which another site could not send without asking first.
+ * comes from no browser of today; then only JSON passes, which another site could not
+ * send without asking first.
  */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('Sec-Fetch-Site');

@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../env.ts';
 import type { AttachmentKey } from './store.ts';
 
 const day = 24 * 60 * 60;
@@ -10,9 +10,8 @@ type Keys = Pick<Environment, 'ATTACHMENT_KEY' | 'ATTACHMENT_KEY_PREVIOUS'>;
 
 /**
  * The link under which the origin fetches an attachment. Further attempts send the same
- * one, so that the origin sees that the
- * submission is the same; only where it would have less than two days left, it is made
- * anew.
+ * one, so that the origin sees that the submission is the same; only where it would
+ * have less than two days left, it is made anew.
  *
  * @param site Scheme and host of this site.
  * @param storedAt Milliseconds since 1970.

@@ -1,0 +1,254 @@
+/**
+ * `npm run provision -- --env production`: makes what the environment of wrangler.toml
+ * binds and the account lacks: bucket with its lifecycle rules, queues, namespace, key
+ * for attachment links. What is there stays as it is, so it may run again at any time.
+ * ATTACHMENT_KEY gives the key that is kept elsewhere too; without it, one is made that
+ * nobody knows. `--dry-run` prints the commands instead and needs no login; `--config`
+ * takes another wrangler.toml.
+ */
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Unstable_Config as Config } from 'wrangler';
+import type { AttachmentFolder } from '../../src/site/forms/forms.ts';
+import { type Command, environmentOf, type Outcome, wrangler } from './wrangler.ts';
+
+/**
+ * Days after which the bucket deletes what lies in a folder; docs/operate.md says why.
+ */
+const daysKept: Record<AttachmentFolder | 'dead-letters' | 'resend', number> = {
+  applications: 45,
+  questions: 45,
+  reports: 90,
+  'dead-letters': 30,
+  resend: 30,
+};
+/** Seconds that a queue keeps a message: the most that the platform allows, 14 days. */
+const queueRetention = 1_209_600;
+/** An id that wrangler.toml has until the namespace is made. */
+const placeholder = /^0{31}.$/;
+
+/** Something that the account has or lacks. */
+interface Resource {
+  what: string;
+  look: Command;
+  /** What `look` says where there is nothing yet; any other failure is one. */
+  absent?: RegExp;
+  /**
+   * Commands that make what is missing; `found` is undefined where there is nothing
+   * yet.
+   */
+  missing(found: Outcome | undefined): Command[];
+  /** Does what is left to do, with what `look` says afterwards. */
+  settle?(found: Outcome): void;
+}
+
+const { values } = parseArgs({
+  options: {
+    env: { type: 'string' },
+    'dry-run': { type: 'boolean', default: false },
+    config: { type: 'string', default: 'wrangler.toml' },
+  },
+});
+function resourcesOf(config: Config, environment: string): Resource[] {
+  const queues = new Set(
+    config.queues.consumers?.flatMap(({ queue, dead_letter_queue }) =>
+      [queue, dead_letter_queue ?? []].flat(),
+    ),
+  );
+  return [
+    ...config.r2_buckets.map(bucketOf),
+    ...[...queues].map(queueOf),
+    ...config.kv_namespaces.map((namespace) => namespaceOf(namespace, config.name ?? '')),
+    attachmentKeyOf(environment),
+  ];
+}
+
+function bucketOf({
+  bucket_name: name = '',
+  jurisdiction,
+}: Config['r2_buckets'][number]): Resource {
+  const where = jurisdiction ? ['--jurisdiction', jurisdiction] : [];
+  const rules = Object.entries(daysKept).map(([folder, days]) => ({
+    folder,
+    days,
+    add: [
+      'r2',
+      'bucket',
+      'lifecycle',
+      'add',
+      name,
+      folder,
+      `${folder}/`,
+      '--expire-days',
+      String(days),
+      '--force',
+      ...where,
+    ],
+  }));
+  return {
+    what: `R2 bucket ${name} with its lifecycle rules`,
+    look: ['r2', 'bucket', 'lifecycle', 'list', name, ...where],
+    absent: /\[code: 10006\]/,
+    missing(found) {
+      if (!found)
+        return [
+          ['r2', 'bucket', 'create', name, ...where],
+          ...rules.map(({ add }) => add),
+        ];
+      const present = rulesIn(found.stdout);
+      return rules.flatMap(({ folder, days, add }) => {
+        const rule = present.get(folder);
+        if (rule === `${folder}/ Expire objects after ${days} days`) return [];
+        return rule === undefined
+          ? [add]
+          : [
+              ['r2', 'bucket', 'lifecycle', 'remove', name, '--name', folder, ...where],
+              add,
+            ];
+      });
+    },
+  };
+}
+
+/** Prefix and action of each rule that is in force, by its name. */
+function rulesIn(listing: string): Map<string, string> {
+  const rules = listing
+    .split('\n\n')
+    .map((rule) =>
+      Object.fromEntries(
+        [...rule.matchAll(/^(\w+):\s+(.*?)\s*$/gm)].map(([, label, value]) => [
+          label,
+          value,
+        ]),
+      ),
+    );
+  return new Map(
+    rules.map(({ name, enabled, prefix, action }) => [
+      name,
+      enabled === 'Yes' ? `${prefix} ${action}` : 'not in force',
+    ]),
+  );
+}
+
+const queueOf = (name: string): Resource => ({
+  what: `queue ${name}`,
+  look: ['queues', 'info', name],
+  absent: /does not exist/,
+  missing: (found) =>
+    found
+      ? []
+      : [
+          [
+            'queues',
+            'create',
+            name,
+            '--message-retention-period-secs',
+            String(queueRetention),
+          ],
+        ],
+});
+
+function namespaceOf(
+  { binding, id = '' }: Config['kv_namespaces'][number],
+  worker: string,
+): Resource {
+  const title = `${worker}-${binding}`;
+  const idIn = ({ stdout }: Outcome) =>
+    (JSON.parse(stdout) as { id: string; title: string }[]).find((namespace) =>
+      placeholder.test(id) ? namespace.title === title : namespace.id === id,
+    )?.id;
+  return {
+    what: `KV namespace ${title}`,
+    look: ['kv', 'namespace', 'list'],
+    missing(found) {
+      if (found ? idIn(found) : !placeholder.test(id)) return [];
+      if (!placeholder.test(id))
+        throw new Error(
+          `wrangler.toml names the KV namespace ${id}, which this account does not have. Is it the right account?`,
+        );
+      return [['kv', 'namespace', 'create', title]];
+    },
+    settle(found) {
+      const made = idIn(found);
+      if (!made) throw new Error(`The KV namespace ${title} was not made`);
+      if (made === id) return;
+      writeFileSync(
+        values.config,
+        readFileSync(values.config, 'utf8').replace(`"${id}"`, `"${made}"`),
+      );
+      console.log(`  its id ${made} stands in ${values.config} now: commit the change`);
+    },
+  };
+}
+
+const attachmentKeyOf = (environment: string): Resource => ({
+  what: 'secret ATTACHMENT_KEY',
+  look: ['secret', 'list', '--env', environment],
+  // The first secret makes the Worker, which the first deployment then fills.
+  absent: /Worker "[^"]+".* not found/,
+  missing: (found) =>
+    found &&
+    (JSON.parse(found.stdout) as { name: string }[]).some(
+      ({ name }) => name === 'ATTACHMENT_KEY',
+    )
+      ? []
+      : [['secret', 'put', 'ATTACHMENT_KEY', '--env', environment]],
+});
+
+function show({ what, look, missing, settle }: Resource): void {
+  console.log(`# ${what}: looks, and makes it where it is missing`);
+  console.log(written(look));
+  for (const command of missing(undefined)) console.log(written(command));
+  if (settle) console.log(`# then writes its id into ${values.config}`);
+}
+
+function provide(resource: Resource): void {
+  const found = look(resource);
+  const commands = resource.missing(found);
+  console.log(`${commands.length ? '+' : '='} ${resource.what}`);
+  for (const command of commands) {
+    console.log(`  ${written(command)}`);
+    const outcome = wrangler(command, isKey(command) ? attachmentKey() : '');
+    if (!outcome.ok) throw failed(command, outcome);
+  }
+  if (!resource.settle) return;
+  const now = commands.length ? look(resource) : found;
+  if (now) resource.settle(now);
+}
+
+function look({ look, absent }: Resource): Outcome | undefined {
+  const outcome = wrangler(look);
+  if (outcome.ok) return outcome;
+  if (absent?.test(outcome.said)) return undefined;
+  throw failed(look, outcome);
+}
+
+function attachmentKey(): string {
+  const key = process.env['ATTACHMENT_KEY'] ?? randomBytes(32).toString('hex');
+  if (key.length < 32) throw new Error('ATTACHMENT_KEY must have at least 32 characters');
+  return key;
+}
+
+const isKey = ([group, action]: Command): boolean =>
+  group === 'secret' && action === 'put';
+
+/** The command as an operator would type it. */
+const written = (command: Command): string =>
+  `${isKey(command) ? 'openssl rand -hex 32 | ' : ''}npx wrangler ${command.join(' ')}`;
+
+const failed = (command: Command, { said }: Outcome): Error =>
+  new Error(`${written(command)} failed:\n${said.trim()}`);
+
+try {
+  if (!values.env)
+    throw new Error('Say which environment: --env production or --env preview');
+  for (const resource of resourcesOf(
+    environmentOf(values.config, values.env),
+    values.env,
+  ))
+    (values['dry-run'] ? show : provide)(resource);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { heroFrame, heroScene } from '../../src/pages/drawings/heroScene.ts';
+
+/*
+ * Films the hero's scene into public/video: hero.webm (VP9), hero.mp4 (H.264) and the
+ * poster hero.webp. Run by hand
+ * after a change to the scene; it needs ffmpeg with libvpx-vp9, libx264 and libwebp
+ * (Debian: apt-get install ffmpeg).
+ *
+ *   node build/drawings/heroVideo.ts
+ */
+const framesPerSecond = 30;
+/**
+ * The moment of the scene, in seconds, with which the film begins; it is the poster
+ * too.
+ */
+const firstMoment = 3.1;
+const folder = join(import.meta.dirname, '../../public/video');
+
+const ffmpeg = (...options: string[]): void => {
+  try {
+    execFileSync('ffmpeg', ['-loglevel', 'error', '-y', ...options], {
+      stdio: 'inherit',
+    });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw new Error('ffmpeg is not installed; on Debian: apt-get install ffmpeg', {
+        cause: error,
+      });
+    throw error;
+  }
+};
+
+const frames = mkdtempSync(join(tmpdir(), 'hero-'));
+try {
+  const count = heroScene.seconds * framesPerSecond;
+  const render = (time: number) => new Resvg(heroFrame(time)).render().asPng();
+  for (let i = 0; i < count; i++)
+    writeFileSync(
+      join(frames, `${String(i).padStart(4, '0')}.png`),
+      render(firstMoment + i / framesPerSecond),
+    );
+  mkdirSync(folder, { recursive: true });
+  const input = ['-framerate', String(framesPerSecond), '-i', join(frames, '%04d.png')];
+  const colour = [
+    '-vf',
+    'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
+    '-colorspace',
+    'bt709',
+    '-color_primaries',
+    'bt709',
+    '-color_trc',
+    'bt709',
+    '-color_range',
+    'tv',
+    '-an',
+  ];
+  const webm = [
+    ...input,
+    ...colour,
+    '-c:v',
+    'libvpx-vp9',
+    '-b:v',
+    '0',
+    '-crf',
+    '39',
+    '-row-mt',
+    '1',
+    '-g',
+    String(count),
+    '-passlogfile',
+    join(frames, 'pass'),
+  ];
+  ffmpeg(...webm, '-pass', '1', '-f', 'null', '-');
+  ffmpeg(
+    ...webm,
+    '-pass',
+    '2',
+    '-deadline',
+    'good',
+    '-cpu-used',
+    '1',
+    join(folder, 'hero.webm'),
+  );
+  ffmpeg(
+    ...input,
+    ...colour,
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryslow',
+    '-tune',
+    'animation',
+    '-crf',
+    '26',
+    '-g',
+    String(count),
+    '-movflags',
+    '+faststart',
+    join(folder, 'hero.mp4'),
+  );
+  ffmpeg(
+    '-i',
+    join(frames, '0000.png'),
+    '-c:v',
+    'libwebp',
+    '-quality',
+    '72',
+    '-compression_level',
+    '6',
+    join(folder, 'hero.webp'),
+  );
+  for (const file of ['hero.webm', 'hero.mp4', 'hero.webp'])
+    console.log(`${file} ${Math.round(statSync(join(folder, file)).size / 1000)} kB`);
+} finally {
+  rmSync(frames, { recursive: true, force: true });
+}

@@ -1,0 +1,110 @@
+import { round } from '../../src/pages/drawings/geometry.ts';
+import { type MotifName, motif, type Tones } from '../../src/pages/drawings/motifs.ts';
+import { colours } from '../../src/pages/drawings/palette.ts';
+import { wordmark, wordmarkBox } from '../../src/pages/drawings/wordmark.ts';
+import { mouth, mouthClip, type PackLook } from './pack/content.ts';
+import { cartonSides, foil } from './pack/foil.ts';
+import { packFoot } from './pack/foot.ts';
+import { packName } from './pack/name.ts';
+import { type PackPattern, packPattern } from './pack/patterns.ts';
+import { type PackShape, type PackShapeName, packShapes } from './pack/shapes.ts';
+
+/** What is printed on a pack, and on what. */
+export interface PackDesign {
+  shape?: PackShapeName;
+  /** The range's or brand's name in large letters; `|` breaks the line. */
+  name: string;
+  /** What is inside; several take turns. */
+  motif: MotifName | readonly MotifName[];
+  /** Ground, pattern and lettering. */
+  base: string;
+  accent: string;
+  ink?: string;
+  pattern?: PackPattern;
+  look?: PackLook;
+  /** The motif's tones in this flavour. */
+  tones?: Tones;
+  /** Inside of the mouth. */
+  deep?: string;
+  badge?: string;
+  badgeInk?: string;
+}
+
+export interface PackParameters extends PackDesign {
+  /** Makes ids unique where one document holds several packs. */
+  uid: string;
+  /** On the badge; without it there is none. */
+  flavour?: string;
+  /** As printed: `35 g`. */
+  weight?: string;
+}
+
+/** Width and height of every pack's box. */
+export const packBox = { width: 300, height: 400 } as const;
+
+/**
+ * A pack as a whole decorative `<svg>`. Lettering is `<text>` in the display face; the
+ * build turns it into outlines.
+ */
+export function pack({
+  uid,
+  shape: shapeName = 'bag',
+  name,
+  motif: inside,
+  base,
+  accent,
+  ink = colours.nata,
+  pattern = 'liso',
+  look = 'cara',
+  tones,
+  deep = colours.tinto,
+  badge = deep,
+  badgeInk = colours.nata,
+  flavour = '',
+  weight = '',
+}: PackParameters): string {
+  const shape: PackShape = packShapes[shapeName];
+  const id = shortKey(uid);
+  const r = round(shape.width * shape.moonShare);
+  const y = round(shape.bottom - r - shape.footHeight);
+  const motifs = typeof inside === 'string' ? [inside] : inside;
+  const kinds = [...new Set(motifs)];
+  const products = motifs.map((each) => `${id}${kinds.indexOf(each)}`);
+  const half = { look, x: shape.middle, y, r, clip: `${id}m` };
+  const { definition, drawing } = packPattern(pattern, accent, `${id}t`, shape, {
+    x: shape.middle,
+    y,
+  });
+  const nameTop = shape.top + 34;
+  const letters = packName(
+    name,
+    {
+      middle: shape.middle,
+      y: nameTop,
+      width: shape.width - 2 * shape.margin,
+      height: y - nameTop - (look === 'cara' ? 22 + r * 0.2 : 26),
+    },
+    ink,
+    shapeName === 'bag' ? -4 : 0,
+  );
+  const definitions = [
+    `<clipPath id="${id}c"><path d="${shape.silhouette}"${shapeName === 'sachet' ? ' clip-rule="evenodd"' : ''}/></clipPath>`,
+    mouthClip(half),
+    definition,
+    ...kinds.map((each, i) => `<g id="${id}${i}">${motif(each, tones)}</g>`),
+  ];
+  const front = [
+    `<path fill="${base}" d="M0 0h${packBox.width}v${packBox.height}H0z"/>`,
+    drawing,
+    `<g transform="translate(${shape.middle - wordmarkBox.width / 8} ${shape.top})scale(.25)">${wordmark(ink)}</g>`,
+    letters,
+    mouth({ ...half, products, colours: { ink, accent, deep } }),
+    packFoot(shape, { flavour, weight, ink, badge, badgeInk }),
+    foil(shapeName),
+  ];
+  return `<svg class="pack pack--${shapeName}" viewBox="0 0 ${packBox.width} ${packBox.height}" aria-hidden="true"><defs>${definitions.join('')}</defs>${shapeName === 'carton' ? cartonSides(base, accent) : ''}<g clip-path="url(#${id}c)" font-family="Savate,sans-serif" font-weight="900" text-anchor="middle">${front.join('')}</g></svg>`;
+}
+
+/** A short, stable key for the ids of one drawing. */
+const shortKey = (text: string): string =>
+  `k${[...text].reduce((sum, letter) => (sum * 33 + (letter.codePointAt(0) ?? 0)) % 1679616, 5381).toString(36)}`;

@@ -1,0 +1,34 @@
+import type { MotifName } from '../../src/pages/drawings/motifs.ts';
+import { type PackDesign, type PackParameters, pack } from './pack.ts';
+import { biscuits } from './packs/biscuits.ts';
+import { crisps } from './packs/crisps.ts';
+import { nuts } from './packs/nuts.ts';
+import { snacks } from './packs/snacks.ts';
+import { sweets } from './packs/sweets.ts';
+
+const designs = { ...snacks, ...crisps, ...biscuits, ...sweets, ...nuts };
+
+/** A product whose pack has been designed. A new product is one more row in packs/. */
+export type PackKey = keyof typeof designs;
+export const packKeys = Object.keys(designs) as PackKey[];
+export const hasPack = (key: string): key is PackKey => Object.hasOwn(designs, key);
+
+export type PackPrint = Pick<PackParameters, 'flavour' | 'weight'> & { uid?: string };
+
+/** The design of a product's pack. */
+export const packDesign = (key: PackKey): PackDesign => designs[key];
+
+/**
+ * The pack of one product as a whole `<svg>`.
+ *
+ * @param print What differs by language and size. `uid` is needed where one document
+ *   holds the pack twice.
+ */
+export const packOf = (key: PackKey, { uid = key, ...print }: PackPrint = {}): string =>
+  pack({ ...packDesign(key), ...print, uid });
+
+/** The snack that a product's pack shows first. */
+export function packMotif(key: PackKey): MotifName {
+  const { motif } = packDesign(key);
+  return typeof motif === 'string' ? motif : (motif[0] ?? 'crisp');
+}

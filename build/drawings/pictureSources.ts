@@ -1,0 +1,50 @@
+import { dietSign, dietSigns } from '../../src/pages/drawings/dietSigns.ts';
+import { motifNames, motifSvg } from '../../src/pages/drawings/motifs.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languages,
+} from '../../src/site/i18n/languages.ts';
+import { packKeys, packOf } from './packs.ts';
+import { readProductPrints } from './productPrints.ts';
+import { sceneNames, sceneSvg } from './scenes.ts';
+import { subsidyMark, subsidyNames } from './subsidies.ts';
+
+/** A drawing that becomes a file. */
+export interface PictureSource {
+  /** First part of the file's name. */
+  file: string;
+  /** Names under which pages ask for it. */
+  names: string[];
+  /** The inline drawing, with lettering as text. */
+  svg: string;
+}
+
+/**
+ * All drawings of the site that become files, lettering still as text. Equal drawings
+ * come once, under all their names.
+ */
+export function pictureSources(root: string): PictureSource[] {
+  const bySvg = new Map<string, PictureSource>();
+  const add = (file: string, name: string, svg: string) => {
+    const known = bySvg.get(`${file} ${svg}`);
+    if (known) known.names.push(name);
+    else bySvg.set(`${file} ${svg}`, { file, names: [name], svg });
+  };
+  const prints = readProductPrints(root);
+  for (const key of packKeys) {
+    const print = prints.get(key);
+    const printed = (language: Language) =>
+      packOf(key, print && { flavour: print.flavour[language], weight: print.weight });
+    for (const language of languages)
+      add(`pack-${key}`, `pack/${key}/${language}`, printed(language));
+    // Content may name a pack as it names any scene.
+    add(`pack-${key}`, `scene/pack-${key}`, printed(defaultLanguage));
+  }
+  for (const name of motifNames) add(`motif-${name}`, `motif/${name}`, motifSvg(name));
+  for (const name of dietSigns) add(`sign-${name}`, `sign/${name}`, dietSign(name));
+  for (const name of sceneNames) add(`scene-${name}`, `scene/${name}`, sceneSvg(name));
+  for (const name of subsidyNames)
+    add(`subsidy-${name}`, `subsidy/${name}`, subsidyMark(name));
+  return [...bySvg.values()];
+}

@@ -1,0 +1,63 @@
+import figures from '../../content/commitments.json' with { type: 'json' };
+import { colours } from '../../src/pages/drawings/palette.ts';
+import { about } from './scenes/about.ts';
+import { contest } from './scenes/contest.ts';
+import { covers } from './scenes/covers.ts';
+import { distributors } from './scenes/distributors.ts';
+import { errors } from './scenes/errors.ts';
+import { finder } from './scenes/finder.ts';
+import { cloud, gauge, report, sun } from './scenes/gauge.ts';
+import { history } from './scenes/history.ts';
+import { kiosk } from './scenes/kiosk.ts';
+import { origins } from './scenes/origins.ts';
+import { portion } from './scenes/portion.ts';
+import { press } from './scenes/press.ts';
+import { pairings, tasting } from './scenes/tasting.ts';
+import { wheels } from './scenes/wheels.ts';
+
+/** The value that the company publishes, so that drawing and words cannot differ. */
+const percent = (id: string): number =>
+  Number(figures.figures.find((figure) => figure.id === id)?.value);
+
+const commitments = {
+  sun: () => sun(percent('solar')),
+  cloud,
+  'gauge-solar': () => gauge(percent('solar'), 'share', colours.naranja, '#ffe0a0'),
+  'gauge-water': () => gauge(percent('water'), 'saving', colours.azul),
+  'gauge-energy-daganzo': () =>
+    gauge(percent('energy-daganzo'), 'saving', colours.fucsia),
+  'gauge-energy-loeches': () =>
+    gauge(percent('energy-loeches'), 'saving', colours.fucsia),
+  report: () => report(['EINF', '2023'], percent('solar')),
+};
+
+const portions = {
+  'portion-30': () => portion(30, colours.clavel),
+  'portion-100': () => portion(100, colours.azul),
+  'portion-125': () => portion(125, colours.tinto),
+};
+
+const scenes = {
+  ...covers,
+  ...origins,
+  ...pairings,
+  ...tasting,
+  ...history,
+  ...about,
+  kiosk,
+  ...distributors,
+  ...press,
+  ...contest,
+  ...finder,
+  ...commitments,
+  ...portions,
+  ...errors,
+  ...wheels,
+};
+
+/** A drawing that tells something; content names it. */
+export type SceneName = keyof typeof scenes;
+export const sceneNames = Object.keys(scenes) as SceneName[];
+
+/** One scene as a whole decorative `<svg>`. */
+export const sceneSvg = (name: SceneName): string => scenes[name]();

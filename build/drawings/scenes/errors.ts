@@ -1,0 +1,40 @@
+import { circle } from '../../../src/pages/drawings/geometry.ts';
+import { motif, placed } from '../../../src/pages/drawings/motifs.ts';
+import { colours } from '../../../src/pages/drawings/palette.ts';
+import { picture } from './frame.ts';
+
+/** All of the box but the bite in its upper right. */
+const bite = 'M-10-10H74l-2 16c-5 9 0 17 9 18-4 9 3 17 13 15-2 10 5 15 16 13v58H-10z';
+
+/** A biscuit that somebody has tasted, as a fragment in a box of 100 by 100. */
+const bitten = (id: string): string =>
+  `<clipPath id="${id}"><path d="${bite}"/></clipPath><g clip-path="url(#${id})">${motif('maria')}</g>`;
+
+const crumbs = (
+  fill: string,
+  places: readonly (readonly [number, number, number])[],
+): string =>
+  `<path fill="${fill}" d="${places.map((place) => circle(...place)).join('')}"/>`;
+
+/** A page that is not there, with a biscuit for its zero, and one that fell over. */
+export const errors = {
+  'bitten-maria': () => picture(100, 100, bitten('bitten')),
+  'not-found': () =>
+    picture(
+      620,
+      260,
+      `<g font-family="Savate" font-weight="900" font-size="280" fill="${colours.nata}" text-anchor="middle"><text x="110" y="220">4</text><text x="510" y="220">4</text></g><g transform="translate(200 12)scale(2.2)">${bitten('lost')}</g>` +
+        crumbs('#efb563', [
+          [408, 60, 6],
+          [426, 36, 4],
+          [392, 30, 5],
+          [440, 72, 3],
+        ]),
+    ),
+  'server-error': () =>
+    picture(
+      420,
+      260,
+      `<path fill="${colours.tinto}" opacity=".16" d="M40 236h340v10H40z"/>${placed('popcorn', 96, 190, 88, 20)}${placed('popcorn', 330, 196, 76, -30)}${placed('popcorn', 60, 84, 60, 60)}${placed('popcorn', 352, 76, 66, 10)}${placed('popcorn', 210, 150, 190, -8, { mood: 'sad' })}`,
+    ),
+};

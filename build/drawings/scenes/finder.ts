@@ -1,0 +1,59 @@
+import { moon, moonRow } from '../../../src/pages/drawings/geometry.ts';
+import { face, placed } from '../../../src/pages/drawings/motifs.ts';
+import { colours } from '../../../src/pages/drawings/palette.ts';
+import type { PackKey } from '../packs.ts';
+import { picture, placedPack } from './frame.ts';
+
+/** A bowl out of which packs peek: 400 by 320. */
+export const bowl = (scene: string, keys: readonly PackKey[]): string =>
+  picture(
+    400,
+    320,
+    keys
+      .map((key, i) =>
+        placedPack(
+          scene,
+          key,
+          200 + (i - (keys.length - 1) / 2) * 96,
+          86 - (i % 2) * 12,
+          104,
+          (i - 1) * 9,
+        ),
+      )
+      .join('') +
+      `<path fill="${colours.tinto}" d="${moon(200, 120, 200, true)}"/><path fill="${colours.nata}" d="${moonRow(0, 120, 400, 10)}"/>${face(200, 204, 5, colours.azafran)}`,
+  );
+
+/** Three packs fanned out: 400 by 310. */
+export function fan(
+  scene: string,
+  [left, middle, right]: readonly [PackKey, PackKey, PackKey],
+): string {
+  return picture(
+    400,
+    310,
+    placedPack(scene, left, 118, 172, 166, -9) +
+      placedPack(scene, right, 282, 172, 166, 9) +
+      placedPack(scene, middle, 200, 162, 174),
+  );
+}
+
+/** The fans of the families, the bowl of favourites, and what is left when nothing is. */
+export const finder = {
+  'fan-snacks': () =>
+    fan('fan-snacks', ['surtis4u', 'palomitas-original', 'risketos-original']),
+  'fan-patatas': () =>
+    fan('fan-patatas', [
+      'onduladas-originales',
+      'clasicas-originales',
+      'selectas-clasicas',
+    ]),
+  'fan-galletas': () =>
+    fan('fan-galletas', ['cacao-intenso', 'supermaria', 'fabs-mexico']),
+  'fan-caramelos': () => fan('fan-caramelos', ['citrico', 'tradicionales', 'balsamicos']),
+  'fan-frutos-secos': () =>
+    fan('fan-frutos-secos', ['mix-antiox', 'frutos-secos', 'pipas']),
+  bowl: () => bowl('bowl', ['jummy', 'supermaria', 'pipas']),
+  'sad-crisp': () => picture(100, 100, placed('crisp', 50, 50, 100, 0, { mood: 'sad' })),
+  'sad-ball': () => picture(100, 100, placed('ball', 50, 50, 100, 0, { mood: 'sad' })),
+};

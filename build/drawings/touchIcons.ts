@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { favicon, homeScreenIcon } from './touchIcon.ts';
+
+/*
+ * Writes the site's icons into public/. Run by hand after a change to the drawing:
+ *
+ *   node build/drawings/touchIcons.ts
+ */
+const folder = join(import.meta.dirname, '../../public');
+
+const png = (svg: string, size: number): Buffer =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
+
+/** An .ico file whose images are PNG, as all browsers of today read it. */
+function ico(images: readonly { size: number; data: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * images.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  images.forEach(({ size, data }, i) => {
+    const entry = 6 + 16 * i;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(data.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += data.length;
+  });
+  return Buffer.concat([header, ...images.map(({ data }) => data)]);
+}
+
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, 'favicon.svg'), favicon());
+writeFileSync(
+  join(folder, 'favicon.ico'),
+  ico([16, 32, 48].map((size) => ({ size, data: png(favicon(), size) }))),
+);
+writeFileSync(join(folder, 'apple-touch-icon.png'), png(homeScreenIcon(), 180));
+for (const size of [192, 512])
+  writeFileSync(join(folder, `icon-${size}.png`), png(homeScreenIcon(), size));

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const id = 'virtual:client-assets';
+const entry = 'src/client/start.ts';
+const belowCss = Object.fromEntries(
+  ['layout', 'home', 'distributors', 'faqs', 'products'].map((folder) => [
+    folder,
+    `src/pages/${folder}/below.css`,
+  ]),
+);
+
+/** The entries of the browser's build. */
+export const clientEntries = [entry, ...Object.values(belowCss)];
+
+/**
+ * Tells the Worker the addresses of the browser's entry script and style sheets, and
+ * the script's hash: the hashed files of the client build, which therefore runs first,
+ * or the sources in development.
+ */
+export function clientAssetsPlugin(): Plugin {
+  let root = process.cwd();
+  let outDir = 'dist/client';
+  let development = false;
+  return {
+    name: 'client-assets',
+    configResolved(config) {
+      root = config.root;
+      development = config.command === 'serve';
+      outDir = config.environments['client']?.build.outDir ?? outDir;
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(source) {
+      if (source !== `\0${id}`) return undefined;
+      const { addressOf, integrityOf } = development
+        ? sources
+        : hashedFiles(join(root, outDir));
+      const sheets = Object.fromEntries(
+        Object.entries(belowCss).map(([name, source]) => [name, addressOf(source)]),
+      );
+      const exported = {
+        script: addressOf(entry),
+        integrity: integrityOf(entry),
+        belowCss: sheets,
+      };
+      return Object.entries(exported)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
+    },
+    // A page that is no island changes on the server only: the browser must ask for it
+    // again.
+    hotUpdate({ modules, server }) {
+      if (this.environment.name !== 'client' && modules.length > 0)
+        server.environments.client.hot.send({ type: 'full-reload' });
+    },
+  };
+}
+
+interface ClientFiles {
+  addressOf(source: string): string;
+  /** For subresource integrity; none in development. */
+  integrityOf(source: string): string | undefined;
+}
+
+const sources: ClientFiles = {
+  addressOf: (source) => `/${source}`,
+  integrityOf: () => undefined,
+};
+
+function hashedFiles(clientDirectory: string): ClientFiles {
+  const manifest = JSON.parse(
+    readFileSync(join(clientDirectory, '.vite/manifest.json'), 'utf8'),
+  ) as Record<string, { file: string }>;
+  const fileOf = (source: string): string => {
+    const file = manifest[source]?.file;
+    if (!file)
+      throw new Error(
+        `${source} is not in the client's manifest: build the client environment first`,
+      );
+    return file;
+  };
+  return {
+    addressOf: (source) => `/${fileOf(source)}`,
+    integrityOf: (source) =>
+      `sha384-${createHash('sha384')
+        .update(readFileSync(join(clientDirectory, fileOf(source))))
+        .digest('base64')}`,
+  };
+}

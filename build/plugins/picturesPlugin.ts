@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { packKeys, packMotif } from '../drawings/packs.ts';
+import { makePictures, type Pictures, pictureFolder } from '../drawings/pictures.ts';
+
+const name = 'virtual:pictures';
+const resolved = `\0${name}`;
+/**
+ * One picture alone, for the browser, which must not fetch the list of all:
+ * `virtual:picture/motif/maria`.
+ */
+const single = 'virtual:picture/';
+/**
+ * The snack that each pack shows first: a page needs that of the designs, and nothing
+ * else.
+ */
+const motifs = 'virtual:pack-motifs';
+
+/**
+ * Offers the drawn files as `virtual:pictures`, by name, to every environment. A build
+ * writes them beside the browser's files; the development server answers for them.
+ */
+export function picturesPlugin(): Plugin {
+  let root = process.cwd();
+  let made: Pictures | undefined;
+  const pictures = (): Pictures => {
+    made ??= makePictures(root);
+    return made;
+  };
+  return {
+    name: 'pictures',
+    // The environments of one build share what is drawn.
+    sharedDuringBuild: true,
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId: (id) =>
+      id === name || id === motifs || id.startsWith(single) ? `\0${id}` : undefined,
+    load(id) {
+      if (id === resolved)
+        return `export default ${JSON.stringify(pictures().pictures)};`;
+      if (id === `\0${motifs}`)
+        return `export default ${JSON.stringify(Object.fromEntries(packKeys.map((key) => [key, packMotif(key)])))};`;
+      if (!id.startsWith(`\0${single}`)) return undefined;
+      const picture = pictures().pictures[id.slice(single.length + 1)];
+      if (!picture) throw new Error(`there is no picture ${id.slice(single.length + 1)}`);
+      return `export default ${JSON.stringify(picture)};`;
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [file, source] of pictures().files)
+        this.emitFile({ type: 'asset', fileName: pictureFolder.slice(1) + file, source });
+    },
+    configureServer(server) {
+      const products = join(root, 'content/products');
+      server.watcher.add(products);
+      server.watcher.on('all', (_, file) => {
+        if (!file.startsWith(products)) return;
+        made = undefined;
+        for (const { moduleGraph } of Object.values(server.environments)) {
+          const module = moduleGraph.getModuleById(resolved);
+          if (module) moduleGraph.invalidateModule(module);
+        }
+      });
+      server.middlewares.use((request, response, next) => {
+        const path = request.url?.split('?', 1)[0] ?? '';
+        const svg = path.startsWith(pictureFolder)
+          ? pictures().files.get(path.slice(pictureFolder.length))
+          : undefined;
+        if (svg === undefined) return next();
+        response.setHeader('Content-Type', 'image/svg+xml');
+        response.setHeader('Cache-Control', 'no-cache');
+        response.end(svg);
+      });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { previewFolder } from '../../src/site/metadata/preview.ts';
+import { moduleByLanguage } from '../content/byLanguage.ts';
+import { checkContent } from '../content/check.ts';
+import { makePreviews, type Previews } from '../previews/previews.ts';
+
+const name = 'virtual:previews';
+const resolved = `\0${name}`;
+/** Pictures that are rendered at once; the work is done in threads. */
+const atOnce = 8;
+
+/**
+ * Offers what distinguishes the link previews as `virtual:previews`. A build writes the
+ * pictures beside the browser's files; the development server renders one when it is
+ * asked for.
+ */
+export function previewsPlugin(): Plugin {
+  let root = process.cwd();
+  let made: Previews | undefined;
+  const previews = (): Previews => {
+    made ??= makePreviews(root, checkContent(root).content);
+    return made;
+  };
+  return {
+    name: 'previews',
+    sharedDuringBuild: true,
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId: (id) => (id === name ? resolved : undefined),
+    load: (id) =>
+      id === resolved
+        ? moduleByLanguage(previews().previews, join(root, 'src/site/i18n/joined.ts'))
+        : undefined,
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const { files, render } = previews();
+      const waiting = [...files];
+      const work = async () => {
+        for (let file = waiting.pop(); file; file = waiting.pop())
+          this.emitFile({
+            type: 'asset',
+            fileName: previewFolder.slice(1) + file,
+            source: await render(file),
+          });
+      };
+      await Promise.all(Array.from({ length: atOnce }, work));
+    },
+    configureServer(server) {
+      const content = join(root, 'content');
+      server.watcher.add(content);
+      server.watcher.on('all', (_, file) => {
+        if (!file.startsWith(content)) return;
+        made = undefined;
+        for (const { moduleGraph } of Object.values(server.environments)) {
+          const module = moduleGraph.getModuleById(resolved);
+          if (module) moduleGraph.invalidateModule(module);
+        }
+      });
+      server.middlewares.use(async (request, response, next) => {
+        const path = request.url?.split('?', 1)[0] ?? '';
+        const file = path.startsWith(`${previewFolder}preview-`)
+          ? path.slice(previewFolder.length)
+          : '';
+        if (!previews().files.includes(file)) return next();
+        response.setHeader('Content-Type', 'image/png');
+        response.setHeader('Cache-Control', 'no-cache');
+        response.end(await previews().render(file));
+      });
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { addressOf } from '../../site/addresses/addresses.ts';
+import type { FormName } from '../../site/forms/forms.ts';
+import type { Language } from '../../site/i18n/languages.ts';
+import type { Choice } from '../../site/privacy/consent.ts';
+
+interface Pixel {
+  (...call: unknown[]): void;
+  callMethod?: (...call: unknown[]) => void;
+  queue: unknown[];
+  push: Pixel;
+  loaded: true;
+  version: '2.0';
+}
+
+declare global {
+  interface Window {
+    /** What the tag manager is told; there only after consent. */
+    dataLayer?: unknown[];
+    /** The pixel; there only after consent. */
+    fbq?: Pixel;
+    _fbq?: Pixel;
+  }
+}
+
+/** Families whose links in the footer are counted. */
+const counted = ['frutos-secos', 'patatas'] as const;
+
+/** Loads the tags that a visitor allowed. What is loaded already is only told. */
+export function loadTags(
+  choice: Choice,
+  { tagManager, pixel }: { tagManager: string | undefined; pixel: string | undefined },
+): void {
+  const first = !window.dataLayer && !window.fbq;
+  if (choice.analytics && tagManager && !window.dataLayer)
+    loadTagManager(tagManager, choice);
+  if (choice.marketing && pixel && !window.fbq) loadPixel(pixel);
+  if (!first) tellTags(choice);
+  else countVisit();
+}
+
+/** Tells the tags that run what is allowed now. */
+export function tellTags({ analytics, marketing }: Choice): void {
+  if (window.dataLayer) tellGoogle('update', analytics, marketing);
+  window.fbq?.('consent', marketing ? 'grant' : 'revoke');
+}
+
+function loadTagManager(id: string, { analytics, marketing }: Choice): void {
+  window.dataLayer = [];
+  // Consent Mode: denied by default, then as chosen, before the first event.
+  tellGoogle('default', false, false);
+  tellGoogle('update', analytics, marketing);
+  window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  addScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`);
+}
+
+function tellGoogle(
+  when: 'default' | 'update',
+  analytics: boolean,
+  marketing: boolean,
+): void {
+  const state = (allowed: boolean) => (allowed ? 'granted' : 'denied');
+  tag('consent', when, {
+    analytics_storage: state(analytics),
+    ad_storage: state(marketing),
+    ad_user_data: state(marketing),
+    ad_personalization: state(marketing),
+  });
+}
+
+/** A command to Google's tags must arrive as an arguments object. */
+function tag(..._command: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: an array would be taken for an event
+  window.dataLayer?.push(arguments);
+}
+
+function loadPixel(id: string): void {
+  const pixel: Pixel = Object.assign(
+    (...call: unknown[]) =>
+      pixel.callMethod ? pixel.callMethod(...call) : void pixel.queue.push(call),
+    {
+      queue: [],
+      push: undefined as unknown as Pixel,
+      loaded: true as const,
+      version: '2.0' as const,
+    },
+  );
+  pixel.push = pixel;
+  window.fbq = pixel;
+  window._fbq = pixel;
+  pixel('consent', 'grant');
+  pixel('init', id);
+  pixel('track', 'PageView');
+  addScript('https://connect.facebook.net/en_US/fbevents.js');
+}
+
+function addScript(src: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = src;
+  script.dataset['tag'] = '';
+  document.head.appendChild(script);
+}
+
+/**
+ * What is counted on this page: clicks on some links of the footer, and forms that are
+ * sent, or were sent without a script.
+ */
+function countVisit(): void {
+  const language = document.documentElement.lang as Language;
+  document.addEventListener('click', ({ target }) => {
+    const path = (target as Element).closest<HTMLAnchorElement>('footer a')?.pathname;
+    const family = counted.find(
+      (id) => path === addressOf('family', language, { family: id }),
+    );
+    if (family) window.dataLayer?.push({ event: 'footer_family', family, language });
+  });
+  document.addEventListener('form-sent', (event) =>
+    reportSent((event as CustomEvent<FormName>).detail),
+  );
+  const sent = document.querySelector<HTMLElement>('[data-sent]')?.dataset['sent'];
+  // Not once more when its thanks are read again.
+  if (!sent || history.state?.reported) return;
+  reportSent(sent as FormName);
+  history.replaceState({ ...history.state, reported: true }, '');
+}
+
+/** Tells the tags that run of a conversion. A page that measures nothing has none. */
+function reportSent(form: FormName): void {
+  window.dataLayer?.push({ event: 'form_sent', form });
+  window.fbq?.('track', 'Lead', { content_name: form });
+}

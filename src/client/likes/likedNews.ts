@@ -1,0 +1,37 @@
+/** Stories that are fetched at most, the last that were liked. */
+const most = 12;
+
+/**
+ * Lists the news that a visitor likes. Each is asked of its own page: so it is told in
+ * the language of this one, and a story that is no more is left out.
+ *
+ * @param list Names the address below which the stories are.
+ */
+export async function listLikedNews(list: HTMLElement, slugs: string[]): Promise<void> {
+  const asked = slugs
+    .slice(-most)
+    .map((slug) =>
+      storyAt(`${list.dataset['stories']}${encodeURIComponent(slug)}`).catch(
+        () => undefined,
+      ),
+    );
+  const stories = (await Promise.all(asked)).filter((story) => story !== undefined);
+  list.replaceChildren(...stories);
+  list.hidden = !stories.length;
+}
+
+async function storyAt(address: string): Promise<HTMLLIElement | undefined> {
+  const response = await fetch(address);
+  // Its heading alone: the style sheet of a whole page would offend the policy of this
+  // one.
+  const [heading = ''] = /<h1[\s\S]*?<\/h1>/.exec(await response.text()) ?? [];
+  const title = new DOMParser().parseFromString(heading, 'text/html').querySelector('h1');
+  if (!response.ok || !title) return undefined;
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = address;
+  link.textContent = title.textContent;
+  if (title.lang) link.lang = title.lang;
+  item.appendChild(link);
+  return item;
+}

@@ -1,0 +1,56 @@
+import { likesKey as place } from '../../site/privacy/consent.ts';
+
+/**
+ * Keys of the products and news that this visitor likes, kept in this browser and
+ * nowhere else; none where the browser keeps nothing.
+ */
+export function likes(): Set<string> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '[]');
+    return new Set(
+      Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [],
+    );
+  } catch {
+    return new Set();
+  }
+}
+
+function toggle(key: string): void {
+  const liked = likes();
+  if (!liked.delete(key)) liked.add(key);
+  try {
+    localStorage.setItem(place, JSON.stringify([...liked]));
+  } catch (error) {
+    // Full or forbidden: the heart stays as it was.
+    console.warn(error);
+  }
+}
+
+/**
+ * Shows the hearts of a page and keeps them in step with what is liked, also in another
+ * tab.
+ */
+export function startLikes(): void {
+  document.addEventListener('click', (event) => {
+    const key = (event.target as Element).closest<HTMLElement>('[data-like]')?.dataset[
+      'like'
+    ];
+    if (!key) return;
+    toggle(key);
+    showLikes();
+  });
+  addEventListener('storage', ({ key }) => {
+    if (key === place) showLikes();
+  });
+  showLikes();
+}
+
+/** Brings every heart up to date, and tells the page. */
+export function showLikes(): void {
+  const liked = likes();
+  for (const heart of document.querySelectorAll<HTMLElement>('[data-like]')) {
+    heart.hidden = false;
+    heart.ariaPressed = String(liked.has(heart.dataset['like'] ?? ''));
+  }
+  document.dispatchEvent(new Event('likes'));
+}

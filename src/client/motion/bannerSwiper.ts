@@ -1,0 +1,86 @@
+import Swiper from 'swiper';
+import { Autoplay } from 'swiper/modules';
+import { nextTask } from '../browser/nextTask.ts';
+
+/**
+ * Turns the row of banners by itself, one slide after the other, until somebody takes
+ * it in hand. Begins in pieces, so that no touch waits for it.
+ */
+export async function takeOver(row: HTMLElement): Promise<void> {
+  await nextTask();
+  const list = row.querySelector<HTMLElement>('.swiper-wrapper');
+  const button = row.querySelector<HTMLButtonElement>('button');
+  const film = row.querySelector('video');
+  const dots = [...row.querySelectorAll<HTMLAnchorElement>('.banners__tools a')];
+  if (!list || !button) return;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const swiper = new Swiper(row, {
+    modules: [Autoplay],
+    init: false,
+    rewind: true,
+    speed: still ? 0 : 800,
+    // The mouse goes on selecting text and opening links.
+    simulateTouch: false,
+    ...(still ? {} : { autoplay: { delay: 5000 } }),
+  });
+  await nextTask();
+  swiper.params.initialSlide = Math.round(list.scrollLeft / row.clientWidth);
+  list.style.scrollBehavior = 'auto';
+  list.scrollLeft = 0;
+  swiper.init();
+  await nextTask();
+
+  /** What keeps the row from turning. */
+  const held = { byVisitor: false, byFocus: false, outOfSight: false };
+  const update = () => {
+    const moves = !still && !held.byVisitor && !held.outOfSight;
+    const turns = moves && !held.byFocus;
+    if (turns !== swiper.autoplay.running)
+      turns ? swiper.autoplay.start() : swiper.autoplay.stop();
+    // Read out what a visitor turns to, not what turns by itself.
+    if (turns) list.removeAttribute('aria-live');
+    else list.setAttribute('aria-live', 'polite');
+    row.classList.toggle('is-paused', !moves);
+    button.ariaPressed = String(held.byVisitor);
+    if (moves && swiper.activeIndex === 0) film?.play().catch(() => undefined);
+    else film?.pause();
+  };
+  const show = () => {
+    for (const [i, slide] of swiper.slides.entries())
+      slide.inert = i !== swiper.activeIndex;
+    for (const [i, dot] of dots.entries())
+      dot.ariaCurrent = i === swiper.activeIndex ? 'true' : null;
+    update();
+  };
+
+  swiper.on('slideChange', show);
+  for (const [i, dot] of dots.entries()) {
+    dot.addEventListener('click', (event) => {
+      event.preventDefault();
+      swiper.slideTo(i);
+    });
+  }
+  row.addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowRight') swiper.slideNext();
+    if (key === 'ArrowLeft') swiper.slidePrev();
+  });
+  button.addEventListener('click', () => {
+    held.byVisitor = !held.byVisitor;
+    update();
+  });
+  row.addEventListener('focusin', ({ target }) => {
+    held.byFocus =
+      target instanceof Element && target.matches(':focus-visible') && target !== button;
+    update();
+  });
+  row.addEventListener('focusout', () => {
+    held.byFocus = false;
+    update();
+  });
+  new IntersectionObserver(([entry]) => {
+    held.outOfSight = !entry?.isIntersecting;
+    update();
+  }).observe(row);
+  button.disabled = still;
+  show();
+}

@@ -1,0 +1,20 @@
+import { languageCookie, languageSeconds } from '../../site/privacy/consent.ts';
+import { setCookie } from '../browser/cookie.ts';
+
+/**
+ * A language menu leads to the same place of the same page: search and anchor go along.
+ * The explicit choice is stored for a year, except where nothing may be.
+ */
+export function rememberLanguage(): void {
+  const choose = (event: Event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');
+    if (!link) return;
+    link.search = location.search;
+    link.hash = location.hash;
+    if (!document.querySelector('[data-traceless]'))
+      setCookie(languageCookie, link.dataset['language'] ?? '', languageSeconds);
+  };
+  document.addEventListener('click', choose);
+  // The middle button.
+  document.addEventListener('auxclick', choose);
+}

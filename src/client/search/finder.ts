@@ -1,0 +1,196 @@
+import type { FamilyId, RangePath } from '../../site/catalogue/families.ts';
+import {
+  type Findable,
+  type FinderQuery,
+  finderFields,
+  findProducts,
+  isEmpty,
+  needsOf,
+  searchOf,
+} from '../../site/catalogue/finder.ts';
+import { likedNews } from '../../site/privacy/likes.ts';
+import { fold } from '../../site/search/spelling.ts';
+import { heedEarlyInput } from '../islands/earlyInput.ts';
+import { listLikedNews } from '../likes/likedNews.ts';
+import { likes, showLikes } from '../likes/likes.ts';
+
+interface Shelved extends Findable {
+  item: HTMLElement;
+  key: string;
+}
+
+/**
+ * Makes the finder immediate: shows what fits as the visitor types and chooses, and
+ * keeps the address in step.
+ */
+export function startFinder(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-finder]');
+  if (!form) return;
+  const products = shelvedProducts(form);
+  addHearts(products);
+  const favourites = form.querySelector<HTMLInputElement>('[data-favourites]');
+  const show = () => {
+    const query = queryOf(form);
+    const liked = likes();
+    const onlyLiked = favourites?.checked ?? false;
+    const found = new Set(
+      findProducts(products, query).filter(({ key }) => !onlyLiked || liked.has(key)),
+    );
+    for (const product of products) product.item.hidden = !found.has(product);
+    announce(form, found.size);
+    for (const reset of form.querySelectorAll<HTMLElement>('.finder__count [data-reset]'))
+      reset.hidden = isEmpty(query) && !onlyLiked;
+    fillBowl(
+      products.filter(({ key }) => liked.has(key)),
+      likedNews(liked),
+    );
+    return query;
+  };
+  const choose = () => {
+    const search = searchOf(show());
+    if (search !== location.search)
+      history.replaceState(history.state, '', location.pathname + search + location.hash);
+  };
+  form.addEventListener('input', ({ target }) => {
+    if ((target as HTMLInputElement).name === finderFields.family) forgetOtherRange(form);
+    choose();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    choose();
+  });
+  form.addEventListener('click', (event) => {
+    if (!(event.target as Element).closest('[data-reset]')) return;
+    event.preventDefault();
+    clear(form);
+    choose();
+    form
+      .querySelector<HTMLInputElement>('[type="search"]')
+      ?.focus({ preventScroll: true });
+  });
+  document.addEventListener('likes', show);
+  form.classList.add('is-live');
+  showLikes();
+  heedEarlyInput(form);
+}
+
+/** What the markup of Shelf.tsx says of each product. */
+function shelvedProducts(form: HTMLFormElement): Shelved[] {
+  const choices = form.querySelector('select')?.options;
+  return [...form.querySelectorAll<HTMLElement>('.shelf > li')].map((item) => {
+    const ranges = (item.dataset['r'] ?? '')
+      .split(' ')
+      .flatMap((place) => choices?.[Number(place)] ?? []);
+    const link = item.querySelector('a');
+    const family = (ranges[0]?.value.split('/', 1)[0] ?? '') as FamilyId;
+    const familyName = form.querySelector(
+      `[name="${finderFields.family}"][value="${family}"] + *`,
+    )?.textContent;
+    return {
+      item,
+      key: decodeURIComponent(link?.pathname.split('/').at(-1) ?? ''),
+      family,
+      ranges: ranges.map(({ value }) => value as RangePath),
+      needs: needsOf(item.dataset['n'] ?? ''),
+      text: fold(
+        [
+          link?.textContent,
+          link?.nextSibling?.textContent,
+          familyName,
+          ...ranges.map(({ text }) => text),
+        ].join(' '),
+      ),
+    };
+  });
+}
+
+/** Every value of the form comes from the site's own markup. */
+function queryOf(form: HTMLFormElement): FinderQuery {
+  const data = new FormData(form);
+  return {
+    family: (data.get(finderFields.family) || undefined) as FamilyId | undefined,
+    range: (data.get(finderFields.range) || undefined) as RangePath | undefined,
+    needs: data.getAll(finderFields.need) as FinderQuery['needs'],
+    text: String(data.get(finderFields.text) ?? ''),
+  };
+}
+
+/** A range of another family would leave nothing. */
+function forgetOtherRange(form: HTMLFormElement): void {
+  const select = form.querySelector('select');
+  const family = new FormData(form).get(finderFields.family);
+  if (select && family && !select.value.startsWith(`${family}/`)) select.value = '';
+}
+
+function clear(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll('input')) {
+    if (field.type === 'search') field.value = '';
+    else field.checked = field.type === 'radio' && field.value === '';
+  }
+  for (const select of form.querySelectorAll('select')) select.value = '';
+}
+
+/** The count is a live region, which speaks when it changes. */
+function announce(form: HTMLFormElement, count: number): void {
+  const status = form.querySelector<HTMLElement>('[role="status"]');
+  const none = form.querySelector<HTMLElement>('[data-none]');
+  if (none) none.hidden = count > 0;
+  if (!status) return;
+  const several =
+    new Intl.PluralRules(document.documentElement.lang).select(count) !== 'one';
+  const text =
+    (several ? status.dataset['other'] : status.dataset['one'])?.replace(
+      '{count}',
+      String(count),
+    ) ?? '';
+  if (status.textContent !== text) status.textContent = text;
+}
+
+function addHearts(products: Shelved[]): void {
+  const template =
+    document.querySelector<HTMLTemplateElement>('#heart')?.content.firstElementChild;
+  if (!template) return;
+  for (const { item, key } of products) {
+    const heart = template.cloneNode(true) as HTMLElement;
+    heart.dataset['like'] = key;
+    heart.ariaLabel = (heart.ariaLabel ?? '').replace(
+      '{name}',
+      item.querySelector('a')?.textContent ?? '',
+    );
+    item.appendChild(heart);
+  }
+}
+
+/** As many packs as peek out of the bowl without hiding each other. */
+const inBowl = 5;
+
+function fillBowl(liked: Shelved[], news: string[]): void {
+  const bowl = document.querySelector<HTMLElement>('[data-bowl]');
+  const packs = bowl?.querySelector('.bowl__packs');
+  const words = bowl?.querySelector('p');
+  if (!bowl || !packs || !words) return;
+  words.textContent =
+    (liked.length || news.length ? words.dataset['kept'] : words.dataset['empty']) ?? '';
+  packs.replaceChildren(
+    ...liked.slice(-inBowl).map(({ item }) => {
+      const link = item.querySelector('a') as HTMLAnchorElement;
+      const pack = item.querySelector('img')?.cloneNode() as HTMLImageElement;
+      const copy = document.createElement('a');
+      copy.href = link.href;
+      pack.alt = link.textContent;
+      copy.appendChild(pack);
+      return copy;
+    }),
+  );
+  bowl.hidden = false;
+  listNews(bowl.querySelector('[data-stories]'), news);
+}
+
+/** The stories listed last; every choice in the finder fills the bowl again. */
+let listed = '';
+
+function listNews(list: HTMLElement | null, slugs: string[]): void {
+  if (!list || slugs.join() === listed) return;
+  listed = slugs.join();
+  void listLikedNews(list, slugs);
+}

@@ -1,0 +1,117 @@
+import { newsListKey as memory } from '../../site/privacy/consent.ts';
+import { heedEarlyInput } from '../islands/earlyInput.ts';
+
+/**
+ * Searches while the reader types and adds more news in place. The server renders every
+ * state; here parts of its answers are exchanged, so that list and address always tell
+ * the same.
+ */
+export function browseNews(form: HTMLFormElement): void {
+  returnToPlace();
+  let waiting: AbortController | undefined;
+  let timer: ReturnType<typeof setTimeout>;
+  const part = (name: string, root: ParentNode = document) =>
+    root.querySelector(`[data-news=${name}]`);
+
+  const show = async (address: string, take: (answer: Document) => void) => {
+    waiting?.abort();
+    waiting = new AbortController();
+    const wall = part('wall');
+    wall?.classList.add('is-waiting');
+    try {
+      const response = await fetch(address, { signal: waiting.signal });
+      if (!response.ok) throw new Error(String(response.status));
+      take(new DOMParser().parseFromString(await response.text(), 'text/html'));
+      history.replaceState(null, '', address.split('#')[0]);
+      wall?.classList.remove('is-waiting');
+    } catch (error) {
+      // The page itself knows how to say what is wrong.
+      if ((error as Error).name !== 'AbortError') location.assign(address);
+    }
+  };
+  const exchange = (answer: Document, ...names: string[]) => {
+    for (const name of names)
+      part(name)?.replaceChildren(...(part(name, answer)?.childNodes ?? []));
+  };
+
+  const search = () => {
+    clearTimeout(timer);
+    const query = new URLSearchParams(
+      [...new FormData(form)]
+        .map(([name, value]) => [name, String(value).trim()])
+        .filter(([, value]) => value) as [string, string][],
+    );
+    show(form.action + (query.size ? `?${query}` : ''), (answer) =>
+      exchange(answer, 'categories', 'count', 'wall'),
+    );
+  };
+  form.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(search, 250);
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    search();
+  });
+
+  document.addEventListener('click', (event) => {
+    const more = (event.target as Element).closest<HTMLAnchorElement>(
+      '[data-news=more] a',
+    );
+    if (!more || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    show(more.href, (answer) => {
+      const list = document.querySelector('.news-wall');
+      const added = [...answer.querySelectorAll('.news-wall > li')].slice(
+        list?.childElementCount,
+      );
+      for (const item of added) list?.appendChild(item);
+      exchange(answer, 'count');
+      const next = part('more', answer);
+      if (next) part('more')?.replaceWith(next);
+      else part('more')?.remove();
+      added[0]?.querySelector('a')?.focus({ preventScroll: true });
+    });
+  });
+  heedEarlyInput(form);
+  addEventListener('pagehide', () =>
+    sessionStorage.setItem(
+      memory,
+      JSON.stringify([location.pathname + location.search, scrollY]),
+    ),
+  );
+}
+
+/**
+ * Back at the place in the list that a reader left, by the back button or a story's own
+ * way back.
+ */
+function returnToPlace(): void {
+  const [address, top = 0, wanted] = place();
+  const [visit] = performance.getEntriesByType(
+    'navigation',
+  ) as PerformanceNavigationTiming[];
+  if (
+    address === location.pathname + location.search &&
+    (wanted || visit?.type === 'back_forward')
+  )
+    scrollTo({ top, behavior: 'instant' });
+}
+
+function place(): [address?: string, top?: number, wanted?: boolean] {
+  try {
+    return JSON.parse(sessionStorage.getItem(memory) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+/** A story's way back leads to the list as the reader left it. */
+export function closeStory(close: HTMLAnchorElement): void {
+  const [address, top] = place();
+  if (address?.split('?')[0] !== close.pathname) return;
+  close.href = address;
+  close.addEventListener('click', () =>
+    sessionStorage.setItem(memory, JSON.stringify([address, top, true])),
+  );
+}

@@ -1,0 +1,46 @@
+import { type DownloadId, downloadOf } from '../../../site/company/downloads.ts';
+import { longDate } from '../../../site/i18n/dates.ts';
+import { fileSize } from '../../../site/i18n/fileSize.ts';
+import { useStyle } from '../../layout/style.ts';
+import { useVisit } from '../../layout/visit.ts';
+import { Icon } from '../pictures/Icon.tsx';
+import css from './Download.css?inline';
+
+/**
+ * A document with its format, size and date, or the message that it is being updated.
+ *
+ * @param look Classes of the button beside `btn`.
+ */
+export function Download({ id, look = '' }: { id: DownloadId; look?: string }) {
+  const { say, words, language } = useVisit();
+  useStyle(css);
+  const { title, file } = downloadOf(id);
+  if (!file) {
+    return (
+      <p className="download">
+        <b>{say(title)}</b>
+        <span>{words('download.updating')}</span>
+      </p>
+    );
+  }
+  const facts = [
+    'PDF',
+    fileSize(file.bytes, language),
+    longDate(file.updated, language),
+    ...(language === 'es' ? [] : [words('download.spanish')]),
+  ];
+  return (
+    <p className="download">
+      <a
+        className={`btn ${look}`.trim()}
+        href={file.address}
+        type="application/pdf"
+        hrefLang="es"
+      >
+        <Icon name="download" />
+        {say(title)}
+      </a>
+      <small>{facts.join(' · ')}</small>
+    </p>
+  );
+}

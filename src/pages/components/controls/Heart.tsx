@@ -1,0 +1,25 @@
+import { useStyle } from '../../layout/style.ts';
+import { useVisit } from '../../layout/visit.ts';
+import { Icon } from '../pictures/Icon.tsx';
+import css from './Heart.css?inline';
+
+/**
+ * A heart that keeps something among the favourites of this browser;
+ * src/client/likes/likes.ts shows it.
+ */
+export function Heart({ like, name }: { like: string; name: string }) {
+  const { words } = useVisit();
+  useStyle(css);
+  return (
+    <button
+      type="button"
+      className="heart"
+      data-like={like}
+      aria-pressed="false"
+      aria-label={words('like.keep', { name })}
+      hidden
+    >
+      <Icon name="heart" />
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { useVisit } from '../../layout/visit.ts';
+
+/**
+ * A tip on first use, beside what it explains, until it is dismissed. It takes no room:
+ * the browser script shows it over the page once its place is in view, above the wheel
+ * and below the finder's controls. Without a script it stays away.
+ *
+ * @param name Names the tip in the storage of the browser, and its text in the
+ *   dictionary.
+ */
+export function Hint({ name }: { name: 'wheel' | 'finder' }) {
+  const { words } = useVisit();
+  return (
+    <div className="hint-place">
+      <aside
+        className="hint-tip"
+        data-hint={name}
+        aria-label={words('hint.label')}
+        hidden
+      >
+        <p aria-live="polite" data-text={words(`hint.${name}`)} />
+        <button type="button" className="btn btn--small">
+          {words('hint.dismiss')}
+        </button>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useVisit } from '../../layout/visit.ts';
+import { Icon } from '../pictures/Icon.tsx';
+
+/**
+ * A button that stops what keeps moving beside it, and lets it go on; a checkbox, so
+ * that it works without a script. Pause.css stops everything in the element that holds
+ * it, which has the class `pausable`.
+ */
+export function Pause() {
+  const { words } = useVisit();
+  return (
+    <span className="pause">
+      <input type="checkbox" aria-label={words('banner.pause')} />
+      <Icon name="pause" />
+      <Icon name="play" />
+    </span>
+  );
+}

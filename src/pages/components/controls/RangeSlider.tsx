@@ -1,0 +1,46 @@
+import { familyOf } from '../../../site/catalogue/catalogue.ts';
+import type { FamilyId, RangeId } from '../../../site/catalogue/families.ts';
+import { useStyle } from '../../layout/style.ts';
+import rangesCss from '../../layout/styles/ranges.css?inline';
+import { useVisit } from '../../layout/visit.ts';
+import { Icon } from '../pictures/Icon.tsx';
+import { Pack } from '../pictures/Picture.tsx';
+import css from './RangeSlider.css?inline';
+
+/**
+ * The ranges of a family as a row that scrolls sideways;
+ * src/client/motion/rangeSlider.ts hands it to Swiper.
+ */
+export function RangeSlider({ family, here }: { family: FamilyId; here?: RangeId }) {
+  const { say, link, words } = useVisit();
+  useStyle(css);
+  useStyle(rangesCss);
+  return (
+    <nav className="ranges" data-ranges="" aria-label={words('family.slider')}>
+      <ul className="swiper-wrapper">
+        {familyOf(family).ranges.map((range) => (
+          <li key={range.id} className="swiper-slide" data-range={range.id}>
+            <a
+              href={link('range', { family, range: range.id })}
+              aria-current={range.id === here ? 'page' : undefined}
+            >
+              <span>{say(range.name)}</span>
+              {range.products[0] && <Pack product={range.products[0]} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {(['previous', 'next'] as const).map((way) => (
+        <button
+          key={way}
+          type="button"
+          className="btn btn--round ranges__go"
+          hidden
+          aria-label={words(`family.${way}`)}
+        >
+          <Icon name="right" />
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,175 @@
+import { useRef } from 'react';
+import { formOf, trapName } from '../../../site/forms/forms.ts';
+import type { WordKey } from '../../../site/i18n/words.ts';
+import { FormField } from './FormField.tsx';
+import type { FormProps } from './formProps.ts';
+import { NewsletterPopup } from './NewsletterPopup.tsx';
+import { useSending } from './useSending.ts';
+
+/**
+ * Any form of the site, made from its data. The server renders it as a plain form that
+ * posts to its page; awake in the browser it checks the answers by the same schema
+ * before it sends them itself.
+ */
+export default function FormIsland(props: FormProps) {
+  const { name, action, answers } = props;
+  const form = formOf(name);
+  const element = useRef<HTMLFormElement>(null);
+  const { state, errors, problem, reference, summary, say, onSubmit, closePopup } =
+    useSending(props, element);
+  if (state === 'sent' && form.call !== '/api/newsletter')
+    return (
+      <Thanks
+        say={say}
+        word={form.formulario === 'concurso' ? 'form.participated' : 'form.sent'}
+        reference={reference}
+        focus
+      />
+    );
+  const abroad = form.fields.some(({ kind }) => kind === 'country');
+  const hasFile = form.fields.some(({ kind }) => kind === 'file');
+  return (
+    <>
+      <form
+        ref={element}
+        className="form"
+        method="post"
+        action={action}
+        encType={hasFile ? 'multipart/form-data' : undefined}
+        noValidate
+        autoComplete={form.anonymous ? 'off' : undefined}
+        aria-busy={state === 'sending'}
+        onSubmit={onSubmit}
+      >
+        <Summary {...{ form: name, errors, problem, say }} ref={summary} />
+        {form.fields.map((field) => (
+          <FormField
+            key={field.name}
+            form={name}
+            abroad={abroad}
+            field={field}
+            error={errors[field.name]}
+            answer={answers[field.name]}
+            say={say}
+            {...props}
+          />
+        ))}
+        <p className="sr" aria-hidden="true">
+          <label>
+            {say('field.trap')}
+            <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+        <Status state={state} say={say} />
+        <div className="wide row">
+          <button className="btn" type="submit" aria-disabled={state === 'sending'}>
+            {state === 'sending' ? say('form.sending') : say(form.submit)}
+            {state === 'sending' && (
+              <span className="chew" aria-hidden="true">
+                <i />
+                <i />
+                <i />
+              </span>
+            )}
+          </button>
+        </div>
+      </form>
+      {form.call === '/api/newsletter' && (
+        <NewsletterPopup state={state} problem={problem} say={say} close={closePopup} />
+      )}
+    </>
+  );
+}
+
+type Say = (word: WordKey, values?: Record<string, string>) => string;
+
+/**
+ * What is wrong, above the form, with a way to each field. Focused when it appears: by
+ * the browser as it stands on a new page.
+ */
+function Summary({
+  form,
+  errors,
+  problem,
+  say,
+  ref,
+}: {
+  form: string;
+  errors: Record<string, string>;
+  problem: string | undefined;
+  say: Say;
+  ref: React.Ref<HTMLElement>;
+}) {
+  const wrong = Object.entries(errors);
+  if (!wrong.length && !problem) return null;
+  return (
+    <section
+      className="wide errors"
+      aria-labelledby={`${form}-errors`}
+      tabIndex={-1}
+      ref={ref}
+      // biome-ignore lint/a11y/noAutofocus: whoever sent the form must learn first that it was not taken
+      autoFocus
+    >
+      <p id={`${form}-errors`}>{problem ?? say('form.check')}</p>
+      {wrong.length > 0 && (
+        <ul>
+          {wrong.map(([field, message]) => (
+            <li key={field}>
+              <a href={`#${form}-${field}`}>{message}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The state in words, beside the button; screen readers hear it change. */
+function Status({
+  state,
+  say,
+}: {
+  state: ReturnType<typeof useSending>['state'];
+  say: Say;
+}) {
+  const word = (
+    { ready: 'form.ready', check: 'form.check', sending: 'form.sending' } as const
+  )[state as 'ready'];
+  const tone = state === 'check' ? ' is-error' : state === 'ready' ? ' is-ok' : '';
+  return (
+    <div className="wide" role="status">
+      {word && <p className={`status${tone}`}>{say(word)}</p>}
+    </div>
+  );
+}
+
+/** What stands in the form's place once it was sent. */
+export function Thanks({
+  say,
+  word,
+  reference,
+  focus,
+}: {
+  say: Say;
+  word: WordKey;
+  reference: string | undefined;
+  focus?: boolean;
+}) {
+  return (
+    <div
+      className="status is-ok thanks"
+      role="status"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: takes the place of the form that had the focus
+      autoFocus={focus}
+      ref={focus ? (element) => element?.focus() : undefined}
+    >
+      <p>
+        {word === 'form.sent' && `${say('form.thanks')} `}
+        {say(word)}
+      </p>
+      {reference && <p>{say('form.reference', { reference })}</p>}
+    </div>
+  );
+}

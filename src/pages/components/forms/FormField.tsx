@@ -1,0 +1,324 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type Field,
+  type FormName,
+  formOf,
+  longestOf,
+} from '../../../site/forms/forms.ts';
+import type { Choice } from '../../../site/forms/places.ts';
+import type { WordKey } from '../../../site/i18n/words.ts';
+import type { FormProps } from './formProps.ts';
+
+interface FormFieldProps extends Pick<FormProps, 'provinces' | 'privacy' | 'picture'> {
+  form: FormName;
+  /** The form asks for a country. */
+  abroad: boolean;
+  field: Field;
+  answer: string | undefined;
+  /** What is wrong with the answer, in words. */
+  error: string | undefined;
+  say(word: WordKey): string;
+}
+
+/**
+ * A field with its label, its hint, and beside it what is wrong. The browser keeps its
+ * state; React does not touch what was typed.
+ */
+export function FormField(props: FormFieldProps) {
+  const { form, field, error, say } = props;
+  if (field.kind === 'hidden')
+    return (
+      <input
+        type="hidden"
+        name={field.name}
+        defaultValue={props.answer ?? field.value ?? ''}
+      />
+    );
+  if (field.kind === 'checkbox') return <Consent {...props} />;
+  const id = `${form}-${field.name}`;
+  const group = field.kind === 'radio';
+  const label = (
+    <>
+      {say(field.label)}
+      {!field.required && <small>{say('field.optional')}</small>}
+    </>
+  );
+  return (
+    <div
+      className={`field${error ? ' is-error' : ''}${field.wide ? ' field--wide' : ''}`}
+    >
+      {group ? (
+        <Choices {...props} id={id} legend={label} />
+      ) : (
+        <label htmlFor={id}>{label}</label>
+      )}
+      {!group && <Control {...props} id={id} />}
+      {field.hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {say(field.hint)}
+        </p>
+      )}
+      <Message id={id} error={error} />
+    </div>
+  );
+}
+
+function Message({ id, error }: { id: string; error: string | undefined }) {
+  return error ? (
+    <p className="msg" id={`${id}-error`}>
+      {error}
+    </p>
+  ) : null;
+}
+
+/** The attributes that tie a control to its hint and its error. */
+function described({ field, error }: FormFieldProps, id: string) {
+  const ids = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  return {
+    'aria-describedby': ids.length ? ids.join(' ') : undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+}
+
+function Control(props: FormFieldProps & { id: string }) {
+  const { field, id, answer, say, provinces } = props;
+  const common = {
+    id,
+    name: field.name,
+    required: field.required,
+    autoComplete: field.autocomplete,
+    ...described(props, id),
+  };
+  switch (field.kind) {
+    case 'textarea':
+      return (
+        <textarea
+          {...common}
+          className="input"
+          defaultValue={answer}
+          maxLength={longestOf(field)}
+          rows={5}
+        />
+      );
+    case 'select':
+      return (
+        <Select
+          {...common}
+          answer={answer}
+          empty={say('form.choose')}
+          choices={(field.options ?? []).map(
+            ({ value, label }): Choice => [value, say(label)],
+          )}
+        />
+      );
+    case 'province':
+      return (
+        <LongSelect
+          {...common}
+          answer={answer}
+          empty={say('form.choose')}
+          choices={provinces}
+        />
+      );
+    case 'file':
+      return <FileDrop {...props} common={common} />;
+    default:
+      return (
+        <input
+          {...common}
+          className="input"
+          {...typeOf(field, props.abroad)}
+          defaultValue={answer}
+          maxLength={field.kind === 'date' ? undefined : longestOf(field)}
+        />
+      );
+  }
+}
+
+function typeOf(
+  { kind }: Field,
+  abroad: boolean,
+): { type: string; inputMode?: 'numeric' | 'tel'; spellCheck?: boolean; min?: string } {
+  if (kind === 'email') return { type: 'email', spellCheck: false };
+  if (kind === 'tel') return { type: 'tel' };
+  if (kind === 'date') return { type: 'date', min: '1900-01-01' };
+  return kind === 'postcode' && !abroad
+    ? { type: 'text', inputMode: 'numeric' }
+    : { type: 'text' };
+}
+
+function Select({
+  answer,
+  empty,
+  choices,
+  ...attributes
+}: React.ComponentProps<'select'> & {
+  answer: string | undefined;
+  empty: string;
+  choices: readonly Choice[];
+}) {
+  return (
+    <select {...attributes} className="input" defaultValue={answer ?? ''}>
+      <option value="">{empty}</option>
+      {choices.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/**
+ * A select whose many options stay as the server wrote them: the same object each time,
+ * so that React never writes them again.
+ */
+function LongSelect({
+  answer,
+  empty,
+  choices,
+  ...attributes
+}: React.ComponentProps<'select'> & {
+  answer: string | undefined;
+  empty: string;
+  choices: readonly Choice[] | undefined;
+}) {
+  const [options] = useState(() => ({
+    __html: choices
+      ? [['', empty] as const, ...choices]
+          .map(([value, label]) => optionHtml(value, label, answer ?? ''))
+          .join('')
+      : '',
+  }));
+  return (
+    <select
+      {...attributes}
+      className="input"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: names of provinces, escaped
+      dangerouslySetInnerHTML={options}
+    />
+  );
+}
+
+const optionHtml = (value: string, label: string, answer: string): string =>
+  `<option value="${value}"${value === answer ? ' selected' : ''}>${label.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</option>`;
+
+function Choices({
+  field,
+  id,
+  legend,
+  answer,
+  say,
+  ...rest
+}: FormFieldProps & { id: string; legend: React.ReactNode }) {
+  return (
+    <div
+      role="radiogroup"
+      className="choices"
+      aria-labelledby={`${id}-label`}
+      aria-required={field.required}
+      {...described({ field, say, answer, ...rest }, id)}
+    >
+      <span className="label" id={`${id}-label`}>
+        {legend}
+      </span>
+      {field.options?.map(({ value, label }, i) => (
+        <label key={value} className="check">
+          <input
+            type="radio"
+            id={i ? `${id}-${value}` : id}
+            name={field.name}
+            value={value}
+            defaultChecked={answer === value}
+          />
+          <span>{say(label)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function FileDrop({
+  common,
+  picture,
+  say,
+}: FormFieldProps & { common: React.ComponentProps<'input'> }) {
+  const [chosen, choose] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  // One may have been chosen before the form woke.
+  useEffect(() => choose(input.current?.files?.[0]?.name), []);
+  return (
+    <div className="drop">
+      {picture && <img className="motif" src={picture} width="100" height="100" alt="" />}
+      <div>
+        <b>{chosen ?? say('form.drop')}</b>
+        <p className="hint">{say('form.browse')}</p>
+      </div>
+      <span className="btn btn--small btn--line" aria-hidden="true">
+        {say('form.search')}
+      </span>
+      <input
+        {...common}
+        ref={input}
+        type="file"
+        accept=".pdf,application/pdf"
+        onChange={(event) => choose(event.currentTarget.files?.[0]?.name)}
+      />
+    </div>
+  );
+}
+
+/**
+ * No browser keeps what was written in a page that leaves no traces: a link out of it
+ * leaves the page where it is.
+ */
+const OtherTab = ({
+  href,
+  say,
+  text,
+}: {
+  href: string;
+  say(word: WordKey): string;
+  text: string;
+}) => (
+  <a href={href} target="_blank" rel="noreferrer">
+    {text}
+    <span className="sr"> {say('form.otherTab')}</span>
+  </a>
+);
+
+function Consent({ form, field, error, answer, say, privacy }: FormFieldProps) {
+  const { anonymous } = formOf(form);
+  const id = `${form}-${field.name}`;
+  const [before, linked, after] = say(field.label).split(/[[\]]/);
+  return (
+    <div className={`field field--wide${error ? ' is-error' : ''}`}>
+      <label className={`check${error ? ' is-error' : ''}`}>
+        <input
+          type="checkbox"
+          id={id}
+          name={field.name}
+          value="true"
+          required={field.required}
+          defaultChecked={answer === 'true'}
+          {...described(
+            { form, field, error, answer, say, privacy } as FormFieldProps,
+            id,
+          )}
+        />
+        <span>
+          {before}
+          {linked &&
+            (anonymous ? (
+              <OtherTab href={privacy} say={say} text={linked} />
+            ) : (
+              <a href={privacy}>{linked}</a>
+            ))}
+          {after}
+        </span>
+      </label>
+      <Message id={id} error={error} />
+    </div>
+  );
+}

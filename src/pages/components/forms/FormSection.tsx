@@ -1,0 +1,122 @@
+import { type FormName, fileFieldOf, formOf } from '../../../site/forms/forms.ts';
+import { provinceChoices } from '../../../site/forms/places.ts';
+import type { WordKey } from '../../../site/i18n/words.ts';
+import { useStyle } from '../../layout/style.ts';
+import popupCss from '../../layout/styles/Popup.css?inline';
+import { useVisit } from '../../layout/visit.ts';
+import { Island } from '../Island.tsx';
+import { pictureAddress } from '../pictures/Picture.tsx';
+import checkCss from './Check.css?inline';
+import fileDropCss from './FileDrop.css?inline';
+import formCss from './Form.css?inline';
+import FormIsland, { Thanks } from './Form.island.tsx';
+import { type FormProps, said, wordsSaidBy } from './formProps.ts';
+import inputCss from './Input.css?inline';
+import longFormCss from './LongForm.css?inline';
+import selectCss from './Select.css?inline';
+import statusCss from './Status.css?inline';
+
+/**
+ * A form of the site, or the thanks for it once it was sent. Its element has the form's
+ * name as id.
+ *
+ * @param given Answers that the page knows before the visitor gives any: the promotion
+ *   that an entry is for, the province that was looked up.
+ * @param adultsOnly The promotion is for adults.
+ */
+export function FormSection({
+  name,
+  given = {},
+  adultsOnly,
+}: {
+  name: FormName;
+  given?: Readonly<Record<string, string>> | undefined;
+  adultsOnly?: boolean;
+}) {
+  const { words, language, submitted } = useVisit();
+  useStyle(formCss);
+  useStyle(inputCss);
+  useStyle(checkCss);
+  useStyle(statusCss);
+  useStyle(name === 'newsletter' ? '' : longFormCss);
+  useStyle(selectCss);
+  const props = useFormProps(name, given, adultsOnly);
+  useStyle(fileFieldOf(formOf(name)) ? fileDropCss : '');
+  const inHtml = {
+    ...useChoices(name),
+    words: { ...wordsSaidBy(name, words), ...props.words },
+  };
+  const sent = submitted?.form === name && submitted.state === 'sent';
+  return (
+    <div id={name} data-sent={sent ? name : undefined}>
+      {sent ? (
+        <Thanks
+          say={words}
+          word={thanksWord(name)}
+          reference={submitted.reference}
+          focus
+        />
+      ) : (
+        <Island
+          name="Form"
+          wake="touch"
+          component={FormIsland}
+          props={props}
+          inHtml={inHtml}
+          fetched={`/api/words/${language}/${name}`}
+        />
+      )}
+      {name === 'newsletter' && <PopupStyle />}
+    </div>
+  );
+}
+
+function PopupStyle() {
+  useStyle(popupCss);
+  return null;
+}
+
+function thanksWord(name: FormName): WordKey {
+  if (name === 'newsletter') return 'form.newsletterSent';
+  return name === 'contest' ? 'form.participated' : 'form.sent';
+}
+
+function useFormProps(
+  name: FormName,
+  given: Readonly<Record<string, string>>,
+  adultsOnly: boolean | undefined,
+): FormProps {
+  const { words, language, link, place, address, submitted } = useVisit();
+  const form = formOf(name);
+  const shown = submitted?.form === name ? submitted : undefined;
+  const here = place.page === 'home' || place.page === 'promotion';
+  return {
+    name,
+    language,
+    action: here ? address : link(form.page as 'contact'),
+    privacy: link('privacy'),
+    // The others come when the form wakes.
+    words: said(
+      [...Object.values(shown?.faults ?? {}), ...(shown?.problem ? [shown.problem] : [])],
+      words,
+    ),
+    answers: { ...given, ...shown?.answers },
+    faults: shown?.faults ?? {},
+    // Nothing laughs beside a report.
+    ...(fileFieldOf(form) && !form.anonymous
+      ? { picture: pictureAddress('motif/maria') }
+      : {}),
+    ...(shown?.problem ? { problem: shown.problem } : {}),
+    ...(adultsOnly ? { adultsOnly } : {}),
+  };
+}
+
+function useChoices(name: FormName): Partial<FormProps> {
+  const { language } = useVisit();
+  const kinds = new Set(formOf(name).fields.map(({ kind }) => kind));
+  return {
+    ...(kinds.has('province')
+      ? { provinces: provinceChoices(language, kinds.has('country')) }
+      : {}),
+  };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { WordKey } from '../../../site/i18n/words.ts';
+
+/**
+ * The popup after a subscription was sent: it says whether it worked, and can be
+ * closed. What the visitor can do something about (`problem`) stands above the form
+ * instead.
+ */
+export function NewsletterPopup({
+  state,
+  problem,
+  say,
+  close,
+}: {
+  state: string;
+  problem: string | undefined;
+  say(word: WordKey): string;
+  close(): void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = state === 'sent' || (state === 'failed' && !problem);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      className="pop"
+      aria-labelledby="newsletter-result"
+      onClose={close}
+    >
+      <div className="stack">
+        <p id="newsletter-result" className="lead" role="alert">
+          {open &&
+            say(state === 'sent' ? 'form.newsletterSent' : 'form.newsletterFailed')}
+        </p>
+        <form method="dialog">
+          <button className="btn" type="submit">
+            {say('form.close')}
+          </button>
+        </form>
+      </div>
+    </dialog>
+  );
+}

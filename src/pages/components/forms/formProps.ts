@@ -1,0 +1,102 @@
+import {
+  type Field,
+  type Form,
+  type FormName,
+  formOf,
+} from '../../../site/forms/forms.ts';
+import type { Choice } from '../../../site/forms/places.ts';
+import { type Faults, missingWord } from '../../../site/forms/schema.ts';
+import type { Language } from '../../../site/i18n/languages.ts';
+import type { WordKey, Words } from '../../../site/i18n/words.ts';
+
+/** All that a form needs on the server and in the browser. */
+export interface FormProps {
+  name: FormName;
+  language: Language;
+  /** The page that takes the form without a script. */
+  action: string;
+  /** Address of the data protection policy. */
+  privacy: string;
+  /** The words it says, by key; figures and names still as placeholders. */
+  words: Partial<Record<WordKey, string>>;
+  /** A long list of choices; in the browser the server's HTML holds it. */
+  provinces?: readonly Choice[];
+  /** Address of the drawing beside a file. */
+  picture?: string;
+  /** Answers to show again, or that the page fills in. */
+  answers: Readonly<Record<string, string>>;
+  faults: Faults;
+  /** What is wrong with the whole. */
+  problem?: WordKey;
+  adultsOnly?: boolean;
+}
+
+/** The words of what can be wrong with an answer, by kind of field. */
+const faultsOfKind: Partial<Record<Field['kind'], WordKey[]>> = {
+  text: ['invalid.long'],
+  textarea: ['invalid.long'],
+  email: ['invalid.emailFormat'],
+  tel: ['invalid.telefonoFormat', 'invalid.telefonoToAnswer'],
+  date: ['invalid.birthDateFormat', 'invalid.tooYoung', 'invalid.adultsOnly'],
+  postcode: ['invalid.cpFormat', 'invalid.cpProvince'],
+  province: ['invalid.choice', 'invalid.provinceAbroad', 'form.choose'],
+  country: ['invalid.long'],
+  select: ['invalid.choice', 'form.choose'],
+  radio: ['invalid.choice'],
+  file: [
+    'invalid.fileEmpty',
+    'invalid.fileSize',
+    'invalid.fileType',
+    'invalid.fileAgain',
+    'form.drop',
+    'form.browse',
+    'form.search',
+  ],
+};
+const states: WordKey[] = [
+  'form.ready',
+  'form.check',
+  'form.sending',
+  'form.failed',
+  'form.tooMany',
+  'form.thanks',
+  'form.reference',
+  'form.errorTitle',
+  'field.optional',
+  'field.trap',
+];
+
+/** The words that a form says in any of its states, by key. */
+export const wordsSaidBy = (name: FormName, words: Words): FormProps['words'] =>
+  said(wordsOfForm(formOf(name)), words);
+
+/**
+ * Figures and names stay as placeholders: they are filled in where a word is said, in
+ * the browser too.
+ */
+export const said = (keys: readonly WordKey[], words: Words): FormProps['words'] =>
+  Object.fromEntries(keys.map((word) => [word, words(word, placeholders)]));
+const placeholders = Object.fromEntries(
+  ['longest', 'youngest', 'adult', 'reference', 'title'].map((name) => [
+    name,
+    `{{${name}}}`,
+  ]),
+);
+
+function wordsOfForm(form: Form): WordKey[] {
+  const ofFields = form.fields
+    .filter(({ kind }) => kind !== 'hidden')
+    .flatMap((field): WordKey[] => [
+      field.label,
+      ...(field.hint ? [field.hint] : []),
+      ...(field.required ? [missingWord(field)] : []),
+      ...(field.options ?? []).map(({ label }) => label),
+      ...(faultsOfKind[field.kind] ?? []),
+    ]);
+  const sent: WordKey[] =
+    form.call === '/api/newsletter'
+      ? ['form.newsletterSent', 'form.newsletterFailed', 'form.close']
+      : [form.formulario === 'concurso' ? 'form.participated' : 'form.sent'];
+  const apart: WordKey[] = form.anonymous ? ['form.otherTab'] : [];
+  return [...new Set([...states, form.submit, ...sent, ...apart, ...ofFields])];
+}

@@ -1,0 +1,28 @@
+import { fittingSize } from '../../drawings/lettering.ts';
+import type { MotifName } from '../../drawings/motifs.ts';
+import { useStyle } from '../../layout/style.ts';
+import { Picture } from '../pictures/Picture.tsx';
+import css from './Shout.css?inline';
+
+/** A range's hashtag as a tile, where a grid has a place to fill. */
+export function Shout({ hashtag, motif }: { hashtag: string; motif: MotifName }) {
+  useStyle(css);
+  // Whole hundredths of the tile's width: tiles of nearly one length share a rule.
+  const fit = Math.floor(fittingSize(hashtag, 94, 20));
+  useStyle(`@layer components{.shout [data-fit="${fit}"]{--fit:${fit}cqw}}`);
+  return (
+    <div className="shout">
+      <Picture name={`motif/${motif}`} className="motif" />
+      <p data-fit={fit}>{hashtag}</p>
+    </div>
+  );
+}
+
+/**
+ * Places of a grid for its style sheet; six that hold a hashtag go in two rows, where
+ * it has room.
+ */
+export function gridColumns(products: number, shout: boolean): number {
+  const places = products + (shout ? 1 : 0);
+  return shout && places === 6 ? 3 : places;
+}

@@ -1,0 +1,36 @@
+import commitments from '../../../../content/commitments.json' with { type: 'json' };
+import { decimal } from '../../../site/i18n/numbers.ts';
+import { useStyle } from '../../layout/style.ts';
+import { useVisit } from '../../layout/visit.ts';
+import css from './Gauges.css?inline';
+import { Picture } from './Picture.tsx';
+
+export type Figure = (typeof commitments.figures)[number];
+
+/** A commitment's figure as the language writes it. */
+export function useFigure(): (figure: Figure) => string {
+  const { language } = useVisit();
+  const space = language === 'en' ? '' : '\u00a0';
+  return ({ value, unit }) =>
+    `${decimal(Number(value), language)}${unit === '%' ? space : '\u00a0'}${unit}`;
+}
+
+/** Half-moon gauges at true scale: a share lights up, a saving is a slice lifted out. */
+export function Gauges({ figures }: { figures: readonly Figure[] }) {
+  const { say } = useVisit();
+  const written = useFigure();
+  useStyle(css);
+  return (
+    <ul className="gauges">
+      {figures.map((figure) => (
+        <li key={figure.id}>
+          <Picture
+            name={figure.kind === 'amount' ? 'scene/cloud' : `scene/gauge-${figure.id}`}
+          />
+          <b>{written(figure)}</b>
+          <p>{say(figure.label)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

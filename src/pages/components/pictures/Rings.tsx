@@ -1,0 +1,25 @@
+import { moon } from '../../drawings/geometry.ts';
+import { useStyle } from '../../layout/style.ts';
+import css from './Rings.css?inline';
+
+const count = 7;
+
+/**
+ * Seven half-moons in one another, like the rings of a tree. Decorative.
+ *
+ * @param lit The ring that stands out, from the heart; without it every other one does.
+ */
+export function Rings({ lit }: { lit?: number }) {
+  useStyle(css);
+  return (
+    <svg className="rings" viewBox="0 0 200 100" aria-hidden="true">
+      {Array.from({ length: count }, (_, i) => count - i).map((ring) => (
+        <path
+          key={ring}
+          d={moon(100, 100, (ring * 100) / count)}
+          className={(lit ? ring === lit : ring % 2 === 1) ? 'is-lit' : undefined}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,14 @@
+import { useVisit } from '../../layout/visit.ts';
+import { PageHead } from '../headings/PageHead.tsx';
+
+/** A page that can only say why it has nothing to show. */
+export function Notice({ title, text }: { title: string; text: string }) {
+  const { words, link } = useVisit();
+  return (
+    <PageHead title={title} lead={text}>
+      <a className="btn" href={link('home')}>
+        {words('error.home')}
+      </a>
+    </PageHead>
+  );
+}

@@ -1,0 +1,24 @@
+import { isTraceless } from '../../../site/privacy/consent.ts';
+import { useVisit } from '../visit.ts';
+
+/**
+ * The button that opens the choice of cookies again. A page without it never asks; the
+ * browser script enables it, and until then it keeps its place unseen, so that nothing
+ * moves.
+ */
+export function CookieSettings() {
+  const { place, words, link, tags } = useVisit();
+  if (isTraceless(place.page)) return null;
+  return (
+    <button
+      type="button"
+      className="foot__settings"
+      disabled
+      data-consent={link('cookies')}
+      data-tag-manager={tags.tagManager}
+      data-pixel={tags.pixel}
+    >
+      {words('foot.cookieSettings')}
+    </button>
+  );
+}

@@ -1,0 +1,101 @@
+import company from '../../../../content/company.json' with { type: 'json' };
+import { languages } from '../../../site/i18n/languages.ts';
+import { words as wordsOf } from '../../../site/i18n/words.ts';
+import { footerColumns } from '../../../site/navigation/menu.ts';
+import { Menu } from '../../components/controls/Menu.tsx';
+import { Flag, Wordmark } from '../../components/pictures/Icon.tsx';
+import { Picture } from '../../components/pictures/Picture.tsx';
+import { useKept } from '../kept.tsx';
+import { useStyle } from '../style.ts';
+import { type Answer, useVisit } from '../visit.ts';
+import { CookieSettings } from './CookieSettings.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+
+/**
+ * Link columns, social networks, public funding, the languages and the year.
+ *
+ * @param above Token of the colour above, which the awning continues; paper where none
+ *   is named.
+ */
+export function Footer({ above, theme }: Pick<Answer, 'above' | 'theme'>) {
+  const { words } = useVisit();
+  useStyle(above ? `@layer pages{.foot{--above:var(--${above})}}` : '');
+  return (
+    <footer
+      className="foot"
+      data-family={above && theme?.family}
+      data-range={above && theme?.range}
+    >
+      <div className="wrap">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React */}
+        <div className="foot__cols" dangerouslySetInnerHTML={useKept(Columns)} />
+        <div className="row foot__base">
+          <ul
+            className="row subs"
+            aria-label={words('foot.subsidies')}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+            dangerouslySetInnerHTML={useKept(Subsidies)}
+          />
+          <div className="row foot__choices">
+            <FooterLanguages />
+            <CookieSettings />
+          </div>
+          <p>
+            © {company.name} {company.footerYear}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Columns() {
+  const { words, say } = useVisit();
+  return (
+    <>
+      <div className="foot__mark stack">
+        <Wordmark />
+        <p>{say(company.since)}</p>
+        <SocialLinks />
+      </div>
+      {footerColumns.map(({ title, entries }) => (
+        <nav key={title} aria-label={words(title)}>
+          <p className="foot__title">{words(title)}</p>
+          <Menu entries={entries} />
+        </nav>
+      ))}
+    </>
+  );
+}
+
+function Subsidies() {
+  const { say } = useVisit();
+  return company.subsidies.map(({ id, text }) => (
+    <li key={id}>
+      <Picture name={`subsidy/${id}-light`} alt={say(text)} />
+    </li>
+  ));
+}
+
+function FooterLanguages() {
+  const { language, words, inLanguage } = useVisit();
+  return (
+    <nav aria-label={words('language.choose')}>
+      <ul className="row foot__langs">
+        {languages.map((other) => (
+          <li key={other}>
+            <a
+              href={inLanguage(other)}
+              hrefLang={other}
+              lang={other}
+              data-language={other}
+              aria-current={other === language ? 'true' : undefined}
+            >
+              <Flag language={other} /> {wordsOf[other]('language.own')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import company from '../../../../content/company.json' with { type: 'json' };
+import { Icon } from '../../components/pictures/Icon.tsx';
+
+/** The company's three social networks. */
+export function SocialLinks() {
+  return (
+    <div className="row">
+      {company.social.map(({ id, name, url }) => (
+        <a
+          key={id}
+          className="btn btn--round btn--line"
+          href={url}
+          rel="noopener external"
+          aria-label={name}
+        >
+          <Icon name={id as 'instagram'} />
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { addressRow } from '../../../site/addresses/addresses.ts';
+import {
+  aboutMenu,
+  burgerMenu,
+  conductEntries,
+  contactMenu,
+  type Entry,
+  familyEntry,
+  followLanguages,
+  productMenu,
+} from '../../../site/navigation/menu.ts';
+import { Menu, MenuLink, useEntryName } from '../../components/controls/Menu.tsx';
+import { Icon, Wordmark } from '../../components/pictures/Icon.tsx';
+import { SocialLinks } from '../footer/SocialLinks.tsx';
+import { useKept } from '../kept.tsx';
+import { useVisit } from '../visit.ts';
+
+const id = 'burger';
+
+/**
+ * Attributes of a button that opens the panel without a script; the browser script does
+ * it where the browser cannot.
+ */
+export const opensBurger = { command: 'show-modal', commandfor: id };
+const closesBurger = { command: 'close', commandfor: id };
+
+/** The panel with every menu, folded. */
+export function Burger() {
+  const { words } = useVisit();
+  return (
+    <dialog
+      className="burger"
+      id={id}
+      aria-label={words('menu.title')}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+      dangerouslySetInnerHTML={useKept(Panel)}
+    />
+  );
+}
+
+function Panel() {
+  const { link, words, language } = useVisit();
+  const nameOf = useEntryName();
+  return (
+    <div className="wrap">
+      <div className="burger__head">
+        <a href={link('home')} aria-label={words('site.home')}>
+          <Wordmark />
+        </a>
+        <button
+          type="button"
+          className="btn btn--paper btn--round"
+          {...closesBurger}
+          aria-label={words('menu.close')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="split burger__cols">
+        <ul className="burger__main">
+          {productMenu.map(({ family, entries }) => (
+            <li key={family}>
+              <Fold title={nameOf(familyEntry(family))}>
+                <Menu
+                  entries={[{ ...familyEntry(family), name: 'menu.all' }, ...entries]}
+                />
+              </Fold>
+            </li>
+          ))}
+        </ul>
+        <ul className="burger__main">
+          <MainEntries />
+        </ul>
+      </div>
+      <div className="row burger__side">
+        <Menu entries={contactMenu} className="row" />
+        <div>
+          {followLanguages.includes(language) && <p>{words('menu.follow')}</p>}
+          <SocialLinks />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The entries after the products; the code of conduct lies open on its own pages. */
+function MainEntries() {
+  const { words, language, place } = useVisit();
+  const conduct = addressRow(place.page).conduct ?? false;
+  const shown = (entry: Entry | 'about') =>
+    entry === 'about' || !entry.only || entry.only.includes(language);
+  return burgerMenu.filter(shown).map((entry) =>
+    entry === 'about' ? (
+      <li key={entry}>
+        <Fold title={words('menu.us')} open={conduct}>
+          <Menu entries={aboutMenu} />
+          <Fold title={words('menu.conduct')} open={conduct}>
+            <Menu entries={conductEntries} />
+          </Fold>
+        </Fold>
+      </li>
+    ) : (
+      <li key={entry.name}>
+        <MenuLink entry={entry} />
+      </li>
+    ),
+  );
+}
+
+function Fold({
+  title,
+  open = false,
+  children,
+}: {
+  title: string;
+  open?: boolean;
+  children: React.ReactNode;
+}) {
+  return (
+    <details open={open}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}

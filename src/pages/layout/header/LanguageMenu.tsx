@@ -1,0 +1,35 @@
+import { languages } from '../../../site/i18n/languages.ts';
+import { words as wordsOf } from '../../../site/i18n/words.ts';
+import { Flag } from '../../components/pictures/Icon.tsx';
+import { useVisit } from '../visit.ts';
+
+/**
+ * The same page with the same search in the other languages. The browser script stores
+ * the choice.
+ */
+export function LanguageMenu() {
+  const { language, words, inLanguage } = useVisit();
+  return (
+    <details name="header" className="drop-menu">
+      <summary aria-label={words('language.menu')}>
+        <Flag language={language} />
+      </summary>
+      <ul>
+        {languages.map((other) => (
+          <li key={other}>
+            <a
+              href={inLanguage(other)}
+              hrefLang={other}
+              lang={other}
+              data-language={other}
+              aria-current={other === language ? 'true' : undefined}
+            >
+              <Flag language={other} />
+              {wordsOf[other]('language.own')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,64 @@
+import pictures from 'virtual:pictures';
+import previews from 'virtual:previews';
+import type { Place } from '../../site/addresses/addresses.ts';
+import { familyOf, productOf, rangeOf } from '../../site/catalogue/catalogue.ts';
+import type { Product } from '../../site/catalogue/products.ts';
+import type { Language } from '../../site/i18n/languages.ts';
+import {
+  familyWords,
+  previewFile,
+  previewFolder,
+  previewName,
+  productWords,
+  rangeWords,
+  wordsInPreview,
+} from '../../site/metadata/preview.ts';
+
+/**
+ * The picture that a link to a page shows. What has none of its own shows that of the
+ * home page.
+ */
+export function previewOf(
+  place: Place,
+  language: Language,
+  category?: string,
+): { src: string; alt: string } {
+  const own = previewName(place, category);
+  const name = previews[own] ? own : 'home';
+  const { hash, words } = previews[name] ?? {};
+  if (!hash?.[language]) throw new Error(`there is no link preview home/${language}`);
+  return {
+    src: previewFolder + previewFile(name, hash[language]),
+    alt: `Risi: ${words?.[language] ?? catalogueWords(place, language)}`,
+  };
+}
+
+/** What stands in the preview of a product, family or range. */
+function catalogueWords(place: Place, language: Language): string {
+  if (place.page === 'family')
+    return wordsInPreview(familyWords(familyOf(place.parameters.family), language));
+  if (place.page === 'range')
+    return wordsInPreview(
+      rangeWords(
+        rangeOf(place.parameters.family, place.parameters.range),
+        familyOf(place.parameters.family),
+        language,
+      ),
+    );
+  const product = place.page === 'product' && productOf(place.parameters.key);
+  return product ? wordsInPreview(productWords(product, language)) : '';
+}
+
+/** Addresses of a product's pictures: its pack, and its link preview. */
+export function picturesOf(
+  product: Pick<Product, 'key' | 'images'>,
+  language: Language,
+): string[] {
+  const pack = product.images?.pack
+    ? `/products/${product.images.pack}`
+    : pictures[`pack/${product.key}/${language}`]?.src;
+  return [
+    ...(pack ? [pack] : []),
+    previewOf({ page: 'product', parameters: { key: product.key } }, language).src,
+  ];
+}

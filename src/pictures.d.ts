@@ -1,0 +1,28 @@
+/** Every drawn file by name; build/plugins/picturesPlugin.ts makes them. */
+declare module 'virtual:pictures' {
+  const pictures: Readonly<
+    Record<string, { src: string; width: number; height: number }>
+  >;
+  export default pictures;
+}
+declare module 'virtual:picture/*' {
+  const picture: { src: string; width: number; height: number };
+  export default picture;
+}
+
+/** Every link preview by name; build/plugins/previewsPlugin.ts makes them. */
+declare module 'virtual:previews' {
+  const previews: Readonly<
+    Record<string, import('../build/previews/previews.ts').Preview>
+  >;
+  export default previews;
+}
+
+/**
+ * The snack that each pack shows first, by product; build/plugins/picturesPlugin.ts
+ * makes it.
+ */
+declare module 'virtual:pack-motifs' {
+  const motifs: Readonly<Record<string, import('./pages/drawings/motifs.ts').MotifName>>;
+  export default motifs;
+}

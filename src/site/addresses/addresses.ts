@@ -1,0 +1,392 @@
+import {
+  type FamilyId,
+  families,
+  type RangeId,
+  rangeSlugs,
+} from '../catalogue/families.ts';
+import { finderFields } from '../catalogue/finder.ts';
+import { type Language, type Localised, languages } from '../i18n/languages.ts';
+
+interface AddressRow {
+  /** Path below the language, `{name}` marking a parameter. */
+  readonly slugs: Localised;
+  /** Further spellings, accepted in every language. */
+  readonly also?: readonly string[];
+  /** The page also takes POST: it holds a form. */
+  readonly form?: true;
+  /** Query parameters that change what the page shows; others are ignored. */
+  readonly query?: readonly string[];
+  /** The header is coloured from the start instead of lying over a flood of colour. */
+  readonly solid?: true;
+  /** The page belongs to the code of conduct and shows its sub-menu. */
+  readonly conduct?: true;
+  /** Page above it, for the breadcrumb; home where none is named. */
+  readonly above?: string;
+}
+
+const same = (slug: string): Localised => ({ es: slug, en: slug, fr: slug });
+const slugs = (es: string, en: string, fr: string): Localised => ({ es, en, fr });
+const below = (parent: Localised, es: string, en: string, fr: string): Localised =>
+  slugs(`${parent.es}/${es}`, `${parent.en}/${en}`, `${parent.fr}/${fr}`);
+
+const hub = slugs(
+  'cumplimiento-normativo',
+  'regulatory-compliance',
+  'conformite-reglementaire',
+);
+const conduct = slugs('codigo-de-conducta', 'code-of-conduct', 'code-de-conduite');
+const society = below(conduct, 'sociedad', 'society', 'societe');
+const contact = slugs('contacto', 'contact', 'contact');
+
+/**
+ * Every page of the site and its address in every language. Nothing else in the code
+ * spells a slug: routes, links, redirects, alternates, menus and the sitemap are
+ * derived from here (and from `families`).
+ */
+export const addresses = {
+  home: { slugs: same(''), also: ['home', 'inicio', 'accueil'], form: true },
+  news: {
+    slugs: slugs('noticias', 'news', 'actualites'),
+    also: [
+      'actualités',
+      'noticia',
+      'single-news-item',
+      'news-item',
+      'actualité',
+      'actualite',
+    ],
+    query: ['q', 'category', 'page'],
+    solid: true,
+  },
+  'news-item': {
+    slugs: slugs('noticia/{slug}', 'single-news-item/{slug}', 'actualité/{slug}'),
+    also: ['noticias/{slug}', 'news/{slug}', 'news-item/{slug}', 'actualites/{slug}'],
+    above: 'news',
+  },
+  contact: { slugs: contact, solid: true },
+  'contact-question': {
+    slugs: below(
+      contact,
+      'consulta-o-comentario',
+      'query-or-comment',
+      'question-ou-commentaire',
+    ),
+    form: true,
+    solid: true,
+    above: 'contact',
+  },
+  'contact-work': {
+    slugs: below(contact, 'trabaja-con-nosotros', 'works-with-us', 'travaille-avec-nous'),
+    also: ['trabaja-con-nosotros', 'works-with-us', 'travaille-avec-nous'],
+    form: true,
+    solid: true,
+    above: 'contact',
+  },
+  'contact-other': {
+    slugs: below(contact, 'otro', 'other', 'autre'),
+    form: true,
+    solid: true,
+    above: 'contact',
+  },
+  promotions: {
+    slugs: slugs('promociones', 'promociones', 'promotion'),
+    also: ['promotions', 'promocion'],
+    solid: true,
+  },
+  promotion: {
+    slugs: slugs('promocion/{slug}', 'promocion/{slug}', 'promotion/{slug}'),
+    also: ['promociones/{slug}', 'promotions/{slug}'],
+    form: true,
+    above: 'promotions',
+  },
+  'promotion-terms-list': {
+    slugs: slugs(
+      'bases-legales-promocion',
+      'risi-promotion-terms-and-conditions',
+      'base-juridique',
+    ),
+    solid: true,
+    above: 'promotions',
+  },
+  'promotion-terms': {
+    slugs: slugs(
+      'bases-legales-promocion/{id}',
+      'risi-promotion-terms-and-conditions/{id}',
+      'base-juridique/{id}',
+    ),
+    solid: true,
+    above: 'promotion-terms-list',
+  },
+  'company-terms': {
+    slugs: slugs('bases-legales-risi', 'bases-legales', 'base-juridique-risi'),
+    solid: true,
+  },
+  faqs: { slugs: same('faqs'), query: ['q'] },
+  nutririsi: { slugs: same('nutririsi') },
+  history: { slugs: slugs('historia', 'history', 'histoire') },
+  about: { slugs: slugs('quienes-somos', 'about-us', 'qui-sommes-nous') },
+  pressroom: {
+    slugs: slugs('pressroom', 'pressroom', 'salle-de-presse'),
+    also: ['sala-de-prensa'],
+    form: true,
+    solid: true,
+  },
+  'press-materials': {
+    slugs: slugs('materiales-de-prensa', 'materiales-de-prensa', 'documents-de-presse'),
+    also: ['press-materials'],
+    solid: true,
+    above: 'pressroom',
+  },
+  distributors: {
+    slugs: slugs('distribuidores', 'distributor', 'concessionnaires'),
+    also: ['distributors', 'distributeurs'],
+    query: ['provincia'],
+    form: true,
+  },
+  newsletter: {
+    slugs: slugs('newsletter', 'newsletter', 'lettre-d-information'),
+    form: true,
+  },
+  contest: { slugs: same('fulloftrikersrandom'), form: true },
+  'contest-rules': {
+    slugs: below(same('fulloftrikersrandom'), 'bases', 'rules', 'reglement'),
+    solid: true,
+    above: 'contest',
+  },
+  privacy: {
+    slugs: slugs(
+      'politica-de-proteccion-de-datos',
+      'data-protection-policy',
+      'politique-de-protection-des-données',
+    ),
+    solid: true,
+  },
+  cookies: {
+    slugs: slugs('politica-de-cookies', 'cookies-policy', 'politique-de-cookies'),
+    solid: true,
+  },
+  'legal-notice': {
+    slugs: slugs('aviso-legal', 'legal-notice', 'mentions-legales'),
+    solid: true,
+  },
+  accessibility: {
+    slugs: slugs('accesibilidad', 'accessibility', 'accessibilite'),
+    solid: true,
+  },
+  'not-found': { slugs: same('404') },
+  products: {
+    slugs: slugs('productos', 'products', 'produits'),
+    also: ['producto', 'product', 'produit'],
+    query: Object.values(finderFields),
+    solid: true,
+  },
+  product: {
+    slugs: slugs('producto/{key}', 'product/{key}', 'produit/{key}'),
+    also: ['productos/{key}', 'products/{key}', 'produits/{key}'],
+    solid: true,
+    above: 'products',
+  },
+  family: { slugs: same('{family}') },
+  range: { slugs: same('{family}/{range}'), above: 'family' },
+  compliance: { slugs: hub, solid: true },
+  values: {
+    slugs: below(hub, 'valores', 'values', 'valeurs'),
+    also: ['valores', 'values', 'valeurs'],
+    solid: true,
+    above: 'compliance',
+  },
+  'ethical-channel': {
+    slugs: slugs('canal-etico', 'ethical-channel', 'canal-ethique'),
+    query: ['step'],
+    form: true,
+    solid: true,
+    above: 'compliance',
+  },
+  commitments: {
+    slugs: slugs('compromisos', 'commitments', 'engagements'),
+    above: 'compliance',
+  },
+  conduct: { slugs: conduct, solid: true, conduct: true, above: 'compliance' },
+  'conduct-president': {
+    slugs: below(
+      conduct,
+      'carta-del-presidente',
+      'presidents-letter',
+      'lettre-du-president',
+    ),
+    solid: true,
+    conduct: true,
+    above: 'conduct',
+  },
+  'conduct-principles': {
+    slugs: below(
+      conduct,
+      'principios-generales',
+      'general-principles',
+      'principes-generaux',
+    ),
+    solid: true,
+    conduct: true,
+    above: 'conduct',
+  },
+  'conduct-employees': {
+    slugs: below(conduct, 'empleados', 'employees', 'employes'),
+    solid: true,
+    conduct: true,
+    above: 'conduct',
+  },
+  'conduct-consumers': {
+    slugs: below(conduct, 'consumidores', 'consumers', 'consommateurs'),
+    solid: true,
+    conduct: true,
+    above: 'conduct',
+  },
+  'conduct-providers': {
+    slugs: below(conduct, 'proveedores', 'providers', 'fournisseurs'),
+    solid: true,
+    conduct: true,
+    above: 'conduct',
+  },
+  'conduct-society': { slugs: society, solid: true, conduct: true, above: 'conduct' },
+  'society-risi-sa': {
+    slugs: below(society, 'risi-sa', 'risi-sa', 'risi-sa'),
+    solid: true,
+    conduct: true,
+    above: 'conduct-society',
+  },
+  'society-loeches': {
+    slugs: below(society, 'loeches', 'loeches', 'loeches'),
+    solid: true,
+    conduct: true,
+    above: 'conduct-society',
+  },
+  'society-matarile': {
+    slugs: below(society, 'matarile', 'matarile', 'matarile'),
+    solid: true,
+    conduct: true,
+    above: 'conduct-society',
+  },
+  'conduct-compliance': {
+    slugs: below(
+      conduct,
+      'cumplimiento-y-canal-etico',
+      'compliance-and-ethical-channel',
+      'conformite-et-canal-ethique',
+    ),
+    solid: true,
+    conduct: true,
+    above: 'conduct',
+  },
+} as const satisfies Record<string, AddressRow>;
+
+export type PageName = keyof typeof addresses;
+export const pageNames = Object.keys(addresses) as PageName[];
+/** The row of a page without its literal types, for code that reads any page. */
+export const addressRow = (page: PageName): AddressRow => addresses[page];
+
+/** Parameters by page; a page that is not listed has none. */
+interface Parameters {
+  'news-item': { slug: string };
+  promotion: { slug: string };
+  'promotion-terms': { id: string };
+  product: { key: string };
+  family: { family: FamilyId };
+  range: { family: FamilyId; range: RangeId };
+}
+export type ParametersOf<P extends PageName> = P extends keyof Parameters
+  ? Parameters[P]
+  : Record<never, never>;
+/** A page with its parameters; alternates and links are made from it. */
+export type Place = {
+  [P in PageName]: { page: P; parameters: ParametersOf<P> };
+}[PageName];
+
+type Rest<P extends PageName> = P extends keyof Parameters
+  ? [parameters: Parameters[P]]
+  : [parameters?: undefined];
+
+/**
+ * The canonical path of a page in one language.
+ *
+ * Always a path, so that previews link to themselves. Whether the item exists is not
+ * checked: its page answers 404.
+ *
+ * @param page Name in `addresses`.
+ * @param language Language of the target, not necessarily the visitor's.
+ * @param rest One value per parameter of the page; encoded here.
+ * @returns Path with a leading slash and no trailing one, percent-encoded NFC.
+ *
+ * @example addressOf('product', 'fr', { key: 'jummy' }) // '/fr/produit/jummy'
+ */
+export function addressOf<P extends PageName>(
+  page: P,
+  language: Language,
+  ...rest: Rest<P>
+): string {
+  return pathOf(page, language, (rest[0] ?? {}) as Record<string, string>);
+}
+
+/** `addressOf` for a place whose page is only known at run time. */
+export const addressOfPlace = (place: Place, language: Language): string =>
+  pathOf(place.page, language, place.parameters as Record<string, string>);
+
+/**
+ * Encoded paths, taken apart once at their parameters: text and names take turns,
+ * `['/es/producto/', 'key', '']`.
+ */
+const patterns = new Map<string, readonly string[]>();
+
+function patternOf(page: PageName, language: Language): readonly string[] {
+  const key = `${language}${page}`;
+  let pattern = patterns.get(key);
+  if (!pattern) {
+    const slug = addresses[page].slugs[language];
+    pattern = `/${language}${slug && '/'}${slug}`
+      .split(/[{}]/)
+      .map((part, i) => (i % 2 ? part : encoded(part)));
+    patterns.set(key, pattern);
+  }
+  return pattern;
+}
+
+function pathOf(
+  page: PageName,
+  language: Language,
+  parameters: Record<string, string>,
+): string {
+  return patternOf(page, language).reduce(
+    (path, part, i) =>
+      path + (i % 2 ? encoded(parameterOf(part, language, parameters)) : part),
+    '',
+  );
+}
+
+function parameterOf(
+  name: string,
+  language: Language,
+  parameters: Record<string, string>,
+): string {
+  const value = parameters[name] ?? '';
+  if (name === 'family') return families[value as FamilyId].slugs[language];
+  if (name === 'range')
+    return rangeSlugs(parameters['family'] as FamilyId, value)?.[language] ?? value;
+  return value;
+}
+
+function encoded(path: string): string {
+  // Most paths have nothing to encode.
+  if (/^[a-z\d/-]*$/.test(path)) return path;
+  return path
+    .split('/')
+    .map((segment) => encodeURIComponent(segment.normalize('NFC')))
+    .join('/');
+}
+
+/** Address of the news feed in one language; a file, not a page. */
+export const feedAddress = (language: Language): string => `/${language}/feed.xml`;
+
+/** The same place in every language, as alternates and the language menu need it. */
+export const alternatesOf = (place: Place): Localised =>
+  Object.fromEntries(
+    languages.map((language) => [language, addressOfPlace(place, language)]),
+  ) as Record<Language, string>;

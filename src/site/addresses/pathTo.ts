@@ -1,0 +1,68 @@
+import { familyOf, productOf, rangeOf } from '../catalogue/catalogue.ts';
+import type { Language } from '../i18n/languages.ts';
+import { words as wordsOf } from '../i18n/words.ts';
+import { addressOfPlace, addressRow, type PageName, type Place } from './addresses.ts';
+
+/** The pages above a place, home first. */
+export function pathTo(
+  place: Place,
+  language: Language,
+): { name: string; address: string }[] {
+  const above = addressRow(place.page).above as PageName | undefined;
+  const parent: Place | undefined =
+    place.page === 'range'
+      ? { page: 'family', parameters: { family: place.parameters.family } }
+      : place.page === 'product'
+        ? rangeOfProduct(place.parameters.key)
+        : above
+          ? ({ page: above, parameters: {} } as Place)
+          : place.page === 'home'
+            ? undefined
+            : { page: 'home', parameters: {} };
+  if (!parent) return [];
+  return [
+    ...pathTo(parent, language),
+    { name: shortName(parent, language), address: addressOfPlace(parent, language) },
+  ];
+}
+
+/** A product stands below its range; one that does not exist, below all products. */
+function rangeOfProduct(key: string): Place {
+  const product = productOf(key);
+  return product
+    ? { page: 'range', parameters: { family: product.family, range: product.range } }
+    : { page: 'products', parameters: {} };
+}
+
+function shortName(place: Place, language: Language): string {
+  if (place.page === 'family') return familyOf(place.parameters.family).name[language];
+  if (place.page === 'range')
+    return rangeOf(place.parameters.family, place.parameters.range).name[language];
+  const words = wordsOf[language];
+  switch (place.page) {
+    case 'home':
+      return words('menu.home');
+    case 'news':
+      return words('menu.news');
+    case 'contact':
+      return words('menu.contact');
+    case 'promotions':
+      return words('menu.promotions');
+    case 'promotion-terms-list':
+      return words('promotion.terms');
+    case 'pressroom':
+      return words('menu.press');
+    case 'contest':
+      return words('menu.contest');
+    case 'products':
+      return words('menu.allProducts');
+    case 'compliance':
+      return words('menu.compliance');
+    case 'conduct':
+      return words('menu.conduct');
+    case 'conduct-society':
+      return words('conduct.society');
+    default:
+      throw new Error(`no short name for ${place.page}`);
+  }
+}

@@ -1,0 +1,24 @@
+import { allProducts } from '../catalogue/catalogue.ts';
+import { familyIds, rangesOf } from '../catalogue/families.ts';
+import { promotionTermsIds } from '../texts/texts.ts';
+import { addressRow, type Place, pageNames } from './addresses.ts';
+
+/**
+ * Every page that is known without asking the origin, in the order of the address
+ * table. The not-found page is none.
+ */
+export const places = (): Place[] => [
+  ...pageNames
+    .filter((page) => page !== 'not-found' && !addressRow(page).slugs.es.includes('{'))
+    .map((page) => ({ page, parameters: {} }) as Place),
+  ...familyIds.flatMap((family): Place[] => [
+    { page: 'family', parameters: { family } },
+    ...rangesOf(family).map(
+      (range): Place => ({ page: 'range', parameters: { family, range } }),
+    ),
+  ]),
+  ...allProducts().map(({ key }): Place => ({ page: 'product', parameters: { key } })),
+  ...promotionTermsIds.map(
+    (id): Place => ({ page: 'promotion-terms', parameters: { id } }),
+  ),
+];

@@ -1,0 +1,84 @@
+import familyTexts from 'virtual:content/families';
+import products from 'virtual:content/products';
+import type { Localised } from '../i18n/languages.ts';
+import { type FamilyId, familyIds, type RangeId, rangesOf } from './families.ts';
+import type { Product } from './products.ts';
+
+/** The words of a range and the products that its page shows. */
+export interface Range {
+  id: RangeId;
+  family: FamilyId;
+  name: Localised;
+  headTitle: Localised;
+  description: Localised;
+  hashtag: Localised;
+  intro: Localised;
+  products: Product[];
+}
+
+export interface Family {
+  id: FamilyId;
+  name: Localised;
+  headTitle: Localised;
+  description: Localised;
+  shout: Localised;
+  intro: Localised;
+  ranges: Range[];
+}
+
+const byKey = new Map(products.map((product) => [product.key, product]));
+
+/** The product with this key, or undefined where there is none. */
+export const productOf = (key: string): Product | undefined => byKey.get(key);
+
+/** Every product in the order of its family and range. */
+export const allProducts = (): Product[] =>
+  familyIds.flatMap((id) =>
+    familyOf(id).ranges.flatMap((range) =>
+      range.products.filter(
+        (product) => product.family === id && product.range === range.id,
+      ),
+    ),
+  );
+
+const families = new Map<FamilyId, Family>();
+
+/** A family with its ranges in the order of the address table. */
+export function familyOf(id: FamilyId): Family {
+  let family = families.get(id);
+  if (!family) {
+    const { ranges, ...texts } = familyTexts[id];
+    family = { id, ...texts, ranges: rangesOf(id).map((range) => makeRange(id, range)) };
+    families.set(id, family);
+  }
+  return family;
+}
+
+/** A range with its products. */
+export function rangeOf(family: FamilyId, id: RangeId): Range {
+  const range = familyOf(family).ranges.find((candidate) => candidate.id === id);
+  if (!range) throw new Error(`${family} has no range ${id}`);
+  return range;
+}
+
+function makeRange(family: FamilyId, id: RangeId): Range {
+  const texts = familyTexts[family].ranges[id];
+  if (!texts) throw new Error(`${family} has no range ${id}`);
+  return {
+    id,
+    family,
+    ...texts,
+    products: texts.products.flatMap((key) => byKey.get(key) ?? []),
+  };
+}
+
+/** Up to four other products of the same range, then of the same family. */
+export function relatedProducts(product: Product): Product[] {
+  const family = familyOf(product.family).ranges.flatMap((range) => range.products);
+  const others = family.filter((other) => other.key !== product.key);
+  const near = [
+    ...others.filter((other) => other.range === product.range),
+    ...others.filter((other) => other.range !== product.range),
+  ];
+  return [...new Set(near)].slice(0, 4);
+}

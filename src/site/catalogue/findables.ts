@@ -1,0 +1,69 @@
+import type { Language, Localised } from '../i18n/languages.ts';
+import { fold } from '../search/spelling.ts';
+import { allProducts, familyOf } from './catalogue.ts';
+import { familyIds, type RangePath, rangesOf } from './families.ts';
+import { type Findable, fulfilledNeeds } from './finder.ts';
+import type { Product } from './products.ts';
+
+/** A product with what the finder knows of it in one language. */
+export interface FindableProduct extends Findable {
+  product: Product;
+}
+
+const made = new Map<Language, readonly FindableProduct[]>();
+
+/**
+ * Every product as the finder sees it, in the order of the catalogue. Made at the first
+ * request of a language.
+ */
+export function findables(language: Language): readonly FindableProduct[] {
+  let products = made.get(language);
+  if (!products) {
+    const ranges = allRanges();
+    products = allProducts().map((product) => findableOf(product, language, ranges));
+    made.set(language, products);
+  }
+  return products;
+}
+
+/** Every range, in the order in which the finder offers them. */
+export const rangePaths: readonly RangePath[] = familyIds.flatMap((family) =>
+  rangesOf(family).map((range) => `${family}/${range}` as RangePath),
+);
+
+interface RangePage {
+  path: RangePath;
+  name: Localised;
+  keys: ReadonlySet<string>;
+}
+
+const allRanges = (): RangePage[] =>
+  familyIds.flatMap((family) =>
+    familyOf(family).ranges.map(({ id, name, products }) => ({
+      path: `${family}/${id}` as RangePath,
+      name,
+      keys: new Set(products.map(({ key }) => key)),
+    })),
+  );
+
+function findableOf(
+  product: Product,
+  language: Language,
+  ranges: RangePage[],
+): FindableProduct {
+  const shownOn = ranges.filter(({ keys }) => keys.has(product.key));
+  return {
+    product,
+    family: product.family,
+    ranges: shownOn.map(({ path }) => path),
+    needs: fulfilledNeeds(product.claims),
+    text: fold(
+      [
+        product.title[language],
+        product.flavour[language],
+        familyOf(product.family).name[language],
+        ...shownOn.map(({ name }) => name[language]),
+      ].join(' '),
+    ),
+  };
+}

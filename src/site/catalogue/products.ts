@@ -1,0 +1,146 @@
+import type { Language, Localised } from '../i18n/languages.ts';
+import { matchesAll, termsOf } from '../search/search.ts';
+import type { FamilyId, RangeId } from './families.ts';
+
+/** The fourteen allergens of Annex II of Regulation (EU) 1169/2011. */
+export const allergens = [
+  'gluten',
+  'crustaceos',
+  'huevo',
+  'pescado',
+  'cacahuetes',
+  'soja',
+  'leche',
+  'frutos-de-cascara',
+  'apio',
+  'mostaza',
+  'sesamo',
+  'sulfitos',
+  'altramuces',
+  'moluscos',
+] as const;
+export type Allergen = (typeof allergens)[number];
+
+/**
+ * Grams, and kilojoules and kilocalories for energy, in the order of Annex XV of the
+ * regulation.
+ */
+export interface Nutrients {
+  energyKj: number;
+  energyKcal: number;
+  fat: number;
+  saturates: number;
+  carbohydrate: number;
+  sugars: number;
+  polyols?: number;
+  fibre: number;
+  protein: number;
+  salt: number;
+}
+
+/**
+ * What the company declares of a product. Undefined is 'not declared', which is never
+ * shown as 'free of'.
+ */
+export interface Claims {
+  glutenFree?: boolean;
+  lactoseFree?: boolean;
+  eggFree?: boolean;
+  nutFree?: boolean;
+  wholegrain?: boolean;
+  lowSugar?: boolean;
+  lowSalt?: boolean;
+  chocolate?: boolean;
+  /** Free of gluten, but the pack does not say so: the sign is not shown. */
+  hideGlutenFree: boolean;
+  /** The lactose-free sign is on the pack. */
+  showLactoseFree: boolean;
+}
+
+/** A drawing by its name in the picture kit, with its text alternative. */
+export interface Drawing {
+  drawing: string;
+  alt: Localised;
+}
+
+/** The blocks of a chocolate of origin. */
+export interface Origin {
+  name: Localised;
+  /** Name of an external link. */
+  video: string;
+  place: { title: Localised; text: Localised; image: Drawing };
+  pairing: { title: Localised; text: Localised; image: Drawing };
+  tasting: { image: Drawing; notes: { name: Localised; value: number }[] };
+}
+
+export interface Product {
+  key: string;
+  family: FamilyId;
+  range: RangeId;
+  /** The company's own grouping, e.g. `desayuno`. */
+  group: string;
+  /** Where the pack stands. */
+  layout: 'left' | 'right' | 'center';
+  title: Localised;
+  flavour: Localised;
+  hashtag: Localised;
+  description: Localised;
+  intro: Localised;
+  secondIntro: Localised;
+  mobileIntro: Localised;
+  /** Sizes as printed: `35 g`, `1 kg`. */
+  packs: string[];
+  /** HTML with allergens in `<u>`. */
+  ingredients: Localised;
+  allergens: Allergen[];
+  traces: Allergen[];
+  claims: Claims;
+  nutrition: { per100: Nutrients; references: { quantity: string; values: Nutrients }[] };
+  origin?: Origin;
+  /** Real image files that take the drawing's place. */
+  images?: { pack?: string };
+  /** Values are plausible, not the company's. */
+  sample: boolean;
+  /** Day of the last check against the label, YYYY-MM-DD. */
+  reviewed: string;
+}
+
+/** The part of a product that lists, cards and menus show. */
+export type ProductSummary = Pick<
+  Product,
+  | 'key'
+  | 'family'
+  | 'range'
+  | 'title'
+  | 'flavour'
+  | 'packs'
+  | 'claims'
+  | 'sample'
+  | 'images'
+>;
+
+/** Anchor of a product on its range's page. */
+export const anchorOf = (key: string): string => (key === 'surtis4u' ? 'surtis' : key);
+
+/** Words that tell nothing of a flavour. */
+const empty = new Set(
+  termsOf('sabor a de del y con un').concat(
+    termsOf('flavour taste of and with'),
+    termsOf('saveur gout de au du et d'),
+  ),
+);
+
+/**
+ * Title of a product's document without the brand: with what its flavour says and the
+ * title does not.
+ */
+export function headTitleOf(
+  { title, flavour }: Pick<Product, 'title' | 'flavour'>,
+  language: Language,
+): string {
+  const telling = (part: string) => termsOf(part).filter((term) => !empty.has(term));
+  const unsaid = flavour[language]
+    .split(/ · |, /)
+    .filter((part) => !matchesAll(title[language], telling(part)));
+  return [title[language], ...unsaid].join(', ');
+}

@@ -1,0 +1,74 @@
+import type { Place } from '../addresses/addresses.ts';
+import type { Product } from '../catalogue/products.ts';
+import type { Language, Localised } from '../i18n/languages.ts';
+import { newsCategories } from '../news/news.ts';
+
+/** Size of every link preview, in pixels. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/**
+ * Name of a place's link preview, to which the language is added.
+ *
+ * Items of the origin are known at run time only: a news item has the picture of its
+ * category, a promotion that of all.
+ *
+ * @param category Slug of a news item's category.
+ */
+export function previewName(place: Place, category?: string): string {
+  switch (place.page) {
+    case 'product':
+      return `product/${place.parameters.key}`;
+    case 'family':
+      return `family/${place.parameters.family}`;
+    case 'range':
+      return `range/${place.parameters.family}/${place.parameters.range}`;
+    case 'news-item':
+      return newsCategories.some((known) => known === category)
+        ? `news/${category}`
+        : 'news';
+    case 'promotion':
+      return 'promotions';
+    case 'promotion-terms':
+      return 'promotion-terms-list';
+    default:
+      return place.page;
+  }
+}
+
+/** Address of the folder that holds the files. */
+export const previewFolder = '/assets/';
+
+/** Name of a preview's file; `hash` distinguishes its versions. */
+export const previewFile = (name: string, hash: string): string =>
+  `preview-${name.replaceAll('/', '-')}-${hash}.png`;
+
+/** The words that stand in a preview. */
+interface Words {
+  title: string;
+  kicker: string | undefined;
+}
+
+export function productWords(
+  { title, flavour }: Pick<Product, 'title' | 'flavour'>,
+  language: Language,
+): Words {
+  return {
+    title: title[language],
+    kicker: title[language].includes(flavour[language]) ? undefined : flavour[language],
+  };
+}
+
+export const familyWords = (
+  { name, shout }: { name: Localised; shout: Localised },
+  language: Language,
+): Words => ({ title: name[language], kicker: shout[language] });
+
+export const rangeWords = (
+  range: { name: Localised },
+  family: { name: Localised },
+  language: Language,
+): Words => ({ title: range.name[language], kicker: family.name[language] });
+
+/** What a preview says, in one line. */
+export const wordsInPreview = ({ title, kicker }: Words): string =>
+  `${title}${kicker ? `${/[.!?…]$/.test(title) ? '' : '.'} ${kicker}` : ''}`;

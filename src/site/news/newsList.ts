@@ -1,0 +1,80 @@
+import { fold } from '../search/spelling.ts';
+import { type NewsCategory, type NewsItem, newsCategories } from './news.ts';
+
+/** What a reader asked of the news list; the names are those of the address. */
+export interface NewsQuery {
+  /** Words to look for; empty where nothing is looked for. */
+  q: string;
+  category: NewsCategory | undefined;
+  /** How many steps of the list are shown, from 1. */
+  page: number;
+}
+
+/** Items that one step of the list shows. */
+const newsStep = 9;
+
+/** What the list shows for a query. */
+export interface NewsList {
+  /** All items that match. */
+  total: number;
+  /** Large, above the others; only where nothing is filtered. */
+  lead: NewsItem | undefined;
+  /** The others of all steps so far. */
+  items: NewsItem[];
+  /** The query that shows one step more, or undefined where all is shown. */
+  next: NewsQuery | undefined;
+}
+
+/** The known category with this slug, however it is spelt. */
+export const knownCategory = (slug: string): NewsCategory | undefined =>
+  newsCategories.find((category) => category === fold(slug));
+
+/**
+ * The part of the news that a query asks for, in the order given.
+ *
+ * @param news All visible news, newest first.
+ * @param featured The news the company puts forward; the first of it leads an
+ *   unfiltered list, else the newest does.
+ */
+export function newsList(
+  news: NewsItem[],
+  featured: NewsItem[],
+  query: NewsQuery,
+): NewsList {
+  const matching = news.filter((item) => matches(item, query));
+  const shown = query.page * newsStep;
+  const next = shown < matching.length ? { ...query, page: query.page + 1 } : undefined;
+  if (query.q || query.category)
+    return {
+      total: matching.length,
+      lead: undefined,
+      items: matching.slice(0, shown),
+      next,
+    };
+  const lead = matching.find(({ id }) => id === featured[0]?.id) ?? matching[0];
+  return {
+    total: matching.length,
+    lead,
+    items: matching.filter((item) => item !== lead).slice(0, shown - 1),
+    next,
+  };
+}
+
+/** Every word must stand somewhere in title or intro; accents and case do not matter. */
+function matches(item: NewsItem, { q, category }: NewsQuery): boolean {
+  if (category && knownCategory(item.category?.slug ?? '') !== category) return false;
+  const text = fold(`${item.title} ${item.intro.replace(/<[^>]*>/g, ' ')}`);
+  return q.split(/\s+/).every((word) => text.includes(fold(word)));
+}
+
+/**
+ * The query as it stands in an address, with what is not asked for left out:
+ * `?category=rsc&page=2`, or an empty string.
+ */
+export function newsSearch({ q, category, page }: NewsQuery): string {
+  const search = new URLSearchParams();
+  if (q) search.set('q', q);
+  if (category) search.set('category', category);
+  if (page > 1) search.set('page', String(page));
+  return search.size ? `?${search}` : '';
+}

@@ -1,0 +1,56 @@
+import type { PageName } from '../addresses/addresses.ts';
+
+/**
+ * A text of content/texts: front matter, and the Markdown compiled to HTML with links
+ * resolved.
+ */
+export interface Text {
+  /** The h1. */
+  title: string;
+  /** Title of the document without the brand. */
+  headTitle: string;
+  description: string;
+  lead: string;
+  /** What a reader must not miss, as HTML. */
+  note?: string;
+  /** YYYY-MM or YYYY-MM-DD, where the text is dated. */
+  updated?: string;
+  html: string;
+}
+
+/**
+ * Pages whose words come from products, families or the origin instead of a text of
+ * their own.
+ */
+type WithoutText =
+  | 'news-item'
+  | 'promotion'
+  | 'promotion-terms'
+  | 'product'
+  | 'family'
+  | 'range';
+export type TextName = Exclude<PageName, WithoutText> | `promotion-terms/${string}`;
+
+/**
+ * Ids of the promotions whose legal terms are published, in the order of the company's
+ * list.
+ */
+export const promotionTermsIds = [
+  'risketos',
+  'mios',
+  'pipas',
+  'menos-aire',
+  'patatas',
+  'trikers',
+  'fabs',
+] as const;
+
+/** Pages of the address table that have a text of their own. */
+export const withoutText: readonly string[] = [
+  'news-item',
+  'promotion',
+  'promotion-terms',
+  'product',
+  'family',
+  'range',
+] satisfies WithoutText[];

@@ -1,0 +1,32 @@
+import { zValidator } from '@hono/zod-validator';
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { wordsSaidBy } from '../../pages/components/forms/formProps.ts';
+import { formNames, formOf } from '../../site/forms/forms.ts';
+import { languages } from '../../site/i18n/languages.ts';
+import { words } from '../../site/i18n/words.ts';
+import { keptFor } from '../keptFor.ts';
+import type { Site } from '../site.ts';
+
+const address = z.object({ language: z.enum(languages), form: z.enum(formNames) });
+
+/**
+ * The words that a form says, for the browser that wakes it: no page carries them,
+ * because few visitors fill in a form.
+ */
+export const formWords = new Hono<Site>();
+
+formWords.get(
+  '/words/:language/:form',
+  zValidator('param', address, (result, c) =>
+    result.success ? undefined : c.json({ ok: false, error: 'not found' }, 404),
+  ),
+  (c) => {
+    const { language, form } = c.req.valid('param');
+    // Who wrote a report leaves no trace of it in the browser either.
+    const headers = formOf(form).anonymous
+      ? { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
+      : { 'Cache-Control': keptFor(300) };
+    return c.json({ words: wordsSaidBy(form, words[language]) }, 200, headers);
+  },
+);

@@ -1,0 +1,30 @@
+import { type Environment, SettingError } from '../env.ts';
+
+/** Sends a request to the company's back end; the path begins with `/api/`. */
+export type BackEnd = (path: string, init: RequestInit) => Promise<Response>;
+
+/**
+ * A host with `localhost` or `dev` in it is for development; every `workers.dev`
+ * preview is.
+ */
+export const isDevelopmentHost = (host: string): boolean => /localhost|dev/.test(host);
+
+/**
+ * The back end for a page host. In development the embedded origin answers unless
+ * ORIGIN_DEV_URL names another.
+ */
+export function backEndFor(host: string, environment: Environment): BackEnd {
+  if (!isDevelopmentHost(host)) return at(environment.ORIGIN_URL);
+  if (environment.ORIGIN_DEV_URL) return at(environment.ORIGIN_DEV_URL);
+  const embedded = environment.DEV_ORIGIN;
+  if (!embedded)
+    throw new SettingError(
+      'ORIGIN_DEV_URL must be set where no DEV_ORIGIN service is bound; see wrangler.toml',
+    );
+  return (path, init) => embedded.fetch(`https://origin.internal${path}`, init);
+}
+
+const at =
+  (base: string): BackEnd =>
+  (path, init) =>
+    fetch(new URL(path, base), { ...init, redirect: 'manual' });

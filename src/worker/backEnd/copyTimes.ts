@@ -1,0 +1,40 @@
+import type { Environment } from '../env.ts';
+import { isOfDevelopment, kinds } from './copyKeys.ts';
+import { type CopyMetadata, timesInMemory } from './staleCopies.ts';
+
+/**
+ * The lists that pages show. Single items are there as far as somebody asked for them.
+ */
+const listKinds = ['entries', 'entries-featured', 'categories', 'promotions'] as const;
+export type ListKind = (typeof listKinds)[number];
+
+/**
+ * When the newest copy of each list was the origin's answer, in milliseconds since
+ * 1970; undefined where there is none.
+ *
+ * @param development Whose copies: those of the back end for development, or of
+ *   production.
+ */
+export async function newestCopies(
+  { LAST_GOOD }: Pick<Environment, 'LAST_GOOD'>,
+  development: boolean,
+): Promise<Record<ListKind, number | undefined>> {
+  const newest = async (kind: ListKind): Promise<[ListKind, number | undefined]> => {
+    const prefix = kinds[kind];
+    const kept = await LAST_GOOD.list<CopyMetadata>({ prefix });
+    const copies = [
+      ...kept.keys.map(({ name, metadata }) => [name, metadata?.at] as const),
+      ...timesInMemory(),
+    ];
+    const times = copies.flatMap(([key, at]) =>
+      at !== undefined && key.startsWith(prefix) && isOfDevelopment(key) === development
+        ? [at]
+        : [],
+    );
+    return [kind, times.length ? Math.max(...times) : undefined];
+  };
+  return Object.fromEntries(await Promise.all(listKinds.map(newest))) as Record<
+    ListKind,
+    number | undefined
+  >;
+}

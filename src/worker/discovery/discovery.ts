@@ -1,0 +1,72 @@
+import { type Context, Hono } from 'hono';
+import { feedAddress } from '../../site/addresses/addresses.ts';
+import { defaultLanguage, languages } from '../../site/i18n/languages.ts';
+import { originAt } from '../backEnd/clientFor.ts';
+import { keptFor } from '../keptFor.ts';
+import { isIndexed } from '../middleware/indexing.ts';
+import type { Site } from '../site.ts';
+import { humansTxt, securityTxt } from './contactFiles.ts';
+import { newsFeed } from './feed.ts';
+import { manifest } from './manifest.ts';
+import { robotsTxt } from './robots.ts';
+import { sitemap } from './sitemap.ts';
+import { speculationRules, speculationRulesAddress } from './speculationRules.ts';
+
+/**
+ * The files by which machines find the site: they are made from content and the address
+ * table, and are no pages.
+ */
+export const found = new Hono<Site>({ strict: true });
+
+found.get('/robots.txt', (c) =>
+  file(
+    c,
+    'text/plain',
+    robotsTxt(hostOf(c), isIndexed(new URL(c.req.url).hostname, c.env)),
+  ),
+);
+
+found.get('/sitemap.xml', async (c) => {
+  const origin = originAt(c, defaultLanguage);
+  const [news, promotions] = await Promise.all([origin.news(), origin.promotions()]);
+  return file(
+    c,
+    'application/xml',
+    sitemap(hostOf(c), { news, promotions, now: new Date() }),
+    news && promotions ? 3_600 : 60,
+  );
+});
+
+for (const language of languages) {
+  found.get(feedAddress(language), async (c) => {
+    const news = await originAt(c, language).news();
+    if (!news)
+      return c.text('', 503, { 'Cache-Control': 'no-store', 'Retry-After': '120' });
+    return file(c, 'application/atom+xml', newsFeed(hostOf(c), language, news), 300);
+  });
+}
+
+found.get('/.well-known/security.txt', (c) =>
+  file(c, 'text/plain', securityTxt(hostOf(c), new Date())),
+);
+found.get('/humans.txt', (c) => file(c, 'text/plain', humansTxt(hostOf(c))));
+found.get('/manifest.webmanifest', (c) =>
+  file(c, 'application/manifest+json', JSON.stringify(manifest)),
+);
+
+found.get(speculationRulesAddress, (c) =>
+  c.body(speculationRules(), 200, {
+    'Content-Type': 'application/speculationrules+json',
+    'Cache-Control': keptFor(3_600),
+  }),
+);
+
+/** Scheme and host that the visitor used: addresses in these files are absolute. */
+const hostOf = (c: Context): string => new URL(c.req.url).origin;
+
+/** @param seconds How long it may be kept. */
+const file = (c: Context, type: string, body: string, seconds = 3_600): Response =>
+  c.body(body, 200, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': keptFor(seconds),
+  });

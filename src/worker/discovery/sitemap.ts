@@ -1,0 +1,93 @@
+import dates from 'virtual:content/dates';
+import { alternatesOf, type Place } from '../../site/addresses/addresses.ts';
+import { places } from '../../site/addresses/places.ts';
+import { productOf } from '../../site/catalogue/catalogue.ts';
+import { defaultLanguage, languages } from '../../site/i18n/languages.ts';
+import { isRunning, type NewsItem, type Promotion } from '../../site/news/news.ts';
+import { escapeXml, xmlDeclaration } from './xml.ts';
+
+/** The protocol's limit for one file (sitemaps.org); the site has hundreds. */
+const mostAddresses = 50_000;
+
+interface Entry {
+  place: Place;
+  /** W3C date: YYYY-MM, YYYY-MM-DD or ISO 8601. */
+  changed: string;
+}
+
+/**
+ * Every canonical address with its alternates.
+ *
+ * @param origin Scheme and host.
+ * @param news Newest first; undefined where the origin cannot be reached: its items are
+ *   left out.
+ */
+export function sitemap(
+  origin: string,
+  {
+    news = [],
+    promotions = [],
+    now,
+  }: { news: NewsItem[] | undefined; promotions: Promotion[] | undefined; now: Date },
+): string {
+  const newest = news.map(({ date }) => pastOr(date, now)).find(Boolean) ?? '';
+  const entries: Entry[] = [
+    ...places().map((place) => ({ place, changed: changeOf(place, newest) })),
+    ...promotions
+      .filter((promotion) => isRunning(promotion, now))
+      .map(
+        ({ slug, starts }): Entry => ({
+          place: { page: 'promotion', parameters: { slug } },
+          changed: pastOr(starts, now) ?? dates.changed,
+        }),
+      ),
+    ...news.map(
+      ({ slug, date }): Entry => ({
+        place: { page: 'news-item', parameters: { slug } },
+        changed: pastOr(date, now) ?? dates.changed,
+      }),
+    ),
+  ];
+  const urls = entries
+    .slice(0, mostAddresses / languages.length)
+    .map((entry) => urlsOf(origin, entry));
+  return `${xmlDeclaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`;
+}
+
+/** A date in the future says nothing about a change. */
+const pastOr = (date: string | undefined, now: Date): string | undefined =>
+  date && new Date(date) <= now ? date : undefined;
+
+function changeOf(place: Place, newestNews: string): string {
+  switch (place.page) {
+    case 'product':
+      return productOf(place.parameters.key)?.reviewed ?? dates.changed;
+    case 'home':
+    case 'news':
+      return newestNews > dates.changed ? newestNews : dates.changed;
+    case 'promotion-terms':
+      return dates.texts[`promotion-terms/${place.parameters.id}`] ?? dates.changed;
+    default:
+      return dates.texts[place.page] ?? dates.changed;
+  }
+}
+
+/** One entry a language, each with the alternates of all. */
+function urlsOf(origin: string, { place, changed }: Entry): string {
+  const paths = alternatesOf(place);
+  const links = [
+    ...languages.map((language) => [language, paths[language]] as const),
+    ['x-default', paths[defaultLanguage]] as const,
+  ]
+    .map(
+      ([language, path]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + path)}"/>`,
+    )
+    .join('');
+  return languages
+    .map(
+      (language) =>
+        `<url><loc>${escapeXml(origin + paths[language])}</loc><lastmod>${changed}</lastmod>${links}</url>\n`,
+    )
+    .join('');
+}

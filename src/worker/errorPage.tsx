@@ -1,0 +1,56 @@
+import type { Context } from 'hono';
+import { Notice } from '../pages/components/prose/Notice.tsx';
+import { isLanguage, type Language } from '../site/i18n/languages.ts';
+import { words } from '../site/i18n/words.ts';
+import { SettingError } from './env.ts';
+import { logFailure } from './middleware/requestLog.ts';
+import { answerPage } from './render.tsx';
+import type { Site } from './site.ts';
+import { visitorLanguage } from './visitorLanguage.ts';
+
+/**
+ * What a visitor sees when everything else failed: their language, a reference, no
+ * internals. The log has the rest.
+ */
+export async function lastResort(error: Error, c: Context<Site>): Promise<Response> {
+  if (!c.get('requestId')) c.set('requestId', crypto.randomUUID());
+  logFailure(c, 500, error);
+  if (c.req.path.startsWith('/api/'))
+    return c.json(
+      { ok: false, error: 'internal error', requestId: c.get('requestId') },
+      500,
+      { 'Cache-Control': 'no-store' },
+    );
+  const language = languageOf(c);
+  const say = words[language];
+  const text = `${say('error.text')} ${say('error.reference', { id: c.get('requestId') })}`;
+  try {
+    // A broken setting concerns the operator, who sees this page first: its name is no
+    // secret.
+    const lead = error instanceof SettingError ? error.message : text;
+    const answer = {
+      status: 500 as const,
+      head: { title: say('error.title'), description: text, noindex: true },
+      body: <Notice title={say('error.title')} text={lead} />,
+    };
+    return await answerPage(
+      c,
+      answer,
+      c.get('place') ?? { page: 'home', parameters: {} },
+      language,
+    );
+  } catch {
+    return new Response(text, {
+      status: 500,
+      headers: {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'no-store',
+      },
+    });
+  }
+}
+
+function languageOf(c: Context<Site>): Language {
+  const prefix = new URL(c.req.url).pathname.split('/')[1];
+  return isLanguage(prefix) ? prefix : visitorLanguage(c);
+}

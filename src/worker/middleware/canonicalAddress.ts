@@ -1,0 +1,88 @@
+import redirects from 'virtual:content/redirects';
+import { createMiddleware } from 'hono/factory';
+import { addressRow } from '../../site/addresses/addresses.ts';
+import { resolve } from '../../site/addresses/canonical.ts';
+import type { Redirects } from '../../site/addresses/redirects.ts';
+import { keptBriefly, keptFor } from '../keptFor.ts';
+import type { Site } from '../site.ts';
+import { visitorLanguage } from '../visitorLanguage.ts';
+
+const moved: Redirects = new Map(redirects);
+
+/**
+ * Brings every address to its canonical form in at most one redirect, and says which
+ * page and language it is.
+ */
+export const address = createMiddleware<Site>(async (c, next) => {
+  const url = new URL(c.req.url);
+  const resolution = resolve(url.pathname, () => visitorLanguage(c), moved);
+  // What was posted goes on to the form's own address.
+  const isPostToForm =
+    c.req.method === 'POST' &&
+    'place' in resolution &&
+    addressRow(resolution.place.page).form !== undefined;
+  switch (resolution.kind) {
+    case 'page': {
+      c.set('place', resolution.place);
+      c.set('language', resolution.language);
+      const methods = addressRow(resolution.place.page).form
+        ? ['GET', 'HEAD', 'POST']
+        : ['GET', 'HEAD'];
+      return methods.includes(c.req.method) ? next() : notAllowed(c.req.method, methods);
+    }
+    case 'file':
+      return new Response('Not found\n', {
+        status: 404,
+        headers: {
+          'Content-Type': 'text/plain; charset=utf-8',
+          'Cache-Control': keptBriefly,
+        },
+      });
+    case 'moved':
+      return redirect(isPostToForm ? 308 : 301, withQuery(resolution.to, url.search), {
+        'Cache-Control': keptFor(3_600),
+      });
+    case 'language':
+      return redirect(
+        isPostToForm ? 307 : 302,
+        withQuery(resolution.to, url.search),
+        chosenForVisitor,
+      );
+    case 'unknown':
+      return redirect(
+        302,
+        resolution.to,
+        resolution.chosen ? chosenForVisitor : { 'Cache-Control': 'no-store' },
+      );
+  }
+});
+
+const chosenForVisitor = {
+  Vary: 'Accept-Language, Cookie',
+  'Cache-Control': 'private, no-store',
+};
+
+function redirect(
+  status: 301 | 302 | 307 | 308,
+  to: string,
+  headers: Record<string, string>,
+): Response {
+  return new Response(null, { status, headers: { Location: to, ...headers } });
+}
+
+/** The query stands before the fragment. */
+function withQuery(path: string, search: string): string {
+  const [before = '', fragment] = path.split('#');
+  return before + search + (fragment ? `#${fragment}` : '');
+}
+
+function notAllowed(method: string, methods: string[]): Response {
+  return new Response(`${method} is not allowed here\n`, {
+    status: 405,
+    headers: {
+      Allow: methods.join(', '),
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+    },
+  });
+}

@@ -1,0 +1,147 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createTestHarness } from 'wrangler';
+import { runScript } from '../support/command.ts';
+import { type Behaviour, startFailingOrigin } from '../support/failingOrigin.ts';
+
+// Every check is a process of its own, and on a busy machine slow to start.
+vi.setConfig({ testTimeout: 180_000 });
+
+const checkOrigin = (...parameters: string[]) =>
+  runScript('build/commands/checkOrigin.ts', parameters);
+
+describe('npm run check:origin with the embedded origin', () => {
+  const harness = createTestHarness({
+    workers: [{ configPath: './dist/origin/wrangler.json' }],
+  });
+  let address: string;
+  beforeAll(async () => {
+    const { url } = await harness.listen();
+    address = `http://localhost:${url.port}`;
+    await harness.getWorker('risi-origin').applyD1Migrations('DB');
+  });
+  afterAll(() => harness.close());
+  const submissions = async () =>
+    (
+      (await (await fetch(`${address}/api/submissions`)).json()) as {
+        data: { reference: string; payload: Record<string, string> }[];
+      }
+    ).data;
+
+  test('finds that every call fits, and writes nothing', async () => {
+    const { status, output } = await checkOrigin(address);
+    expect(output).toContain('every call fits');
+    expect(output).not.toContain('left out');
+    expect(output.match(/^fits /gm)).toHaveLength(9);
+    expect(output).toMatch(
+      /^fits +POST \/api\/entries +200 +\d+ ms +[1-9]\d* of \d+ can be shown$/m,
+    );
+    expect(status).toBe(0);
+    expect(await submissions()).toEqual([]);
+  });
+
+  test('with --write sends one submission, which says that it is a test', async () => {
+    const { status, output } = await checkOrigin(address, '--write');
+    expect(output).toContain('every call fits');
+    expect(status).toBe(0);
+    const [sent, ...others] = await submissions();
+    expect(others).toEqual([]);
+    expect(output).toContain(`POST /api/contacto ${sent?.reference}`);
+    expect(sent?.payload).toMatchObject({
+      formulario: 'contacto',
+      tipo: 0,
+      referencia: sent?.reference,
+    });
+    expect(sent?.payload['mensaje']).toContain('please delete');
+  });
+});
+
+describe('npm run check:origin with an origin that is wrong', () => {
+  test.concurrent.for<[Behaviour, string[]]>([
+    [
+      'missing fields',
+      [
+        'data: Invalid input: expected array, received object',
+        'left out: the list has nothing to ask for',
+      ],
+    ],
+    [
+      'untitled',
+      [
+        'data[0] titulo: Invalid input: expected string, received null',
+        '0 of 6 can be shown',
+      ],
+    ],
+    [
+      'well',
+      [
+        'data[1] featured: was asked to be 1',
+        'data[0] id: was asked to be left out',
+        'something is answered that nobody published; 404 is expected',
+      ],
+    ],
+    [500, ['status 500, not 200']],
+    ['html', ['no JSON: "<h1>It works</h1>"']],
+    ['huge', ['the answer is longer than 4194304 bytes']],
+    ['slow', ['no answer within 2000 ms']],
+    ['reset', ['no answer (']],
+  ])(
+    'that answers "%s" names call, field and reason, and fails',
+    async ([behaviour, words], { expect, onTestFinished }) => {
+      const origin = await startFailingOrigin();
+      onTestFinished(() => origin.close());
+      origin.behave(behaviour);
+      const { status, output } = await checkOrigin(origin.url);
+      for (const word of words) expect(output).toContain(word);
+      expect(output).toMatch(/^WRONG {2}POST \/api\/entries/m);
+      expect(output).toMatch(/: \d of 9 calls do not fit\n$/);
+      expect(status).toBe(1);
+    },
+  );
+});
+
+describe('npm run check:origin with an origin whose lists hold', () => {
+  /** The report about an origin that answers every call with this. */
+  async function reportOn(answer: object): Promise<{ status: number; output: string }> {
+    const server = createServer((_, response) =>
+      response
+        .writeHead(200, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify(answer)),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    try {
+      return await checkOrigin(
+        `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      );
+    } finally {
+      await new Promise((resolve) => server.close(resolve));
+    }
+  }
+
+  test('no items but null says so, call by call', async () => {
+    const { status, output } = await reportOn({ data: [null] });
+    expect(output.match(/^WRONG {2}POST /gm)).toHaveLength(4);
+    expect(output).toContain(
+      'data[0] the answer: Invalid input: expected object, received null',
+    );
+    expect(output).not.toContain('TypeError');
+    expect(status).toBe(1);
+  });
+
+  test('slugs that the site cannot ask for names them', async () => {
+    const slugs = ['Con-Mayúsculas', 'dos palabras', 'dos/partes', 'bien', 'más-aún'];
+    const { status, output } = await reportOn({
+      data: slugs.map((slug, id) => ({ id, slug, titulo: 'Título', featured: 1 })),
+    });
+    for (const call of ['/api/entries', '/api/promotions']) {
+      const [, told = ''] = output.split(`\nPOST ${call}:\n`);
+      expect(told.split('\n\n')[0]?.split('\n')).toEqual([
+        '  data[0] slug: the site asks for it as "con-mayúsculas"',
+        '  data[1] slug: is no part of an address',
+        '  data[2] slug: is no part of an address',
+      ]);
+    }
+    expect(status).toBe(1);
+  });
+});

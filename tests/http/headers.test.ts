@@ -1,0 +1,278 @@
+import { describe, expect, test } from 'vitest';
+import { resolve } from '../../src/site/addresses/canonical.ts';
+import { trapName } from '../../src/site/forms/forms.ts';
+import { validForm } from '../support/answers.ts';
+import { first, get } from '../support/http.ts';
+import { observatoryScore, observatoryTable } from '../support/observatory.ts';
+import { pdfOfSize } from '../support/pdfs.ts';
+import {
+  apiOf,
+  naming,
+  pageOf,
+  post,
+  postPage,
+  visitorHeaders,
+} from '../support/posting.ts';
+import { startSite } from '../support/site.ts';
+import { submittingSite } from '../support/submittingSite.ts';
+
+/** What is asked of every answer, whatever it is. */
+function isWellArmed(
+  name: string,
+  { headers }: Response,
+  html: string,
+  least = 130,
+): void {
+  expect(
+    observatoryScore(headers, html),
+    `${name}: ${JSON.stringify(observatoryTable(headers, html))}`,
+  ).toBeGreaterThanOrEqual(least);
+  expect(headers.get('Strict-Transport-Security'), name).toMatch(
+    /max-age=31536000; includeSubDomains/,
+  );
+  expect(headers.get('Content-Security-Policy'), name).toMatch(/^default-src 'none'/);
+  expect(headers.get('Cross-Origin-Opener-Policy'), name).toBe('same-origin');
+  expect(headers.get('Referrer-Policy'), name).toMatch(
+    /^(strict-origin-when-cross-origin|no-referrer)$/,
+  );
+  expect(headers.get('Permissions-Policy'), name).toContain('camera=()');
+  expect(headers.get('Cache-Control'), name).toBeTruthy();
+  expect(headers.get('X-Powered-By'), name).toBeNull();
+  expect(headers.getSetCookie(), name).toEqual([]);
+}
+
+test('every kind of page has at least 130 points of the HTTP Observatory', async () => {
+  const sitemap = await (await get('/sitemap.xml')).text();
+  const onePerPage = new Map<string, string>();
+  for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const { pathname } = new URL(address);
+    const resolution = resolve(pathname, () => 'es');
+    if (resolution.kind === 'page') onePerPage.set(resolution.place.page, pathname);
+  }
+  expect(onePerPage.size).toBeGreaterThan(30);
+  for (const path of [
+    ...onePerPage.values(),
+    pageOf('ethical'),
+    '/es/404',
+    '/es/producto/nada',
+    '/es/noticias?q=nada',
+  ]) {
+    const response = await get(path);
+    const html = await response.text();
+    expect(html, path).toContain('</html>');
+    isWellArmed(path, response, html);
+  }
+});
+
+test.each<[string, string, number]>([
+  ['a redirect', '/noticias', 302],
+  ['a permanent redirect', '/es/noticias/', 301],
+  ['an unknown address', '/es/nada', 302],
+  ['a missing file', '/assets/nada.js', 404],
+  ['a file of the root that is missing', '/nada.php', 404],
+  ['a font', '/fonts/savate-900-latin.837cbe45.woff2', 200],
+  ['the favicon', '/favicon.svg', 200],
+  ['a picture', '/icon-192.png', 200],
+  ['a press picture', '/press/risi-laugh.svg', 200],
+  ['a download', '/downloads/codigo-de-conducta.pdf', 200],
+  ['robots.txt', '/robots.txt', 200],
+  ['the sitemap', '/sitemap.xml', 200],
+  ['the feed', '/fr/feed.xml', 200],
+  ['the manifest', '/manifest.webmanifest', 200],
+  ['security.txt', '/.well-known/security.txt', 200],
+  ['humans.txt', '/humans.txt', 200],
+  ['the words of a form', '/api/words/es/other', 200],
+  ['the state of health', '/api/health', 200],
+  ['an unknown call', '/api/nada', 404],
+  [
+    'an attachment without a signature',
+    '/api/attachments/reports/01234567-89ab-cdef-0123-456789abcdef',
+    404,
+  ],
+  ['a call with the wrong method', '/api/contacto', 405],
+  ['reports asked for', '/api/reports', 405],
+])('%s has at least 130 points', async (name, path, status) => {
+  const response = await get(path);
+  expect(response.status).toBe(status);
+  isWellArmed(name, response, await response.text());
+});
+
+test('scripts and style sheets have at least 130 points and may be kept for a year', async () => {
+  const html = await (await get('/es')).text();
+  for (const address of [
+    first(/<script[^>]*\ssrc="([^"]+)"/, html),
+    first(/<link rel="stylesheet" href="([^"]+)"/, html),
+  ]) {
+    const response = await get(address);
+    expect(response.status).toBe(200);
+    isWellArmed(address, response, '');
+    expect(response.headers.get('Cache-Control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    await response.body?.cancel();
+  }
+});
+
+test('a page that has not changed is as well armed as when it was sent', async () => {
+  const etag = (await get('/es/historia')).headers.get('ETag') ?? '';
+  const response = await get('/es/historia', { 'If-None-Match': etag });
+  expect(response.status).toBe(304);
+  isWellArmed('304', response, '');
+});
+
+test('open data may be read by other sites, which costs the points for keeping to itself and no others', async () => {
+  for (const path of [
+    '/api/products.json',
+    '/api/products/jummy.json',
+    '/api/products/nada.json',
+  ]) {
+    const response = await get(path);
+    isWellArmed(path, response, '', 120);
+    expect(observatoryTable(response.headers, '')['cross-origin-resource-policy']).toBe(
+      0,
+    );
+    await response.body?.cancel();
+  }
+});
+
+describe('what a post gets', async () => {
+  const { origin, site } = await submittingSite();
+
+  const api = (over: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+    post(
+      site,
+      apiOf('other'),
+      validForm('other', { ...naming('other'), ...over }),
+      headers,
+    );
+  const foreign = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://other.example' };
+  const big = () =>
+    validForm('work', { cv: new File([pdfOfSize(3 * 1024 * 1024)], 'cv.pdf') });
+  const often = async (path: string) => {
+    const headers = visitorHeaders(site);
+    const send = () =>
+      fetch(site.url + path, {
+        method: 'POST',
+        redirect: 'manual',
+        headers,
+        body: validForm('other', naming('other')),
+      });
+    for (let i = 0; i < 5; i++) await send();
+    return send();
+  };
+  const report = (body: string, type = 'application/reports+json') =>
+    post(site, '/api/reports', body, { 'Content-Type': type });
+  const refused = async (send: () => Promise<Response>) => {
+    origin.behave(400);
+    try {
+      return await send();
+    } finally {
+      origin.behave('well');
+    }
+  };
+
+  test.each<[string, number, () => Promise<Response>]>([
+    ['a form received by the API', 200, () => api()],
+    ['a form received by its page', 303, () => postPage(site, 'other')],
+    ['a report of the ethical channel', 303, () => postPage(site, 'ethical')],
+    [
+      'a step of the ethical channel',
+      200,
+      () => fetch(`${site.url}${pageOf('ethical')}?step=form`),
+    ],
+    ['a form of a machine', 400, () => api({ [trapName]: 'x' })],
+    ['a form of another site', 403, () => api({}, foreign)],
+    [
+      'a form of another site at its page',
+      403,
+      () => post(site, pageOf('other'), validForm('other'), foreign),
+    ],
+    ['a page that takes no posts', 405, () => post(site, '/es/historia', 'x')],
+    [
+      'a method that no page knows',
+      405,
+      () => fetch(`${site.url}/es/contacto/otro`, { method: 'DELETE' }),
+    ],
+    ['a body too large for the API', 413, () => post(site, apiOf('work'), big())],
+    ['a body too large for the page', 413, () => post(site, pageOf('work'), big())],
+    [
+      'a body of no known type',
+      415,
+      () => post(site, apiOf('other'), 'x', { 'Content-Type': 'text/plain' }),
+    ],
+    ['answers with faults at the API', 422, () => api({ email: 'x' })],
+    [
+      'answers with faults at the page',
+      422,
+      () => postPage(site, 'other', { email: 'x' }),
+    ],
+    ['too many posts to the API', 429, () => often(apiOf('other'))],
+    ['too many posts to the page', 429, () => often(pageOf('other'))],
+    ['a refusal of the origin at the API', 502, () => refused(() => api())],
+    [
+      'a refusal of the origin at the page',
+      502,
+      () => refused(() => postPage(site, 'other')),
+    ],
+    ["a browser's report", 204, () => report('[]')],
+    ['a report of another type', 415, () => report('[]', 'text/plain')],
+    ['a report too large', 413, () => report(' '.repeat(20_000))],
+    ['health asked with a post', 405, () => post(site, '/api/health', 'x')],
+  ])('%s has at least 130 points', async (name, status, send) => {
+    const response = await send();
+    expect(response.status).toBe(status);
+    isWellArmed(name, response, await response.text());
+  });
+
+  test('an attachment under its signed link has at least 130 points', async () => {
+    origin.forget();
+    await post(site, apiOf('work'), validForm('work', naming('work')));
+    const response = await fetch(origin.attachment('cv').url);
+    expect(response.status).toBe(200);
+    isWellArmed('attachment', response, '');
+    await response.body?.cancel();
+  });
+
+  test('a receipt has at least 130 points', async () => {
+    const location = (await postPage(site, 'ethical')).headers.get('Location') ?? '';
+    const response = await fetch(site.url + location);
+    expect(response.status).toBe(200);
+    isWellArmed('receipt', response, await response.text());
+  });
+});
+
+test('what is left when nothing works has at least 130 points', async () => {
+  const broken = await startSite({ ORIGIN_DEV_URL: 'not an address' });
+  try {
+    for (const [path, status] of [
+      ['/es/historia', 500],
+      ['/es/feed.xml', 500],
+      ['/api/products.json', 500],
+      ['/api/health', 503],
+    ] as const) {
+      const response = await fetch(broken.url + path);
+      expect(response.status, path).toBe(status);
+      isWellArmed(path, response, await response.text());
+    }
+  } finally {
+    await broken.close();
+  }
+});
+
+test('pages whose news cannot be had have at least 130 points', async () => {
+  const alone = await startSite({ ORIGIN_DEV_URL: 'http://127.0.0.1:9' });
+  try {
+    for (const [path, status] of [
+      ['/es', 200],
+      ['/es/noticia/nada', 503],
+      ['/es/feed.xml', 503],
+      ['/api/health', 503],
+    ] as const) {
+      const response = await fetch(alone.url + path);
+      expect(response.status, path).toBe(status);
+      isWellArmed(path, response, await response.text());
+    }
+  } finally {
+    await alone.close();
+  }
+});

@@ -1,0 +1,79 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, inject, test } from 'vitest';
+import { runScript } from '../support/command.ts';
+import { startSite } from '../support/site.ts';
+
+async function listening(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('npm run smoke', () => {
+  test('finds nothing wrong with the site', async () => {
+    const { status, output } = await runScript('build/commands/smoke.ts', [
+      inject('site'),
+    ]);
+    expect(output).toMatch(/all \d{2} are as they should be/);
+    expect(output).toMatch(/^ok {2,}page promotion +\/es\/promocion\/\S+$/m);
+    expect(status).toBe(0);
+  });
+
+  test('leaves forms out, and finds nothing wrong, where too much was posted from here', async ({
+    onTestFinished,
+  }) => {
+    const site = await startSite();
+    onTestFinished(() => site.close());
+    const post = async () =>
+      (
+        await fetch(`${site.url}/api/newsletter`, {
+          method: 'POST',
+          headers: { Origin: site.url, 'Content-Type': 'application/json' },
+          body: '{}',
+        })
+      ).status;
+    while ((await post()) !== 429);
+    const { status, output } = await runScript('build/commands/smoke.ts', [site.url]);
+    expect(
+      output.match(
+        /^- +an empty form is refused with messages, as \w+ .*left out: too many posts from here/gm,
+      ),
+    ).toHaveLength(2);
+    expect(output).toMatch(/all \d{2} are as they should be, 2 left out\n$/);
+    expect(status).toBe(0);
+  });
+
+  test('says what is wrong with a server that is another, and fails', async () => {
+    const other = createServer((_, response) =>
+      response
+        .writeHead(200, { 'Content-Type': 'text/html' })
+        .end('<html lang="de"><title>It works</title></html>'),
+    );
+    const address = await listening(other);
+    try {
+      const { status, output } = await runScript('build/commands/smoke.ts', [address]);
+      expect(status).toBe(1);
+      const lines = output.split('\n');
+      expect(lines).toContain('WRONG  page home');
+      expect(lines).toContain('  / for en answers 200, not 302');
+      expect(lines).toContain('  /fr/histoire is in the language de, not fr');
+      expect(lines).toContain(
+        '  /es/historia has as X-Content-Type-Options nothing, not nosniff',
+      );
+      expect(lines).toContain('  /es/newsletter answers an empty post with 200, not 422');
+      expect(output).toMatch(/: \d+ of \d+ are wrong, \d left out\n$/);
+    } finally {
+      await new Promise((resolve) => other.close(resolve));
+    }
+  });
+
+  test('says in one line that nothing answers', async () => {
+    const closed = createServer();
+    const address = await listening(closed);
+    await new Promise((resolve) => closed.close(resolve));
+    const { status, output } = await runScript('build/commands/smoke.ts', [address]);
+    expect(status).toBe(1);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    expect(output).toContain('no answer (connect ECONNREFUSED');
+  });
+});
