@@ -38,7 +38,7 @@ export interface CallReport {
 
 /**
  * The site's limits: src/worker/backEnd/client.ts and
- * src/worker/submissions/deliver.ts.
+ * src/worker/submissions/attempt.ts.
  */
 const longestRead = 2_000;
 const longestWrite = 8_000;

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { getPlatformProxy, unstable_readConfig as readConfig } from 'wrangler';
-import type { Submission } from '../../src/worker/submissions/deliver.ts';
+import type { Submission } from '../../src/worker/submissions/attempt.ts';
 import { deadLetters, lettersToResend } from '../../src/worker/submissions/store.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

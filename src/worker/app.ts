@@ -15,7 +15,7 @@ import { page, renderedBefore } from './page.tsx';
 import { documentRenderer } from './render.tsx';
 import type { Site } from './site.ts';
 import { submissionsApi } from './submissions/api.ts';
-import type { Submission } from './submissions/deliver.ts';
+import type { Submission } from './submissions/attempt.ts';
 import { consume, resend } from './submissions/outbox.ts';
 
 // The way of a request, in order.

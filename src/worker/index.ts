@@ -1,5 +1,5 @@
 import type { Environment } from './env.ts';
-import type { Submission } from './submissions/deliver.ts';
+import type { Submission } from './submissions/attempt.ts';
 
 type App = typeof import('./app.ts');
 

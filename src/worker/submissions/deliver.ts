@@ -1,90 +1,83 @@
-import { type FormName, formOf } from '../../site/forms/forms.ts';
+import { type Form, type FormName, formOf } from '../../site/forms/forms.ts';
+import type { Values } from '../../site/forms/schema.ts';
 import type { Language } from '../../site/i18n/languages.ts';
-import { backEndFor } from '../backEnd/backEnd.ts';
 import type { Environment } from '../env.ts';
-import type { Payload } from './contract.ts';
-import { signedLink } from './signedLink.ts';
-import type { AttachmentKey } from './store.ts';
+import type { Attachment } from './attachment.ts';
+import { attemptDelivery, type Submission } from './attempt.ts';
+import { payloadOf } from './contract.ts';
+import { post, triesAtOnce } from './outbox.ts';
+import { type Fate, record } from './record.ts';
+import { deleteAttachment, storeAttachment } from './store.ts';
 
-/** Milliseconds a write may take. */
-const writeTimeout = 8_000;
-
-/** A submission on its way to the origin: all that is needed to send it, now or later. */
-export interface Submission {
+interface Sending {
   reference: string;
-  form: FormName;
-  payload: Payload;
-  /** Scheme and host of the page; they decide which back end gets it. */
   site: string;
   language: Language;
-  /** `storedAt` in milliseconds since 1970. */
-  attachment?: {
-    field: string;
-    key: AttachmentKey;
-    nombre: string;
-    bytes: number;
-    sha256: string;
-    storedAt: number;
-  };
+  environment: Environment;
+  requestId: string;
+  began: number;
 }
 
 /**
- * `later`: the origin cannot take it now, or nobody knows whether it did. `refused`: it
- * never will.
+ * Stores the attachment and hands the submission to the origin, or to the outbox where
+ * the origin cannot take it now or is called by the outbox alone.
+ *
+ * @returns Whether it went anywhere; if not, nothing of it is left behind.
  */
-export type Delivery = 'delivered' | 'later' | 'refused';
-
-/** Sends a submission to the origin once. Never throws. */
 export async function deliver(
-  submission: Submission,
-  environment: Environment,
-): Promise<Delivery> {
-  const { reference, form, site, language } = submission;
-  try {
-    // A form that is no more has neither: its submissions end among the dead letters.
-    const { call, anonymous } = formOf(form);
-    const headers = {
-      'Content-Type': 'application/json',
-      Accept: 'application/json',
-      'Idempotency-Key': reference,
-      ...(anonymous ? {} : { 'Accept-Language': language }),
-    };
-    const body = JSON.stringify(await bodyOf(submission, environment));
-    const response = await backEndFor(new URL(site).hostname, environment)(call, {
-      method: 'POST',
-      headers,
-      body,
-      signal: AbortSignal.timeout(writeTimeout),
+  form: FormName,
+  values: Values,
+  attachment: { field: string; file: Attachment } | undefined,
+  { reference, site, language, environment, requestId, began }: Sending,
+): Promise<boolean> {
+  let attempts = 0;
+  const done = (fate: Fate, reason?: string) =>
+    record(environment, {
+      fate,
+      form,
+      requestId,
+      reference,
+      attempts,
+      milliseconds: Date.now() - began,
+      reason,
     });
-    // Only the status counts.
-    response.body?.cancel().catch(() => undefined);
-    return outcomeOf(response.status);
-  } catch {
-    return 'later';
+  const submission: Submission = {
+    reference,
+    form,
+    payload: payloadOf(formOf(form), values, reference, language),
+    site,
+    language,
+  };
+  try {
+    if (attachment)
+      submission.attachment = await stored(formOf(form), attachment, environment);
+    attempts = triesAtOnce(form);
+    const delivery = attempts ? await attemptDelivery(submission, environment) : 'later';
+    if (delivery === 'later') await post(submission, environment);
+    done(delivery === 'later' ? 'queued' : delivery);
+    if (delivery !== 'refused') return true;
+  } catch (error) {
+    done('failed', error instanceof Error ? error.name : 'unknown');
   }
+  if (submission.attachment)
+    await deleteAttachment(environment.SUBMISSIONS, submission.attachment.key).catch(
+      () => undefined,
+    );
+  return false;
 }
 
-function outcomeOf(status: number): Delivery {
-  if (status >= 200 && status < 300) return 'delivered';
-  return status >= 400 && status < 500 && ![408, 425, 429].includes(status)
-    ? 'refused'
-    : 'later';
-}
-
-async function bodyOf(
-  { payload, attachment, site }: Submission,
-  environment: Environment,
-): Promise<object> {
-  if (!attachment) return payload;
-  const { field, key, nombre, bytes, sha256, storedAt } = attachment;
+async function stored(
+  form: Form,
+  { field, file }: { field: string; file: Attachment },
+  { SUBMISSIONS }: Environment,
+): Promise<Submission['attachment'] & object> {
+  const key = await storeAttachment(SUBMISSIONS, form.folder ?? 'questions', file);
   return {
-    ...payload,
-    [field]: {
-      nombre,
-      tipo: 'application/pdf',
-      bytes,
-      sha256,
-      url: await signedLink(site, key, environment, storedAt),
-    },
+    field,
+    key,
+    nombre: file.name,
+    bytes: file.bytes.byteLength,
+    sha256: file.sha256,
+    storedAt: Date.now(),
   };
 }

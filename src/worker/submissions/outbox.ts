@@ -1,6 +1,6 @@
 import { type FormName, formOf } from '../../site/forms/forms.ts';
 import { delaysIn, type Environment } from '../env.ts';
-import { deliver, type Submission } from './deliver.ts';
+import { attemptDelivery, type Submission } from './attempt.ts';
 import { record } from './record.ts';
 import { storeDeadLetter, takeLettersToResend } from './store.ts';
 
@@ -49,7 +49,7 @@ async function deliverAgain(
   environment: Environment,
 ): Promise<void> {
   const attempts = triesAtOnce(message.body.form) + message.attempts;
-  switch (await deliver(message.body, environment)) {
+  switch (await attemptDelivery(message.body, environment)) {
     case 'delivered':
       message.ack();
       return record(environment, { fate: 'delivered', attempts, ...lineOf(message) });

@@ -16,20 +16,16 @@ import {
 import type { Language } from '../../site/i18n/languages.ts';
 import type { WordKey } from '../../site/i18n/words.ts';
 import type { Origin } from '../backEnd/client.ts';
-import type { Environment } from '../env.ts';
 import type { Site } from '../site.ts';
 import { type Attachment, checkAttachment } from './attachment.ts';
 import { readBody } from './body.ts';
-import { payloadOf } from './contract.ts';
-import { deliver, type Submission } from './deliver.ts';
+import { deliver } from './deliver.ts';
 import { answersOf, type Fields, parseFields, textOfField } from './fields.ts';
-import { post, triesAtOnce } from './outbox.ts';
 import { type Participation, participationIn } from './participation.ts';
 import { mayPost } from './rateLimit.ts';
-import { type Fate, record } from './record.ts';
+import { record } from './record.ts';
 import { newReference, referenceOf } from './reference.ts';
 import { isSameOrigin } from './sameOrigin.ts';
-import { deleteAttachment, storeAttachment } from './store.ts';
 
 /**
  * What became of a post. `answers` are there as far as they could be read, to be shown
@@ -165,7 +161,7 @@ async function accept(
         c.env,
       )
     : newReference();
-  const work = send(name, values, checkedFile, {
+  const work = deliver(name, values, checkedFile, {
     reference,
     site,
     language,
@@ -203,77 +199,4 @@ async function attachmentOf(
     return undefined;
   const file = await checkAttachment(answer);
   return 'fault' in file ? { field, fault: file.fault } : { field, file };
-}
-
-interface Sending {
-  reference: string;
-  site: string;
-  language: Language;
-  environment: Environment;
-  requestId: string;
-  began: number;
-}
-
-/**
- * Stores the attachment and hands the submission to the origin, or to the outbox where
- * the origin cannot take it now or is called by the outbox alone.
- *
- * @returns Whether it went anywhere; if not, nothing of it is left behind.
- */
-async function send(
-  form: FormName,
-  values: Values,
-  attachment: { field: string; file: Attachment } | undefined,
-  { reference, site, language, environment, requestId, began }: Sending,
-): Promise<boolean> {
-  let attempts = 0;
-  const done = (fate: Fate, reason?: string) =>
-    record(environment, {
-      fate,
-      form,
-      requestId,
-      reference,
-      attempts,
-      milliseconds: Date.now() - began,
-      reason,
-    });
-  const submission: Submission = {
-    reference,
-    form,
-    payload: payloadOf(formOf(form), values, reference, language),
-    site,
-    language,
-  };
-  try {
-    if (attachment)
-      submission.attachment = await stored(formOf(form), attachment, environment);
-    attempts = triesAtOnce(form);
-    const delivery = attempts ? await deliver(submission, environment) : 'later';
-    if (delivery === 'later') await post(submission, environment);
-    done(delivery === 'later' ? 'queued' : delivery);
-    if (delivery !== 'refused') return true;
-  } catch (error) {
-    done('failed', error instanceof Error ? error.name : 'unknown');
-  }
-  if (submission.attachment)
-    await deleteAttachment(environment.SUBMISSIONS, submission.attachment.key).catch(
-      () => undefined,
-    );
-  return false;
-}
-
-async function stored(
-  form: Form,
-  { field, file }: { field: string; file: Attachment },
-  { SUBMISSIONS }: Environment,
-): Promise<Submission['attachment'] & object> {
-  const key = await storeAttachment(SUBMISSIONS, form.folder ?? 'questions', file);
-  return {
-    field,
-    key,
-    nombre: file.name,
-    bytes: file.bytes.byteLength,
-    sha256: file.sha256,
-    storedAt: Date.now(),
-  };
 }
