@@ -1,6 +1,6 @@
 import type { Text } from '../../site/texts/texts.ts';
 import { useVisit } from '../layout/visit.ts';
-import { TextPage } from '../text/TextPage.tsx';
+import { TextPage } from './TextPage.tsx';
 
 /** The promotions whose legal terms are published, with the company's general ones. */
 export function PromotionTermsList({

@@ -10,9 +10,9 @@ import { Prose } from '../components/prose/Prose.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useStyle } from '../layout/style.ts';
 import { useVisit } from '../layout/visit.ts';
-import { PromotionTicket } from '../promotions/PromotionTicket.tsx';
-import { toneOf } from '../promotions/tones.ts';
 import css from './Promotion.css?inline';
+import { PromotionTicket } from './PromotionTicket.tsx';
+import { toneOf } from './tones.ts';
 
 /**
  * One promotion: its ticket, how it works, its dates and its legal terms.
