@@ -37,7 +37,7 @@ export interface CallReport {
 }
 
 /**
- * The site's limits: src/worker/backEnd/client.ts and
+ * The site's limits: src/worker/backEnd/reader.ts and
  * src/worker/submissions/attempt.ts.
  */
 const longestRead = 2_000;

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Answer } from '../pages/layout/visit.ts';
 import { addressOfPlace } from '../site/addresses/addresses.ts';
 import { isTraceless } from '../site/privacy/consent.ts';
-import { copiesFor, originAt } from './backEnd/clientFor.ts';
+import { copiesFor, readerFor } from './backEnd/readerFor.ts';
 import type { Copies } from './backEnd/staleCopies.ts';
 import { count } from './counters.ts';
 import { knownQuery } from './knownQuery.ts';
@@ -14,7 +14,7 @@ import {
 } from './middleware/pageCache.ts';
 import { pages, type Request } from './pages.tsx';
 import { answerPage, renderPage } from './render.tsx';
-import { onceForAll, type Runs } from './singleFlight.ts';
+import { type Flights, singleFlight } from './singleFlight.ts';
 import type { Site } from './site.ts';
 import { submitted } from './submissions/page.ts';
 import { textsIn } from './texts.ts';
@@ -51,7 +51,7 @@ export async function page(c: Context<Site>): Promise<Response> {
     : answer(c, await renderOnce(key, () => render(c, query), c));
 }
 
-const renders: Runs<RenderedPage> = new Map();
+const renders: Flights<RenderedPage> = new Map();
 
 function renderOnce(
   key: string,
@@ -63,7 +63,9 @@ function renderOnce(
     keepPage(key, rendered);
     return rendered;
   };
-  return onceForAll(renders, key, makeAndKeep, (work) => c.executionCtx.waitUntil(work));
+  return singleFlight(renders, key, makeAndKeep, (work) =>
+    c.executionCtx.waitUntil(work),
+  );
 }
 
 function make(
@@ -77,7 +79,7 @@ function make(
     language,
     parameters: place.parameters as never,
     query,
-    origin: originAt(c, language, copies),
+    origin: readerFor(c, language, copies),
     texts: textsIn(language, c.env.ASSETS),
     now: new Date(),
   });

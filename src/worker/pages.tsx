@@ -55,7 +55,7 @@ import { newsArticleData } from '../site/structuredData/newsArticle.ts';
 import { contactData, homeData } from '../site/structuredData/organization.ts';
 import { productData } from '../site/structuredData/product.ts';
 import { promotionTermsIds, type TextName } from '../site/texts/texts.ts';
-import type { Origin } from './backEnd/client.ts';
+import type { BackEndReader } from './backEnd/reader.ts';
 import type { Texts } from './texts.ts';
 
 /** What a page may use to make its answer. */
@@ -64,7 +64,7 @@ export interface Request<P extends PageName> {
   parameters: ParametersOf<P>;
   /** The query parameters that the address table names for the page. */
   query: URLSearchParams;
-  origin: Origin;
+  origin: BackEndReader;
   texts: Texts;
   now: Date;
 }

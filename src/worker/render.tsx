@@ -25,11 +25,11 @@ import {
   jsonLd,
   type Site as StructuredSite,
 } from '../site/structuredData/structuredData.ts';
-import { isDevelopmentHost } from './backEnd/backEnd.ts';
+import { isDevelopmentHost } from './backEnd/connection.ts';
 import { reportingOn } from './browserReports/reporting.ts';
+import { shortLived } from './cacheControl.ts';
 import { speculationRulesAddress } from './discovery/speculationRules.ts';
 import type { Environment } from './env.ts';
-import { keptBriefly } from './keptFor.ts';
 import { knownQuery } from './knownQuery.ts';
 import { isIndexed } from './middleware/indexing.ts';
 import { contentSecurityPolicy, securityHeaders } from './middleware/securityHeaders.ts';
@@ -53,7 +53,7 @@ function cachePolicy(
   status: number,
   { live, partial }: Pick<Answer, 'live' | 'partial'>,
 ): Record<string, string> {
-  if (status === 404) return { 'Cache-Control': keptBriefly };
+  if (status === 404) return { 'Cache-Control': shortLived };
   if (status !== 200 || partial) return {};
   const fresh = live
     ? 'max-age=60, stale-while-revalidate=60'

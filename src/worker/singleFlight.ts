@@ -1,43 +1,40 @@
-import { inTime } from './withTimeout.ts';
+import { withTimeout } from './withTimeout.ts';
 
-interface Running<T> {
+interface Flight<T> {
   work: Promise<T>;
   /** Milliseconds since 1970. */
-  since: number;
+  startedAt: number;
 }
 
-/** Work of the same name that several visitors ask for at once. */
-export type Runs<T> = Map<string, Running<T>>;
+/** Work in progress, by key. */
+export type Flights<T> = Map<string, Flight<T>>;
+
+/** Maximum time to wait for work that another request started. */
+const maxWaitMs = 4_000;
 
 /**
- * Nobody waits longer for what another visitor's request does, in milliseconds: the
- * origin has two seconds, and rendering takes none.
- */
-const patience = 4_000;
-
-/**
- * Does work once for all who ask for it at the same time.
+ * Concurrent callers with the same key share one run of the work.
  *
- * The work belongs to the request that began it. The platform lets others wait for it,
- * but may end that request, with the work, when its visitor has left: so it is kept
- * alive beyond the answer, and whoever waits too long does it anew.
+ * The work belongs to the request that started it, and the platform may end that request
+ * when its visitor leaves. So `waitUntil` keeps the work alive, and a caller that has
+ * waited too long starts it again.
  */
-export async function onceForAll<T>(
-  runs: Runs<T>,
+export async function singleFlight<T>(
+  flights: Flights<T>,
   key: string,
-  begin: () => Promise<T>,
+  start: () => Promise<T>,
   waitUntil: (work: Promise<unknown>) => void,
 ): Promise<T> {
-  const running = runs.get(key);
-  if (running && Date.now() - running.since < patience) {
-    const done = await inTime(running.work, patience);
+  const current = flights.get(key);
+  if (current && Date.now() - current.startedAt < maxWaitMs) {
+    const done = await withTimeout(current.work, maxWaitMs);
     if (done) return done.value;
   }
-  const run: Running<T> = { work: begin(), since: Date.now() };
-  runs.set(key, run);
-  const end = () => {
-    if (runs.get(key) === run) runs.delete(key);
+  const flight: Flight<T> = { work: start(), startedAt: Date.now() };
+  flights.set(key, flight);
+  const land = () => {
+    if (flights.get(key) === flight) flights.delete(key);
   };
-  waitUntil(run.work.then(end, end));
-  return run.work;
+  waitUntil(flight.work.then(land, land));
+  return flight.work;
 }

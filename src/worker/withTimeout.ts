@@ -1,19 +1,19 @@
 /**
- * What work gives within so many milliseconds; undefined where it takes longer. It goes
- * on by itself.
+ * What work resolves to within a time limit, wrapped so that `undefined` means too late.
+ * Work that takes longer is not cancelled.
  *
- * @throws What the work throws in that time.
+ * @throws What the work throws within the limit.
  */
-export async function inTime<T>(
+export async function withTimeout<T>(
   work: Promise<T>,
-  milliseconds: number,
+  timeoutMs: number,
 ): Promise<{ value: T } | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tired = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), milliseconds);
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), timeoutMs);
   });
   try {
-    return await Promise.race([work.then((value) => ({ value })), tired]);
+    return await Promise.race([work.then((value) => ({ value })), timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -101,7 +101,7 @@ describe('imports run one way', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('only the origin client and the back end it is given know the origin API', () => {
+  test('only the reader and the embedded back end know the calls that read', () => {
     const callers = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
       (file) =>
         /\.tsx?$/.test(file) &&
@@ -110,6 +110,6 @@ describe('imports run one way', () => {
           readFileSync(join('src', file), 'utf8'),
         ),
     );
-    expect(callers).toEqual(['worker/backEnd/client.ts']);
+    expect(callers).toEqual(['worker/backEnd/reader.ts']);
   });
 });

@@ -5,7 +5,7 @@ import { wordsSaidBy } from '../../pages/components/forms/formProps.ts';
 import { formNames, formOf } from '../../site/forms/forms.ts';
 import { languages } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
-import { keptFor } from '../keptFor.ts';
+import { cached } from '../cacheControl.ts';
 import type { Site } from '../site.ts';
 
 const address = z.object({ language: z.enum(languages), form: z.enum(formNames) });
@@ -26,7 +26,7 @@ formWords.get(
     // Who wrote a report leaves no trace of it in the browser either.
     const headers = formOf(form).anonymous
       ? { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
-      : { 'Cache-Control': keptFor(300) };
+      : { 'Cache-Control': cached(300) };
     return c.json({ words: wordsSaidBy(form, words[language]) }, 200, headers);
   },
 );

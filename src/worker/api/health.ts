@@ -1,9 +1,9 @@
 import { build } from 'virtual:build';
 import dates from 'virtual:content/dates';
 import { type Context, Hono } from 'hono';
-import { backEndFor, isDevelopmentHost } from '../backEnd/backEnd.ts';
-import { isReachable } from '../backEnd/client.ts';
+import { connectionFor, isDevelopmentHost } from '../backEnd/connection.ts';
 import { type ListKind, newestCopies } from '../backEnd/copyTimes.ts';
+import { isReachable } from '../backEnd/reader.ts';
 import { checkEnvironment, type Environment, isBound, SettingError } from '../env.ts';
 import type { Site } from '../site.ts';
 
@@ -88,7 +88,7 @@ async function examine(hostname: string, environment: Environment): Promise<Heal
 function settingFault(hostname: string, environment: Environment): string | undefined {
   try {
     checkEnvironment(environment);
-    backEndFor(hostname, environment);
+    connectionFor(hostname, environment);
     return undefined;
   } catch (error) {
     return error instanceof SettingError ? error.message : 'unknown';
@@ -101,7 +101,7 @@ async function ask(
 ): Promise<Health['origin']> {
   const began = Date.now();
   const reachable = await isReachable(
-    (path, init) => backEndFor(hostname, environment)(path, init),
+    (path, init) => connectionFor(hostname, environment)(path, init),
     timeout,
   );
   return { reachable, milliseconds: Date.now() - began };

@@ -3,12 +3,12 @@ import { addressOf } from '../../site/addresses/addresses.ts';
 import { allProducts, productOf, rangeOf } from '../../site/catalogue/catalogue.ts';
 import type { Origin, Product } from '../../site/catalogue/products.ts';
 import { type Language, languages } from '../../site/i18n/languages.ts';
-import { keptBriefly, keptFor } from '../keptFor.ts';
+import { cached, shortLived } from '../cacheControl.ts';
 import type { Site } from '../site.ts';
 
 /** Anyone may read the catalogue, from any page. */
 const headers = {
-  'Cache-Control': keptFor(300),
+  'Cache-Control': cached(300),
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
@@ -33,7 +33,7 @@ productsApi.get('/products/:file{.+\\.json}', (c) => {
     ? c.json(openData(product, new URL(c.req.url).origin), 200, headers)
     : c.json({ ok: false, error: 'not found' }, 404, {
         ...headers,
-        'Cache-Control': keptBriefly,
+        'Cache-Control': shortLived,
       });
 });
 

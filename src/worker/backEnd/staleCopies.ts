@@ -1,6 +1,6 @@
 import { log } from '../log.ts';
-import { onceForAll, type Runs } from '../singleFlight.ts';
-import { inTime } from '../withTimeout.ts';
+import { type Flights, singleFlight } from '../singleFlight.ts';
+import { withTimeout } from '../withTimeout.ts';
 import { kindOf } from './copyKeys.ts';
 
 /**
@@ -49,15 +49,12 @@ interface Copy<T> extends Stored<T> {
   ask: () => Promise<T>;
 }
 
-/** How long a copy is served without asking the origin again, in milliseconds. */
-const freshFor = 60_000;
-/** After a failed call the origin is left alone for so long, in milliseconds. */
-const pauseAfterFailure = 5_000;
-/**
- * An unchanged copy is written to the key-value store again only after this, in
- * milliseconds.
- */
-const rewriteAfter = 3_600_000;
+/** Younger copies are served without asking the back end again. */
+const maxAgeMs = 60_000;
+/** Time without another call after one that failed. */
+const pauseMs = 5_000;
+/** Age at which an unchanged copy is written to the key-value store again. */
+const rewriteAfterMs = 3_600_000;
 /**
  * Items that visitors asked for by address; bounded, so that made-up addresses cannot
  * fill the memory.
@@ -69,7 +66,7 @@ const edge = (caches as unknown as { default: Cache }).default;
 
 const memory = new Map<string, Copy<unknown>>();
 const failures = new Map<string, number>();
-const calls: Runs<Copy<unknown>> = new Map();
+const calls: Flights<Copy<unknown>> = new Map();
 let versions = 0;
 
 /**
@@ -84,7 +81,7 @@ let versions = 0;
  * @param ask Calls the origin; throws on every kind of failure.
  * @returns The value, or undefined where the origin fails and there is no copy.
  */
-export async function lastGood<T>(
+export async function withStaleCopy<T>(
   key: string,
   ask: () => Promise<T>,
   copies: Copies,
@@ -121,7 +118,10 @@ async function find<T>(
   if (!paused(key)) {
     try {
       // A call that takes longer goes on behind the visitor.
-      const done = await inTime(refresh(key, ask, copies), copies.until - Date.now());
+      const done = await withTimeout(
+        refresh(key, ask, copies),
+        copies.until - Date.now(),
+      );
       if (done) return done.value;
     } catch {
       // The copy below is better than nothing.
@@ -132,12 +132,11 @@ async function find<T>(
 }
 
 function refreshIfStale(key: string, copy: Copy<unknown>, copies: Copies): void {
-  if (Date.now() - copy.at > freshFor && !paused(key))
+  if (Date.now() - copy.at > maxAgeMs && !paused(key))
     copies.waitUntil(refresh(key, copy.ask, copies).catch(() => undefined));
 }
 
-const paused = (key: string): boolean =>
-  Date.now() - (failures.get(key) ?? 0) < pauseAfterFailure;
+const paused = (key: string): boolean => Date.now() - (failures.get(key) ?? 0) < pauseMs;
 
 /** Asks the origin once for all visitors who wait for the same answer. */
 function refresh<T>(
@@ -164,7 +163,9 @@ function refresh<T>(
       throw error;
     }
   };
-  return onceForAll(calls as Runs<Copy<T>>, key, call, (work) => copies.waitUntil(work));
+  return singleFlight(calls as Flights<Copy<T>>, key, call, (work) =>
+    copies.waitUntil(work),
+  );
 }
 
 function remember<T>(
@@ -205,7 +206,7 @@ async function keep<T>(key: string, copy: Copy<T>, store: KVNamespace): Promise<
   const body = JSON.stringify({ value: copy.value, at: copy.at } satisfies Stored<T>);
   const headers = {
     'Content-Type': 'application/json',
-    'Cache-Control': `public, max-age=${freshFor / 1000}`,
+    'Cache-Control': `public, max-age=${maxAgeMs / 1000}`,
   };
   await Promise.allSettled([
     edge.put(edgeAddress(key), new Response(body, { headers })),
@@ -220,7 +221,7 @@ async function write(
   store: KVNamespace,
 ): Promise<void> {
   const { at, writtenAt = Number.NEGATIVE_INFINITY } = copy;
-  if (at - writtenAt < rewriteAfter) return;
+  if (at - writtenAt < rewriteAfterMs) return;
   await store.put(key, body, { metadata: { at } satisfies CopyMetadata });
   copy.writtenAt = at;
 }

@@ -1,4 +1,4 @@
-import { isDevelopmentHost } from '../backEnd/backEnd.ts';
+import { isDevelopmentHost } from '../backEnd/connection.ts';
 
 /** Where browsers send what they refused or could not reach. */
 export const reportsPath = '/api/reports';

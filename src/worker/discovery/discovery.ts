@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { feedAddress } from '../../site/addresses/addresses.ts';
 import { defaultLanguage, languages } from '../../site/i18n/languages.ts';
-import { originAt } from '../backEnd/clientFor.ts';
-import { keptFor } from '../keptFor.ts';
+import { readerFor } from '../backEnd/readerFor.ts';
+import { cached } from '../cacheControl.ts';
 import { isIndexed } from '../middleware/indexing.ts';
 import type { Site } from '../site.ts';
 import { humansTxt, securityTxt } from './contactFiles.ts';
@@ -27,7 +27,7 @@ found.get('/robots.txt', (c) =>
 );
 
 found.get('/sitemap.xml', async (c) => {
-  const origin = originAt(c, defaultLanguage);
+  const origin = readerFor(c, defaultLanguage);
   const [news, promotions] = await Promise.all([origin.news(), origin.promotions()]);
   return file(
     c,
@@ -39,7 +39,7 @@ found.get('/sitemap.xml', async (c) => {
 
 for (const language of languages) {
   found.get(feedAddress(language), async (c) => {
-    const news = await originAt(c, language).news();
+    const news = await readerFor(c, language).news();
     if (!news)
       return c.text('', 503, { 'Cache-Control': 'no-store', 'Retry-After': '120' });
     return file(c, 'application/atom+xml', newsFeed(hostOf(c), language, news), 300);
@@ -57,7 +57,7 @@ found.get('/manifest.webmanifest', (c) =>
 found.get(speculationRulesAddress, (c) =>
   c.body(speculationRules(), 200, {
     'Content-Type': 'application/speculationrules+json',
-    'Cache-Control': keptFor(3_600),
+    'Cache-Control': cached(3_600),
   }),
 );
 
@@ -68,5 +68,5 @@ const hostOf = (c: Context): string => new URL(c.req.url).origin;
 const file = (c: Context, type: string, body: string, seconds = 3_600): Response =>
   c.body(body, 200, {
     'Content-Type': `${type}; charset=utf-8`,
-    'Cache-Control': keptFor(seconds),
+    'Cache-Control': cached(seconds),
   });

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { addressRow } from '../../site/addresses/addresses.ts';
 import { resolve } from '../../site/addresses/canonical.ts';
 import type { Redirects } from '../../site/addresses/redirects.ts';
-import { keptBriefly, keptFor } from '../keptFor.ts';
+import { cached, shortLived } from '../cacheControl.ts';
 import type { Site } from '../site.ts';
 import { visitorLanguage } from '../visitorLanguage.ts';
 
@@ -35,12 +35,12 @@ export const address = createMiddleware<Site>(async (c, next) => {
         status: 404,
         headers: {
           'Content-Type': 'text/plain; charset=utf-8',
-          'Cache-Control': keptBriefly,
+          'Cache-Control': shortLived,
         },
       });
     case 'moved':
       return redirect(isPostToForm ? 308 : 301, withQuery(resolution.to, url.search), {
-        'Cache-Control': keptFor(3_600),
+        'Cache-Control': cached(3_600),
       });
     case 'language':
       return redirect(

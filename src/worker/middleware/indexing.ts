@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { isDevelopmentHost } from '../backEnd/backEnd.ts';
+import { isDevelopmentHost } from '../backEnd/connection.ts';
 import type { Environment } from '../env.ts';
 import type { Site } from '../site.ts';
 

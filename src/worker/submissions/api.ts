@@ -4,7 +4,7 @@ import { saying } from '../../site/forms/saying.ts';
 import type { Faults } from '../../site/forms/schema.ts';
 import { isLanguage, type Language } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
-import { originAt } from '../backEnd/clientFor.ts';
+import { readerFor } from '../backEnd/readerFor.ts';
 import type { Site } from '../site.ts';
 import { visitorLanguage } from '../visitorLanguage.ts';
 import { type Fields, textOfField } from './fields.ts';
@@ -45,7 +45,7 @@ async function take(
     types,
     formFor,
     language,
-    origin: originAt(c, language),
+    origin: readerFor(c, language),
   });
   return answer(c, outcome, language);
 }

@@ -1,6 +1,6 @@
 import { type FormName, formOf } from '../../site/forms/forms.ts';
 import type { Language } from '../../site/i18n/languages.ts';
-import { backEndFor } from '../backEnd/backEnd.ts';
+import { connectionFor } from '../backEnd/connection.ts';
 import type { Environment } from '../env.ts';
 import type { Payload } from './contract.ts';
 import { signedLink } from './signedLink.ts';
@@ -50,7 +50,7 @@ export async function attemptDelivery(
       ...(anonymous ? {} : { 'Accept-Language': language }),
     };
     const body = JSON.stringify(await bodyOf(submission, environment));
-    const response = await backEndFor(new URL(site).hostname, environment)(call, {
+    const response = await connectionFor(new URL(site).hostname, environment)(call, {
       method: 'POST',
       headers,
       body,

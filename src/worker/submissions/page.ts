@@ -4,7 +4,7 @@ import { addressOfPlace } from '../../site/addresses/addresses.ts';
 import { cleanLines } from '../../site/forms/clean.ts';
 import { type FormName, fileFieldOf, formOf, formOn } from '../../site/forms/forms.ts';
 import type { Answers, Faults } from '../../site/forms/schema.ts';
-import { originAt } from '../backEnd/clientFor.ts';
+import { readerFor } from '../backEnd/readerFor.ts';
 import type { Site } from '../site.ts';
 import { retryAfter } from './rateLimit.ts';
 import { receiptOf, receiptQuery } from './receipt.ts';
@@ -31,7 +31,7 @@ export async function submitted(
     formFor: () => form,
     promotion: place.page === 'promotion' ? place.parameters.slug : '',
     language,
-    origin: originAt(c, language),
+    origin: readerFor(c, language),
   });
   if (outcome.kind !== 'received') return shown(c, form, outcome);
   // Without a fragment, which would keep the browser from focusing the thanks.

@@ -2,7 +2,7 @@ import contest from '../../../content/contest.json' with { type: 'json' };
 import { isSlug } from '../../site/addresses/slug.ts';
 import { madridDay } from '../../site/i18n/madrid.ts';
 import { isRunning } from '../../site/news/news.ts';
-import type { Origin } from '../backEnd/client.ts';
+import type { BackEndReader } from '../backEnd/reader.ts';
 
 /** Whether a promotion takes entries now, and from whom. */
 export interface Participation {
@@ -20,7 +20,7 @@ export interface Participation {
  */
 export async function participationIn(
   slug: string,
-  origin: Origin,
+  origin: BackEndReader,
   now: Date,
 ): Promise<Participation> {
   if (slug === '' || slug === contest.id) {

@@ -15,7 +15,7 @@ import {
 } from '../../site/forms/schema.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import type { WordKey } from '../../site/i18n/words.ts';
-import type { Origin } from '../backEnd/client.ts';
+import type { BackEndReader } from '../backEnd/reader.ts';
 import type { Site } from '../site.ts';
 import { type Attachment, checkAttachment } from './attachment.ts';
 import { readBody } from './body.ts';
@@ -52,7 +52,7 @@ export interface Rules {
   /** The promotion of the page, where the post does not say it. */
   promotion?: string | undefined;
   language: Language;
-  origin: Origin;
+  origin: BackEndReader;
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { Language } from '../../site/i18n/languages.ts';
 import type { NewsItem, Promotion } from '../../site/news/news.ts';
-import type { BackEnd } from './backEnd.ts';
+import type { Connection } from './connection.ts';
 import { copyKey } from './copyKeys.ts';
-import { type Copies, lastGood } from './staleCopies.ts';
+import { type Copies, withStaleCopy } from './staleCopies.ts';
 
 /** Milliseconds a read may take, and all that a page waits for. */
-export const readTimeout = 2_000;
+export const readTimeoutMs = 2_000;
 /** Bytes of an answer that are read; more is a failed call. */
 const longestAnswer = 4 * 1024 * 1024;
 const newestFirst = { created_at: 'desc' } as const;
@@ -20,7 +20,7 @@ const readers = async () => (await import('./parsing.ts')).read;
  * What the pages read of the company's back end. `undefined` is 'cannot be had now',
  * `null` 'does not exist'.
  */
-export interface Origin {
+export interface BackEndReader {
   news(): Promise<NewsItem[] | undefined>;
   featuredNews(): Promise<NewsItem[] | undefined>;
   /** Visible, same category, not itself, newest first, at most four. */
@@ -34,16 +34,16 @@ export interface Origin {
  * @param language Language of the page; the back end may have the texts in it.
  * @param development Whether the back end is one for development.
  */
-export function originFor(
-  backEnd: BackEnd,
+export function createReader(
+  connection: Connection,
   language: Language,
   copies: Copies,
   development: boolean,
-): Origin {
+): BackEndReader {
   const copyOf = <T>(name: string, ask: () => Promise<T>) =>
-    lastGood(copyKey(name, language, development), ask, copies);
-  const get = (path: string) => call(backEnd, path, language);
-  const post = (path: string, body: object) => call(backEnd, path, language, body);
+    withStaleCopy(copyKey(name, language, development), ask, copies);
+  const get = (path: string) => call(connection, path, language);
+  const post = (path: string, body: object) => call(connection, path, language, body);
   const entries = async (filters: object) =>
     sortedNewestFirst(
       await (await readers()).entries(
@@ -114,12 +114,12 @@ export function originFor(
  * Whether the back end answers its shortest list in so many milliseconds. Never throws.
  */
 export async function isReachable(
-  backEnd: BackEnd,
+  connection: Connection,
   milliseconds: number,
 ): Promise<boolean> {
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
   try {
-    const response = await backEnd('/api/categories', {
+    const response = await connection('/api/categories', {
       method: 'POST',
       headers,
       body: '{}',
@@ -156,14 +156,14 @@ async function orNull<T>(ask: () => Promise<T>): Promise<T | null> {
  * JSON of a bearable size in time.
  */
 async function call(
-  backEnd: BackEnd,
+  connection: Connection,
   path: string,
   language: Language,
   body?: object,
 ): Promise<unknown> {
-  const signal = AbortSignal.timeout(readTimeout);
+  const signal = AbortSignal.timeout(readTimeoutMs);
   const headers = { Accept: 'application/json', 'Accept-Language': language };
-  const response = await backEnd(
+  const response = await connection(
     path,
     body
       ? {

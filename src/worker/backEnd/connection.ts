@@ -1,7 +1,7 @@
 import { type Environment, SettingError } from '../env.ts';
 
 /** Sends a request to the company's back end; the path begins with `/api/`. */
-export type BackEnd = (path: string, init: RequestInit) => Promise<Response>;
+export type Connection = (path: string, init: RequestInit) => Promise<Response>;
 
 /**
  * A host with `localhost` or `dev` in it is for development; every `workers.dev`
@@ -13,7 +13,7 @@ export const isDevelopmentHost = (host: string): boolean => /localhost|dev/.test
  * The back end for a page host. In development the embedded origin answers unless
  * ORIGIN_DEV_URL names another.
  */
-export function backEndFor(host: string, environment: Environment): BackEnd {
+export function connectionFor(host: string, environment: Environment): Connection {
   if (!isDevelopmentHost(host)) return at(environment.ORIGIN_URL);
   if (environment.ORIGIN_DEV_URL) return at(environment.ORIGIN_DEV_URL);
   const embedded = environment.DEV_ORIGIN;
@@ -25,6 +25,6 @@ export function backEndFor(host: string, environment: Environment): BackEnd {
 }
 
 const at =
-  (base: string): BackEnd =>
+  (base: string): Connection =>
   (path, init) =>
     fetch(new URL(path, base), { ...init, redirect: 'manual' });
