@@ -9,7 +9,6 @@ import { checkAllergens } from './rules/allergens.ts';
 import { checkAnchors } from './rules/anchors.ts';
 import { checkClaims } from './rules/claims.ts';
 import { checkDates } from './rules/dates.ts';
-import { checkDictionary } from './rules/dictionary.ts';
 import { checkLanguages } from './rules/languages.ts';
 import { checkLinks } from './rules/links.ts';
 import { checkMetadata } from './rules/metadata.ts';
@@ -26,7 +25,6 @@ import { samplesOf } from './samples.ts';
 /** Every rule over content/, each a function from the content to its faults. */
 const rules: ((content: Content) => Fault[])[] = [
   checkReferences,
-  checkDictionary,
   checkPlaceholders,
   checkLanguages,
   checkTypography,

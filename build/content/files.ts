@@ -1,11 +1,11 @@
 import type { z } from 'zod';
+import { dictionaryFile } from '../../src/content/dictionary/dictionary.ts';
 import { aboutFile } from './about.ts';
 import { commitmentsFile } from './commitments.ts';
 import { companyFile, linksFile } from './company.ts';
 import { conductFile } from './conduct.ts';
 import { contactFile } from './contact.ts';
 import { contestFile } from './contest.ts';
-import { dictionaryFile } from './dictionary.ts';
 import { distributorsFile, provincesFile } from './distributors.ts';
 import { downloadsFile } from './downloads.ts';
 import { familiesFile, faqsFile } from './family.ts';

@@ -18,7 +18,7 @@ export function faultsOf(file: string, issue: z.core.$ZodIssue): Fault[] {
       cure: 'Correct its spelling or remove it; content/README.md lists the fields.',
     }));
   }
-  return [{ file, field, ...wordsOf(issue, languageOf(field)) }];
+  return [{ file, field, ...wordsOf(issue, languageOf(file, field)) }];
 }
 
 type Words = Pick<Fault, 'what' | 'cure'>;
@@ -67,8 +67,12 @@ function sizeOf(
   };
 }
 
-function languageOf(field: string): string {
-  const language = languages.find((candidate) => field.endsWith(`.${candidate}`));
+/** The language of a localised field, or of a dictionary: ` in French`. */
+function languageOf(file: string, field: string): string {
+  const language = languages.find(
+    (candidate) =>
+      field.endsWith(`.${candidate}`) || file === `content/dictionary/${candidate}.json`,
+  );
   return language ? ` in ${languageNames[language]}` : '';
 }
 

@@ -132,7 +132,7 @@ const cases: [mistake: string, file: string, change: Change, line: string][] = [
     'an empty word of the dictionary',
     'content/dictionary/en.json',
     editing((json) => (json.menu.title = '')),
-    'content/dictionary/en.json: menu.title is empty. Write it.',
+    'content/dictionary/en.json: menu.title is empty. Write it in English.',
   ],
   [
     'a range whose description is too short',

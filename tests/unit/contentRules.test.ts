@@ -33,7 +33,7 @@ describe('the check of words tells of', () => {
       'a word that the site does not know',
       'content/dictionary/fr.json',
       editing((json) => (json.menu.carte = 'La carte')),
-      'content/dictionary/fr.json: menu.carte is a word that the site does not ask for. Correct its name or remove it. The code names the words, build/content/dictionaryWords.ts lists them.',
+      'content/dictionary/fr.json: menu.carte is not a known field. Correct its spelling or remove it; content/README.md lists the fields.',
     ],
     [
       'a placeholder that one dictionary lacks',

@@ -16,8 +16,8 @@ const allowed: Record<string, string[]> = Object.fromEntries(
     [...cell.matchAll(/`(?:src\/)?(\w+)`/g)].map(([, name = '']) => name),
   ]),
 );
-/** What pages and site may use of the build are the types of compiled content. */
-const typesOfContent = /^build\/content\//;
+/** Of the schemas, and of compiled content, the site uses types alone. */
+const typesOfContent = /^(build|src)\/content\//;
 
 interface Import {
   from: string;

@@ -5,7 +5,7 @@ import {
   type PageName,
   type Place,
 } from '../../site/addresses/addresses.ts';
-import type { WordKey } from '../../site/i18n/words.ts';
+import type { PlainKey } from '../../site/i18n/words.ts';
 import { conductMenu } from '../../site/navigation/menu.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { Download } from '../components/controls/Download.tsx';
@@ -69,7 +69,7 @@ function useCodePage(): (page: PageName) => {
       name: site
         ? say(site.name)
         : words(
-            page === 'conduct' ? 'menu.conduct' : (page.replace('-', '.') as WordKey),
+            page === 'conduct' ? 'menu.conduct' : (page.replace('-', '.') as PlainKey),
           ),
       current: page === place.page ? 'page' : undefined,
     };

@@ -8,7 +8,7 @@ import {
 import type { FormName } from '../../site/forms/forms.ts';
 import type { Faults } from '../../site/forms/schema.ts';
 import type { Language, Localised } from '../../site/i18n/languages.ts';
-import type { WordKey, Words } from '../../site/i18n/words.ts';
+import type { PlainKey, Words } from '../../site/i18n/words.ts';
 import type { Tags } from '../../site/privacy/tags.ts';
 import type { StructuredData } from '../../site/structuredData/structuredData.ts';
 
@@ -36,7 +36,7 @@ export interface Submitted {
   answers: Record<string, string>;
   faults: Faults;
   /** What is wrong with the whole. */
-  problem?: WordKey;
+  problem?: PlainKey;
   reference?: string;
   /** When it was received, for a receipt. */
   at?: Date;

@@ -1,6 +1,6 @@
 import type { PageName } from '../addresses/addresses.ts';
 import { longestSlug } from '../addresses/slug.ts';
-import type { WordKey } from '../i18n/words.ts';
+import type { FaultKey, PlainKey } from '../i18n/words.ts';
 
 /** A field of a form; `name` is the wire name of the origin's contract. */
 export interface Field {
@@ -23,24 +23,24 @@ export interface Field {
    * The label; `options` have a word each. A part in [brackets] links to the data
    * protection policy.
    */
-  label: WordKey;
+  label: PlainKey;
   required?: true;
   /**
    * What is said where a required answer is missing; `invalid.<name>` where nothing is
    * said.
    */
-  missing?: WordKey;
+  missing?: FaultKey;
   /** For browsers that fill forms in; see the HTML standard. */
   autocomplete?: string;
   /** Values on the wire with their labels. `select` and `radio` only. */
-  options?: readonly { value: string; label: WordKey }[];
+  options?: readonly { value: string; label: PlainKey }[];
   /** Most characters; 200 where nothing is said, 5,000 in a textarea. */
   longest?: number;
   /** Takes the whole row. */
   wide?: true;
   /** What a hidden field holds unless the page fills it in. */
   value?: string;
-  hint?: WordKey;
+  hint?: PlainKey;
 }
 
 /** What a form is: its fields in order, where it stands, and what the origin is told. */
@@ -54,7 +54,7 @@ export interface Form {
   /** The page that holds it. */
   page: PageName;
   fields: readonly Field[];
-  submit: WordKey;
+  submit: PlainKey;
   /**
    * A report may be anonymous: nothing of the visitor is kept, logged or passed on, the
    * network address of its post included (docs/decisions/0013).

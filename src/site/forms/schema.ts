@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { madridDay } from '../i18n/madrid.ts';
-import type { WordKey } from '../i18n/words.ts';
+import type { FaultKey } from '../i18n/words.ts';
 import { dayOf, isAged } from './birthDate.ts';
 import { cleanCode, cleanLine, cleanLines } from './clean.ts';
 import { isSpain } from './countries.ts';
@@ -26,7 +26,7 @@ export type Answers = Record<string, string | File | undefined>;
  */
 export type Values = Record<string, string | boolean | File | undefined>;
 /** The word that says what is wrong, by field, in the order of the form. */
-export type Faults = Record<string, WordKey>;
+export type Faults = Record<string, FaultKey>;
 
 interface Circumstances {
   now: Date;
@@ -51,9 +51,9 @@ export function check(
   );
   const result = schemaOf(form, circumstances).safeParse(own);
   if (result.success) return { values: result.data, faults: {} };
-  const first = new Map<string, WordKey>();
+  const first = new Map<string, FaultKey>();
   for (const { path, message } of result.error.issues)
-    if (!first.has(String(path[0]))) first.set(String(path[0]), message as WordKey);
+    if (!first.has(String(path[0]))) first.set(String(path[0]), message as FaultKey);
   const faults: Faults = {};
   for (const { name } of form.fields) {
     const word = first.get(name);
@@ -71,8 +71,8 @@ function schemaOf(form: Form, circumstances: Circumstances) {
 }
 
 /** The word for a required answer that is missing. */
-export const missingWord = (field: Field): WordKey =>
-  field.missing ?? (`invalid.${field.name}` as WordKey);
+export const missingWord = (field: Field): FaultKey =>
+  field.missing ?? (`invalid.${field.name}` as FaultKey);
 
 function schemaOfField(field: Field, form: Form, circumstances: Circumstances) {
   if (field.kind === 'file') return fileSchema(field);
@@ -93,10 +93,10 @@ function schemaOfField(field: Field, form: Form, circumstances: Circumstances) {
  * A rule about a text. None aborts, or the answers that must agree would not be
  * compared; `check` takes the first fault of a field.
  */
-const rule = (holds: (text: string) => boolean, word: WordKey) =>
+const rule = (holds: (text: string) => boolean, word: FaultKey) =>
   z.refine<string>(holds, { error: word });
 /** A rule that an optional answer left empty fulfils. */
-const ruleIfGiven = (holds: (text: string) => boolean, word: WordKey) =>
+const ruleIfGiven = (holds: (text: string) => boolean, word: FaultKey) =>
   rule((text) => text === '' || holds(text), word);
 
 function cleaned(field: Field, answer: unknown): string {
@@ -204,7 +204,7 @@ function agreements(form: Form) {
   const agree = (
     holds: (values: Values) => boolean,
     kind: Field['kind'],
-    word: WordKey,
+    word: FaultKey,
   ) =>
     kinds.has(kind)
       ? [

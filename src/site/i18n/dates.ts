@@ -22,7 +22,7 @@ function written(date: string, language: Language, between: string): string {
   const [year, month, day] = (date.length > 10 ? madridDay(new Date(date)) : date)
     .split('-')
     .map(Number);
-  const name = words[language](`month.${month}` as WordKey);
+  const name = words[language](`month.${month}` as Extract<WordKey, `month.${string}`>);
   return [day === 1 && language === 'fr' ? '1er' : day, name, year]
     .filter(Boolean)
     .join(between);

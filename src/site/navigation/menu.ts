@@ -6,7 +6,7 @@ import {
   rangesOf,
 } from '../catalogue/families.ts';
 import type { Language } from '../i18n/languages.ts';
-import type { WordKey } from '../i18n/words.ts';
+import type { PlainKey } from '../i18n/words.ts';
 
 /**
  * A menu entry; its name is a word of the dictionary or the name of its family or
@@ -14,11 +14,11 @@ import type { WordKey } from '../i18n/words.ts';
  */
 export type Entry = {
   place: Place;
-  name: WordKey | 'range' | 'family' /** Shown in these languages only. */;
+  name: PlainKey | 'range' | 'family' /** Shown in these languages only. */;
   only?: readonly Language[];
 };
 
-const entry = (page: PageName, name: WordKey, only?: readonly Language[]): Entry => ({
+const entry = (page: PageName, name: PlainKey, only?: readonly Language[]): Entry => ({
   place: { page, parameters: {} } as Place,
   name,
   ...(only ? { only } : {}),
@@ -77,7 +77,7 @@ export const conductMenu: PageName[] = [
 
 /** The chapters of the code of conduct as menu entries. */
 export const conductEntries: Entry[] = conductMenu.map((page) =>
-  entry(page, page.replace('-', '.') as WordKey),
+  entry(page, page.replace('-', '.') as PlainKey),
 );
 
 /**
@@ -112,7 +112,7 @@ export const burgerMenu: (Entry | 'about')[] = [
 ];
 
 /** The four link columns of the footer. */
-export const footerColumns: { title: WordKey; entries: Entry[] }[] = [
+export const footerColumns: { title: PlainKey; entries: Entry[] }[] = [
   {
     title: 'foot.products',
     entries: [...familyIds.map(familyEntry), entry('products', 'menu.allProducts')],
@@ -156,7 +156,7 @@ export const footerColumns: { title: WordKey; entries: Entry[] }[] = [
 ];
 
 /** What the menus call a page that there is once; undefined where they do not name it. */
-export function nameInMenus(page: PageName): WordKey | undefined {
+export function nameInMenus(page: PageName): PlainKey | undefined {
   const entries = [...aboutMenu, ...contactMenu, ...burgerMenu].filter(
     (entry) => entry !== 'about',
   );

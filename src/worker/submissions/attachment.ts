@@ -1,4 +1,4 @@
-import type { WordKey } from '../../site/i18n/words.ts';
+import type { FaultKey } from '../../site/i18n/words.ts';
 import { pdfFault } from './pdf.ts';
 
 /** A checked file that is to be stored. */
@@ -11,7 +11,7 @@ export interface Attachment {
 /** Looks into a file whose presence and size the schema has checked. */
 export async function checkAttachment(
   file: File,
-): Promise<Attachment | { fault: WordKey }> {
+): Promise<Attachment | { fault: FaultKey }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const fault = await pdfFault(bytes);
   if (fault) return { fault };

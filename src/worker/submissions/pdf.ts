@@ -1,4 +1,4 @@
-import type { WordKey } from '../../site/i18n/words.ts';
+import type { FaultKey } from '../../site/i18n/words.ts';
 
 /** Bytes that packed objects may unfold to, and streams of them; more is a bomb. */
 const mostUnpacked = 8 * 1024 * 1024;
@@ -15,7 +15,7 @@ const edge = 1024;
  */
 export async function pdfFault(
   bytes: Uint8Array<ArrayBuffer>,
-): Promise<WordKey | undefined> {
+): Promise<FaultKey | undefined> {
   const text = latin1(bytes);
   if (!text.slice(0, edge + 5).includes('%PDF-') || isOtherFormat(text))
     return 'invalid.fileType';

@@ -14,7 +14,7 @@ import {
   type Values,
 } from '../../site/forms/schema.ts';
 import type { Language } from '../../site/i18n/languages.ts';
-import type { WordKey } from '../../site/i18n/words.ts';
+import type { FaultKey, PlainKey } from '../../site/i18n/words.ts';
 import type { BackEndReader } from '../backEnd/reader.ts';
 import type { Site } from '../site.ts';
 import { type Attachment, checkAttachment } from './attachment.ts';
@@ -39,7 +39,7 @@ export type Outcome =
   | {
       kind: 'failed';
       status: 400 | 403 | 413 | 415 | 422 | 429 | 502;
-      problem: WordKey;
+      problem: PlainKey;
       form?: FormName;
       answers?: Answers;
     };
@@ -111,7 +111,7 @@ async function take(c: Context<Site>, rules: Rules, began: number): Promise<Outc
 
 const failed = (
   status: Extract<Outcome, { kind: 'failed' }>['status'],
-  problem: WordKey,
+  problem: PlainKey,
 ): Extract<Outcome, { kind: 'failed' }> => ({ kind: 'failed', status, problem });
 
 interface Given {
@@ -191,7 +191,7 @@ async function attachmentOf(
   answers: Answers,
   faults: Faults,
 ): Promise<
-  { field: string; file: Attachment } | { field: string; fault: WordKey } | undefined
+  { field: string; file: Attachment } | { field: string; fault: FaultKey } | undefined
 > {
   const field = fileFieldOf(form)?.name;
   const answer = field && answers[field];

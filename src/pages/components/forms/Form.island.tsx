@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { formOf, trapName } from '../../../site/forms/forms.ts';
-import type { WordKey } from '../../../site/i18n/words.ts';
+import type { PlainKey, Words } from '../../../site/i18n/words.ts';
 import { FormField } from './FormField.tsx';
 import type { FormProps } from './formProps.ts';
 import { NewsletterPopup } from './NewsletterPopup.tsx';
@@ -81,8 +81,6 @@ export default function FormIsland(props: FormProps) {
   );
 }
 
-type Say = (word: WordKey, values?: Record<string, string>) => string;
-
 /**
  * What is wrong, above the form, with a way to each field. Focused when it appears: by
  * the browser as it stands on a new page.
@@ -97,7 +95,7 @@ function Summary({
   form: string;
   errors: Record<string, string>;
   problem: string | undefined;
-  say: Say;
+  say: Words;
   ref: React.Ref<HTMLElement>;
 }) {
   const wrong = Object.entries(errors);
@@ -131,7 +129,7 @@ function Status({
   say,
 }: {
   state: ReturnType<typeof useSending>['state'];
-  say: Say;
+  say: Words;
 }) {
   const word = (
     { ready: 'form.ready', check: 'form.check', sending: 'form.sending' } as const
@@ -151,8 +149,8 @@ export function Thanks({
   reference,
   focus,
 }: {
-  say: Say;
-  word: WordKey;
+  say: Words;
+  word: PlainKey;
   reference: string | undefined;
   focus?: boolean;
 }) {

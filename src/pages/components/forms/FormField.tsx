@@ -6,7 +6,7 @@ import {
   longestOf,
 } from '../../../site/forms/forms.ts';
 import type { Choice } from '../../../site/forms/places.ts';
-import type { WordKey } from '../../../site/i18n/words.ts';
+import type { PlainKey } from '../../../site/i18n/words.ts';
 import type { FormProps } from './formProps.ts';
 
 interface FormFieldProps extends Pick<FormProps, 'provinces' | 'privacy' | 'picture'> {
@@ -17,7 +17,7 @@ interface FormFieldProps extends Pick<FormProps, 'provinces' | 'privacy' | 'pict
   answer: string | undefined;
   /** What is wrong with the answer, in words. */
   error: string | undefined;
-  say(word: WordKey): string;
+  say(word: PlainKey): string;
 }
 
 /**
@@ -279,7 +279,7 @@ const OtherTab = ({
   text,
 }: {
   href: string;
-  say(word: WordKey): string;
+  say(word: PlainKey): string;
   text: string;
 }) => (
   <a href={href} target="_blank" rel="noreferrer">

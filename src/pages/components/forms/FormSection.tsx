@@ -1,6 +1,6 @@
 import { type FormName, fileFieldOf, formOf } from '../../../site/forms/forms.ts';
 import { provinceChoices } from '../../../site/forms/places.ts';
-import type { WordKey } from '../../../site/i18n/words.ts';
+import type { PlainKey } from '../../../site/i18n/words.ts';
 import { useStyle } from '../../layout/style.ts';
 import popupCss from '../../layout/styles/Popup.css?inline';
 import { useVisit } from '../../layout/visit.ts';
@@ -76,7 +76,7 @@ function PopupStyle() {
   return null;
 }
 
-function thanksWord(name: FormName): WordKey {
+function thanksWord(name: FormName): PlainKey {
   if (name === 'newsletter') return 'form.newsletterSent';
   return name === 'contest' ? 'form.participated' : 'form.sent';
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { WordKey } from '../../../site/i18n/words.ts';
+import type { PlainKey } from '../../../site/i18n/words.ts';
 
 /**
  * The popup after a subscription was sent: it says whether it worked, and can be
@@ -14,7 +14,7 @@ export function NewsletterPopup({
 }: {
   state: string;
   problem: string | undefined;
-  say(word: WordKey): string;
+  say(word: PlainKey): string;
   close(): void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -7,7 +7,7 @@ import {
 import type { Choice } from '../../../site/forms/places.ts';
 import { type Faults, missingWord } from '../../../site/forms/schema.ts';
 import type { Language } from '../../../site/i18n/languages.ts';
-import type { WordKey, Words } from '../../../site/i18n/words.ts';
+import type { FaultKey, PlainKey, WordKey, Words } from '../../../site/i18n/words.ts';
 
 /** All that a form needs on the server and in the browser. */
 export interface FormProps {
@@ -27,12 +27,15 @@ export interface FormProps {
   answers: Readonly<Record<string, string>>;
   faults: Faults;
   /** What is wrong with the whole. */
-  problem?: WordKey;
+  problem?: PlainKey;
   adultsOnly?: boolean;
 }
 
+/** What a form may say. */
+type FormWord = PlainKey | FaultKey | 'form.reference' | 'form.errorTitle';
+
 /** The words of what can be wrong with an answer, by kind of field. */
-const faultsOfKind: Partial<Record<Field['kind'], WordKey[]>> = {
+const faultsOfKind: Partial<Record<Field['kind'], FormWord[]>> = {
   text: ['invalid.long'],
   textarea: ['invalid.long'],
   email: ['invalid.emailFormat'],
@@ -53,7 +56,7 @@ const faultsOfKind: Partial<Record<Field['kind'], WordKey[]>> = {
     'form.search',
   ],
 };
-const states: WordKey[] = [
+const states: FormWord[] = [
   'form.ready',
   'form.check',
   'form.sending',
@@ -74,29 +77,30 @@ export const wordsSaidBy = (name: FormName, words: Words): FormProps['words'] =>
  * Figures and names stay as placeholders: they are filled in where a word is said, in
  * the browser too.
  */
-export const said = (keys: readonly WordKey[], words: Words): FormProps['words'] =>
+export const said = (keys: readonly FormWord[], words: Words): FormProps['words'] =>
   Object.fromEntries(keys.map((word) => [word, words(word, placeholders)]));
-const placeholders = Object.fromEntries(
-  ['longest', 'youngest', 'adult', 'reference', 'title'].map((name) => [
-    name,
-    `{{${name}}}`,
-  ]),
-);
+const placeholders = {
+  longest: '{{longest}}',
+  youngest: '{{youngest}}',
+  adult: '{{adult}}',
+  reference: '{{reference}}',
+  title: '{{title}}',
+};
 
-function wordsOfForm(form: Form): WordKey[] {
+function wordsOfForm(form: Form): FormWord[] {
   const ofFields = form.fields
     .filter(({ kind }) => kind !== 'hidden')
-    .flatMap((field): WordKey[] => [
+    .flatMap((field): FormWord[] => [
       field.label,
       ...(field.hint ? [field.hint] : []),
       ...(field.required ? [missingWord(field)] : []),
       ...(field.options ?? []).map(({ label }) => label),
       ...(faultsOfKind[field.kind] ?? []),
     ]);
-  const sent: WordKey[] =
+  const sent: FormWord[] =
     form.call === '/api/newsletter'
       ? ['form.newsletterSent', 'form.newsletterFailed', 'form.close']
       : [form.formulario === 'concurso' ? 'form.participated' : 'form.sent'];
-  const apart: WordKey[] = form.anonymous ? ['form.otherTab'] : [];
+  const apart: FormWord[] = form.anonymous ? ['form.otherTab'] : [];
   return [...new Set([...states, form.submit, ...sent, ...apart, ...ofFields])];
 }

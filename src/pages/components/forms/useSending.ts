@@ -29,10 +29,8 @@ interface Sending {
  */
 export function useSending(props: FormProps, element: RefObject<HTMLFormElement | null>) {
   const form = formOf(props.name);
-  const say: Words = (word, values = {}) =>
-    (props.words[word] ?? '').replace(/\{\{(\w+)\}\}/g, (_, key: string) =>
-      String(values[key] ?? ''),
-    );
+  const say: Words = (word, ...[values]) =>
+    fill(props.words[word] ?? '', values as Record<string, string | number> | undefined);
   const inWords = (faults: Faults): Record<string, string> =>
     Object.fromEntries(
       Object.entries(faults).map(([name, word]) => [
@@ -109,6 +107,10 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     closePopup: () => setSending({ state: 'idle', errors: {} }),
   };
 }
+
+/** Fills in `{{placeholders}}`. */
+const fill = (word: string, values: Record<string, string | number> = {}): string =>
+  word.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 
 const isAny = (faults: Faults): boolean => Object.keys(faults).length > 0;
 

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { filled, text } from './word.ts';
+
+/** Words of distributors, contact, the code of conduct, questions and reports. */
+export const companyWords = {
+  distributor: z.strictObject({
+    province: text,
+    choose: text,
+    show: text,
+    map: text,
+    nobody: text,
+    legend: text,
+    none: text,
+    write: text,
+    kioskWish: text,
+    enquiry: text,
+    enquiryText: text,
+    headOffice: text,
+  }),
+  contact: z.strictObject({
+    lines: text,
+    choices: text,
+    open: text,
+    toDistributors: text,
+  }),
+  conduct: z.strictObject({
+    president: text,
+    principles: text,
+    employees: text,
+    consumers: text,
+    providers: text,
+    society: text,
+    compliance: text,
+  }),
+  code: z.strictObject({
+    chapters: text,
+    around: text,
+    papers: text,
+  }),
+  faqs: z.strictObject({
+    label: text,
+    placeholder: text,
+    search: text,
+    one: filled('n'),
+    many: filled('n'),
+    none: filled('q'),
+    ask: text,
+    all: text,
+    link: text,
+  }),
+  report: z.strictObject({
+    steps: text,
+    policy: text,
+    write: text,
+    receipt: text,
+    accept: text,
+    received: text,
+    keep: text,
+    code: text,
+    at: text,
+    acknowledged: text,
+    answered: text,
+    extension: text,
+    print: text,
+    printHint: text,
+  }),
+};

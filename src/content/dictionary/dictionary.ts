@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { catalogueWords } from './catalogue.ts';
+import { companyWords } from './company.ts';
+import { formWords } from './forms.ts';
+import { layoutWords } from './layout.ts';
+import { newsWords } from './news.ts';
+import { noticeWords } from './notices.ts';
+import type { Text } from './word.ts';
+
+/**
+ * content/dictionary/<language>.json: every word of the interface, in groups, each with
+ * the placeholders that the code fills in. Every language has exactly these.
+ */
+export const dictionaryFile = z.strictObject({
+  ...layoutWords,
+  ...catalogueWords,
+  ...newsWords,
+  ...companyWords,
+  ...formWords,
+  ...noticeWords,
+});
+
+export type Dictionary = z.infer<typeof dictionaryFile>;
+
+/** Names a word: `menu.news`. One that the schema does not have is a type error. */
+export type WordKey = {
+  [Group in keyof Dictionary]: `${Group}.${keyof Dictionary[Group] & (string | number)}`;
+}[keyof Dictionary];
+
+/** Names of the values that a word takes; `never` where it takes none. */
+export type PlaceholderOf<Key extends WordKey> =
+  Key extends `${infer Group}.${infer Word}`
+    ? Group extends keyof Dictionary
+      ? WordOf<Dictionary[Group], Word> extends Text<infer Placeholder>
+        ? Placeholder
+        : never
+      : never
+    : never;
+
+/** A word that takes no values. */
+export type PlainKey = {
+  [Key in WordKey]: [PlaceholderOf<Key>] extends [never] ? Key : never;
+}[WordKey];
+
+/** A word that says what is wrong with an answer. */
+export type FaultKey = Extract<WordKey, `invalid.${string}`>;
+
+type WordOf<Group, Word extends string> = Word extends keyof Group
+  ? Group[Word]
+  : Word extends `${infer Name extends number}`
+    ? Name extends keyof Group
+      ? Group[Name]
+      : never
+    : never;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { text } from './word.ts';
+
+/** Words that only the browser shows: the cookie notice and the invitation. */
+export const noticeWords = {
+  consent: z.strictObject({
+    label: text,
+    title: text,
+    text: text,
+    policy: text,
+    settings: text,
+    reject: text,
+    accept: text,
+    choose: text,
+    intro: text,
+    necessary: text,
+    always: text,
+    necessaryText: text,
+    analytics: text,
+    analyticsText: text,
+    marketing: text,
+    marketingText: text,
+    rejectAll: text,
+    save: text,
+    acceptAll: text,
+    close: text,
+    kept: text,
+  }),
+  invite: z.strictObject({
+    title: text,
+    text: text,
+    go: text,
+    close: text,
+    label: text,
+  }),
+};
