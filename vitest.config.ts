@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
+/** Builds the site, which unit tests do without. */
+const globalSetup = './tests/support/globalSetup.ts';
+
 export default defineConfig({
   test: {
-    globalSetup: './tests/support/globalSetup.ts',
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // On a busy machine an answer may be late once; a fault is there twice.
@@ -24,10 +26,13 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'],
         },
       },
-      { extends: true, test: { name: 'http', include: ['tests/http/**/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'browser', include: ['tests/browser/**/*.test.ts'] },
+        test: { name: 'http', include: ['tests/http/**/*.test.ts'], globalSetup },
+      },
+      {
+        extends: true,
+        test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], globalSetup },
       },
     ],
   },

@@ -16,15 +16,24 @@ declare module 'vitest' {
   }
 }
 
+/** The projects of one run share one build and one server. */
+const shared = process.env as { SITE_UNDER_TEST?: string; SKIP_BUILD?: string };
+
 /**
  * Finds or installs Chromium, builds the site once, and starts the server that all
  * reading tests share.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(
+  project: TestProject,
+): Promise<(() => Promise<void>) | undefined> {
+  if (shared.SITE_UNDER_TEST) {
+    project.provide('site', shared.SITE_UNDER_TEST);
+    return;
+  }
   // Here once: two test files that install it at the same time would be in each other's
   // way.
   chromiumPath();
-  if (!process.env['SKIP_BUILD']) {
+  if (!shared.SKIP_BUILD) {
     const build = spawnSync(
       process.execPath,
       ['node_modules/.bin/vite', 'build', '--logLevel', 'warn'],
@@ -41,6 +50,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const compiled = mkdtempSync(join(tmpdir(), 'risi-compiled-'));
   process.env['NODE_COMPILE_CACHE'] = compiled;
   const site = await startSite();
+  shared.SITE_UNDER_TEST = site.url;
   project.provide('site', site.url);
   return async () => {
     await site.close();
