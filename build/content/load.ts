@@ -9,10 +9,11 @@ import type { FamiliesFile, FaqsFile } from './family.ts';
 import type { Fault } from './fault.ts';
 import { type FileName, type Files, files as schemas } from './files.ts';
 import { faultsOf } from './issues.ts';
+import { parseJson, repeatedNames } from './json.ts';
 import { languageNames } from './languageNames.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { type ProductFile, productFile, productOf } from './product.ts';
-import { readContent, repeatedNames, type Written } from './read.ts';
+import { readContent, type Written } from './read.ts';
 import {
   type CompiledText,
   compileMarkdown,
@@ -93,7 +94,7 @@ export function loadContent(root: string): Content {
       file.endsWith('.md') && text !== undefined ? [[file, text]] : [],
     ),
   );
-  const json = parseJson(written);
+  const json = jsonIn(written);
   const texts = compileTexts(written, references, faults);
   const downloads = downloadsOf(root, files['content/downloads.json'] ?? {}, faults);
   const present = new Set(written.keys());
@@ -142,15 +143,14 @@ function loadFiles(written: Written, faults: Fault[]): Files {
 }
 
 /** What is not JSON is left out here: reading it against its schema has told of it. */
-function parseJson(written: Written): Map<string, unknown> {
-  const json = new Map<string, unknown>();
-  for (const [file, text] of written) {
-    if (!file.endsWith('.json') || text === undefined) continue;
-    try {
-      json.set(file, JSON.parse(text));
-    } catch {}
-  }
-  return json;
+function jsonIn(written: Written): Map<string, unknown> {
+  return new Map(
+    [...written].flatMap(([file, text]) => {
+      if (!file.endsWith('.json') || text === undefined) return [];
+      const json = parseJson(text);
+      return 'mistake' in json ? [] : [[file, json.value]];
+    }),
+  );
 }
 
 /** Reads one JSON file against its schema; faults are added, undefined is returned. */
@@ -169,27 +169,20 @@ function readFile<T>(
     });
   const text = written.get(file);
   if (text === undefined) return undefined;
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    faults.push({
-      file,
-      field: 'file',
-      what: `is not JSON (${(error as Error).message})`,
-      cure: 'Look for a missing comma or quote near that place.',
-    });
+  const json = parseJson(text);
+  if ('mistake' in json) {
+    faults.push({ file, ...json.mistake });
     return undefined;
   }
   faults.push(
-    ...repeatedNames(text).map((field) => ({
+    ...repeatedNames(json.tree).map((field) => ({
       file,
       field,
       what: 'stands twice',
       cure: 'Keep one of the two: only the last would be read.',
     })),
   );
-  const parsed = schema.safeParse(json, { reportInput: true });
+  const parsed = schema.safeParse(json.value, { reportInput: true });
   if (parsed.success) return parsed.data;
   faults.push(...parsed.error.issues.flatMap((issue) => faultsOf(file, issue)));
   return undefined;

@@ -49,28 +49,3 @@ function textOf(file: string, bytes: Uint8Array, faults: Fault[]): string | unde
     return undefined;
   }
 }
-
-/**
- * Where a name stands twice in one object of a JSON text. JSON.parse keeps the last one
- * and says nothing.
- */
-export function repeatedNames(json: string): string[] {
-  const repeated: string[] = [];
-  const open: { names: Set<string> | undefined; at: string }[] = [];
-  for (const [token, name] of json.matchAll(
-    /("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[{}[\],]/g,
-  )) {
-    const inner = open.at(-1);
-    if (token === '{') open.push({ names: new Set(), at: '' });
-    else if (token === '[') open.push({ names: undefined, at: '0' });
-    else if (token === '}' || token === ']') open.pop();
-    else if (token === ',' && inner && !inner.names)
-      inner.at = String(Number(inner.at) + 1);
-    else if (name && inner?.names) {
-      inner.at = JSON.parse(name) as string;
-      if (inner.names.has(inner.at)) repeated.push(open.map(({ at }) => at).join('.'));
-      inner.names.add(inner.at);
-    }
-  }
-  return repeated;
-}

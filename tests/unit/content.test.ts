@@ -54,7 +54,7 @@ const cases: [mistake: string, file: string, change: Change, line: string][] = [
     'a file that is not JSON',
     'content/home.json',
     replacing('"hero": {', '"hero" {'),
-    'content/home.json: file is not JSON',
+    'content/home.json: line 2 has no colon after «"hero"». Write : there.',
   ],
   [
     'an unknown field of the company',

@@ -1,0 +1,142 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import type { Fault } from './fault.ts';
+
+/** A JSON text: its value and its syntax tree, or its first mistake. */
+export type ParsedJson =
+  | { value: unknown; tree: Node }
+  | { mistake: Pick<Fault, 'field' | 'what' | 'cure'> };
+
+/** Parses strictly, as `JSON.parse` does, and says where a mistake is. */
+export function parseJson(text: string): ParsedJson {
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true });
+  // Later errors follow from the first one.
+  const [first] = errors;
+  if (first && text.trim()) return { mistake: mistakeAt(text, first) };
+  if (!tree)
+    return { mistake: { field: 'file', what: 'is empty', cure: 'Write its fields.' } };
+  return { value: JSON.parse(text), tree };
+}
+
+type Words = Pick<Fault, 'what' | 'cure'>;
+
+/** Where a mistake shows: the text before it and the token at it. */
+interface Spot {
+  /** What stands before the token, without blanks at the end. */
+  before: string;
+  token: string;
+  /** The token is the first one of its line. */
+  onNextLine: boolean;
+}
+
+function mistakeAt(
+  text: string,
+  { error, offset, length }: ParseError,
+): Pick<Fault, 'field' | 'what' | 'cure'> {
+  const before = text.slice(0, offset).trimEnd();
+  const token = text.slice(offset, offset + length);
+  const onNextLine = text.slice(before.length, offset).includes('\n');
+  const spot = { before, token, onNextLine };
+  const name = printParseErrorCode(error);
+  const wanted = missing[name];
+  const words = wanted ? wanted(spot) : (wrong[name] ?? anything)(spot);
+  const line = (wanted ? before : text.slice(0, offset)).split('\n').length;
+  return { field: `line ${line}`, ...words };
+}
+
+/** Mistakes told of by the line on which something is missing or too much. */
+const missing: Record<string, ((spot: Spot) => Words) | undefined> = {
+  CommaExpected: ({ before, token, onNextLine }) => {
+    if (onNextLine)
+      return {
+        what: 'has no comma at its end',
+        cure: `Write , after «${lastLine(before)}».`,
+      };
+    return { what: `has no comma before «${token}»`, cure: 'Write , there.' };
+  },
+  ColonExpected: ({ before }) => ({
+    what: `has no colon after «${lastLine(before)}»`,
+    cure: 'Write : there.',
+  }),
+  CloseBraceExpected: () => unclosed('}'),
+  CloseBracketExpected: () => unclosed(']'),
+  PropertyNameExpected: (spot) =>
+    commaTooMany(spot) ?? {
+      what: `has «${spot.token}» where a name in quotation marks is wanted`,
+      cure: 'Write the name there, or correct what stands before it.',
+    },
+  ValueExpected: (spot) =>
+    commaTooMany(spot) ?? {
+      what: `has no value after «${lastLine(spot.before)}»`,
+      cure: 'Write it there.',
+    },
+};
+
+/** Mistakes told of by the line of the token that is wrong. */
+const wrong: Record<string, ((spot: Spot) => Words) | undefined> = {
+  InvalidSymbol: ({ before, token }) =>
+    /[:,[{]$/.test(before)
+      ? {
+          what: `has «${token}», which is no value`,
+          cure: 'Write text in quotation marks.',
+        }
+      : {
+          what: `has no comma or quotation mark before «${token}»`,
+          cure: 'Write what is missing.',
+        },
+  UnexpectedEndOfString: () => ({
+    what: 'has a text that does not end',
+    cure: 'Write " after its last word.',
+  }),
+  EndOfFileExpected: ({ token }) => ({
+    what: 'has more than one value',
+    cure: `Remove «${token}» and what follows, or the bracket that closes too early.`,
+  }),
+  InvalidCommentToken: () => ({
+    what: 'has a comment',
+    cure: 'Remove it: JSON has none.',
+  }),
+  InvalidCharacter: () => ({
+    what: 'has a tab or a line break inside a text',
+    cure: 'Write a space there.',
+  }),
+  InvalidEscapeCharacter: () => ({
+    what: 'has a \\ that means nothing',
+    cure: 'Remove it.',
+  }),
+};
+
+const anything = ({ token }: Spot): Words => ({
+  what: `is not JSON at «${token}»`,
+  cure: 'Compare it with the lines around it.',
+});
+
+const unclosed = (bracket: string): Words => ({
+  what: `ends before the last ${bracket} of the file`,
+  cure: 'Write it there.',
+});
+
+const commaTooMany = ({ before, token }: Spot): Words | undefined =>
+  before.endsWith(',') && /^[\]}]?$/.test(token)
+    ? { what: 'has a comma after the last entry', cure: 'Remove it.' }
+    : undefined;
+
+const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1).trim();
+
+/**
+ * Paths of names that stand twice in one object. JSON.parse keeps the last one and says
+ * nothing.
+ */
+export function repeatedNames(node: Node, path: readonly string[] = []): string[] {
+  const children = node.children ?? [];
+  if (node.type === 'array')
+    return children.flatMap((child, i) => repeatedNames(child, [...path, String(i)]));
+  const names = new Set<string>();
+  return children.flatMap(({ children: [name, value] = [] }) => {
+    if (!name) return [];
+    const own = [...path, String(name.value)];
+    const repeated = names.has(name.value) ? [own.join('.')] : [];
+    names.add(name.value);
+    return value ? [...repeated, ...repeatedNames(value, own)] : repeated;
+  });
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { type Change, faultsAfter, replacing } from '../support/content.ts';
+
+const product = 'content/products/jummy.json';
+
+test.each<[mistake: string, change: Change, line: string]>([
+  [
+    'no comma at the end of a line',
+    replacing('"family": "jummy",', '"family": "jummy"'),
+    'line 3 has no comma at its end. Write , after «"family": "jummy"».',
+  ],
+  [
+    'no comma between two texts of one line',
+    replacing('"es": "Jummy",\n    "en"', '"es": "Jummy" "en"'),
+    'line 8 has no comma before «"en"». Write , there.',
+  ],
+  [
+    'a text that does not close',
+    replacing('"type": "center",', '"type": "center,'),
+    'line 4 has a text that does not end. Write " after its last word.',
+  ],
+  [
+    'a text that does not close before the next one',
+    replacing('"es": "Jummy",\n    "en"', '"es": "Jummy, "en"'),
+    'line 8 has no comma or quotation mark before «en». Write what is missing.',
+  ],
+  [
+    'a text that does not open',
+    replacing('"type": "center",', '"type": center",'),
+    'line 4 has «center», which is no value. Write text in quotation marks.',
+  ],
+  [
+    'no colon after a name',
+    replacing('"titulo":', '"titulo"'),
+    'line 7 has no colon after «"titulo"». Write : there.',
+  ],
+  [
+    'a comma after the last entry',
+    (source) => source.replace(/"\n\}\s*$/, '",\n}\n'),
+    'line 69 has a comma after the last entry. Remove it.',
+  ],
+  [
+    'a bracket that does not close',
+    (source) => source.replace(/\}\s*$/, ''),
+    'line 69 ends before the last } of the file. Write it there.',
+  ],
+  [
+    'a bracket too many',
+    (source) => `${source}}\n`,
+    'line 71 has more than one value. Remove «}» and what follows, or the bracket that closes too early.',
+  ],
+  [
+    'a comma where the decimal point belongs',
+    replacing('"sample": true', '"sample": 1,5'),
+    'line 5 has «5» where a name in quotation marks is wanted. Write the name there, or correct what stands before it.',
+  ],
+])('%s is told of by its line', (_, change, line) => {
+  expect(faultsAfter(product, change)).toEqual([`${product}: ${line}`]);
+});
+
+test('an empty file is told of', () => {
+  expect(faultsAfter(product, () => '\n')).toEqual([
+    `${product}: file is empty. Write its fields.`,
+  ]);
+});
+
+test('of several mistakes in one file the first is told of', () => {
+  const faults = faultsAfter(product, (source) => source.replaceAll('",\n', '"\n'));
+  expect(faults).toEqual([expect.stringContaining('line 2 has no comma at its end')]);
+});
