@@ -15,6 +15,7 @@ import { checkMetadata } from './rules/metadata.ts';
 import { checkNutrition } from './rules/nutrition.ts';
 import { checkPictures } from './rules/pictures.ts';
 import { checkPlaceholders } from './rules/placeholders.ts';
+import { checkPlainText } from './rules/plainText.ts';
 import { checkProvinces } from './rules/provinces.ts';
 import { checkRedirects } from './rules/redirects.ts';
 import { checkReferences } from './rules/references.ts';
@@ -26,6 +27,7 @@ import { samplesOf } from './samples.ts';
 const rules: ((content: Content) => Fault[])[] = [
   checkReferences,
   checkPlaceholders,
+  checkPlainText,
   checkLanguages,
   checkTypography,
   checkSentences,

@@ -11,7 +11,13 @@ const address = z.url({
 const contact = z.strictObject({
   id: z.string(),
   audience: localised,
-  phone: z.string().nullable(),
+  phone: z
+    .string()
+    .regex(
+      /^[6-9]\d{2}( \d{3}){2}$/,
+      'is not a Spanish number like "900 000 010": nine digits in threes',
+    )
+    .nullable(),
   email: z.email('is not an e-mail address like info@risi.es'),
   sample: z.boolean().optional(),
   hours: localised.optional(),

@@ -29,7 +29,13 @@ export const contestFile = z
     thanks: titledText,
     ended: titledText,
   })
-  .refine(({ starts, ends }) => starts <= ends, {
-    path: ['ends'],
-    message: 'is before the day on which the contest starts',
+  .check(({ value: { starts, ends }, issues }) => {
+    if (starts <= ends) return;
+    issues.push({
+      code: 'custom',
+      input: ends,
+      path: ['ends'],
+      message: `is ${ends}, before the contest starts on ${starts}`,
+      params: { cure: 'Correct one of the two.' },
+    });
   });

@@ -5,13 +5,13 @@ import { madridDay } from '../../src/site/i18n/madrid.ts';
 export const day = dateLike(/^\d{4}-\d{2}-\d{2}$/, 'a day like 2024-03-07');
 
 /** A day that has come. */
-export const pastDay = day.refine(...hasCome());
+export const pastDay = day.check(hasCome);
 
 /** When something was last changed, as exactly as it is known. */
 export const pastMonthOrDay = dateLike(
   /^\d{4}-\d{2}(-\d{2})?$/,
   'a month like 2023-11 or a day like 2023-11-30',
-).refine(...hasCome());
+).check(hasCome);
 
 function dateLike(form: RegExp, like: string) {
   return z.string(`is not ${like}`).check(({ value, issues }) => {
@@ -39,9 +39,13 @@ function exists(iso: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
 }
 
-function hasCome(): [(value: string) => boolean, string] {
-  return [
-    (value) => !exists(value) || value <= madridDay(new Date()),
-    'is in the future',
-  ];
+/** A date that is none has been told of. */
+function hasCome({ value, issues }: z.core.ParsePayload<string>): void {
+  if (!exists(value) || value <= madridDay(new Date())) return;
+  issues.push({
+    code: 'custom',
+    input: value,
+    message: `is ${value}, which has not come yet`,
+    params: { cure: 'Write a date that has come.' },
+  });
 }

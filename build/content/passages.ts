@@ -67,7 +67,7 @@ const localisedIn = (file: string, value: unknown): Passage[] =>
   );
 
 /** Every string in a JSON value with its path. */
-function stringsIn(
+export function stringsIn(
   value: unknown,
   path: string[] = [],
 ): { field: string; text: string }[] {
@@ -105,6 +105,9 @@ function readYaml(text: string): unknown {
   }
 }
 
+/** Tags and comments of HTML, also one that does not end. */
+export const tags = /<[a-z/!?][^<>]*>?/gi;
+
 /**
  * What a visitor reads of a passage: without Markdown's targets, anchors and tags, and
  * with a 0 for placeholders, hashtags, addresses and names of code.
@@ -114,5 +117,5 @@ export const readable = (text: string): string =>
     .replaceAll('![', '[')
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/\{#[\w-]+\}/g, '')
-    .replace(/<[^>]+>/g, '')
+    .replace(tags, '')
     .replace(/\{\{?\w+\}?\}|#[\p{L}\p{N}]+|\S+@\S+\w|https?:\/\/\S+|`[^`]*`/gu, '0');

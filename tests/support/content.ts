@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
 import { checkContent } from '../../build/content/check.ts';
 import { describeFault } from '../../build/content/fault.ts';
 
@@ -63,3 +64,13 @@ export const editing =
     edit(json);
     return JSON.stringify(json, null, 2);
   };
+
+/** A mistake, the file that has it, how it comes about, and the line about it. */
+export type MistakeCase = [mistake: string, file: string, change: Change, line: string];
+
+/** Each mistake is the only one, and an editor reads one line about it. */
+export function tells(cases: MistakeCase[]): void {
+  test.each(cases)('%s', (_, file, change, line) => {
+    expect(faultsAfter(file, change)).toEqual([line]);
+  });
+}

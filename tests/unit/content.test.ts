@@ -108,7 +108,7 @@ const cases: [mistake: string, file: string, change: Change, line: string][] = [
     'a contest that ends before it starts',
     'content/contest.json',
     editing((json) => (json.ends = '2026-02-28')),
-    'content/contest.json: ends is before the day on which the contest starts. Correct it; content/README.md shows an example.',
+    'content/contest.json: ends is 2026-02-28, before the contest starts on 2026-03-01. Correct one of the two.',
   ],
   [
     'an unknown field of a distributor',

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Change, editing, faultsAfter, replacing } from '../support/content.ts';
-
-type Case = [mistake: string, file: string, change: Change, line: string];
-
-/**
- * Each case is a file with one mistake and the one line that an editor reads about it.
- */
-function tells(cases: Case[]): void {
-  test.each(cases)('%s', (_, file, change, line) => {
-    expect(faultsAfter(file, change)).toEqual([line]);
-  });
-}
+import {
+  type Change,
+  editing,
+  faultsAfter,
+  replacing,
+  tells,
+} from '../support/content.ts';
 
 const jummy = 'content/products/jummy.json';
 const pipas = 'content/products/pipas.json';
@@ -187,7 +182,7 @@ describe('the check of dates tells of', () => {
       'a day to come',
       jummy,
       editing((json) => (json.reviewed = '2999-12-31')),
-      `${jummy}: reviewed is in the future. Correct it; content/README.md shows an example.`,
+      `${jummy}: reviewed is 2999-12-31, which has not come yet. Write a date that has come.`,
     ],
     [
       'a month that does not exist',
@@ -199,7 +194,7 @@ describe('the check of dates tells of', () => {
       'a change to come',
       cookies,
       updated('2999-01'),
-      `${cookies}: updated is in the future. Correct it; content/README.md shows an example.`,
+      `${cookies}: updated is 2999-01, which has not come yet. Write a date that has come.`,
     ],
     [
       'a date that differs between languages',

@@ -1,3 +1,4 @@
+import { fold } from '../../../src/site/search/spelling.ts';
 import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';
 
@@ -51,7 +52,7 @@ export function checkProvinces({ files }: Content): Fault[] {
 function distributors(files: Content['files']): Fault[] {
   const provinces = files['content/provinces.json'];
   const list = files['content/distributors.json']?.distributors ?? [];
-  return list.flatMap(({ id, provinces: named }, i) => [
+  return list.flatMap(({ id, name, provinces: named }, i) => [
     ...(provinces
       ? named.filter((name) => !provinces.some((province) => province.id === name))
       : []
@@ -69,6 +70,7 @@ function distributors(files: Content['files']): Fault[] {
         what: `names ${name} twice`,
         cure: 'Keep one of the two.',
       })),
+    ...sameName(list.slice(0, i), name, id),
     ...(list.findIndex((other) => other.id === id) < i
       ? [
           {
@@ -80,4 +82,23 @@ function distributors(files: Content['files']): Fault[] {
         ]
       : []),
   ]);
+}
+
+/** One distributor has one entry, however often its name is spelt. */
+function sameName(
+  before: readonly { id: string; name: string }[],
+  name: string,
+  id: string,
+): Fault[] {
+  const first = before.find((other) => fold(other.name.trim()) === fold(name.trim()));
+  return first && first.id !== id
+    ? [
+        {
+          file: 'content/distributors.json',
+          field: `${id}.name`,
+          what: `is that of ${first.id}, too`,
+          cure: 'Put the provinces of both into one entry.',
+        },
+      ]
+    : [];
 }
