@@ -30,7 +30,8 @@ export async function lastResort(error: Error, c: Context<Site>): Promise<Respon
     const lead = error instanceof SettingError ? error.message : text;
     const answer = {
       status: 500 as const,
-      head: { title: say('error.title'), description: text, noindex: true },
+      metadata: { title: say('error.title'), description: text, noindex: true },
+      crumb: { name: say('error.title') },
       body: <Notice title={say('error.title')} text={lead} />,
     };
     return await answerPage(

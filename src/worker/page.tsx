@@ -1,5 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Answer } from '../pages/layout/visit.ts';
+import { routes } from '../pages/index.ts';
+import type { PageModel } from '../pages/layout/pageModel.ts';
+import type { PageRequest } from '../pages/route.ts';
 import { addressOfPlace } from '../site/addresses/addresses.ts';
 import { isTraceless } from '../site/privacy/consent.ts';
 import { copiesFor, readerFor } from './backEnd/readerFor.ts';
@@ -8,11 +10,10 @@ import { count } from './counters.ts';
 import { knownQuery } from './knownQuery.ts';
 import {
   cachedPage,
+  freshnessOf,
   keepPage,
-  lacksSomething,
   type RenderedPage,
 } from './middleware/pageCache.ts';
-import { pages, type Request } from './pages.tsx';
 import { answerPage, renderPage } from './render.tsx';
 import { type Flights, singleFlight } from './singleFlight.ts';
 import type { Site } from './site.ts';
@@ -72,14 +73,15 @@ function make(
   c: Context<Site>,
   query: URLSearchParams,
   copies?: Copies,
-): Promise<Answer> {
+): Promise<PageModel> {
   const { place, language } = c.var;
-  const makePage = pages[place.page] as (request: Request<never>) => Promise<Answer>;
-  return makePage({
+  // The table pairs each route with its own parameters, which the compiler cannot follow.
+  const route = routes[place.page] as (request: PageRequest<never>) => Promise<PageModel>;
+  return route({
     language,
     parameters: place.parameters as never,
     query,
-    origin: readerFor(c, language, copies),
+    backEnd: readerFor(c, language, copies),
     texts: textsIn(language, c.env.ASSETS),
     now: new Date(),
   });
@@ -92,12 +94,13 @@ async function render(c: Context<Site>, query: URLSearchParams): Promise<Rendere
     onRead: (key, version) => void reads.set(key, version),
   };
   const { place, language } = c.var;
-  const made = await make(c, query, copies);
+  const model = await make(c, query, copies);
   const { body, status, headers } = await renderPage(
     c,
-    { ...made, live: reads.size > 0, partial: lacksSomething({ reads }) },
+    model,
     place,
     language,
+    freshnessOf(reads),
   );
   const etag = `"${base64(await crypto.subtle.digest('SHA-256', body)).slice(0, 27)}"`;
   const counted = isTraceless(place.page) ? undefined : place.page;

@@ -3,20 +3,16 @@ import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { renderToString } from 'react-dom/server';
-import { CrumbContext } from '../pages/layout/crumb.ts';
 import { Document, type DocumentProps } from '../pages/layout/Document.tsx';
 import { Page } from '../pages/layout/Page.tsx';
+import type { Crumb, PageModel } from '../pages/layout/pageModel.ts';
 import { StyleContext } from '../pages/layout/style.ts';
-import {
-  type Answer,
-  type Submitted,
-  type Visit,
-  VisitContext,
-  visitOf,
-} from '../pages/layout/visit.ts';
+import { type Visit, VisitContext, visitOf } from '../pages/layout/visit.ts';
 import type { Place } from '../site/addresses/addresses.ts';
+import type { FormState } from '../site/forms/formState.ts';
 import type { Language } from '../site/i18n/languages.ts';
 import { words } from '../site/i18n/words.ts';
+import type { Metadata } from '../site/metadata/metadata.ts';
 import { nameInMenus } from '../site/navigation/menu.ts';
 import { isTraceless } from '../site/privacy/consent.ts';
 import type { Tags } from '../site/privacy/tags.ts';
@@ -32,6 +28,7 @@ import { speculationRulesAddress } from './discovery/speculationRules.ts';
 import type { Environment } from './env.ts';
 import { knownQuery } from './knownQuery.ts';
 import { isIndexed } from './middleware/indexing.ts';
+import type { Freshness } from './middleware/pageCache.ts';
 import { contentSecurityPolicy, securityHeaders } from './middleware/securityHeaders.ts';
 import type { Site } from './site.ts';
 
@@ -49,15 +46,13 @@ const earlyHints = `<${script}>; rel=modulepreload${integrity ? `; integrity="${
  * or the Worker fails, longer. Of what the back end says, nobody gets a copy of more
  * than two minutes while the Worker answers.
  */
-function cachePolicy(
-  status: number,
-  { live, partial }: Pick<Answer, 'live' | 'partial'>,
-): Record<string, string> {
+function cachePolicy(status: number, freshness: Freshness): Record<string, string> {
   if (status === 404) return { 'Cache-Control': shortLived };
-  if (status !== 200 || partial) return {};
-  const fresh = live
-    ? 'max-age=60, stale-while-revalidate=60'
-    : 'max-age=300, stale-while-revalidate=86400';
+  if (status !== 200 || freshness === 'partial') return {};
+  const fresh =
+    freshness === 'live'
+      ? 'max-age=60, stale-while-revalidate=60'
+      : 'max-age=300, stale-while-revalidate=86400';
   return {
     'Cache-Control': 'public, max-age=60',
     'Cloudflare-CDN-Cache-Control': `${fresh}, stale-if-error=604800`,
@@ -79,17 +74,18 @@ export interface Rendered extends Pick<Composed, 'status' | 'headers'> {
 /** Answers a page to this visitor alone. */
 export async function answerPage(
   c: Context<Site>,
-  answer: Answer,
+  model: PageModel,
   place: Place,
   language: Language,
-  submitted?: Submitted,
+  formState?: FormState,
 ): Promise<Response> {
   const { document, status, headers } = await compose(
     c,
-    answer,
+    model,
     place,
     language,
-    submitted,
+    'static',
+    formState,
   );
   c.status(status);
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
@@ -104,11 +100,18 @@ const encoder = new TextEncoder();
  */
 export async function renderPage(
   c: Context<Site>,
-  answer: Answer,
+  model: PageModel,
   place: Place,
   language: Language,
+  freshness: Freshness,
 ): Promise<Rendered> {
-  const { document, status, headers } = await compose(c, answer, place, language);
+  const { document, status, headers } = await compose(
+    c,
+    model,
+    place,
+    language,
+    freshness,
+  );
   return {
     body: encoder.encode(`<!DOCTYPE html>${renderToString(<Document {...document} />)}`),
     status,
@@ -119,52 +122,52 @@ export async function renderPage(
 /** The body is rendered first, because it decides which style sheets the head carries. */
 async function compose(
   c: Context<Site>,
-  answer: Answer,
+  model: PageModel,
   place: Place,
   language: Language,
-  submitted?: Submitted,
+  freshness: Freshness,
+  formState?: FormState,
 ): Promise<Composed> {
   const url = new URL(c.req.url);
-  const { origin, hostname, searchParams } = url;
+  const { origin: siteUrl, hostname, searchParams } = url;
+  const crumb = crumbOf(model, place, language);
   const visit = visitOf({
     language,
     place,
     query: knownQuery(place.page, searchParams),
     words: words[language],
-    origin,
+    crumb,
+    siteUrl,
     tags: tagsOn(place, c.env),
-    ...(submitted ? { submitted } : {}),
+    ...(formState ? { formState } : {}),
   });
   const styles = new Set<string>();
-  const crumb: { here?: string } = {};
   const body = renderToString(
     <VisitContext value={visit}>
       <StyleContext value={styles}>
-        <CrumbContext value={crumb}>
-          <Page answer={answer} />
-        </CrumbContext>
+        <Page model={model} />
       </StyleContext>
     </VisitContext>,
   );
   const { css, hash } = await sheetOf(styles);
-  const status = answer.status ?? submitted?.status ?? 200;
-  const found = status === 200 && !submitted;
+  const status = model.status ?? formState?.status ?? 200;
+  const found = status === 200 && !formState;
   const structuredData = found
     ? structuredDataOf(
-        { origin, language, place, production: !isDevelopmentHost(hostname) },
-        answer,
-        crumb.here,
+        { origin: siteUrl, language, place, production: !isDevelopmentHost(hostname) },
+        model,
+        crumb,
       )
     : undefined;
   return {
     document: {
-      head: headOf(answer, submitted, language),
+      metadata: metadataAfter(formState, model, language),
       language,
       place,
-      origin,
+      siteUrl,
       css,
       body,
-      mood: answer.theme?.mood,
+      mood: model.theme?.mood,
       structuredData,
     },
     status,
@@ -175,7 +178,7 @@ async function compose(
       Link: earlyHints,
       'Cache-Control': 'no-store',
       ...(status === 503 ? { 'Retry-After': '120' } : {}),
-      ...(submitted || isTraceless(place.page) ? {} : cachePolicy(status, answer)),
+      ...(formState || isTraceless(place.page) ? {} : cachePolicy(status, freshness)),
       ...(found && !isTraceless(place.page)
         ? { 'Speculation-Rules': `"${speculationRulesAddress}"` }
         : {}),
@@ -207,40 +210,45 @@ function policiesOf(
   };
 }
 
-/**
- * What search engines read about the page; `crumb` is what its breadcrumb calls it,
- * where it shows one.
- */
+/** What the page is called in its breadcrumb. */
+function crumbOf(
+  { crumb, metadata }: PageModel,
+  { page }: Place,
+  language: Language,
+): Crumb {
+  if (crumb) return crumb;
+  const inMenus = nameInMenus(page);
+  return { name: inMenus ? words[language](inMenus) : metadata.title };
+}
+
+/** What search engines read about the page. */
 function structuredDataOf(
   site: StructuredSite,
-  { structuredData, head }: Answer,
-  crumb: string | undefined,
+  { structuredData }: PageModel,
+  crumb: Crumb,
 ): string | undefined {
-  const { page } = site.place;
-  const inMenus = nameInMenus(page);
-  const here = crumb ?? (inMenus ? words[site.language](inMenus) : head.title);
   const nodes = [
     ...(structuredData?.(site) ?? []),
-    ...(page === 'home' ? [] : [breadcrumbData(site, here)]),
+    ...(site.place.page === 'home' ? [] : [breadcrumbData(site, crumb.name)]),
   ];
   return nodes.length ? jsonLd(nodes) : undefined;
 }
 
 /**
- * The page's head; one that answers a post says first what became of it, and is not for
- * search engines.
+ * The page's metadata; a page that answers a post says first what became of it, and is
+ * not for search engines.
  */
-function headOf(
-  { head }: Answer,
-  submitted: Submitted | undefined,
+function metadataAfter(
+  formState: FormState | undefined,
+  { metadata }: PageModel,
   language: Language,
-): Answer['head'] {
-  if (!submitted) return head;
+): Metadata {
+  if (!formState) return metadata;
   const title = words[language](
-    submitted.state === 'sent' ? 'form.sentTitle' : 'form.errorTitle',
-    { title: head.title },
+    formState.state === 'sent' ? 'form.sentTitle' : 'form.errorTitle',
+    { title: metadata.title },
   );
-  return { ...head, noindex: true, title };
+  return { ...metadata, noindex: true, title };
 }
 
 /** The deployment's tags; none on pages that measure nothing. */

@@ -9,12 +9,13 @@ export const styleguide = (c: Context<Site>): Promise<Response> =>
   answerPage(
     c,
     {
-      head: {
+      metadata: {
         title: 'Style guide',
         description: 'Every component in every state.',
         noindex: true,
       },
-      above: 'nata',
+      crumb: { name: 'Here' },
+      aboveFooter: 'nata',
       body: <StyleguidePage />,
     },
     { page: 'not-found', parameters: {} },

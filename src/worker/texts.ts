@@ -1,14 +1,7 @@
 import texts from 'virtual:content/texts';
+import type { Texts } from '../pages/route.ts';
 import type { Language } from '../site/i18n/languages.ts';
 import type { Text, TextName } from '../site/texts/texts.ts';
-
-/** The texts of content/texts in one language. */
-export interface Texts {
-  /** The content check has made sure that it exists. */
-  of(name: TextName): Promise<Text>;
-  /** A text whose name came from an address; undefined where there is none. */
-  ifAny(name: string): Promise<Text | undefined>;
-}
 
 const kept = new Map<string, Text>();
 
@@ -17,7 +10,7 @@ const kept = new Map<string, Text>();
  *   sooner without them.
  */
 export function textsIn(language: Language, files: Fetcher): Texts {
-  const ifAny = async (name: string) => {
+  const find = async (name: string) => {
     const path = `${name}/${language}`;
     const text =
       kept.get(path) ??
@@ -25,10 +18,10 @@ export function textsIn(language: Language, files: Fetcher): Texts {
     if (text) kept.set(path, text);
     return text;
   };
-  const of = async (name: TextName) => {
-    const text = await ifAny(name);
+  const get = async (name: TextName) => {
+    const text = await find(name);
     if (!text) throw new Error(`content/texts/${name}/${language}.md does not exist`);
     return text;
   };
-  return { of, ifAny };
+  return { get, find };
 }

@@ -26,14 +26,13 @@ export function ContactFrame({
   current: PageName | undefined;
   children: ReactNode;
 }) {
-  const { words } = useVisit();
   useStyle(pageHeadCss);
   useStyle(css);
   return (
     <>
       <section className="page-head">
         <div className="wrap">
-          <Breadcrumb here={current ? text.title : words('menu.contact')} />
+          <Breadcrumb />
           <div className="head">
             <h1 className="huge">{text.title}</h1>
             <p className="lead">{text.lead}</p>

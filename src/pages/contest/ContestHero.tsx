@@ -3,7 +3,6 @@ import pageHeadCss from '../components/headings/PageHead.css?inline';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useStyle } from '../layout/style.ts';
-import { useVisit } from '../layout/visit.ts';
 import css from './ContestHero.css?inline';
 import { Tumbling } from './Tumbling.tsx';
 
@@ -24,14 +23,13 @@ export function ContestHero({
   party?: boolean;
   children?: ReactNode;
 }) {
-  const { words } = useVisit();
   useStyle(pageHeadCss);
   useStyle(css);
   return (
     <section className="flood top toldo contest-hero">
       <div className="wrap split split--mid">
         <div className="stack stack--wide">
-          <Breadcrumb here={words('menu.contest')} />
+          <Breadcrumb />
           <p className="eyebrow">{eyebrow}</p>
           <h1>
             <Tumbling text={title} />

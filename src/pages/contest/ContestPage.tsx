@@ -29,10 +29,10 @@ export function ContestPage({
   now: Date;
   children?: ReactNode;
 }) {
-  const { say, language, submitted } = useVisit();
+  const { say, language, formState } = useVisit();
   useStyle(css);
-  if (submitted?.reference && submitted.at)
-    return <ContestThanks reference={submitted.reference} received={submitted.at} />;
+  if (formState?.reference && formState.at)
+    return <ContestThanks reference={formState.reference} received={formState.at} />;
   const today = madridDay(now);
   const dated = (words: string) =>
     words.replace('{date}', longDate(contest.ends, language));

@@ -43,7 +43,7 @@ export function DistributorsPage({
     <>
       <section className="flood top toldo sea-head">
         <div className="wrap">
-          <Breadcrumb here={words('menu.distributors')} />
+          <Breadcrumb />
           <div className="sea">
             <div className="stack stack--wide">
               <h1 className="huge">{text.title}</h1>

@@ -15,22 +15,18 @@ import { ReportReceipt } from './ReportReceipt.tsx';
  * address.
  */
 export function EthicalChannelPage({ text, writing }: { text: Text; writing: boolean }) {
-  const { words, submitted } = useVisit();
-  if (submitted?.state === 'sent' && submitted.reference && submitted.at) {
+  const { words, formState } = useVisit();
+  if (formState?.state === 'sent' && formState.reference && formState.at) {
     return (
-      <PageHead
-        title={words('report.received')}
-        crumb={text.title}
-        lead={words('report.keep')}
-      >
-        <ReportReceipt reference={submitted.reference} received={submitted.at} />
+      <PageHead title={words('report.received')} lead={words('report.keep')}>
+        <ReportReceipt reference={formState.reference} received={formState.at} />
       </PageHead>
     );
   }
   return (
     <>
       <PageHead title={text.title} lead={text.lead} />
-      {writing || submitted ? <Writing text={text} /> : <Policy text={text} />}
+      {writing || formState ? <Writing text={text} /> : <Policy text={text} />}
     </>
   );
 }

@@ -25,7 +25,7 @@ export function FamilyPage({ family }: { family: Family }) {
     <>
       <section className="flood family-hero toldo">
         <div className="wrap">
-          <Breadcrumb here={name} />
+          <Breadcrumb />
           <h1>{name}</h1>
         </div>
         <div className="line-up">

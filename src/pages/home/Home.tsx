@@ -16,7 +16,7 @@ import { SnackWheel } from './SnackWheel.tsx';
 import { Stalls } from './Stalls.tsx';
 import { Statement } from './Statement.tsx';
 
-/** @param news The four newest items, or undefined where the origin cannot be reached. */
+/** @param news The four newest items, or undefined if the back end cannot be reached. */
 export function Home({ text, news }: { text: Text; news: NewsItem[] | undefined }) {
   return (
     <>

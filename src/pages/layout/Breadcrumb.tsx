@@ -1,6 +1,5 @@
 import { pathTo } from '../../site/addresses/pathTo.ts';
 import css from './Breadcrumb.css?inline';
-import { useCrumb } from './crumb.ts';
 import { useStyle } from './style.ts';
 import { useVisit } from './visit.ts';
 
@@ -10,17 +9,14 @@ import { useVisit } from './visit.ts';
  */
 const shortHere = 30;
 
-/**
- * Where the page stands; `here` is the page itself, in the language `lang` where that
- * is not the page's.
- */
-export function Breadcrumb({ here, lang }: { here: string; lang?: string | undefined }) {
-  const { place, language, words } = useVisit();
+/** Where the page stands, with its own name last. */
+export function Breadcrumb() {
+  const { place, language, words, crumb } = useVisit();
   useStyle(css);
-  useCrumb(here);
+  const lang = crumb.language === language ? undefined : crumb.language;
   return (
     <nav aria-label={words('site.breadcrumb')}>
-      <ol className={here.length > shortHere ? 'crumbs crumbs--long' : 'crumbs'}>
+      <ol className={crumb.name.length > shortHere ? 'crumbs crumbs--long' : 'crumbs'}>
         {pathTo(place, language).map(({ name, address }) => (
           <li key={address}>
             <a href={address}>{name}</a>
@@ -28,7 +24,7 @@ export function Breadcrumb({ here, lang }: { here: string; lang?: string | undef
         ))}
         <li>
           <span aria-current="page" lang={lang}>
-            {here}
+            {crumb.name}
           </span>
         </li>
       </ol>

@@ -8,15 +8,15 @@ import {
 } from '../../site/addresses/addresses.ts';
 import { defaultLanguage, type Language, languages } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
+import type { Metadata } from '../../site/metadata/metadata.ts';
 import { LinkPreview } from './LinkPreview.tsx';
-import type { Head } from './visit.ts';
 
 export interface DocumentProps {
-  head: Head;
+  metadata: Metadata;
   language: Language;
   place: Place;
   /** Scheme and host. */
-  origin: string;
+  siteUrl: string;
   /** The page's style sheet; its hash is in the content security policy. */
   css: string;
   /** The rendered body. */
@@ -51,38 +51,38 @@ const fontLinks = fonts
  * may stand directly in it.
  */
 export function Document({
-  head,
+  metadata,
   language,
   place,
-  origin,
+  siteUrl,
   css,
   body,
   mood,
   structuredData,
 }: DocumentProps) {
-  const title = `${head.title} · Risi`;
+  const title = `${metadata.title} · Risi`;
   const alternates = alternatesOf(place);
-  const canonical = origin + addressOfPlace(place, language);
+  const canonical = siteUrl + addressOfPlace(place, language);
   return (
     <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
-        <meta name="description" content={head.description} />
+        <meta name="description" content={metadata.description} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own style sheets */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
-        {head.noindex ? (
+        {metadata.noindex ? (
           <meta name="robots" content="noindex" />
         ) : (
-          <Alternates canonical={canonical} alternates={alternates} origin={origin} />
+          <Alternates canonical={canonical} alternates={alternates} siteUrl={siteUrl} />
         )}
         <LinkPreview
-          head={head}
+          metadata={metadata}
           title={title}
           language={language}
           place={place}
-          origin={origin}
+          siteUrl={siteUrl}
         />
         <meta name="theme-color" content="#d62811" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -91,7 +91,7 @@ export function Document({
         <link
           rel="alternate"
           type="application/atom+xml"
-          href={origin + feedAddress(language)}
+          href={siteUrl + feedAddress(language)}
           title={words[language]('news.feed')}
         />
         {structuredData && (
@@ -116,11 +116,11 @@ export function Document({
 function Alternates({
   canonical,
   alternates,
-  origin,
+  siteUrl,
 }: {
   canonical: string;
   alternates: Record<Language, string>;
-  origin: string;
+  siteUrl: string;
 }) {
   return (
     <>
@@ -130,13 +130,13 @@ function Alternates({
           key={language}
           rel="alternate"
           hrefLang={language}
-          href={origin + alternates[language]}
+          href={siteUrl + alternates[language]}
         />
       ))}
       <link
         rel="alternate"
         hrefLang="x-default"
-        href={origin + alternates[defaultLanguage]}
+        href={siteUrl + alternates[defaultLanguage]}
       />
     </>
   );

@@ -1,8 +1,8 @@
 import { addressOfPlace, type Place } from '../../site/addresses/addresses.ts';
 import { type Language, languages } from '../../site/i18n/languages.ts';
+import type { Metadata } from '../../site/metadata/metadata.ts';
 import { previewSize } from '../../site/metadata/preview.ts';
 import { previewOf } from './preview.ts';
-import type { Head } from './visit.ts';
 
 const openGraphLocale: Record<Language, string> = {
   es: 'es_ES',
@@ -11,29 +11,35 @@ const openGraphLocale: Record<Language, string> = {
 };
 
 interface LinkPreviewProps {
-  head: Head;
+  metadata: Metadata;
   /** With the brand. */
   title: string;
   language: Language;
   place: Place;
   /** Scheme and host. */
-  origin: string;
+  siteUrl: string;
 }
 
 /** What social networks and messengers show of a link: Open Graph, which X reads too. */
-export function LinkPreview({ head, title, language, place, origin }: LinkPreviewProps) {
-  const { src, alt } = previewOf(place, language, head.category);
+export function LinkPreview({
+  metadata,
+  title,
+  language,
+  place,
+  siteUrl,
+}: LinkPreviewProps) {
+  const { src, alt } = previewOf(place, language, metadata.category);
   return (
     <>
-      <meta property="og:type" content={head.published ? 'article' : 'website'} />
-      {head.published && (
-        <meta property="article:published_time" content={head.published} />
+      <meta property="og:type" content={metadata.published ? 'article' : 'website'} />
+      {metadata.published && (
+        <meta property="article:published_time" content={metadata.published} />
       )}
       <meta property="og:site_name" content="Risi" />
-      <meta property="og:title" content={head.shared ?? title} />
-      <meta property="og:description" content={head.description} />
-      <meta property="og:url" content={origin + addressOfPlace(place, language)} />
-      <meta property="og:image" content={origin + src} />
+      <meta property="og:title" content={metadata.sharedTitle ?? title} />
+      <meta property="og:description" content={metadata.description} />
+      <meta property="og:url" content={siteUrl + addressOfPlace(place, language)} />
+      <meta property="og:image" content={siteUrl + src} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(previewSize.width)} />
       <meta property="og:image:height" content={String(previewSize.height)} />

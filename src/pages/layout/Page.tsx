@@ -4,19 +4,20 @@ import { invites } from '../../site/privacy/invitation.ts';
 import buttonCss from '../components/controls/Button.css?inline';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
+import type { PageModel } from './pageModel.ts';
 import { useStyle } from './style.ts';
 import baseCss from './styles/base.css?inline';
 import innerCss from './styles/inner.css?inline';
 import rangesCss from './styles/ranges.css?inline';
 import soberCss from './styles/sober.css?inline';
 import tokensCss from './styles/tokens.css?inline';
-import { type Answer, useVisit } from './visit.ts';
+import { useVisit } from './visit.ts';
 
 /** Header, the page itself, and footer. */
 export function Page({
-  answer: { body, theme, inkHeader, above, status = 200 },
+  model: { body, theme, inkHeader, aboveFooter, status },
 }: {
-  answer: Answer;
+  model: PageModel;
 }) {
   const { place, link } = useVisit();
   useStyle(tokensCss);
@@ -32,15 +33,13 @@ export function Page({
         id="main"
         data-family={theme?.family}
         data-range={theme?.range}
-        data-invite={
-          status === 200 && invites(place.page) ? link('newsletter') : undefined
-        }
+        data-invite={!status && invites(place.page) ? link('newsletter') : undefined}
         data-traceless={isTraceless(place.page) ? '' : undefined}
       >
         {body}
       </main>
       <link rel="stylesheet" href={belowCss.layout} />
-      <Footer above={above} theme={theme} />
+      <Footer above={aboveFooter} theme={theme} />
     </>
   );
 }

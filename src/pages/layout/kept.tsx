@@ -66,7 +66,8 @@ function keptHtml<Props extends object>(
           place,
           query: new URLSearchParams(),
           words,
-          origin: '',
+          crumb: { name: '' },
+          siteUrl: '',
           tags: {},
         })}
       >

@@ -1,16 +1,15 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, use } from 'react';
 import {
   addressOf,
   addressOfPlace,
   type PageName,
   type Place,
 } from '../../site/addresses/addresses.ts';
-import type { FormName } from '../../site/forms/forms.ts';
-import type { Faults } from '../../site/forms/schema.ts';
+import type { FormState } from '../../site/forms/formState.ts';
 import type { Language, Localised } from '../../site/i18n/languages.ts';
-import type { PlainKey, Words } from '../../site/i18n/words.ts';
+import type { Words } from '../../site/i18n/words.ts';
 import type { Tags } from '../../site/privacy/tags.ts';
-import type { StructuredData } from '../../site/structuredData/structuredData.ts';
+import type { Crumb } from './pageModel.ts';
 
 /** The facts of a visit. */
 export interface Facts {
@@ -19,27 +18,14 @@ export interface Facts {
   /** What the address asks of the page. */
   query: URLSearchParams;
   words: Words;
+  /** What the breadcrumb calls the page. */
+  crumb: Crumb;
   /** Scheme and host, for absolute addresses. */
-  origin: string;
+  siteUrl: string;
   /** What the deployment measures with, if the visitor allows it. */
   tags: Tags;
-  /** The page's form was sent, or was tried to be. */
-  submitted?: Submitted;
-}
-
-/** What became of the page's form. */
-export interface Submitted {
-  form: FormName;
-  state: 'faulty' | 'failed' | 'sent';
-  status: 200 | 400 | 403 | 413 | 415 | 422 | 429 | 502;
-  /** The answers as they were given, to be shown again. */
-  answers: Record<string, string>;
-  faults: Faults;
-  /** What is wrong with the whole. */
-  problem?: PlainKey;
-  reference?: string;
-  /** When it was received, for a receipt. */
-  at?: Date;
+  /** What became of the page's form, once it was posted. */
+  formState?: FormState;
 }
 
 /** What a component may know about the page it stands on. */
@@ -87,44 +73,4 @@ export function useVisit(): Visit {
   const visit = use(VisitContext);
   if (!visit) throw new Error('useVisit outside of a page');
   return visit;
-}
-
-/** What a page answers: its head, its body, and how the layout around it looks. */
-export interface Answer {
-  head: Head;
-  body: ReactNode;
-  /** What search engines read besides the breadcrumb. */
-  structuredData?: StructuredData;
-  status?: 200 | 404 | 422 | 429 | 500 | 502 | 503;
-  /** It shows what the back end says, which may change at any time. */
-  live?: boolean;
-  /**
-   * It lacks something that cannot be had now: the next visitor may see the whole page.
-   */
-  partial?: boolean;
-  /** Colours of the page; slots of the design tokens. */
-  theme?: Theme | undefined;
-  /** The header lies in dark letters over a light flood. */
-  inkHeader?: boolean;
-  /** Colour of what stands above the footer, for its awning; a token name. */
-  above?: string | undefined;
-}
-
-export interface Head {
-  /** Without the brand. */
-  title: string;
-  /** The whole title, where that above had to be shortened: links to the page show it. */
-  shared?: string;
-  description: string;
-  noindex?: boolean;
-  /** Slug of a news item's category, whose picture links show. */
-  category?: string | undefined;
-  /** Makes the page an article: ISO 8601. */
-  published?: string;
-}
-
-export interface Theme {
-  family?: string;
-  range?: string;
-  mood?: 'sobrio' | 'noche';
 }

@@ -27,7 +27,7 @@ export function LeadStory({ item }: { item: NewsItem }) {
         <div
           className="lead"
           lang={lang}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by allow-list in worker/origin
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by allow-list in worker/backEnd
           dangerouslySetInnerHTML={{ __html: item.intro }}
         />
       </div>

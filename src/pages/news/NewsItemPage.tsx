@@ -36,12 +36,12 @@ export function NewsItemPage({
         >
           <div className="wrap split split--mid">
             <div className="stack stack--wide">
-              <Breadcrumb here={item.title} lang={lang} />
+              <Breadcrumb />
               <h1 lang={lang}>{item.title}</h1>
               <div
                 className="lead"
                 lang={lang}
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by allow-list in worker/origin
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by allow-list in worker/backEnd
                 dangerouslySetInnerHTML={{ __html: item.intro }}
               />
               <p className="row">
@@ -86,8 +86,8 @@ export function NewsItemPage({
 
 /** The heart, sharing and the way back. What needs a script is shown by it. */
 function Tools({ item }: { item: NewsItem }) {
-  const { words, link, origin } = useVisit();
-  const address = origin + link('news-item', { slug: item.slug });
+  const { words, link, siteUrl } = useVisit();
+  const address = siteUrl + link('news-item', { slug: item.slug });
   return (
     <aside className="story-tools sticky" aria-label={words('news.share')}>
       <div className="story-like">

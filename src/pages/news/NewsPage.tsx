@@ -28,7 +28,7 @@ import css from './News.css?inline';
  * address; the browser's script only spares the reader the reloading, and exchanges
  * what is marked `data-news`.
  *
- * @param news All visible news, or undefined where the origin cannot be reached.
+ * @param news All visible news, or undefined if the back end cannot be reached.
  */
 export function NewsPage({
   text,
@@ -55,7 +55,7 @@ export function NewsPage({
     <>
       <section className="page-head">
         <div className="wrap">
-          <Breadcrumb here={words('menu.news')} />
+          <Breadcrumb />
           <div className="head">
             <div className="stack">
               <h1 className="huge">{text.title}</h1>

@@ -22,7 +22,7 @@ export function NewsletterPage({ text, children }: { text: Text; children?: Reac
     <>
       <section className="flood top toldo postcard-wall" data-family="caramelos">
         <div className="wrap">
-          <Breadcrumb here={words('menu.newsletter')} />
+          <Breadcrumb />
           <div className="split postcard">
             <div className="postcard__greeting stack stack--wide">
               <h1>{text.title}</h1>

@@ -16,7 +16,6 @@ const files: Record<string, { bytes: number; width: number; height: number }> = 
 
 /** What the press may take away; each preview is the file itself. */
 export function PressMaterialsPage({ text }: { text: Text }) {
-  const { words } = useVisit();
   useStyle(pageHeadCss);
   useStyle(chipCss);
   useStyle(posterCss);
@@ -25,7 +24,7 @@ export function PressMaterialsPage({ text }: { text: Text }) {
     <>
       <section className="page-head">
         <div className="wrap">
-          <Breadcrumb here={words('menu.pressMaterials')} />
+          <Breadcrumb />
           <div className="head">
             <h1 className="huge">{text.title}</h1>
             <p className="lead">{text.lead}</p>

@@ -58,7 +58,7 @@ function FrontPage({ text }: { text: Text }) {
   return (
     <section className="page-head gazette-wall" data-family="patatas">
       <div className="wrap">
-        <Breadcrumb here={words('menu.press')} />
+        <Breadcrumb />
         <div className="gazette">
           <div className="gazette__top">
             <Corner {...weather} />

@@ -69,7 +69,7 @@ function Tell({ product }: { product: Product }) {
   return (
     <div className="pdp__tell">
       <div className="stack">
-        <Breadcrumb here={title} />
+        <Breadcrumb />
         <div className="pdp__likes">
           <p className="hashtag">{say(product.hashtag)}</p>
           <Heart like={product.key} name={title} />

@@ -51,7 +51,7 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
           <div className="wrap">
             <div className="head">
               <div>
-                <Breadcrumb here={words('menu.allProducts')} />
+                <Breadcrumb />
                 <h1>{text.title}</h1>
                 <p className="lead">{text.lead}</p>
               </div>

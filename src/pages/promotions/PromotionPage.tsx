@@ -36,7 +36,7 @@ export function PromotionPage({
     <>
       <section className="flood top toldo promotion-head" data-tone={toneOf(promotion)}>
         <div className="wrap stack stack--wide">
-          <Breadcrumb here={promotion.title} lang={lang} />
+          <Breadcrumb />
           <PromotionTicket promotion={promotion} now={now} eager>
             <h1 lang={lang}>{promotion.title}</h1>
             <Actions promotion={promotion} now={now} hasForm={Boolean(children)} />

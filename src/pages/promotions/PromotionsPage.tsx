@@ -6,6 +6,7 @@ import {
   promotionState,
   termsOf,
 } from '../../site/promotions/promotions.ts';
+import { firstParagraph } from '../../site/texts/textOfHtml.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import pageHeadCss from '../components/headings/PageHead.css?inline';
 import { onlyIn } from '../components/onlyIn.ts';
@@ -15,7 +16,6 @@ import { Prose } from '../components/prose/Prose.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useStyle } from '../layout/style.ts';
 import { useVisit } from '../layout/visit.ts';
-import { firstParagraph } from './firstParagraph.ts';
 import css from './Promotions.css?inline';
 import { PromotionTicket } from './PromotionTicket.tsx';
 
@@ -42,7 +42,7 @@ export function PromotionsPage({
     <>
       <section className="page-head">
         <div className="wrap">
-          <Breadcrumb here={words('menu.promotions')} />
+          <Breadcrumb />
           <div className="head">
             <h1 className="huge">{text.title}</h1>
             <p className="lead">{text.lead}</p>

@@ -29,7 +29,7 @@ export function RangePage({ range }: { range: Range }) {
     <>
       <section className="flood top range-hero toldo">
         <div className="wrap">
-          <Breadcrumb here={name} />
+          <Breadcrumb />
           <Picture name={`motif/${motif}`} className="motif" />
           <h1>{name}</h1>
           <p className="lead">{say(range.intro)}</p>

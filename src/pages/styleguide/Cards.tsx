@@ -48,7 +48,7 @@ export function Cards() {
   return (
     <>
       <Chapter title="Products">
-        <Breadcrumb here="Here" />
+        <Breadcrumb />
         <div className="grid" data-n="4" data-family="snacks" data-range="gusanitos">
           {range.products.slice(0, 2).map((product) => (
             <ProductCard key={product.key} product={product} within={range.id} />

@@ -1,8 +1,9 @@
+import type { FormState } from '../../site/forms/formState.ts';
 import { type FormName, formOf } from '../../site/forms/forms.ts';
 import { check } from '../../site/forms/schema.ts';
 import { FormSection } from '../components/forms/FormSection.tsx';
 import { ReportReceipt } from '../ethical-channel/ReportReceipt.tsx';
-import { type Submitted, useVisit, VisitContext, visitOf } from '../layout/visit.ts';
+import { useVisit, VisitContext, visitOf } from '../layout/visit.ts';
 import { Chapter, Sample } from './Chapter.tsx';
 
 /**
@@ -56,8 +57,8 @@ function Sent({
   form,
   answers = {},
   ...rest
-}: Pick<Submitted, 'form' | 'state' | 'status'> &
-  Partial<Submitted> & { form: FormName }) {
+}: Pick<FormState, 'form' | 'state' | 'status'> &
+  Partial<FormState> & { form: FormName }) {
   const visit = useVisit();
   const faults =
     rest.state === 'faulty'
@@ -65,7 +66,7 @@ function Sent({
       : {};
   return (
     <VisitContext
-      value={visitOf({ ...visit, submitted: { form, answers, faults, ...rest } })}
+      value={visitOf({ ...visit, formState: { form, answers, faults, ...rest } })}
     >
       <FormSection name={form} />
     </VisitContext>

@@ -5,17 +5,15 @@ import { Rings } from '../components/pictures/Rings.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import readingCss from '../components/prose/Reading.css?inline';
 import { useStyle } from '../layout/style.ts';
-import { useVisit } from '../layout/visit.ts';
 import css from './ValuesPage.css?inline';
 
 /** The company's values as the rings of a tree, from the heart outwards. */
 export function ValuesPage({ text }: { text: Text }) {
-  const { words } = useVisit();
   useStyle(readingCss);
   useStyle(css);
   return (
     <>
-      <PageHead title={text.title} crumb={words('menu.values')} lead={text.lead} />
+      <PageHead title={text.title} lead={text.lead} />
       <section className="paper">
         <ol className="wrap tiles values">
           {sectionsOf(text).sections.map(({ id, title, html }, i) => (

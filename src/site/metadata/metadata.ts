@@ -1,30 +1,44 @@
-import { plainText } from '../../worker/backEnd/cleanHtml.ts';
 import { headTitleOf, type Product } from '../catalogue/products.ts';
 import { dateInSentence } from '../i18n/dates.ts';
 import type { Language } from '../i18n/languages.ts';
 import { words } from '../i18n/words.ts';
 import type { NewsItem } from '../news/news.ts';
+import { textOfHtml } from '../texts/textOfHtml.ts';
+
+/** What the head of a document says about its page. */
+export interface Metadata {
+  /** Without the brand. */
+  title: string;
+  /** The whole title for links to the page, where that above had to be shortened. */
+  sharedTitle?: string;
+  description: string;
+  noindex?: boolean;
+  /** Slug of a news item's category, whose picture links show. */
+  category?: string;
+  /** Makes the page an article: ISO 8601. */
+  published?: string;
+}
 
 /** Characters of a title beside the brand: search engines show about 60. */
-const longestTitle = 53;
+const maxTitleLength = 53;
 /** Search engines show about as many characters of a description. */
-export const longestDescription = 155;
+const maxDescriptionLength = 155;
 /** A shorter one says too little. */
-const shortestDescription = 70;
+const minDescriptionLength = 70;
 
-/** Title and description of a page whose text stands in content/. */
-export const headOf = ({
+/** Metadata of a page whose text stands in content/. */
+export const metadataOf = ({
   headTitle,
   description,
 }: {
   headTitle: string;
   description: string;
-}) => ({ title: headTitle, description });
+}): Metadata => ({ title: headTitle, description });
 
 /** The first title that is short enough, or the last one, shortened. */
-export const longestThatFits = (titles: string[]): string =>
-  titles.find(({ length }) => length <= longestTitle) ??
-  shortened(titles.at(-1) ?? '', longestTitle);
+export const fittingTitle = (titles: string[]): string =>
+  titles.find(({ length }) => length <= maxTitleLength) ??
+  shortened(titles.at(-1) ?? '', maxTitleLength);
 
 /**
  * What people look a product up for stands in its title, which so differs from one
@@ -32,7 +46,7 @@ export const longestThatFits = (titles: string[]): string =>
  */
 export function productTitle(product: Product, language: Language): string {
   const title = headTitleOf(product, language);
-  return longestThatFits([
+  return fittingTitle([
     words[language]('product.headTitleLong', { title }),
     words[language]('product.headTitle', { title }),
     title,
@@ -40,28 +54,29 @@ export function productTitle(product: Product, language: Language): string {
 }
 
 /** What the news item begins with, or where that is too short, what it is. */
-export async function newsDescription(
+export function newsDescription(
   { title, intro, date }: NewsItem,
   category: string,
   language: Language,
-): Promise<string> {
-  // Paragraphs do not run into one another.
-  const lead = (
-    await plainText(intro.replace(/<\/(?:p|li|h\d|blockquote)>|<br[^>]*>/g, '$& '))
-  ).replace(/\s+/g, ' ');
-  const told =
-    lead.length >= shortestDescription || !date
-      ? lead || title
-      : words[language]('news.description', {
-          title,
-          category,
-          date: dateInSentence(date, language),
-        });
-  return shortened(told, longestDescription);
+): string {
+  const lead = textOfHtml(intro).replace(/\s+/g, ' ');
+  if (lead.length >= minDescriptionLength || !date)
+    return shortDescription(lead || title);
+  return shortDescription(
+    words[language]('news.description', {
+      title,
+      category,
+      date: dateInSentence(date, language),
+    }),
+  );
 }
 
-/** A text of at most so many characters, cut at a word. */
-export function shortened(text: string, length: number): string {
+/** A description that search engines show in full. */
+export const shortDescription = (text: string): string =>
+  shortened(text, maxDescriptionLength);
+
+/** A text of at most `length` characters, cut at a word. */
+function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
 }

@@ -1,5 +1,6 @@
+import type { BackEndReader } from '../../pages/route.ts';
 import type { Language } from '../../site/i18n/languages.ts';
-import type { NewsItem, Promotion } from '../../site/news/news.ts';
+import type { NewsItem } from '../../site/news/news.ts';
 import type { Connection } from './connection.ts';
 import { copyKey } from './copyKeys.ts';
 import { type Copies, withStaleCopy } from './staleCopies.ts';
@@ -15,20 +16,6 @@ const newestFirst = { created_at: 'desc' } as const;
  * Worker starts without.
  */
 const readers = async () => (await import('./parsing.ts')).read;
-
-/**
- * What the pages read of the company's back end. `undefined` is 'cannot be had now',
- * `null` 'does not exist'.
- */
-export interface BackEndReader {
-  news(): Promise<NewsItem[] | undefined>;
-  featuredNews(): Promise<NewsItem[] | undefined>;
-  /** Visible, same category, not itself, newest first, at most four. */
-  similarNews(item: NewsItem): Promise<NewsItem[] | undefined>;
-  newsItem(slug: string): Promise<NewsItem | null | undefined>;
-  promotions(): Promise<Promotion[] | undefined>;
-  promotion(slug: string): Promise<Promotion | null | undefined>;
-}
 
 /**
  * @param language Language of the page; the back end may have the texts in it.

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
+import type { BackEndReader } from '../../pages/route.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { count } from '../counters.ts';
 import type { Site } from '../site.ts';
 import { connectionFor, isDevelopmentHost } from './connection.ts';
-import { type BackEndReader, createReader, readTimeoutMs } from './reader.ts';
+import { createReader, readTimeoutMs } from './reader.ts';
 import type { Copies } from './staleCopies.ts';
 
 export const copiesFor = (c: Context<Site>): Copies => ({

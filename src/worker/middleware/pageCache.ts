@@ -55,13 +55,23 @@ function isCurrent({ reads }: RenderedPage, copies: Copies): boolean {
   return true;
 }
 
-/** Whether a page lacks something that the origin could not give. */
-export const lacksSomething = ({ reads }: Pick<RenderedPage, 'reads'>): boolean =>
-  [...reads.values()].includes(undefined);
+/** How long what a page shows can be trusted. */
+export type Freshness =
+  /** It shows content alone, which changes with a deployment. */
+  | 'static'
+  /** It shows what the back end says, which may change at any time. */
+  | 'live'
+  /** It lacks something that the back end could not give: the next visitor may see it. */
+  | 'partial';
+
+export function freshnessOf(reads: RenderedPage['reads']): Freshness {
+  if ([...reads.values()].includes(undefined)) return 'partial';
+  return reads.size > 0 ? 'live' : 'static';
+}
 
 /** Keeps a page unless it lacks something. */
 export function keepPage(key: string, page: RenderedPage): void {
-  if (page.status !== 200 || lacksSomething(page)) return;
+  if (page.status !== 200 || freshnessOf(page.reads) === 'partial') return;
   const before = pages.get(key);
   if (before) forget(key, before);
   pages.set(key, page);

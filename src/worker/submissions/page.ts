@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { Submitted } from '../../pages/layout/visit.ts';
 import { addressOfPlace } from '../../site/addresses/addresses.ts';
 import { cleanLines } from '../../site/forms/clean.ts';
+import type { FormState } from '../../site/forms/formState.ts';
 import { type FormName, fileFieldOf, formOf, formOn } from '../../site/forms/forms.ts';
 import type { Answers, Faults } from '../../site/forms/schema.ts';
 import { readerFor } from '../backEnd/readerFor.ts';
@@ -21,7 +21,7 @@ const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
  */
 export async function submitted(
   c: Context<Site>,
-): Promise<Response | Submitted | undefined> {
+): Promise<Response | FormState | undefined> {
   const { place, language } = c.var;
   const form = formOn(place.page);
   if (!form) return undefined;
@@ -44,7 +44,7 @@ export async function submitted(
   return new Response(null, { status: 303, headers });
 }
 
-async function sent(form: FormName, c: Context<Site>): Promise<Submitted | undefined> {
+async function sent(form: FormName, c: Context<Site>): Promise<FormState | undefined> {
   const receipt = await receiptOf(form, new URL(c.req.url).searchParams, c.env);
   return (
     receipt && {
@@ -64,7 +64,7 @@ function shown(
   c: Context<Site>,
   form: FormName,
   outcome: Exclude<Outcome, { kind: 'received' }>,
-): Submitted {
+): FormState {
   const answers = outcome.answers ?? {};
   if (outcome.kind === 'faulty')
     return {

@@ -1,8 +1,8 @@
 import contest from '../../../content/contest.json' with { type: 'json' };
+import type { BackEndReader } from '../../pages/route.ts';
 import { isSlug } from '../../site/addresses/slug.ts';
 import { madridDay } from '../../site/i18n/madrid.ts';
 import { isRunning } from '../../site/news/news.ts';
-import type { BackEndReader } from '../backEnd/reader.ts';
 
 /** Whether a promotion takes entries now, and from whom. */
 export interface Participation {

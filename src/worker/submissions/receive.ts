@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { BackEndReader } from '../../pages/route.ts';
 import {
   type Form,
   type FormName,
@@ -15,7 +16,6 @@ import {
 } from '../../site/forms/schema.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import type { FaultKey, PlainKey } from '../../site/i18n/words.ts';
-import type { BackEndReader } from '../backEnd/reader.ts';
 import type { Site } from '../site.ts';
 import { type Attachment, checkAttachment } from './attachment.ts';
 import { readBody } from './body.ts';

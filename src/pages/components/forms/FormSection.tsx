@@ -33,7 +33,7 @@ export function FormSection({
   given?: Readonly<Record<string, string>> | undefined;
   adultsOnly?: boolean;
 }) {
-  const { words, language, submitted } = useVisit();
+  const { words, language, formState } = useVisit();
   useStyle(formCss);
   useStyle(inputCss);
   useStyle(checkCss);
@@ -46,14 +46,14 @@ export function FormSection({
     ...useChoices(name),
     words: { ...wordsSaidBy(name, words), ...props.words },
   };
-  const sent = submitted?.form === name && submitted.state === 'sent';
+  const sent = formState?.form === name && formState.state === 'sent';
   return (
     <div id={name} data-sent={sent ? name : undefined}>
       {sent ? (
         <Thanks
           say={words}
           word={thanksWord(name)}
-          reference={submitted.reference}
+          reference={formState.reference}
           focus
         />
       ) : (
@@ -86,9 +86,9 @@ function useFormProps(
   given: Readonly<Record<string, string>>,
   adultsOnly: boolean | undefined,
 ): FormProps {
-  const { words, language, link, place, address, submitted } = useVisit();
+  const { words, language, link, place, address, formState } = useVisit();
   const form = formOf(name);
-  const shown = submitted?.form === name ? submitted : undefined;
+  const shown = formState?.form === name ? formState : undefined;
   const here = place.page === 'home' || place.page === 'promotion';
   return {
     name,

@@ -1,5 +1,5 @@
 import type { Product } from '../../../site/catalogue/products.ts';
-import type { Theme } from '../../layout/visit.ts';
+import type { Theme } from '../../layout/pageModel.ts';
 
 type Coloured = Pick<Product, 'family' | 'range' | 'group'>;
 

@@ -21,7 +21,7 @@ export function Prose({
     <div
       className={story ? 'prose prose--story stack' : 'prose stack'}
       lang={lang}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from content/ at build, or cleaned by allow-list in worker/origin
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from content/ at build, or cleaned by allow-list in worker/backEnd
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -6,8 +6,9 @@ import { Menu } from '../../components/controls/Menu.tsx';
 import { Flag, Wordmark } from '../../components/pictures/Icon.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { useKept } from '../kept.tsx';
+import type { Theme } from '../pageModel.ts';
 import { useStyle } from '../style.ts';
-import { type Answer, useVisit } from '../visit.ts';
+import { useVisit } from '../visit.ts';
 import { CookieSettings } from './CookieSettings.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -17,7 +18,13 @@ import { SocialLinks } from './SocialLinks.tsx';
  * @param above Token of the colour above, which the awning continues; paper where none
  *   is named.
  */
-export function Footer({ above, theme }: Pick<Answer, 'above' | 'theme'>) {
+export function Footer({
+  above,
+  theme,
+}: {
+  above: string | undefined;
+  theme: Theme | undefined;
+}) {
   const { words } = useVisit();
   useStyle(above ? `@layer pages{.foot{--above:var(--${above})}}` : '');
   return (

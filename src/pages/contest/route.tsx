@@ -1,0 +1,19 @@
+import contest from '../../../content/contest.json' with { type: 'json' };
+import { words } from '../../site/i18n/words.ts';
+import { metadataOf } from '../../site/metadata/metadata.ts';
+import { FormSection } from '../components/forms/FormSection.tsx';
+import type { Route } from '../route.ts';
+import { ContestPage } from './ContestPage.tsx';
+
+export const contestPage: Route<'contest'> = async ({ language, now, texts }) => {
+  const text = await texts.get('contest');
+  return {
+    metadata: metadataOf(text),
+    crumb: { name: words[language]('menu.contest') },
+    body: (
+      <ContestPage text={text} now={now}>
+        <FormSection name="contest" adultsOnly={contest.adults} />
+      </ContestPage>
+    ),
+  };
+};

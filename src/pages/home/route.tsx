@@ -1,0 +1,17 @@
+import { metadataOf } from '../../site/metadata/metadata.ts';
+import { homeData } from '../../site/structuredData/organization.ts';
+import type { Route } from '../route.ts';
+import { Home } from './Home.tsx';
+
+/** News that the home page shows; the grid of posters has as many columns. */
+const latestNews = 4;
+
+export const home: Route<'home'> = async ({ backEnd, texts }) => {
+  const [text, news] = await Promise.all([texts.get('home'), backEnd.news()]);
+  return {
+    metadata: metadataOf(text),
+    structuredData: homeData,
+    aboveFooter: 'rosa',
+    body: <Home text={text} news={news?.slice(0, latestNews)} />,
+  };
+};

@@ -1,0 +1,56 @@
+import type { PageName } from '../site/addresses/addresses.ts';
+import { about } from './about/route.tsx';
+import { commitments } from './commitments/route.tsx';
+import { compliance } from './compliance/route.tsx';
+import { conductRoutes } from './conduct/route.tsx';
+import { contactRoutes } from './contact/route.tsx';
+import { contestPage } from './contest/route.tsx';
+import { distributors } from './distributors/route.tsx';
+import { ethicalChannel } from './ethical-channel/route.tsx';
+import { family } from './family/route.tsx';
+import { faqs } from './faqs/route.tsx';
+import { history } from './history/route.tsx';
+import { home } from './home/route.tsx';
+import { news, newsItem } from './news/route.tsx';
+import { newsletter } from './newsletter/route.tsx';
+import { notFound } from './not-found/route.tsx';
+import { nutririsi } from './nutririsi/route.tsx';
+import { pressMaterials } from './press-materials/route.tsx';
+import { pressroom } from './pressroom/route.tsx';
+import { product } from './product/route.tsx';
+import { products } from './products/route.tsx';
+import { promotion, promotions } from './promotions/route.tsx';
+import { range } from './range/route.tsx';
+import type { Route } from './route.ts';
+import { textRoutes } from './text/route.tsx';
+import { values } from './values/route.tsx';
+
+/** How every page of the address table is made; a missing page is a type error. */
+export const routes: { [P in PageName]: Route<P> } = {
+  home,
+  news,
+  'news-item': newsItem,
+  promotions,
+  promotion,
+  faqs,
+  nutririsi,
+  history,
+  about,
+  pressroom,
+  'press-materials': pressMaterials,
+  distributors,
+  newsletter,
+  contest: contestPage,
+  products,
+  product,
+  family,
+  range,
+  compliance,
+  values,
+  'ethical-channel': ethicalChannel,
+  commitments,
+  'not-found': notFound,
+  ...contactRoutes,
+  ...conductRoutes,
+  ...textRoutes,
+};

@@ -1,0 +1,65 @@
+import { words } from '../../site/i18n/words.ts';
+import {
+  fittingTitle,
+  metadataOf,
+  newsDescription,
+} from '../../site/metadata/metadata.ts';
+import { newsQuery } from '../../site/news/newsQuery.ts';
+import { newsArticleData } from '../../site/structuredData/newsArticle.ts';
+import { categoryName } from '../components/cards/NewsCard.tsx';
+import { previewOf } from '../layout/preview.ts';
+import { notFoundPage } from '../not-found/route.tsx';
+import type { Route } from '../route.ts';
+import { unavailablePage } from '../unavailable/UnavailablePage.tsx';
+import { NewsItemPage } from './NewsItemPage.tsx';
+import { NewsPage } from './NewsPage.tsx';
+
+export const news: Route<'news'> = async ({ query, backEnd, texts }) => {
+  const [text, items, featured] = await Promise.all([
+    texts.get('news'),
+    backEnd.news(),
+    backEnd.featuredNews(),
+  ]);
+  return {
+    metadata: metadataOf(text),
+    body: (
+      <NewsPage
+        text={text}
+        news={items}
+        featured={featured ?? []}
+        query={newsQuery(query)}
+      />
+    ),
+  };
+};
+
+export const newsItem: Route<'news-item'> = async ({
+  language,
+  parameters,
+  backEnd,
+  texts,
+}) => {
+  const t = words[language];
+  const item = await backEnd.newsItem(parameters.slug);
+  // The back end knows its items by their ids too, which are no addresses.
+  if (item === null || (item && item.slug.toLowerCase() !== parameters.slug))
+    return notFoundPage(texts);
+  if (!item) return unavailablePage(t('menu.news'), t('news.itemUnavailable'));
+  const similar = await backEnd.similarNews(item);
+  const slug = item.category?.slug;
+  const section = slug ? categoryName(slug, t) : t('menu.news');
+  const picture = previewOf({ page: 'news-item', parameters }, language, slug).src;
+  return {
+    metadata: {
+      title: fittingTitle([item.title]),
+      sharedTitle: item.title,
+      description: newsDescription(item, section, language),
+      ...(slug ? { category: slug } : {}),
+      ...(item.date ? { published: item.date } : {}),
+    },
+    crumb: { name: item.title, language: item.language },
+    structuredData: newsArticleData(item, { section, picture }),
+    inkHeader: true,
+    body: <NewsItemPage item={item} similar={similar} />,
+  };
+};

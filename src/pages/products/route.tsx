@@ -1,0 +1,14 @@
+import { finderQueryOf } from '../../site/catalogue/finderQuery.ts';
+import { words } from '../../site/i18n/words.ts';
+import { metadataOf } from '../../site/metadata/metadata.ts';
+import type { Route } from '../route.ts';
+import { ProductsPage } from './ProductsPage.tsx';
+
+export const products: Route<'products'> = async ({ language, query, texts }) => {
+  const text = await texts.get('products');
+  return {
+    metadata: metadataOf(text),
+    crumb: { name: words[language]('menu.allProducts') },
+    body: <ProductsPage text={text} query={finderQueryOf(query)} />,
+  };
+};

@@ -1,0 +1,56 @@
+import { words } from '../../site/i18n/words.ts';
+import {
+  fittingTitle,
+  metadataOf,
+  shortDescription,
+} from '../../site/metadata/metadata.ts';
+import { isContest, promotionState } from '../../site/promotions/promotions.ts';
+import { FormSection } from '../components/forms/FormSection.tsx';
+import { notFoundPage } from '../not-found/route.tsx';
+import type { Route } from '../route.ts';
+import { unavailablePage } from '../unavailable/UnavailablePage.tsx';
+import { PromotionPage } from './PromotionPage.tsx';
+import { PromotionsPage } from './PromotionsPage.tsx';
+
+export const promotions: Route<'promotions'> = async ({ backEnd, now, texts }) => {
+  const [text, found] = await Promise.all([
+    texts.get('promotions'),
+    backEnd.promotions(),
+  ]);
+  return {
+    metadata: metadataOf(text),
+    body: <PromotionsPage text={text} promotions={found} now={now} />,
+  };
+};
+
+export const promotion: Route<'promotion'> = async ({
+  language,
+  parameters,
+  backEnd,
+  now,
+  texts,
+}) => {
+  const t = words[language];
+  const found = await backEnd.promotion(parameters.slug);
+  if (found === null) return notFoundPage(texts);
+  if (!found) return unavailablePage(t('menu.promotions'), t('promotion.unavailable'));
+  const { slug, title, adults } = found;
+  const ended = promotionState(found, now) === 'ended';
+  const headTitle = ended ? 'promotion.headTitleEnded' : 'promotion.headTitle';
+  return {
+    metadata: {
+      title: fittingTitle([t(headTitle, { title }), title]),
+      sharedTitle: title,
+      description: shortDescription(t('promotion.description', { title })),
+    },
+    crumb: { name: title, language: found.language },
+    inkHeader: true,
+    body: (
+      <PromotionPage promotion={found} now={now}>
+        {found.participation && !isContest(found) && (
+          <FormSection name="contest" given={{ asunto: slug }} adultsOnly={adults} />
+        )}
+      </PromotionPage>
+    ),
+  };
+};

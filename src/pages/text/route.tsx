@@ -1,0 +1,49 @@
+import type { PageName } from '../../site/addresses/addresses.ts';
+import { metadataOf } from '../../site/metadata/metadata.ts';
+import { promotionTermsIds, type Text, type TextName } from '../../site/texts/texts.ts';
+import { type PageModel, soberTheme } from '../layout/pageModel.ts';
+import { notFoundPage } from '../not-found/route.tsx';
+import type { Route } from '../route.ts';
+import { PromotionTermsList } from './PromotionTermsList.tsx';
+import { TextPage } from './TextPage.tsx';
+
+/** A page that is one long text of content/texts. */
+const textPage =
+  <P extends TextName & PageName>(name: P): Route<P> =>
+  async ({ texts }) =>
+    modelOf(await texts.get(name));
+
+const promotionTermsList: Route<'promotion-terms-list'> = async ({ texts }) => {
+  const text = await texts.get('promotion-terms-list');
+  const terms = await Promise.all(
+    promotionTermsIds.map(async (id) => {
+      const { title } = await texts.get(`promotion-terms/${id}`);
+      return { id, title };
+    }),
+  );
+  return { ...modelOf(text), body: <PromotionTermsList text={text} terms={terms} /> };
+};
+
+const promotionTerms: Route<'promotion-terms'> = async ({ parameters, texts }) => {
+  const text = await texts.find(`promotion-terms/${parameters.id}`);
+  return text ? modelOf(text) : notFoundPage(texts);
+};
+
+const modelOf = (text: Text): PageModel => ({
+  metadata: metadataOf(text),
+  crumb: { name: text.title },
+  theme: soberTheme,
+  body: <TextPage text={text} />,
+});
+
+/** Legal pages, and whatever else is nothing but a text. */
+export const textRoutes = {
+  'promotion-terms-list': promotionTermsList,
+  'promotion-terms': promotionTerms,
+  'company-terms': textPage('company-terms'),
+  'contest-rules': textPage('contest-rules'),
+  privacy: textPage('privacy'),
+  cookies: textPage('cookies'),
+  'legal-notice': textPage('legal-notice'),
+  accessibility: textPage('accessibility'),
+};
