@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { pageNames } from '../../src/site/addresses/addresses.ts';
 import type { Product } from '../../src/site/catalogue/products.ts';
@@ -41,6 +43,11 @@ export interface Content {
    * right.
    */
   present: ReadonlySet<string>;
+  /**
+   * The same files, what was written last at the end: where two say the same, that is
+   * the copy.
+   */
+  oldestFirst: readonly string[];
   products: Product[];
   /**
    * The files behind the products, for rules that speak in the files' own field names.
@@ -101,6 +108,7 @@ export function loadContent(root: string): Content {
   return {
     root,
     present,
+    oldestFirst: byAge(root, present, families),
     products,
     productFiles,
     families,
@@ -114,6 +122,30 @@ export function loadContent(root: string): Content {
     passages: passagesOf(json, sources),
     faults,
   };
+}
+
+/**
+ * Products that no range lists come last: they are being added. A file that was copied
+ * or saved is younger than what it was copied from.
+ */
+function byAge(
+  root: string,
+  present: ReadonlySet<string>,
+  families: FamiliesFile | undefined,
+): string[] {
+  const listed = new Set(
+    Object.values(families ?? {}).flatMap(({ ranges }) =>
+      Object.values(ranges).flatMap(({ products }) => products),
+    ),
+  );
+  const ageOf = (file: string): [added: number, changed: number] => [
+    families && productKey(file) && !listed.has(productKey(file) ?? '') ? 1 : 0,
+    statSync(join(root, file)).mtimeMs,
+  ];
+  return [...present]
+    .map((file) => ({ file, age: ageOf(file) }))
+    .sort((a, b) => a.age[0] - b.age[0] || a.age[1] - b.age[1])
+    .map(({ file }) => file);
 }
 
 /** What nobody reads would be thought to stand on the site. */

@@ -6,6 +6,8 @@ import { nuts } from './packs/nuts.ts';
 import { snacks } from './packs/snacks.ts';
 import { sweets } from './packs/sweets.ts';
 
+/** By the name of their file in packs/. */
+const groups = { snacks, crisps, biscuits, sweets, nuts };
 const designs = { ...snacks, ...crisps, ...biscuits, ...sweets, ...nuts };
 
 /** A product whose pack has been designed. A new product is one more row in packs/. */
@@ -17,6 +19,10 @@ export type PackPrint = Pick<PackParameters, 'flavour' | 'weight'> & { uid?: str
 
 /** The design of a product's pack. */
 export const packDesign = (key: PackKey): PackDesign => designs[key];
+
+/** The file that has the row of a product's pack. */
+export const packFile = (key: PackKey): string =>
+  `build/drawings/packs/${Object.entries(groups).find(([, rows]) => key in rows)?.[0]}.ts`;
 
 /**
  * The pack of one product as a whole `<svg>`.

@@ -88,7 +88,7 @@ describe('the check of words tells of', () => {
       editing(
         (json) => (json.introMovil.es = 'Primero la sal, luego el crac, luego otra.'),
       ),
-      `${pipas}: introMovil.es says «Primero la sal, luego el crac, luego otra.», which ${jummy} (introMovil.es) says too. Write a sentence that only this product could say.`,
+      `${jummy}: introMovil.es says «Primero la sal, luego el crac, luego otra.», which ${pipas} (introMovil.es) says too. Write a sentence that only this product could say.`,
     ],
     [
       'a sentence that a product says twice',
@@ -256,7 +256,7 @@ describe('the check of what search engines show tells of', () => {
       'a title of two pages',
       'content/families.json',
       editing((json) => (json.snacks.ranges.jummy.headTitle.es = 'Jummy, Maíz horneado')),
-      `${jummy}: titulo.es is «Jummy, Maíz horneado», as in content/families.json (snacks.ranges.jummy.headTitle.es). Give every page words of its own.`,
+      `content/families.json: snacks.ranges.jummy.headTitle.es is «Jummy, Maíz horneado», as in ${jummy} (titulo.es). Give every page words of its own.`,
     ],
   ]);
 });

@@ -85,10 +85,10 @@ function repeated(
 }
 
 function metadataOf(
-  { products, families, texts }: Content,
+  { products, families, texts, oldestFirst }: Content,
   language: Language,
 ): Metadata[] {
-  return [
+  const pages: Metadata[] = [
     ...[...texts]
       .filter(([name]) => name.endsWith(`/${language}`))
       .map(([name, { headTitle, description }]) => ({
@@ -124,4 +124,6 @@ function metadataOf(
       description: product.description[language],
     })),
   ];
+  const age = new Map(oldestFirst.map((file, i) => [file, i]));
+  return pages.sort((a, b) => (age.get(a.file) ?? 0) - (age.get(b.file) ?? 0));
 }

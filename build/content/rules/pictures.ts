@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { motifNames } from '../../../src/pages/drawings/motifs.ts';
-import { hasPack, packKeys } from '../../drawings/packs.ts';
+import { hasPack, packDesign, packFile, packKeys } from '../../drawings/packs.ts';
 import { sceneNames } from '../../drawings/scenes.ts';
 import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';
@@ -44,7 +44,7 @@ export function checkPictures({ json, productFiles, root }: Content): Fault[] {
         file: `content/products/${key}.json`,
         field: 'pack',
         what: 'has no design',
-        cure: `Add a row '${key}' in build/drawings/packs/.`,
+        cure: packCure(key, productFiles),
       })),
     ...[...productFiles].flatMap(([key, { imagenes }]) =>
       imagenes?.pack && !existsSync(join(root, 'public/products', imagenes.pack))
@@ -59,6 +59,34 @@ export function checkPictures({ json, productFiles, root }: Content): Fault[] {
         : [],
     ),
   ];
+}
+
+/**
+ * The row to write for a product without a pack: that of another product of its range,
+ * or else of its family, with the name of this one.
+ */
+function packCure(key: string, files: Content['productFiles']): string {
+  const { range = '', titulo } = files.get(key) ?? {};
+  const [family = ''] = range.split('/');
+  const models = [...files].filter(([other]) => hasPack(other));
+  const [model] =
+    models.find(([, file]) => file.range === range) ??
+    models.find(([, file]) => file.range.startsWith(`${family}/`)) ??
+    [];
+  if (!model || !hasPack(model)) return `Add a row '${key}' in build/drawings/packs/.`;
+  const design = { ...packDesign(model), name: titulo?.es };
+  return `Write in ${packFile(model)}, before the last line: ${literal(key)}: ${literalOf(design)},`;
+}
+
+/** A name as code writes it. */
+const literal = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`);
+
+/** A value of a design as code. */
+function literalOf(value: unknown): string {
+  if (typeof value === 'string') return `'${value.replace(/['\\]/g, '\\$&')}'`;
+  if (Array.isArray(value)) return `[${value.map(literalOf).join(', ')}]`;
+  const entries = Object.entries(value as object);
+  return `{ ${entries.map(([name, each]) => `${literal(name)}: ${literalOf(each)}`).join(', ')} }`;
 }
 
 function drawingsIn(

@@ -11,10 +11,12 @@ const mayRepeat = /^(ingredientes|titulo|sabor|name|notas_cata\.notes\.\d+\.name
  * Every product has a voice of its own: no sentence stands twice, in one product or in
  * two, nor on its range's page.
  */
-export function checkSentences({ json }: Content): Fault[] {
-  const files = [...json].filter(
-    ([file]) => file.startsWith('content/products/') || file === 'content/families.json',
-  );
+export function checkSentences({ json, oldestFirst }: Content): Fault[] {
+  const files = oldestFirst
+    .filter(
+      (file) => file.startsWith('content/products/') || file === 'content/families.json',
+    )
+    .map((file): [string, unknown] => [file, json.get(file)]);
   return languages.flatMap((language) => {
     const seen = new Map<string, string>();
     return files.flatMap(([file, value]) =>
