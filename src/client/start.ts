@@ -1,4 +1,4 @@
-import { startConsent } from './consent/consent.ts';
+import { startConsent } from './consent/start.ts';
 import { wakeIslands } from './islands/islands.ts';
 import { startBanners } from './motion/banners.ts';
 import { wakeChapters } from './motion/chapters.ts';
@@ -8,7 +8,7 @@ import { showGondolas } from './motion/wheel.ts';
 import { openAnchored } from './navigation/anchors.ts';
 import { rememberLanguage } from './navigation/languageChoice.ts';
 import { closeMenus } from './navigation/menus.ts';
-import { startInvite } from './newsletterInvitation/invite.ts';
+import { startInvitation } from './newsletterInvitation/start.ts';
 import { startCatalogue } from './search/catalogue.ts';
 import { sendChoices } from './search/choices.ts';
 import { searchAsTyped } from './search/faqs.ts';
@@ -37,7 +37,7 @@ const behaviours = [
   startBanners,
   showGondolas,
   startConsent,
-  startInvite,
+  startInvitation,
   startHints,
 ];
 

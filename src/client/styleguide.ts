@@ -1,5 +1,6 @@
-import { openPurposes, showBar } from './consent/ask.ts';
-import { openInvitation } from './newsletterInvitation/invitation.ts';
+import { showBar } from './consent/consentBar.ts';
+import { openPurposes } from './consent/purposesDialog.ts';
+import { openInvitation } from './newsletterInvitation/dialog.ts';
 
 // Opens what lies over a page on the style guide, which exists in development only.
 const menu = (selector: string) => () => {

@@ -10,7 +10,8 @@ export const consentVersion = '2023-11';
 export const consentDays = 365;
 
 /** What a visitor may allow. What is necessary is not asked. */
-export type Purpose = 'analytics' | 'marketing';
+export const purposes = ['analytics', 'marketing'] as const;
+export type Purpose = (typeof purposes)[number];
 export type Choice = Record<Purpose, boolean>;
 
 /**

@@ -5,7 +5,7 @@ import { leftovers } from '../../site/privacy/leftovers.ts';
  * Clears the cookies and keys that the tags of purposes that are not allowed may have
  * left.
  */
-export function forget(choice: Choice): void {
+export function forgetTags(choice: Choice): void {
   const names = document.cookie
     .split('; ')
     .map((cookie) => cookie.split('=', 1)[0] ?? '');

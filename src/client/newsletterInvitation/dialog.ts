@@ -3,15 +3,12 @@ import type { Language } from '../../site/i18n/languages.ts';
 import { inviteWords } from '../../site/i18n/noticeWords.ts';
 import { adoptStyle } from '../browser/adoptStyle.ts';
 import { openPopup } from '../browser/popup.ts';
+import { goToForm, isAnswered, rememberAnswer } from './answered.ts';
 import css from './Invitation.css?inline';
-import { goToForm, isAnswered, rememberVisit } from './invite.ts';
 
 const words = inviteWords[document.documentElement.lang as Language];
-/**
- * While the visitor is busy, the invitation waits so long before it looks again, in
- * milliseconds.
- */
-const later = 5_000;
+/** While the visitor is busy, the invitation looks again after this time. */
+const retryMs = 5_000;
 adoptStyle(css);
 
 /**
@@ -20,7 +17,7 @@ adoptStyle(css);
  */
 export function openInvitation(address: string): void {
   if (isBusy()) {
-    setTimeout(() => isAnswered() || openInvitation(address), later);
+    setTimeout(() => isAnswered() || openInvitation(address), retryMs);
     return;
   }
   // A question about cookies that was ignored steps back: never two things ask at once.
@@ -33,7 +30,7 @@ export function openInvitation(address: string): void {
       <div class="stack"><h2>${words.title}</h2><p>${words.text}</p><a class="btn" href="${address}">${words.go}</a></div></div>`,
   );
   dialog.addEventListener('close', () => {
-    rememberVisit();
+    rememberAnswer();
     if (bar) bar.hidden = false;
   });
   dialog.querySelector('a')?.addEventListener('click', (event) => {

@@ -1,0 +1,53 @@
+import checkCss from '../../pages/components/forms/Check.css?inline';
+import { purposes } from '../../site/privacy/consent.ts';
+import { adoptStyle } from '../browser/adoptStyle.ts';
+import { openPopup } from '../browser/popup.ts';
+import { answer } from './answer.ts';
+import css from './Consent.css?inline';
+import { allowEverything, noConsent, storedChoice } from './storedChoice.ts';
+import { answerButton, consentWords as words } from './words.ts';
+
+adoptStyle(css + checkCss);
+
+/**
+ * Opens the choice purpose by purpose. Only what was allowed before is ticked; closing
+ * the dialog changes nothing.
+ */
+export function openPurposes(settings: HTMLElement): void {
+  const before = storedChoice() ?? noConsent;
+  const choices = purposes
+    .map((purpose) =>
+      checkbox(
+        purpose,
+        `<b>${words[purpose]}</b>`,
+        words[`${purpose}Text`],
+        before[purpose] ? 'checked' : '',
+      ),
+    )
+    .join('');
+  const dialog = openPopup(
+    'choice',
+    words.close,
+    `<div class="stack"><h2>${words.choose}</h2><p>${words.intro}</p>
+      <div class="purposes" role="group" aria-label="${words.choose}">${checkbox('necessary', `<b>${words.necessary}</b> ${words.always}`, words.necessaryText, 'checked disabled')}${choices}</div>
+      <div class="answers">${answerButton('reject', words.rejectAll)}${answerButton('save', words.save)}${answerButton('accept', words.acceptAll)}</div>
+    </div>`,
+  );
+  const isTicked = (name: string) =>
+    dialog.querySelector<HTMLInputElement>(`[name=${name}]`)?.checked === true;
+  const choiceOf = {
+    reject: () => noConsent,
+    save: () => ({ analytics: isTicked('analytics'), marketing: isTicked('marketing') }),
+    accept: () => allowEverything,
+  };
+  dialog.addEventListener('click', ({ target }) => {
+    const action = (target as HTMLElement).dataset['do'] as keyof typeof choiceOf;
+    if (!action) return;
+    const choice = choiceOf[action]();
+    dialog.close();
+    answer(settings, choice);
+  });
+}
+
+const checkbox = (name: string, title: string, text: string, state: string) =>
+  `<label class="check"><input type="checkbox" name="${name}" ${state}><span>${title}<br>${text}</span></label>`;

@@ -1,0 +1,38 @@
+import { applyChoice } from './applyChoice.ts';
+import { closeQuestion } from './question.ts';
+import { noConsent, storedChoice } from './storedChoice.ts';
+
+/** The bar appears after this time. */
+const delayMs = 2_000;
+/** A question left unanswered for this long counts as ignored. */
+const ignoredAfterMs = 30_000;
+
+/**
+ * Asks about cookies where there is no answer yet, and applies the answer. Only pages
+ * that may ask have the footer's button, which opens the choice again. The bar's code is
+ * fetched when it is needed.
+ */
+export function startConsent(): void {
+  const settings = document.querySelector<HTMLButtonElement>('[data-consent]');
+  if (!settings) return;
+  settings.disabled = false;
+  settings.addEventListener(
+    'click',
+    () =>
+      void import('./purposesDialog.ts')
+        .then(({ openPurposes }) => openPurposes(settings))
+        .catch(console.error),
+  );
+  const choice = storedChoice();
+  applyChoice(settings, choice ?? noConsent);
+  if (choice) closeQuestion();
+  else setTimeout(() => void ask(settings).catch(console.error), delayMs);
+}
+
+async function ask(settings: HTMLElement): Promise<void> {
+  const { showBar } = await import('./consentBar.ts');
+  // The visitor may have chosen in the meantime, here or in another tab.
+  if (storedChoice()) closeQuestion();
+  else showBar(settings);
+  setTimeout(closeQuestion, ignoredAfterMs);
+}
