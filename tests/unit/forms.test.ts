@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type FormName, formNames, formOf } from '../../src/site/forms/forms.ts';
 import { type Answers, check } from '../../src/site/forms/schema.ts';
 import { pdfFile, validAnswers } from '../support/answers.ts';
+import { processorTimeOf } from '../support/processorTime.ts';
 
 const now = new Date('2026-11-20T23:30:00Z'); // 21 November in Spain
 const answersTo = (name: FormName, over: Answers = {}): Answers => ({
@@ -194,6 +195,35 @@ describe('a text', () => {
       mensaje: 'invalid.long',
     });
     expect(faults('ethical', { mensaje: 'x'.repeat(20_000) })).toEqual({});
+  });
+  test('is too long also where most of it cannot be seen', () =>
+    expect(faults('other', { nombre: `${'\u200b'.repeat(100_000)}Carmen` })).toEqual({
+      nombre: 'invalid.long',
+    }));
+  test('keeps its marks, but no pile of them', () => {
+    expect(valueOfField('other', 'nombre', 'Jose\u0301')).toBe('José');
+    expect(valueOfField('other', 'nombre', 'ก็็็็็่')).toBe('ก็็็็็่');
+    expect(valueOfField('other', 'nombre', `e${'\u0316'.repeat(60)}`)).toBe(
+      `e${'\u0316'.repeat(30)}`,
+    );
+  });
+  test.each<[string, string]>([
+    ['forty thousand marks', `a${'\u0301'.repeat(20_000)}${'\u0316'.repeat(20_000)}`],
+    ['a million invisible signs', '\u200b'.repeat(1_000_000)],
+    ['a million spaces', ' '.repeat(1_000_000)],
+    ['a million line breaks', '\r\n'.repeat(1_000_000)],
+    ['a million dots', '.'.repeat(1_000_000)],
+    ['a million at signs', ' @ '.repeat(1_000_000)],
+    ['a million lone surrogates', '\ud800'.repeat(1_000_000)],
+  ])('of %s is refused within 50 ms in any field', async (_, text) => {
+    for (const name of formNames) {
+      const every = Object.fromEntries(
+        formOf(name).fields.map((field) => [field.name, text]),
+      );
+      expect(
+        await processorTimeOf(() => check(formOf(name), every, { now })),
+      ).toBeLessThan(50);
+    }
   });
 });
 

@@ -99,8 +99,17 @@ const rule = (holds: (text: string) => boolean, word: FaultKey) =>
 const ruleIfGiven = (holds: (text: string) => boolean, word: FaultKey) =>
   rule((text) => text === '' || holds(text), word);
 
+/**
+ * A text this many times longer than its field allows is not cleaned, which takes time:
+ * no spaces or invisible characters explain it.
+ */
+const farTooLong = 4;
+
 function cleaned(field: Field, answer: unknown): string {
   if (typeof answer !== 'string') return '';
+  const longest = longestOf(field);
+  // Still too long, and refused for that.
+  if (answer.length > farTooLong * longest) return answer.slice(0, longest + 1);
   switch (field.kind) {
     case 'textarea':
       return cleanLines(answer);
@@ -271,7 +280,7 @@ function postcodeOf(text: string): string {
 
 const no = new Set(['', 'false', '0', 'no', 'off']);
 const isYes = (answer: unknown): boolean =>
-  typeof answer === 'string' && !no.has(answer.trim().toLowerCase());
+  typeof answer === 'string' && !no.has(answer.slice(0, 100).trim().toLowerCase());
 const isYesUnlessNo = (answer: unknown): boolean => answer === undefined || isYes(answer);
 
 function consentSchema(field: Field) {
