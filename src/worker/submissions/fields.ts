@@ -4,6 +4,7 @@ import type { Answers, Faults } from '../../site/forms/schema.ts';
 import { languages } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
 import { fold } from '../../site/search/spelling.ts';
+import { boundaryIn, isSmallJson, isSmallMultipart, isSmallQuery } from './bodySize.ts';
 import { mediaType } from './sameOrigin.ts';
 
 /**
@@ -13,7 +14,7 @@ import { mediaType } from './sameOrigin.ts';
 export type Fields = Map<string, (string | File)[]>;
 
 /** Names and values that a post may have; no form comes near. */
-const mostFields = 500;
+const mostFields = 100;
 
 /**
  * Reads a body by its media type. A status instead where it is of another type (415) or
@@ -47,17 +48,27 @@ async function entriesOf(
   type: string,
   header: string,
 ): Promise<[string, string | File][] | undefined> {
-  if (type === 'multipart/form-data')
-    return [
-      ...(await new Response(body, { headers: { 'Content-Type': header } }).formData()),
-    ];
+  if (type === 'multipart/form-data') return multipartEntries(body, header);
   const text = new TextDecoder().decode(body);
-  if (type === 'application/x-www-form-urlencoded') return [...new URLSearchParams(text)];
+  if (type === 'application/x-www-form-urlencoded')
+    return isSmallQuery(text, mostFields) ? [...new URLSearchParams(text)] : undefined;
+  if (!isSmallJson(text, mostFields)) return undefined;
   const json: unknown = JSON.parse(text);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
   return Object.entries(json).flatMap(([name, value]) =>
     scalars(value).map((scalar): [string, string] => [name, scalar]),
   );
+}
+
+async function multipartEntries(
+  body: Uint8Array<ArrayBuffer>,
+  header: string,
+): Promise<[string, string | File][] | undefined> {
+  const boundary = boundaryIn(header);
+  if (!boundary || !isSmallMultipart(body, boundary, mostFields)) return undefined;
+  // In these words, so that the platform's parser finds the same boundary.
+  const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` };
+  return [...(await new Response(body, { headers }).formData())];
 }
 
 /**

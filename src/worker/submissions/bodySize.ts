@@ -1,0 +1,61 @@
+// The parsers of bodies take time for each field, each level and each character of a
+// part's head, however small: a body is looked through before it is parsed.
+
+/** Whether a text has at most so many fields, the way a browser writes them in one. */
+export function isSmallQuery(text: string, mostFields: number): boolean {
+  let separators = 0;
+  for (const _ of placesOf(text, '&')) if (++separators >= mostFields) return false;
+  return true;
+}
+
+function* placesOf(text: string, part: string): Generator<number> {
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
+    yield at;
+}
+
+/** Levels of JSON: the post, a list of values, and what is refused as no answer. */
+const deepest = 4;
+
+/** Whether a JSON text has at most so many values, not nested deeply. */
+export function isSmallJson(text: string, mostValues: number): boolean {
+  let depth = 0;
+  let commas = 0;
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '"') quoted = !quoted;
+    else if (quoted) at += sign === '\\' ? 1 : 0;
+    else if (sign === '{' || sign === '[') depth++;
+    else if (sign === '}' || sign === ']') depth--;
+    else if (sign === ',') commas++;
+    if (depth > deepest || commas >= mostValues) return false;
+  }
+  return true;
+}
+
+/** The boundary that a Content-Type names; RFC 2046 allows 70 characters. */
+export const boundaryIn = (contentType: string): string | undefined =>
+  /;\s*boundary=("?)([\w'()+,./:=? -]{0,69}[\w'()+,./:=?-])\1\s*(?:;|$)/i.exec(
+    contentType.slice(0, 500),
+  )?.[2];
+
+/** Characters of a part's head: the longest name of a file in any script. */
+const longestHead = 2_000;
+
+/** Whether a multipart body has at most so many parts, each with a short head. */
+export function isSmallMultipart(
+  body: Uint8Array,
+  boundary: string,
+  mostParts: number,
+): boolean {
+  // A character a byte.
+  const text = new TextDecoder('latin1').decode(body);
+  let delimiters = 0;
+  for (const at of placesOf(text, `--${boundary}`)) {
+    const end = text.indexOf('\r\n\r\n', at);
+    const head = (end < 0 ? text.length : end) - at;
+    // The last one ends the body.
+    if (head > longestHead || ++delimiters > mostParts + 1) return false;
+  }
+  return true;
+}

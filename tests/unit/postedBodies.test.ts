@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { parseFields } from '../../src/worker/submissions/fields.ts';
+import { processorTimeOf } from '../support/processorTime.ts';
+
+/** As browsers make it. */
+const boundary = '----WebKitFormBoundary7MA4YWxkTrZu0gW';
+const types = {
+  query: 'application/x-www-form-urlencoded',
+  json: 'application/json',
+  multipart: `multipart/form-data; boundary=${boundary}`,
+};
+/** The largest body that is read, in bytes. */
+const largest = 2.5 * 1024 * 1024;
+const filledWith = (unit: string): string =>
+  unit.repeat(Math.floor(largest / unit.length));
+const read = (body: string, type: string) =>
+  parseFields(
+    new TextEncoder().encode(body),
+    new Request('https://example.com', {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+    }),
+    ['application/x-www-form-urlencoded', 'application/json', 'multipart/form-data'],
+  );
+const disposition = 'Content-Disposition: form-data; name="a"';
+
+describe('a body of 2.5 MB is read or refused within 50 ms:', () => {
+  test.each<[string, string, string]>([
+    ['ampersands', filledWith('&'), types.query],
+    ['pairs', filledWith('a=&'), types.query],
+    ['percent signs', `a=${filledWith('%')}`, types.query],
+    ['opening brackets', filledWith('['), types.json],
+    [
+      'brackets in brackets',
+      `${'['.repeat(largest / 2)}${']'.repeat(largest / 2)}`,
+      types.json,
+    ],
+    ['objects in objects', filledWith('{"a":'), types.json],
+    [
+      'many keys',
+      `{${Array.from({ length: 200_000 }, (_, i) => `"k${i}":0`).join()}}`,
+      types.json,
+    ],
+    ['a long list', `{"a":[${filledWith('0,')}0]}`, types.json],
+    ['a long number', `{"a":${filledWith('1')}}`, types.json],
+    ['a text of commas', `{"a":"${filledWith(',')}"}`, types.json],
+    ['a text of quotes', `{"a":"${filledWith('\\"')}"}`, types.json],
+    [
+      'parts',
+      `${filledWith(`--${boundary}\r\n${disposition}\r\n\r\n\r\n`)}--${boundary}--`,
+      types.multipart,
+    ],
+    [
+      'heads of one part',
+      `--${boundary}\r\n${filledWith('A: b\r\n')}${disposition}\r\n\r\n\r\n--${boundary}--`,
+      types.multipart,
+    ],
+    [
+      'a long name',
+      `--${boundary}\r\nContent-Disposition: form-data; name="${filledWith('n')}"\r\n\r\n\r\n--${boundary}--`,
+      types.multipart,
+    ],
+    [
+      'almost boundaries',
+      `--${boundary}\r\n${disposition}\r\n\r\n${filledWith(`\r\n--${boundary.slice(0, -1)}`)}\r\n--${boundary}--`,
+      types.multipart,
+    ],
+  ])('%s', async (_, body, type) => {
+    expect(await processorTimeOf(() => read(body, type))).toBeLessThan(50);
+  });
+});
+
+describe('what people send is read:', () => {
+  const head = (name: string) => `Content-Disposition: form-data; name="${name}"`;
+  test.each<[string, string, string]>([
+    ['a query', 'a=1&b=x%20y', types.query],
+    ['JSON', '{"a": 1, "b": "x y"}', types.json],
+    [
+      'multipart',
+      `--${boundary}\r\n${head('a')}\r\n\r\n1\r\n--${boundary}\r\n${head('b')}\r\n\r\nx y\r\n--${boundary}--\r\n`,
+      types.multipart,
+    ],
+    [
+      'multipart with its boundary in quotes',
+      `--${boundary}\r\n${head('a')}\r\n\r\n1\r\n--${boundary}\r\n${head('b')}\r\n\r\nx y\r\n--${boundary}--\r\n`,
+      `multipart/form-data; charset=utf-8; boundary="${boundary}"`,
+    ],
+  ])('%s', async (_, body, type) => {
+    expect(await read(body, type)).toEqual(
+      new Map([
+        ['a', ['1']],
+        ['b', ['x y']],
+      ]),
+    );
+  });
+
+  test('JSON whose texts are full of signs that mean something to JSON', async () => {
+    const text = '{[,"\\]}'.repeat(500);
+    expect(await read(JSON.stringify({ a: text, b: [text] }), types.json)).toEqual(
+      new Map([
+        ['a', [text]],
+        ['b', [text]],
+      ]),
+    );
+  });
+});
