@@ -22,17 +22,17 @@ export async function lastResort(error: Error, c: Context<Site>): Promise<Respon
       { 'Cache-Control': 'no-store' },
     );
   const language = languageOf(c);
-  const say = words[language];
-  const text = `${say('error.text')} ${say('error.reference', { id: c.get('requestId') })}`;
+  const t = words[language];
+  const text = `${t('error.text')} ${t('error.reference', { id: c.get('requestId') })}`;
   try {
     // A broken setting concerns the operator, who sees this page first: its name is no
     // secret.
     const lead = error instanceof SettingError ? error.message : text;
     const answer = {
       status: 500 as const,
-      metadata: { title: say('error.title'), description: text, noindex: true },
-      crumb: { name: say('error.title') },
-      body: <Notice title={say('error.title')} text={lead} />,
+      metadata: { title: t('error.title'), description: text, noindex: true },
+      crumb: { name: t('error.title') },
+      body: <Notice title={t('error.title')} text={lead} />,
     };
     return await answerPage(
       c,

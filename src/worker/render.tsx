@@ -135,7 +135,7 @@ async function compose(
     language,
     place,
     query: knownQuery(place.page, searchParams),
-    words: words[language],
+    t: words[language],
     crumb,
     siteUrl,
     tags: tagsOn(place, c.env),

@@ -30,7 +30,7 @@ export function AboutPage({ text }: { text: Text }) {
 }
 
 function Portrait({ text }: { text: Text }) {
-  const { say, link } = useVisit();
+  const { localise, link } = useVisit();
   return (
     <section className="flood top toldo who">
       <div className="wrap">
@@ -39,14 +39,16 @@ function Portrait({ text }: { text: Text }) {
         <figure>
           <Picture name="scene/portrait" eager />
           <figcaption>
-            <p className="eyebrow">{say(about.caption)}</p>
+            <p className="eyebrow">{localise(about.caption)}</p>
             <ol>
               {about.people.map((id) => {
                 const family = familyOf(id as FamilyId);
                 return (
                   <li key={id}>
-                    <a href={link('family', { family: family.id })}>{say(family.name)}</a>
-                    <p>{say(family.shout)}</p>
+                    <a href={link('family', { family: family.id })}>
+                      {localise(family.name)}
+                    </a>
+                    <p>{localise(family.shout)}</p>
                   </li>
                 );
               })}
@@ -59,7 +61,7 @@ function Portrait({ text }: { text: Text }) {
 }
 
 function Today({ section: { id, title, html } }: { section: Section }) {
-  const { say } = useVisit();
+  const { localise } = useVisit();
   return (
     <section className="paper today" id={id}>
       <div className="wrap split split--wide">
@@ -70,9 +72,9 @@ function Today({ section: { id, title, html } }: { section: Section }) {
         <dl>
           {about.figures.map(({ id, value, label }) => (
             <div key={id}>
-              <dt>{say(label)}</dt>
+              <dt>{localise(label)}</dt>
               <dd>
-                {say(value).replace(
+                {localise(value).replace(
                   '{{n}}',
                   String(company.figures[id as keyof typeof company.figures]),
                 )}
@@ -97,14 +99,14 @@ function Creed({ section: { id, title, html } }: { section: Section }) {
 }
 
 function Quality({ section: { id, title, html } }: { section: Section }) {
-  const { say } = useVisit();
+  const { localise } = useVisit();
   return (
     <section className="paper quality" id={id}>
       <div className="wrap split split--wide split--mid">
         <ul className="checks">
           {about.controls.map((control) => (
             <li key={control.es}>
-              {say(control)}
+              {localise(control)}
               <i />
             </li>
           ))}
@@ -119,18 +121,18 @@ function Quality({ section: { id, title, html } }: { section: Section }) {
 }
 
 function FiftyYears({ section: { id, title, html } }: { section: Section }) {
-  const { say, link } = useVisit();
+  const { localise, link } = useVisit();
   return (
     <section className="flood fifty" id={id} data-mood="noche">
       <div className="wrap split split--wide split--mid">
         <p className="fifty__number" aria-hidden="true">
-          {say(about.fifty)}
+          {localise(about.fifty)}
         </p>
         <div className="stack">
           <h2>{title}</h2>
           <Prose html={html} />
           <a className="btn btn--paper" href={link('history')}>
-            {say(about.history)} <Icon name="right" />
+            {localise(about.history)} <Icon name="right" />
           </a>
         </div>
         <Picture name="scene/fifty" className="fifty__moons" />

@@ -16,7 +16,7 @@ import css from './CommitmentsPage.css?inline';
  * texts and the yearly report.
  */
 export function CommitmentsPage({ text }: { text: Text }) {
-  const { say } = useVisit();
+  const { localise } = useVisit();
   useStyle(css);
   const { hero, accounts, figures } = commitments;
   const promises = sectionsOf(text).sections.filter(({ id }) => id !== 'report');
@@ -24,16 +24,16 @@ export function CommitmentsPage({ text }: { text: Text }) {
     <>
       <section className="flood top sunny">
         <div className="wrap">
-          <FittedTitle>{say(hero.title)}</FittedTitle>
-          <p className="lead">{say(hero.text)}</p>
+          <FittedTitle>{localise(hero.title)}</FittedTitle>
+          <p className="lead">{localise(hero.text)}</p>
         </div>
         <Picture name="scene/sun" eager className="sunny__sun" />
       </section>
       <section className="paper">
         <div className="wrap">
           <div className="head">
-            <h2>{say(accounts.title)}</h2>
-            <p className="lead">{say(accounts.text)}</p>
+            <h2>{localise(accounts.title)}</h2>
+            <p className="lead">{localise(accounts.text)}</p>
           </div>
           <Gauges figures={figures.filter(({ kind }) => kind !== 'share')} />
         </div>
@@ -55,7 +55,7 @@ export function CommitmentsPage({ text }: { text: Text }) {
 }
 
 function Report({ text }: { text: Text }) {
-  const { say, words, link } = useVisit();
+  const { localise, t, link } = useVisit();
   useStyle(ticketCss);
   const report = sectionsOf(text).sections.find(({ id }) => id === 'report');
   return (
@@ -63,13 +63,13 @@ function Report({ text }: { text: Text }) {
       <div className="wrap">
         <article className="ticket">
           <div className="ticket__body">
-            <p className="eyebrow">{say(commitments.report.eyebrow)}</p>
+            <p className="eyebrow">{localise(commitments.report.eyebrow)}</p>
             <h2>{report?.title}</h2>
             <Prose html={report?.html ?? ''} />
             <div className="row">
               <Download id="einf-2023" look="btn--paper" />
               <a className="btn btn--line" href={link('conduct')}>
-                {words('menu.conduct')}
+                {t('menu.conduct')}
               </a>
             </div>
           </div>

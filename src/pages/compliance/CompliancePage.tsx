@@ -20,7 +20,7 @@ import css from './CompliancePage.css?inline';
  * @param report The text of the commitments page, which speaks of the report.
  */
 export function CompliancePage({ text, report }: { text: Text; report: Text }) {
-  const { say } = useVisit();
+  const { localise } = useVisit();
   const written = useFigure();
   useStyle(readingCss);
   useStyle(css);
@@ -49,7 +49,7 @@ export function CompliancePage({ text, report }: { text: Text; report: Text }) {
           <dl>
             {commitments.figures.map((figure) => (
               <div key={figure.id}>
-                <dt>{say(figure.label)}</dt>
+                <dt>{localise(figure.label)}</dt>
                 <dd>{written(figure)}</dd>
               </div>
             ))}

@@ -8,10 +8,10 @@ import type { WordKey, Words } from '../../site/i18n/words.ts';
 export function onlyIn(
   key: WordKey & ('news.onlyIn' | 'news.someOnlyIn'),
   language: Language,
-  reader: { words: Words; language: Language },
+  reader: { t: Words; language: Language },
 ): string {
   const name = new Intl.DisplayNames([reader.language], { type: 'language' }).of(
     language,
   );
-  return reader.words(key, { language: name ?? language });
+  return reader.t(key, { language: name ?? language });
 }

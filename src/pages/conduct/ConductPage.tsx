@@ -61,16 +61,14 @@ function useCodePage(): (page: PageName) => {
   name: string;
   current: 'page' | undefined;
 } {
-  const { words, say, language, place } = useVisit();
+  const { t, localise, language, place } = useVisit();
   return (page) => {
     const site = conduct.society.find((candidate) => candidate.page === page);
     return {
       address: addressOfPlace({ page, parameters: {} } as Place, language),
       name: site
-        ? say(site.name)
-        : words(
-            page === 'conduct' ? 'menu.conduct' : (page.replace('-', '.') as PlainKey),
-          ),
+        ? localise(site.name)
+        : t(page === 'conduct' ? 'menu.conduct' : (page.replace('-', '.') as PlainKey)),
       current: page === place.page ? 'page' : undefined,
     };
   };
@@ -83,10 +81,10 @@ const chapterOf = (page: PageName): PageName =>
   sites.includes(page) ? 'conduct-society' : page;
 
 function Teeth() {
-  const { words, place } = useVisit();
+  const { t, place } = useVisit();
   const codePage = useCodePage();
   return (
-    <nav aria-label={words('code.chapters')}>
+    <nav aria-label={t('code.chapters')}>
       <ol className="teeth">
         {conductMenu.map((page, i) => {
           const { address, name, current } = codePage(page);
@@ -110,7 +108,7 @@ function Teeth() {
 }
 
 function SubMenu() {
-  const { words } = useVisit();
+  const { t } = useVisit();
   const codePage = useCodePage();
   const entry = (page: PageName, chapter?: number) => {
     const { address, name, current } = codePage(page);
@@ -125,7 +123,7 @@ function SubMenu() {
     );
   };
   return (
-    <nav className="toc" aria-label={words('menu.conduct')}>
+    <nav className="toc" aria-label={t('menu.conduct')}>
       <ol>{conductMenu.map(entry)}</ol>
       <Download id="code-of-conduct" look="btn--line btn--small" />
     </nav>
@@ -146,7 +144,7 @@ function Overview({ html }: { html: string }) {
 
 /** Every chapter with what it is about. */
 function Chapters() {
-  const { say } = useVisit();
+  const { localise } = useVisit();
   const codePage = useCodePage();
   return (
     <ol className="steps">
@@ -158,7 +156,7 @@ function Chapters() {
             <p>
               <a href={address}>{name}</a>
               <br />
-              {say(summary)}
+              {localise(summary)}
             </p>
           </li>
         );
@@ -168,7 +166,7 @@ function Chapters() {
 }
 
 function Sites() {
-  const { say } = useVisit();
+  const { localise } = useVisit();
   const codePage = useCodePage();
   return (
     <ul className="tiles sites">
@@ -177,7 +175,7 @@ function Sites() {
         return (
           <li key={page}>
             <a href={address}>{name}</a>
-            <p>{say(summary)}</p>
+            <p>{localise(summary)}</p>
           </li>
         );
       })}
@@ -187,14 +185,14 @@ function Sites() {
 
 /** The certificates and the environmental policy of the Daganzo factory. */
 function Papers() {
-  const { say, words } = useVisit();
+  const { localise, t } = useVisit();
   return (
     <section className="papers" aria-labelledby="papers">
-      <h2 id="papers">{words('code.papers')}</h2>
+      <h2 id="papers">{t('code.papers')}</h2>
       {[links.certificates, links['environmental-policy']].map(({ url, label }) => (
         <a key={url} className="btn btn--line" href={url} rel="noopener external">
           <Icon name="file" />
-          {say(label)}
+          {localise(label)}
         </a>
       ))}
     </section>
@@ -206,7 +204,7 @@ function Papers() {
  * the society chapter.
  */
 function Pager() {
-  const { words, place } = useVisit();
+  const { t, place } = useVisit();
   const codePage = useCodePage();
   const order: PageName[] = sites.includes(place.page)
     ? ['conduct-society', ...sites, 'conduct-compliance']
@@ -225,7 +223,7 @@ function Pager() {
     );
   };
   return (
-    <nav className="pager" aria-label={words('code.around')}>
+    <nav className="pager" aria-label={t('code.around')}>
       {link(order[here - 1], 'prev')}
       {link(order[here + 1], 'next')}
     </nav>

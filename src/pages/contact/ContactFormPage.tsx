@@ -22,7 +22,7 @@ export function ContactFormPage({
   current: PageName;
   children?: ReactNode;
 }) {
-  const { words } = useVisit();
+  const { t } = useVisit();
   return (
     <ContactFrame text={text} current={current}>
       <section className="paper paper--near">
@@ -31,7 +31,7 @@ export function ContactFormPage({
             {children}
             <Prose html={text.html} />
           </div>
-          <Lines title={words('contact.lines')} of={audiences} />
+          <Lines title={t('contact.lines')} of={audiences} />
         </div>
       </section>
     </ContactFrame>

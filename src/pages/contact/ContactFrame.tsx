@@ -53,11 +53,11 @@ const pictures: Record<string, string> = {
 };
 
 function Reasons({ current }: { current: PageName | undefined }) {
-  const { words, say, link } = useVisit();
+  const { t, localise, link } = useVisit();
   useStyle(tileCss);
   return (
     <nav
-      aria-label={words('contact.choices')}
+      aria-label={t('contact.choices')}
       className={current ? 'reasons is-small' : 'reasons'}
     >
       {contact.choices.map(({ id, page, title, text }) => (
@@ -68,12 +68,12 @@ function Reasons({ current }: { current: PageName | undefined }) {
           href={link(page as 'contact-other')}
           aria-current={page === current ? 'page' : undefined}
         >
-          <span className="display">{say(title)}</span>
-          {!current && <span className="reasons__text">{say(text)}</span>}
+          <span className="display">{localise(title)}</span>
+          {!current && <span className="reasons__text">{localise(text)}</span>}
           <Picture name={pictures[id] ?? 'motif/popcorn'} className="motif" />
           {page !== current && (
             <span className="more">
-              {words(id === 'sell' ? 'contact.toDistributors' : 'contact.open')}{' '}
+              {t(id === 'sell' ? 'contact.toDistributors' : 'contact.open')}{' '}
               <Icon name="right" />
             </span>
           )}

@@ -24,7 +24,7 @@ export function Lines({
   wide?: boolean;
   children?: ReactNode;
 }) {
-  const { say, words } = useVisit();
+  const { localise, t } = useVisit();
   useStyle(css);
   const { town, region, country } = company.headOffice;
   return (
@@ -43,9 +43,9 @@ export function Lines({
       <address>
         <Icon name="pin" />
         <p>
-          <b>{words('distributor.headOffice')}</b>
+          <b>{t('distributor.headOffice')}</b>
           <br />
-          {town}, {region}, {say(country)}
+          {town}, {region}, {localise(country)}
         </p>
       </address>
     </aside>
@@ -53,17 +53,17 @@ export function Lines({
 }
 
 function Line({ id }: { id: string }) {
-  const { say } = useVisit();
+  const { localise } = useVisit();
   const { audience, phone, email, hours } = contactOf(id);
   return (
     <div>
-      <dt>{say(audience)}</dt>
+      <dt>{localise(audience)}</dt>
       {phone && (
         <dd>
           <a href={`tel:+34${phone.replaceAll(' ', '')}`}>
             <Icon name="phone" /> {phone}
           </a>
-          {hours && <small>{say(hours)}</small>}
+          {hours && <small>{localise(hours)}</small>}
         </dd>
       )}
       <dd>

@@ -29,7 +29,7 @@ export function ContestPage({
   now: Date;
   children?: ReactNode;
 }) {
-  const { say, language, formState } = useVisit();
+  const { localise, language, formState } = useVisit();
   useStyle(css);
   if (formState?.reference && formState.at)
     return <ContestThanks reference={formState.reference} received={formState.at} />;
@@ -40,9 +40,9 @@ export function ContestPage({
     return (
       <>
         <ContestHero
-          eyebrow={say(contest.title)}
-          title={say(contest.ended.title)}
-          lead={dated(say(contest.ended.text))}
+          eyebrow={localise(contest.title)}
+          title={localise(contest.ended.title)}
+          lead={dated(localise(contest.ended.text))}
         >
           <OtherPromotions />
         </ContestHero>
@@ -63,46 +63,50 @@ export function ContestPage({
 }
 
 function RunningHero({ started }: { started: boolean }) {
-  const { say, words, link, language } = useVisit();
+  const { localise, t, link, language } = useVisit();
   const when = started
-    ? say(contest.until).replace('{date}', longDate(contest.ends, language))
-    : words('promotion.startsOn', { date: longDate(contest.starts, language) });
+    ? localise(contest.until).replace('{date}', longDate(contest.ends, language))
+    : t('promotion.startsOn', { date: longDate(contest.starts, language) });
   return (
-    <ContestHero eyebrow={when} title={say(contest.title)} lead={say(contest.lead)}>
+    <ContestHero
+      eyebrow={when}
+      title={localise(contest.title)}
+      lead={localise(contest.lead)}
+    >
       {started && (
         <a className="btn btn--paper" href="#participate">
-          {words('promotion.participate')}
+          {t('promotion.participate')}
         </a>
       )}
       <a className="btn btn--line" href={link('contest-rules')}>
-        {words('contest.rules')}
+        {t('contest.rules')}
       </a>
     </ContestHero>
   );
 }
 
 function OtherPromotions() {
-  const { words, link } = useVisit();
+  const { t, link } = useVisit();
   return (
     <a className="btn btn--paper" href={link('promotions')}>
-      {words('promotion.others')}
+      {t('promotion.others')}
     </a>
   );
 }
 
 function Steps() {
-  const { say, words } = useVisit();
+  const { localise, t } = useVisit();
   useStyle(gaugesCss);
   return (
     <section className="paper">
       <div className="wrap">
-        <h2 className="sr">{words('contest.howTo')}</h2>
+        <h2 className="sr">{t('contest.howTo')}</h2>
         <ol className="gauges gauges--list">
           {contest.steps.map(({ title, text }, i) => (
             <li key={title.es}>
               <Picture name={`scene/step-${i + 1}`} />
-              <h3>{say(title)}</h3>
-              <p>{say(text)}</p>
+              <h3>{localise(title)}</h3>
+              <p>{localise(text)}</p>
             </li>
           ))}
         </ol>
@@ -112,17 +116,17 @@ function Steps() {
 }
 
 function Prizes() {
-  const { say, words } = useVisit();
+  const { localise, t } = useVisit();
   return (
     <section className="paper paper--on contest-prizes">
       <div className="wrap">
-        <h2>{words('contest.prizes')}</h2>
+        <h2>{t('contest.prizes')}</h2>
         <ul className="split">
           {contest.prizes.map(({ id, quantity, name, text }) => (
             <li key={id}>
               <b className="display">{quantity}</b>
-              <h3>{say(name)}</h3>
-              <p>{say(text)}</p>
+              <h3>{localise(name)}</h3>
+              <p>{localise(text)}</p>
             </li>
           ))}
         </ul>
@@ -132,7 +136,7 @@ function Prizes() {
 }
 
 function Entry({ children }: { children: ReactNode }) {
-  const { say, words } = useVisit();
+  const { localise, t } = useVisit();
   useStyle(ticketCss);
   const trikers = productOf('trikers');
   return (
@@ -140,8 +144,8 @@ function Entry({ children }: { children: ReactNode }) {
       <div className="wrap">
         <article className="ticket">
           <div className="ticket__body">
-            <h2>{words('contest.entry')}</h2>
-            {contest.adults && <p className="eyebrow">{say(contest.adultsOnly)}</p>}
+            <h2>{t('contest.entry')}</h2>
+            {contest.adults && <p className="eyebrow">{localise(contest.adultsOnly)}</p>}
             {children}
           </div>
           <div className="ticket__stub">{trikers && <Pack product={trikers} />}</div>

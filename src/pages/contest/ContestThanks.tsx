@@ -15,30 +15,30 @@ export function ContestThanks({
   reference: string;
   received: Date;
 }) {
-  const { say, words, link, language } = useVisit();
+  const { localise, t, link, language } = useVisit();
   useStyle(ticketCss);
   useStyle(css);
   return (
     <>
       <ContestHero
-        eyebrow={words('contest.received')}
-        title={say(contest.thanks.title)}
-        lead={say(contest.thanks.text)}
+        eyebrow={t('contest.received')}
+        title={localise(contest.thanks.title)}
+        lead={localise(contest.thanks.text)}
         party
       >
         <a className="btn btn--paper" href={link('promotions')}>
-          {words('promotion.others')} <Icon name="right" />
+          {t('promotion.others')} <Icon name="right" />
         </a>
       </ContestHero>
       <section className="paper" data-sent="contest">
         <div className="wrap">
           <article className="ticket contest-ticket">
             <div className="ticket__body">
-              <p className="eyebrow">{words('contest.entry')}</p>
+              <p className="eyebrow">{t('contest.entry')}</p>
               <h2>{reference}</h2>
               <p>
-                {words('contest.receivedOn', {
-                  title: say(contest.title),
+                {t('contest.receivedOn', {
+                  title: localise(contest.title),
                   date: longDate(received.toISOString(), language),
                 })}
               </p>

@@ -34,7 +34,7 @@ export function DistributorsPage({
   chosen: Province | undefined;
   children?: ReactNode;
 }) {
-  const { words } = useVisit();
+  const { t } = useVisit();
   useStyle(pageHeadCss);
   useStyle(css);
   useStyle(inputCss);
@@ -70,8 +70,8 @@ export function DistributorsPage({
         <section className="paper paper--on enquiry" id="enquiry">
           <div className="wrap split split--wide">
             <div className="stack">
-              <h2>{words('distributor.enquiry')}</h2>
-              <p className="lead">{words('distributor.enquiryText')}</p>
+              <h2>{t('distributor.enquiry')}</h2>
+              <p className="lead">{t('distributor.enquiryText')}</p>
             </div>
             {children}
           </div>
@@ -83,13 +83,13 @@ export function DistributorsPage({
 
 /** The choice by name; it sends itself where there is a script. */
 function Choice({ chosen }: { chosen: Province | undefined }) {
-  const { words, say, link, language } = useVisit();
+  const { t, localise, link, language } = useVisit();
   const byName = provinces.toSorted((a, b) =>
-    say(a.name).localeCompare(say(b.name), language),
+    localise(a.name).localeCompare(localise(b.name), language),
   );
   return (
     <form className="sea-choice" action={`${link('distributors')}#result`} data-sends="">
-      <label htmlFor="provincia">{words('distributor.province')}</label>
+      <label htmlFor="provincia">{t('distributor.province')}</label>
       <select
         id="provincia"
         className="input"
@@ -97,22 +97,22 @@ function Choice({ chosen }: { chosen: Province | undefined }) {
         defaultValue={chosen?.id ?? ''}
         required
       >
-        <option value="">{words('distributor.choose')}</option>
+        <option value="">{t('distributor.choose')}</option>
         {byName.map(({ id, name }) => (
           <option key={id} value={id}>
-            {say(name)}
+            {localise(name)}
           </option>
         ))}
       </select>
       <button type="submit" className="btn btn--paper">
-        {words('distributor.show')}
+        {t('distributor.show')}
       </button>
     </form>
   );
 }
 
 function Kiosk({ text }: { text: Text }) {
-  const { words } = useVisit();
+  const { t } = useVisit();
   const kiosk = sectionOf(text, 'super-kiosk');
   const line = sectionOf(text, 'direct-line');
   return (
@@ -123,7 +123,7 @@ function Kiosk({ text }: { text: Text }) {
           <Prose html={kiosk.html} />
           <Picture name="scene/kiosk" />
           <a className="btn" href="#enquiry">
-            {words('distributor.kioskWish')} <Icon name="right" />
+            {t('distributor.kioskWish')} <Icon name="right" />
           </a>
         </article>
         <Lines title={line.title} id={line.id} of={['customers', 'orders', 'export']}>

@@ -10,18 +10,18 @@ import css from './ProvinceMap.css?inline';
  * where the visitor is.
  */
 export function ProvinceMap({ chosen }: { chosen: Province | undefined }) {
-  const { words } = useVisit();
+  const { t } = useVisit();
   useStyle(css);
   const rows = provinces.toSorted((a, b) => a.y - b.y || a.x - b.x);
   return (
-    <nav aria-label={words('distributor.map')} className="sea-map">
+    <nav aria-label={t('distributor.map')} className="sea-map">
       <ul className="map">
         {rows.map((province) => (
           <Gondola key={province.id} province={province} chosen={province === chosen} />
         ))}
       </ul>
       <p className="map-legend">
-        <i aria-hidden="true" /> {words('distributor.legend')}
+        <i aria-hidden="true" /> {t('distributor.legend')}
       </p>
     </nav>
   );
@@ -34,7 +34,7 @@ function Gondola({
   province: Province;
   chosen: boolean;
 }) {
-  const { words, say } = useVisit();
+  const { t, localise } = useVisit();
   const none = distributorsIn(id).length === 0;
   return (
     <li data-x={x} data-y={y}>
@@ -44,8 +44,8 @@ function Gondola({
         aria-current={chosen ? 'true' : undefined}
       >
         <span className="sr">
-          {say(name)}
-          {none && `, ${words('distributor.nobody')}`}
+          {localise(name)}
+          {none && `, ${t('distributor.nobody')}`}
         </span>
         {chosen ? <Laugh /> : <span aria-hidden="true">{plate}</span>}
       </a>

@@ -17,20 +17,20 @@ export function Results({
   province: Province;
   distributors: Distributor[];
 }) {
-  const { say, words } = useVisit();
+  const { localise, t } = useVisit();
   useStyle(ticketCss);
   useStyle(css);
   useStyle(statusCss);
   return (
     <>
-      <h2 className="eyebrow">{say(province.name)}</h2>
+      <h2 className="eyebrow">{localise(province.name)}</h2>
       {distributors.map((distributor) => (
         <article key={distributor.id} className="ticket deliverer">
           <div className="ticket__body">
             <Portrait distributor={distributor} />
             <h3>{distributor.name}</h3>
             <p>
-              <Reachable text={say(distributor.text)} />
+              <Reachable text={localise(distributor.text)} />
             </p>
           </div>
         </article>
@@ -39,8 +39,7 @@ export function Results({
         <p className="status is-error">
           <Motif name="ball" mood="sad" />
           <span>
-            {words('distributor.none')}.{' '}
-            <a href="#enquiry">{words('distributor.write')}</a>
+            {t('distributor.none')}. <a href="#enquiry">{t('distributor.write')}</a>
           </span>
         </p>
       )}
@@ -50,10 +49,12 @@ export function Results({
 
 /** A drawn scene, or a file that the company put into public/distributors. */
 function Portrait({ distributor: { image, alt } }: { distributor: Distributor }) {
-  const { say } = useVisit();
+  const { localise } = useVisit();
   const scene = `scene/${image}`;
-  if (pictures[scene]) return <Picture name={scene} alt={say(alt)} />;
-  return <img src={`/distributors/${image}`} width="460" height="320" alt={say(alt)} />;
+  if (pictures[scene]) return <Picture name={scene} alt={localise(alt)} />;
+  return (
+    <img src={`/distributors/${image}`} width="460" height="320" alt={localise(alt)} />
+  );
 }
 
 /** A text whose phone numbers and e-mail addresses are links. */

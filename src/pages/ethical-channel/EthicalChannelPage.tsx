@@ -15,10 +15,10 @@ import { ReportReceipt } from './ReportReceipt.tsx';
  * address.
  */
 export function EthicalChannelPage({ text, writing }: { text: Text; writing: boolean }) {
-  const { words, formState } = useVisit();
+  const { t, formState } = useVisit();
   if (formState?.state === 'sent' && formState.reference && formState.at) {
     return (
-      <PageHead title={words('report.received')} lead={words('report.keep')}>
+      <PageHead title={t('report.received')} lead={t('report.keep')}>
         <ReportReceipt reference={formState.reference} received={formState.at} />
       </PageHead>
     );
@@ -32,7 +32,7 @@ export function EthicalChannelPage({ text, writing }: { text: Text; writing: boo
 }
 
 function Policy({ text }: { text: Text }) {
-  const { words, link, language } = useVisit();
+  const { t, link, language } = useVisit();
   return (
     <section className="paper">
       <Reading text={text}>
@@ -42,13 +42,13 @@ function Policy({ text }: { text: Text }) {
         <form action={link('ethical-channel')} id="accept">
           <input type="hidden" name="step" value="form" />
           <button className="btn" type="submit">
-            {words('report.accept')}
+            {t('report.accept')}
           </button>
         </form>
         {text.updated && (
           <p className="updated">
             <time dateTime={text.updated}>
-              {words('legal.updated', { date: longDate(text.updated, language) })}
+              {t('legal.updated', { date: longDate(text.updated, language) })}
             </time>
           </p>
         )}
@@ -58,11 +58,11 @@ function Policy({ text }: { text: Text }) {
 }
 
 function Writing({ text }: { text: Text }) {
-  const { words } = useVisit();
+  const { t } = useVisit();
   return (
     <section className="paper report">
       <Reading text={text} writing>
-        <h2>{words('report.write')}</h2>
+        <h2>{t('report.write')}</h2>
         <FormSection name="ethical" />
       </Reading>
     </section>
@@ -82,7 +82,7 @@ function Reading({
   writing?: boolean;
   children: React.ReactNode;
 }) {
-  const { words, link } = useVisit();
+  const { t, link } = useVisit();
   useStyle(readingCss);
   useStyle(css);
   const current = (here: boolean) => (here ? 'step' : undefined);
@@ -90,7 +90,7 @@ function Reading({
     <div className="wrap split split--wide read">
       <nav className="toc" aria-labelledby="toc">
         <p className="toc__title" id="toc">
-          {words('report.steps')}
+          {t('report.steps')}
         </p>
         <ol>
           <li>
@@ -98,12 +98,12 @@ function Reading({
               href={writing ? link('ethical-channel') : '#main'}
               aria-current={current(!writing)}
             >
-              1. {words('report.policy')}
+              1. {t('report.policy')}
             </a>
           </li>
           <li>
             <a href={writing ? '#ethical' : '#accept'} aria-current={current(writing)}>
-              2. {words('report.write')}
+              2. {t('report.write')}
             </a>
           </li>
         </ol>

@@ -16,38 +16,38 @@ export function ReportReceipt({
   reference: string;
   received: Date;
 }) {
-  const { words, language } = useVisit();
+  const { t, language } = useVisit();
   useStyle(css);
   const { acknowledged, answered } = reportDates(received);
   return (
     <>
-      <section className="slip" aria-label={words('report.receipt')}>
-        <p>{words('report.code')}</p>
+      <section className="slip" aria-label={t('report.receipt')}>
+        <p>{t('report.code')}</p>
         <p className="slip__code">{reference}</p>
         <dl>
-          <dt>{words('report.at')}</dt>
+          <dt>{t('report.at')}</dt>
           <dd>
             <time dateTime={received.toISOString()}>
               {longDate(received.toISOString(), language)}, {madridTime(received)}
             </time>
           </dd>
-          <dt>{words('report.acknowledged')}</dt>
+          <dt>{t('report.acknowledged')}</dt>
           <dd>
             <time dateTime={acknowledged}>{longDate(acknowledged, language)}</time>
           </dd>
-          <dt>{words('report.answered')}</dt>
+          <dt>{t('report.answered')}</dt>
           <dd>
             <time dateTime={answered}>{longDate(answered, language)}</time>
           </dd>
         </dl>
-        <p>{words('report.extension')}</p>
+        <p>{t('report.extension')}</p>
       </section>
       <p>
         <button className="btn" type="button" data-print="" hidden>
-          {words('report.print')}
+          {t('report.print')}
         </button>
       </p>
-      <p>{words('report.printHint')}</p>
+      <p>{t('report.printHint')}</p>
     </>
   );
 }

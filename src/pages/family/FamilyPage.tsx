@@ -14,10 +14,10 @@ import { anchorOfRange, RangeSection } from './RangeSection.tsx';
  * the other.
  */
 export function FamilyPage({ family }: { family: Family }) {
-  const { say, words } = useVisit();
+  const { localise, t } = useVisit();
   useStyle(chipCss);
   useStyle(css);
-  const name = say(family.name);
+  const name = localise(family.name);
   // A style attribute would be against the content security policy: the size stands in
   // the page's own sheet.
   useStyle(`@layer pages{.family-hero{--fit:${fittingSize(name, 94, 34)}}}`);
@@ -37,19 +37,19 @@ export function FamilyPage({ family }: { family: Family }) {
       <section className="paper family-say">
         <div className="wrap">
           <div className="head">
-            <h2>{say(family.shout)}</h2>
-            <p className="lead">{say(family.intro)}</p>
+            <h2>{localise(family.shout)}</h2>
+            <p className="lead">{localise(family.intro)}</p>
           </div>
           <RangeSlider family={family.id} />
         </div>
       </section>
-      <nav className="family-nav" aria-label={words('family.ranges')}>
+      <nav className="family-nav" aria-label={t('family.ranges')}>
         <div className="wrap">
           <ul>
             {family.ranges.map((range) => (
               <li key={range.id}>
                 <a className="chip" href={`#${anchorOfRange(range.id)}`}>
-                  {say(range.name)}
+                  {localise(range.name)}
                 </a>
               </li>
             ))}

@@ -16,7 +16,7 @@ export const anchorOfRange = (id: RangeId): string => id.replace('/', '-');
  * fills the last place.
  */
 export function RangeSection({ range, wide }: { range: Range; wide: boolean }) {
-  const { say, link } = useVisit();
+  const { localise, link } = useVisit();
   useStyle(rangesCss);
   const { products } = range;
   const duo = products.length < 4;
@@ -32,19 +32,19 @@ export function RangeSection({ range, wide }: { range: Range; wide: boolean }) {
           {duo && <Picture name={`motif/${motif}`} className="motif" />}
           <h2 className="huge">
             <a href={link('range', { family: range.family, range: range.id })}>
-              {say(range.name)}
+              {localise(range.name)}
             </a>
           </h2>
           <div>
-            {!shout && <p className="hashtag">{say(range.hashtag)}</p>}
-            <p className="lead">{say(range.intro)}</p>
+            {!shout && <p className="hashtag">{localise(range.hashtag)}</p>}
+            <p className="lead">{localise(range.intro)}</p>
           </div>
         </div>
         <div className="grid" data-n={gridColumns(products.length, shout)}>
           {products.map((product) => (
             <ProductCard key={product.key} product={product} within={range.id} />
           ))}
-          {shout && <Shout hashtag={say(range.hashtag)} motif={motif} />}
+          {shout && <Shout hashtag={localise(range.hashtag)} motif={motif} />}
         </div>
       </div>
     </section>

@@ -57,15 +57,15 @@ export function FaqsPage({
 }
 
 function Ask({ title, query, found }: { title: string; query: string; found: number }) {
-  const { words, link } = useVisit();
-  const say = {
-    one: words('faqs.one', { n: '#' }),
-    many: words('faqs.many', { n: '#' }),
-    none: words('faqs.none', { q: '#' }),
+  const { t, link } = useVisit();
+  const counts = {
+    one: t('faqs.one', { n: '#' }),
+    many: t('faqs.many', { n: '#' }),
+    none: t('faqs.none', { q: '#' }),
   };
   const count = found
-    ? (found === 1 ? say.one : say.many).replace('#', String(found))
-    : words('faqs.none', { q: query });
+    ? (found === 1 ? counts.one : counts.many).replace('#', String(found))
+    : t('faqs.none', { q: query });
   return (
     <section className="flood top ask">
       <div className="wrap">
@@ -75,9 +75,9 @@ function Ask({ title, query, found }: { title: string; query: string; found: num
           <span aria-hidden="true">?</span>
         </div>
         <search className="ask__mouth">
-          <form action={`${link('faqs')}#answers`} data-faqs={JSON.stringify(say)}>
+          <form action={`${link('faqs')}#answers`} data-faqs={JSON.stringify(counts)}>
             <label className="sr" htmlFor="q">
-              {words('faqs.label')}
+              {t('faqs.label')}
             </label>
             <input
               id="q"
@@ -85,11 +85,11 @@ function Ask({ title, query, found }: { title: string; query: string; found: num
               name="q"
               type="search"
               defaultValue={query}
-              placeholder={words('faqs.placeholder')}
+              placeholder={t('faqs.placeholder')}
               maxLength={100}
               autoComplete="off"
             />
-            <button type="submit" aria-label={words('faqs.search')}>
+            <button type="submit" aria-label={t('faqs.search')}>
               <Icon name="search" />
             </button>
           </form>
@@ -102,14 +102,14 @@ function Ask({ title, query, found }: { title: string; query: string; found: num
 
 /** Where to ask if nothing was found, and the way back to all questions. */
 function Ways({ found, query }: { found: number; query: string }) {
-  const { words, link } = useVisit();
+  const { t, link } = useVisit();
   return (
     <p className="answers__ways">
       <a href={link('contact-question')} hidden={found > 0}>
-        {words('faqs.ask')}
+        {t('faqs.ask')}
       </a>
       <a href={link('faqs')} hidden={!query}>
-        {words('faqs.all')}
+        {t('faqs.all')}
       </a>
     </p>
   );
@@ -138,7 +138,7 @@ function Group({ group: { id, name, family, questions } }: { group: ShownGroup }
 
 /** The anchor lies inside, because a browser opens what holds the target of a link. */
 function Question({ id, question, answer, hidden, open }: ShownQuestion) {
-  const { words, link } = useVisit();
+  const { t, link } = useVisit();
   return (
     <details className="fold" hidden={hidden} open={open}>
       <summary>
@@ -148,7 +148,7 @@ function Question({ id, question, answer, hidden, open }: ShownQuestion) {
       <div id={id} className="fold__in">
         <Prose html={answer} />
         <a className="fold__link" href={`${link('faqs')}#${id}`}>
-          {words('faqs.link')}
+          {t('faqs.link')}
         </a>
       </div>
     </details>

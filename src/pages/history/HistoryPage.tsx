@@ -18,13 +18,13 @@ import css from './HistoryPage.css?inline';
  * one drawing.
  */
 export function HistoryPage({ text }: { text: Text }) {
-  const { say, link } = useVisit();
+  const { localise, link } = useVisit();
   useStyle(css);
   return (
     <>
       <section className="flood top toldo trail" data-family="caramelos">
         <div className="wrap">
-          <p className="eyebrow">{say(company.since)}</p>
+          <p className="eyebrow">{localise(company.since)}</p>
           <FittedTitle>{text.title}</FittedTitle>
           <p className="lead">{text.lead}</p>
           <Worm />
@@ -43,15 +43,15 @@ export function HistoryPage({ text }: { text: Text }) {
       <section className="paper paper--on">
         <div className="wrap">
           <div className="head">
-            <h2>{say(history.after.title)}</h2>
-            <p className="lead">{say(history.after.text)}</p>
+            <h2>{localise(history.after.title)}</h2>
+            <p className="lead">{localise(history.after.text)}</p>
           </div>
           <Gauges
             figures={commitments.figures.filter(({ id }) => id !== 'energy-daganzo')}
           />
           <p className="after__more">
             <a className="btn" href={link('commitments')}>
-              {say(history.after.button)} <Icon name="right" />
+              {localise(history.after.button)} <Icon name="right" />
             </a>
           </p>
         </div>
@@ -61,16 +61,16 @@ export function HistoryPage({ text }: { text: Text }) {
 }
 
 function Worm() {
-  const { say } = useVisit();
+  const { localise } = useVisit();
   return (
     <div className="worm">
       <ol>
         {history.stations.map(({ number, title, text, drawing }, i) => (
           <li key={drawing}>
             <div>
-              <p className="worm__number">{say(number)}</p>
-              <h2>{say(title)}</h2>
-              <p className="lead">{say(text)}</p>
+              <p className="worm__number">{localise(number)}</p>
+              <h2>{localise(title)}</h2>
+              <p className="lead">{localise(text)}</p>
             </div>
             <div className={`art art--${drawing}`}>
               <Picture name={`scene/${drawing}`} eager={i === 0} />

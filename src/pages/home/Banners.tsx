@@ -16,14 +16,14 @@ const idOf = (banner: { id: string }) => `banner-${banner.id}`;
  * src/client/motion/banners.ts hands it to Swiper.
  */
 export function Banners({ title }: { title: string }) {
-  const { words } = useVisit();
+  const { t } = useVisit();
   useStyle(css);
   return (
     <section
       className="banners"
       data-banners=""
-      aria-roledescription={words('banner.role')}
-      aria-label={words('banner.label')}
+      aria-roledescription={t('banner.role')}
+      aria-label={t('banner.label')}
     >
       <ul className="swiper-wrapper">
         <li className="swiper-slide hero toldo" id={heroId}>
@@ -46,15 +46,15 @@ function Promo({
   place,
   picture,
 }: (typeof home.banners)[number]) {
-  const { say, language } = useVisit();
+  const { localise, language } = useVisit();
   return (
     <li className="swiper-slide promo toldo" id={idOf({ id })} data-banner={id}>
       <div className="split split--mid">
         <div className="stack stack--wide">
-          <h2 className="huge">{say(title)}</h2>
-          <p className="lead">{say(text)}</p>
+          <h2 className="huge">{localise(title)}</h2>
+          <p className="lead">{localise(text)}</p>
           <a className="btn btn--paper" href={addressOfPlace(place as Place, language)}>
-            {say(button)} <Icon name="right" />
+            {localise(button)} <Icon name="right" />
           </a>
         </div>
         <Picture
@@ -67,10 +67,10 @@ function Promo({
 
 /** Dots, and a button that stops the film and the turning; the script enables it. */
 function Tools({ title }: { title: string }) {
-  const { say, words } = useVisit();
+  const { localise, t } = useVisit();
   const dots = [
     { id: heroId, name: title },
-    ...home.banners.map((banner) => ({ id: idOf(banner), name: say(banner.title) })),
+    ...home.banners.map((banner) => ({ id: idOf(banner), name: localise(banner.title) })),
   ];
   return (
     <div className="banners__tools">
@@ -78,17 +78,12 @@ function Tools({ title }: { title: string }) {
         {dots.map(({ id, name }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === heroId ? 'true' : undefined}>
-              <span className="sr">{words('banner.go', { title: name })}</span>
+              <span className="sr">{t('banner.go', { title: name })}</span>
             </a>
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        disabled
-        aria-pressed="false"
-        aria-label={words('banner.pause')}
-      >
+      <button type="button" disabled aria-pressed="false" aria-label={t('banner.pause')}>
         <Icon name="pause" />
         <Icon name="play" />
       </button>

@@ -11,7 +11,7 @@ import css from './Hero.css?inline';
  * while it can be seen and may move.
  */
 export function Hero({ title }: { title: string }) {
-  const { say } = useVisit();
+  const { localise } = useVisit();
   useStyle(css);
   useStyle(`@layer components{.hero{${sizes(title)}}}`);
   return (
@@ -37,10 +37,10 @@ export function Hero({ title }: { title: string }) {
         </div>
       </div>
       <h1>{title}</h1>
-      <p className="hero__say">{say(home.hero.text)}</p>
+      <p className="hero__say">{localise(home.hero.text)}</p>
       <p className="hero__do">
         <a className="btn btn--paper" href="#noria">
-          {say(home.hero.button)} <Icon name="right" />
+          {localise(home.hero.button)} <Icon name="right" />
         </a>
       </p>
     </>

@@ -15,7 +15,7 @@ const rainbow = `${arcs(500, 500, [
 
 /** Since when, and how much. */
 export function HistoryBanner() {
-  const { say, link } = useVisit();
+  const { localise, link } = useVisit();
   const { year, title, figures, link: more } = home.history;
   return (
     <section className="flood years chapter">
@@ -28,17 +28,17 @@ export function HistoryBanner() {
       />
       <div className="wrap stack stack--wide">
         <p className="years__num">{year}</p>
-        <h2>{say(title)}</h2>
+        <h2>{localise(title)}</h2>
         <dl className="facts">
           {figures.map(({ value, label }) => (
             <div key={value.es}>
-              <dt>{say(label)}</dt>
-              <dd>{say(value)}</dd>
+              <dt>{localise(label)}</dt>
+              <dd>{localise(value)}</dd>
             </div>
           ))}
         </dl>
         <a className="btn btn--paper" href={link('history')}>
-          {say(more)} <Icon name="right" />
+          {localise(more)} <Icon name="right" />
         </a>
       </div>
     </section>

@@ -37,14 +37,14 @@ export function Home({ text, news }: { text: Text; news: NewsItem[] | undefined 
 }
 
 function News({ news }: { news: NewsItem[] | undefined }) {
-  const { say, link } = useVisit();
+  const { localise, link } = useVisit();
   return (
     <section className="paper chapter">
       <div className="wrap">
         <div className="head">
-          <h2>{say(home.news.title)}</h2>
+          <h2>{localise(home.news.title)}</h2>
           <a className="more" href={link('news')}>
-            {say(home.news.more)} <Icon name="right" />
+            {localise(home.news.more)} <Icon name="right" />
           </a>
         </div>
         <NewsGrid news={news} />
@@ -54,22 +54,22 @@ function News({ news }: { news: NewsItem[] | undefined }) {
 }
 
 function PromotionTeaser() {
-  const { say, link } = useVisit();
+  const { localise, link } = useVisit();
   const { eyebrow, title, text, participate, terms, product } = home.promotions;
   return (
     <section className="paper paper--on chapter">
       <div className="wrap">
         <Ticket
-          eyebrow={say(eyebrow)}
-          title={say(title)}
-          text={say(text)}
+          eyebrow={localise(eyebrow)}
+          title={localise(title)}
+          text={localise(text)}
           product={productOf(product)}
         >
           <a className="btn" href={link('contest')}>
-            {say(participate)}
+            {localise(participate)}
           </a>
           <a className="btn btn--line" href={link('promotion-terms', { id: 'trikers' })}>
-            {say(terms)}
+            {localise(terms)}
           </a>
         </Ticket>
       </div>
@@ -78,13 +78,13 @@ function PromotionTeaser() {
 }
 
 function EthicalChannel() {
-  const { say, link } = useVisit();
+  const { localise, link } = useVisit();
   return (
     <section className="paper ethics">
       <div className="wrap row">
-        <p>{say(home.ethics.text)}</p>
+        <p>{localise(home.ethics.text)}</p>
         <a className="more" href={link('ethical-channel')}>
-          {say(home.ethics.link)} <Icon name="right" />
+          {localise(home.ethics.link)} <Icon name="right" />
         </a>
       </div>
     </section>
@@ -93,13 +93,13 @@ function EthicalChannel() {
 
 /** Where the invitation to the newsletter leads. */
 function Newsletter() {
-  const { say } = useVisit();
+  const { localise } = useVisit();
   return (
     <section className="flood letters chapter" data-family="caramelos">
       <div className="wrap split split--mid">
         <div className="stack stack--wide">
-          <h2 className="huge">{say(home.newsletter.title)}</h2>
-          <p className="lead">{say(home.newsletter.text)}</p>
+          <h2 className="huge">{localise(home.newsletter.title)}</h2>
+          <p className="lead">{localise(home.newsletter.text)}</p>
           <Picture name="scene/newsletter" />
         </div>
         <FormSection name="newsletter" />

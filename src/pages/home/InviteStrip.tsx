@@ -10,27 +10,23 @@ import css from './InviteStrip.css?inline';
  * 30 days. Until the script runs, its button keeps its place unseen.
  */
 export function InviteStrip() {
-  const { words, link } = useVisit();
+  const { t, link } = useVisit();
   useStyle(css);
   return (
-    <aside
-      className="invite-strip"
-      aria-label={words('invite.label')}
-      data-invite-strip=""
-    >
+    <aside className="invite-strip" aria-label={t('invite.label')} data-invite-strip="">
       <div className="wrap">
         <Picture name="motif/maria" className="motif" />
         <p>
-          <b>{words('invite.title')}</b> {words('invite.text')}
+          <b>{t('invite.title')}</b> {t('invite.text')}
         </p>
         <a className="btn btn--small" href={link('newsletter')}>
-          {words('invite.go')}
+          {t('invite.go')}
         </a>
         <button
           type="button"
           className="btn btn--line btn--round"
           disabled
-          aria-label={words('invite.close')}
+          aria-label={t('invite.close')}
         >
           <Icon name="close" />
         </button>

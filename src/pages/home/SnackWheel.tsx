@@ -11,7 +11,7 @@ import { useVisit } from '../layout/visit.ts';
  * it and shows its pack; a button stops it for good.
  */
 export function SnackWheel() {
-  const { say } = useVisit();
+  const { localise } = useVisit();
   const items = home.wheel.items.map((item) => ({
     ...item,
     range: rangeOf('snacks', item.range as RangeId),
@@ -20,15 +20,15 @@ export function SnackWheel() {
     <section className="flood toldo feria" id="noria">
       <div className="wrap">
         <div className="stack stack--wide">
-          <h2 className="huge">{say(home.wheel.title)}</h2>
-          <p className="lead">{say(home.wheel.text)}</p>
+          <h2 className="huge">{localise(home.wheel.title)}</h2>
+          <p className="lead">{localise(home.wheel.text)}</p>
           <ul className="stage">
             {items.map(({ range, line }) => (
               <li key={range.id}>
                 {range.products[0] && <Pack product={range.products[0]} />}
                 <div>
-                  <h3>{say(range.name)}</h3>
-                  <p>{say(line)}</p>
+                  <h3>{localise(range.name)}</h3>
+                  <p>{localise(line)}</p>
                 </div>
               </li>
             ))}
@@ -39,7 +39,7 @@ export function SnackWheel() {
           items={items.map(({ range, motif }) => ({
             range: range.id,
             motif,
-            name: say(range.name),
+            name: localise(range.name),
           }))}
         />
       </div>

@@ -16,19 +16,21 @@ export function Stalls() {
 }
 
 function Stall({ family: id, text, lines, product: key }: (typeof home.stalls)[number]) {
-  const { say, link } = useVisit();
+  const { localise, link } = useVisit();
   const family = id as FamilyId;
   const product = productOf(key);
   return (
     <section className="stall" data-family={family}>
       <h3>
-        <a href={link('family', { family })}>{say(familyOf(family).name)}</a>
+        <a href={link('family', { family })}>{localise(familyOf(family).name)}</a>
       </h3>
-      <p>{say(text)}</p>
+      <p>{localise(text)}</p>
       <ul className="row">
         {lines.map(({ range, name }) => (
           <li key={range}>
-            <a href={link('range', { family, range: range as RangeId })}>{say(name)}</a>
+            <a href={link('range', { family, range: range as RangeId })}>
+              {localise(name)}
+            </a>
           </li>
         ))}
       </ul>

@@ -15,18 +15,18 @@ const snacks: Record<string, MotifName> = {
 
 /** What the company does, with snacks between the words. */
 export function Statement() {
-  const { say, link } = useVisit();
+  const { localise, link } = useVisit();
   return (
     <section className="paper toldo statement">
       <div className="wrap split">
         <p className="display say">
-          {say(home.manifesto.text)
+          {localise(home.manifesto.text)
             .split(/(\{\w+\}[.,:;]?)/)
             .map((part, i) => (i % 2 ? <Snack key={part} text={part} /> : part))}
         </p>
         <p>
           <a className="more" href={link('about')}>
-            {say(home.manifesto.link)} <Icon name="right" />
+            {localise(home.manifesto.link)} <Icon name="right" />
           </a>
         </p>
       </div>

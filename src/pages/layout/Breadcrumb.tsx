@@ -11,11 +11,11 @@ const shortHere = 30;
 
 /** Where the page stands, with its own name last. */
 export function Breadcrumb() {
-  const { place, language, words, crumb } = useVisit();
+  const { place, language, t, crumb } = useVisit();
   useStyle(css);
   const lang = crumb.language === language ? undefined : crumb.language;
   return (
-    <nav aria-label={words('site.breadcrumb')}>
+    <nav aria-label={t('site.breadcrumb')}>
       <ol className={crumb.name.length > shortHere ? 'crumbs crumbs--long' : 'crumbs'}>
         {pathTo(place, language).map(({ name, address }) => (
           <li key={address}>

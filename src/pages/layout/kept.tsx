@@ -53,7 +53,7 @@ function keptHtml<Props extends object>(
   Part: FunctionComponent<Props>,
   props: Props,
   key: string,
-  { language, place, words }: Visit,
+  { language, place, t }: Visit,
 ): string {
   const parts = kept.get(Part) ?? new Map<string, string>();
   kept.set(Part, parts);
@@ -65,7 +65,7 @@ function keptHtml<Props extends object>(
           language,
           place,
           query: new URLSearchParams(),
-          words,
+          t,
           crumb: { name: '' },
           siteUrl: '',
           tags: {},

@@ -17,7 +17,8 @@ export interface Facts {
   place: Place;
   /** What the address asks of the page. */
   query: URLSearchParams;
-  words: Words;
+  /** The word of the dictionary for a key, in the page's language. */
+  t: Words;
   /** What the breadcrumb calls the page. */
   crumb: Crumb;
   /** Scheme and host, for absolute addresses. */
@@ -33,7 +34,7 @@ export interface Visit extends Facts {
   /** Address of this very page, without what was asked of it. */
   address: string;
   /** The text of this page's language. */
-  say(text: Localised): string;
+  localise(text: Localised): string;
   /** Address of this page in another language, with what was asked of it. */
   inLanguage(other: Language): string;
   /** Address of a page in this page's language. */
@@ -52,7 +53,7 @@ export function visitOf(facts: Facts): Visit {
   return {
     ...facts,
     address: addressOfPlace(place, language),
-    say: (text) => text[language],
+    localise: (text) => text[language],
     inLanguage: (other) => addressOfPlace(place, other) + (query.size ? `?${query}` : ''),
     link: (page, ...rest) =>
       (addressOf as (page: PageName, language: Language, parameters: unknown) => string)(

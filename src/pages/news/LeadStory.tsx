@@ -9,7 +9,7 @@ import { useVisit } from '../layout/visit.ts';
  * with the page.
  */
 export function LeadStory({ item }: { item: NewsItem }) {
-  const { words, language, link } = useVisit();
+  const { t, language, link } = useVisit();
   const lang = item.language === language ? undefined : item.language;
   return (
     <article className="poster lead-story">
@@ -18,7 +18,7 @@ export function LeadStory({ item }: { item: NewsItem }) {
       </div>
       <div className="poster__body">
         <p className="meta">
-          {item.category?.slug && <b>{categoryName(item.category.slug, words)}</b>}
+          {item.category?.slug && <b>{categoryName(item.category.slug, t)}</b>}
           {item.date && <time dateTime={item.date}>{longDate(item.date, language)}</time>}
         </p>
         <h3 lang={lang}>

@@ -23,7 +23,7 @@ export function NewsItemPage({
   item: NewsItem;
   similar: NewsItem[] | undefined;
 }) {
-  const { words, language } = useVisit();
+  const { t, language } = useVisit();
   useStyle(pageHeadCss);
   useStyle(css);
   const lang = item.language === language ? undefined : item.language;
@@ -45,7 +45,7 @@ export function NewsItemPage({
                 dangerouslySetInnerHTML={{ __html: item.intro }}
               />
               <p className="row">
-                {item.category?.slug && <b>{categoryName(item.category.slug, words)}</b>}{' '}
+                {item.category?.slug && <b>{categoryName(item.category.slug, t)}</b>}{' '}
                 {item.date && (
                   <time dateTime={item.date}>{longDate(item.date, language)}</time>
                 )}
@@ -61,7 +61,7 @@ export function NewsItemPage({
             <Tools item={item} />
             <div className="stack">
               {lang && (
-                <Note>{onlyIn('news.onlyIn', item.language, { words, language })}</Note>
+                <Note>{onlyIn('news.onlyIn', item.language, { t, language })}</Note>
               )}
               <Prose html={item.body} lang={lang} story />
             </div>
@@ -71,7 +71,7 @@ export function NewsItemPage({
       {similar && similar.length > 0 && (
         <section className="paper paper--on">
           <div className="wrap stack stack--wide">
-            <h2>{words('news.similar')}</h2>
+            <h2>{t('news.similar')}</h2>
             <div className="posters">
               {similar.map((other) => (
                 <NewsCard key={other.id} item={other} />
@@ -86,36 +86,36 @@ export function NewsItemPage({
 
 /** The heart, sharing and the way back. What needs a script is shown by it. */
 function Tools({ item }: { item: NewsItem }) {
-  const { words, link, siteUrl } = useVisit();
+  const { t, link, siteUrl } = useVisit();
   const address = siteUrl + link('news-item', { slug: item.slug });
   return (
-    <aside className="story-tools sticky" aria-label={words('news.share')}>
+    <aside className="story-tools sticky" aria-label={t('news.share')}>
       <div className="story-like">
         <Heart like={likeOfNews(item.slug)} name={item.title} />
       </div>
       <p>
-        <b>{words('news.share')}</b>
+        <b>{t('news.share')}</b>
       </p>
       <button type="button" className="btn btn--small" hidden data-share="">
-        <Icon name="share" /> {words('news.share')}
+        <Icon name="share" /> {t('news.share')}
       </button>
       <button
         type="button"
         className="btn btn--small"
         hidden
-        data-copy={words('news.copied')}
+        data-copy={t('news.copied')}
       >
-        <Icon name="share" /> <span>{words('news.copy')}</span>
+        <Icon name="share" /> <span>{t('news.copy')}</span>
       </button>
       <a
         className="btn btn--small btn--line"
         href={`mailto:?subject=${encodeURIComponent(item.title)}&body=${encodeURIComponent(address)}`}
       >
-        <Icon name="mail" /> {words('news.mail')}
+        <Icon name="mail" /> {t('news.mail')}
       </a>
       <span role="status" className="sr" />
       <a className="btn btn--small btn--line" href={link('news')} data-close-story="">
-        <Icon name="close" /> {words('news.close')}
+        <Icon name="close" /> {t('news.close')}
       </a>
     </aside>
   );

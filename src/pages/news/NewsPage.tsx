@@ -41,7 +41,7 @@ export function NewsPage({
   featured: NewsItem[];
   query: NewsQuery;
 }) {
-  const { words } = useVisit();
+  const { t } = useVisit();
   // All of it in every state of the list, because the script exchanges states without
   // their style sheets.
   useStyle(pageHeadCss);
@@ -66,7 +66,7 @@ export function NewsPage({
           {news ? (
             <Wall news={news} featured={featured} query={query} />
           ) : (
-            <Note>{words('news.unavailable')}</Note>
+            <Note>{t('news.unavailable')}</Note>
           )}
         </div>
       </section>
@@ -80,7 +80,7 @@ export function NewsPage({
 }
 
 function Search({ query }: { query: NewsQuery }) {
-  const { words, link } = useVisit();
+  const { t, link } = useVisit();
   useStyle(searchCss);
   useStyle(inputCss);
   return (
@@ -88,7 +88,7 @@ function Search({ query }: { query: NewsQuery }) {
       <form action={link('news')} data-news-search="">
         <div className="search">
           <label className="sr" htmlFor="q">
-            {words('news.search')}
+            {t('news.search')}
           </label>
           <Icon name="search" />
           <input
@@ -98,13 +98,13 @@ function Search({ query }: { query: NewsQuery }) {
             type="search"
             maxLength={100}
             defaultValue={query.q}
-            placeholder={words('news.example')}
+            placeholder={t('news.example')}
             autoComplete="off"
           />
         </div>
         {query.category && <input type="hidden" name="category" value={query.category} />}
         <button type="submit" className="btn">
-          {words('news.find')}
+          {t('news.find')}
         </button>
       </form>
     </search>
@@ -120,7 +120,7 @@ function Wall({
   featured: NewsItem[];
   query: NewsQuery;
 }) {
-  const { words } = useVisit();
+  const { t } = useVisit();
   const list = newsList(news, featured, query);
   return (
     <>
@@ -128,7 +128,7 @@ function Wall({
       <p className="news-count" role="status" data-news="count">
         {countOf(list.items.length + (list.lead ? 1 : 0), list.total, useVisit())}
       </p>
-      <h2 className="sr">{words('news.all')}</h2>
+      <h2 className="sr">{t('news.all')}</h2>
       <div data-news="wall">
         {list.total ? <Posters list={list} query={query} /> : <Nothing query={query} />}
       </div>
@@ -137,7 +137,7 @@ function Wall({
 }
 
 function Categories({ query }: { query: NewsQuery }) {
-  const { words, link } = useVisit();
+  const { t, link } = useVisit();
   const choice = (category: NewsQuery['category'], name: string) => (
     <a
       className="chip"
@@ -149,9 +149,9 @@ function Categories({ query }: { query: NewsQuery }) {
     </a>
   );
   return (
-    <nav className="row" aria-label={words('news.categories')} data-news="categories">
-      {choice(undefined, words('news.every'))}
-      {newsCategories.map((category) => choice(category, words(`category.${category}`)))}
+    <nav className="row" aria-label={t('news.categories')} data-news="categories">
+      {choice(undefined, t('news.every'))}
+      {newsCategories.map((category) => choice(category, t(`category.${category}`)))}
     </nav>
   );
 }
@@ -160,12 +160,12 @@ function Categories({ query }: { query: NewsQuery }) {
 function countOf(
   shown: number,
   total: number,
-  { words, language }: Pick<ReturnType<typeof useVisit>, 'words' | 'language'>,
+  { t, language }: Pick<ReturnType<typeof useVisit>, 't' | 'language'>,
 ): string {
   const one = pluralOf(total, language) === 'one';
   if (shown < total)
-    return words(one ? 'news.shownOne' : 'news.shownOther', { shown, total });
-  return words(one ? 'news.foundOne' : 'news.foundOther', { total });
+    return t(one ? 'news.shownOne' : 'news.shownOther', { shown, total });
+  return t(one ? 'news.foundOne' : 'news.foundOther', { total });
 }
 
 /** The tile that offers the newsletter closes the third row of the first step. */
@@ -178,7 +178,7 @@ function Posters({
   list: ReturnType<typeof newsList>;
   query: NewsQuery;
 }) {
-  const { words, link, language } = useVisit();
+  const { t, link, language } = useVisit();
   const foreign = (lead ? [lead, ...items] : items).find(
     (item) => item.language !== language,
   );
@@ -187,7 +187,7 @@ function Posters({
   return (
     <>
       {foreign && (
-        <Note>{onlyIn('news.someOnlyIn', foreign.language, { words, language })}</Note>
+        <Note>{onlyIn('news.someOnlyIn', foreign.language, { t, language })}</Note>
       )}
       {lead && <LeadStory item={lead} />}
       <ul className="news-wall">
@@ -205,7 +205,7 @@ function Posters({
             className="btn btn--line"
             href={`${link('news')}${newsSearch(next)}#step-${query.page}`}
           >
-            {words('news.more')} <Icon name="down" />
+            {t('news.more')} <Icon name="down" />
           </a>
         </p>
       )}
@@ -223,14 +223,14 @@ function Poster({ item, step }: { item: NewsItem; step: number }) {
 }
 
 function NewsletterTile() {
-  const { words, link } = useVisit();
+  const { t, link } = useVisit();
   return (
     <li>
       <a className="tile" href={link('newsletter')}>
-        <h3>{words('news.delivered')}</h3>
+        <h3>{t('news.delivered')}</h3>
         <Picture name="motif/candy" className="motif" />
         <span className="more">
-          {words('menu.newsletter')} <Icon name="right" />
+          {t('menu.newsletter')} <Icon name="right" />
         </span>
       </a>
     </li>
@@ -238,15 +238,15 @@ function NewsletterTile() {
 }
 
 function Nothing({ query }: { query: NewsQuery }) {
-  const { words, link } = useVisit();
+  const { t, link } = useVisit();
   const chosen = query.q || query.category;
   return (
     <div className="news-none">
       <Picture name="scene/bitten-maria" />
-      <p className="lead">{words(chosen ? 'news.noneFound' : 'news.none')}</p>
+      <p className="lead">{t(chosen ? 'news.noneFound' : 'news.none')}</p>
       {chosen && (
         <a className="btn" href={link('news')}>
-          {words('news.showAll')}
+          {t('news.showAll')}
         </a>
       )}
     </div>

@@ -15,7 +15,7 @@ import css from './Newsletter.css?inline';
  * @param children The form.
  */
 export function NewsletterPage({ text, children }: { text: Text; children?: ReactNode }) {
-  const { words } = useVisit();
+  const { t } = useVisit();
   useStyle(pageHeadCss);
   useStyle(css);
   return (
@@ -42,7 +42,7 @@ export function NewsletterPage({ text, children }: { text: Text; children?: Reac
                 </span>
               </div>
               <div className="postcard__form" id="subscribe">
-                <h2>{words('newsletter.join')}</h2>
+                <h2>{t('newsletter.join')}</h2>
                 {children}
               </div>
             </div>

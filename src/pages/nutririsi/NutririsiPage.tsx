@@ -42,47 +42,47 @@ export function NutririsiPage({ text }: { text: Text }) {
 }
 
 function Label() {
-  const { say, words } = useVisit();
+  const { localise, t } = useVisit();
   const { label, rows, sample } = nutririsi;
   useStyle(nutritionCss);
   return (
     <section className="tongue" aria-labelledby="label">
-      <h2 id="label">{say(label.title)}</h2>
+      <h2 id="label">{localise(label.title)}</h2>
       <table className="nutri">
-        <caption>{say(label.caption)}</caption>
+        <caption>{localise(label.caption)}</caption>
         <tbody>
           {rows.map(({ id, name, example, text, ...row }) => (
             <tr key={id} className={'sub' in row ? 'sub' : undefined}>
-              <th scope="row">{say(name)}</th>
-              <td>{say(example)}</td>
-              <td>{say(text)}</td>
+              <th scope="row">{localise(name)}</th>
+              <td>{localise(example)}</td>
+              <td>{localise(text)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {sample && <p className="tongue__sample">{words('product.sample')}</p>}
+      {sample && <p className="tongue__sample">{t('product.sample')}</p>}
       <Motif name="risketo" />
     </section>
   );
 }
 
 function Portions() {
-  const { say } = useVisit();
+  const { localise } = useVisit();
   const { portions, portionsIntro } = nutririsi;
   useStyle(gaugesCss);
   return (
     <section className="paper paper--on">
       <div className="wrap">
         <div className="head">
-          <h2>{say(portionsIntro.title)}</h2>
-          <p className="lead">{say(portionsIntro.text)}</p>
+          <h2>{localise(portionsIntro.title)}</h2>
+          <p className="lead">{localise(portionsIntro.text)}</p>
         </div>
         <ul className="gauges gauges--list">
           {portions.map(({ id, grams, amount, text }) => (
             <li key={id}>
               <Picture name={`scene/portion-${grams}`} />
-              <b>{say(amount)}</b>
-              <p>{say(text)}</p>
+              <b>{localise(amount)}</b>
+              <p>{localise(text)}</p>
             </li>
           ))}
         </ul>
@@ -92,22 +92,22 @@ function Portions() {
 }
 
 function UpAndDown() {
-  const { say } = useVisit();
+  const { localise } = useVisit();
   const { tips, tipsIntro } = nutririsi;
   return (
     <section className="paper paper--on">
       <div className="wrap">
         <div className="head">
-          <h2>{say(tipsIntro.title)}</h2>
-          <p className="lead">{say(tipsIntro.text)}</p>
+          <h2>{localise(tipsIntro.title)}</h2>
+          <p className="lead">{localise(tipsIntro.text)}</p>
         </div>
         <div className="tiles updown">
           {tips.map(({ id, title, items }) => (
             <div key={id} className={`center updown__${id}`}>
-              <h3>{say(title)}</h3>
+              <h3>{localise(title)}</h3>
               <ul>
                 {items.map((item) => (
-                  <li key={item.es}>{say(item)}</li>
+                  <li key={item.es}>{localise(item)}</li>
                 ))}
               </ul>
             </div>
@@ -119,17 +119,17 @@ function UpAndDown() {
 }
 
 function Signs() {
-  const { say, link } = useVisit();
+  const { localise, link } = useVisit();
   const { signs, signsIntro } = nutririsi;
   return (
     <section className="flood signs">
       <div className="wrap split">
         <div className="stack stack--wide sticky">
-          <h2>{say(signsIntro.title)}</h2>
-          <p className="lead">{say(signsIntro.text)}</p>
+          <h2>{localise(signsIntro.title)}</h2>
+          <p className="lead">{localise(signsIntro.text)}</p>
           <p>
             <a className="btn" href={link('products')}>
-              {say(signsIntro.button)} <Icon name="right" />
+              {localise(signsIntro.button)} <Icon name="right" />
             </a>
           </p>
         </div>
@@ -138,8 +138,8 @@ function Signs() {
             <li key={id}>
               <DietIcon sign={id as DietSign} />
               <div>
-                <h3>{say(name)}</h3>
-                <p>{say(text)}</p>
+                <h3>{localise(name)}</h3>
+                <p>{localise(text)}</p>
               </div>
             </li>
           ))}

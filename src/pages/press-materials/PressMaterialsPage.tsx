@@ -52,7 +52,7 @@ function Material({
   drawing,
   formats,
 }: (typeof press.materials)[number]) {
-  const { say, language } = useVisit();
+  const { localise, language } = useVisit();
   // The sheet of figures is written, so there is one in each language.
   const name = drawing === 'fact-sheet' ? `risi-${id}-${language}` : `risi-${id}`;
   const preview = fileOf(`${name}.svg`);
@@ -68,15 +68,15 @@ function Material({
         />
       </div>
       <div className="poster__body">
-        <h2>{say(title)}</h2>
-        <p>{say(text)}</p>
+        <h2>{localise(title)}</h2>
+        <p>{localise(text)}</p>
         <p className="row">
           {formats.map((format) => (
             <Take
               key={format}
               name={`${name}.${format}`}
               format={format}
-              title={say(title)}
+              title={localise(title)}
             />
           ))}
         </p>

@@ -51,7 +51,7 @@ export function PressroomPage({ text, children }: { text: Text; children?: React
 const shortName = 11;
 
 function FrontPage({ text }: { text: Text }) {
-  const { say, words, link } = useVisit();
+  const { localise, t, link } = useVisit();
   useStyle(pageHeadCss);
   const { name, strapline, place, edition, weather, sound, title, lead, facts } =
     press.headline;
@@ -64,29 +64,31 @@ function FrontPage({ text }: { text: Text }) {
             <Corner {...weather} />
             <h1
               className={
-                say(name).length > shortName ? 'gazette__name is-long' : 'gazette__name'
+                localise(name).length > shortName
+                  ? 'gazette__name is-long'
+                  : 'gazette__name'
               }
             >
               <span className="sr">{text.title}: </span>
-              {say(name)}
+              {localise(name)}
             </h1>
             <Corner {...sound} />
           </div>
           <p className="gazette__line">
-            <span>{say(strapline)}</span>
-            <span>{say(place)}</span>
-            <span>{say(edition)}</span>
+            <span>{localise(strapline)}</span>
+            <span>{localise(place)}</span>
+            <span>{localise(edition)}</span>
           </p>
           <div className="split split--mid gazette__lead">
             <div className="stack stack--wide">
-              <h2>{say(title)}</h2>
-              <p className="lead">{say(lead)}</p>
+              <h2>{localise(title)}</h2>
+              <p className="lead">{localise(lead)}</p>
               <div className="row">
                 <a className="btn" href={link('press-materials')}>
-                  <Icon name="download" /> {words('press.materials')}
+                  <Icon name="download" /> {t('press.materials')}
                 </a>
                 <a className="btn btn--line" href="#request">
-                  {words('press.ask')}
+                  {t('press.ask')}
                 </a>
               </div>
             </div>
@@ -94,7 +96,7 @@ function FrontPage({ text }: { text: Text }) {
           </div>
           <div className="gazette__cols">
             {facts.map((fact) => (
-              <p key={fact.es}>{say(fact)}</p>
+              <p key={fact.es}>{localise(fact)}</p>
             ))}
           </div>
         </div>
@@ -104,12 +106,12 @@ function FrontPage({ text }: { text: Text }) {
 }
 
 function Corner({ label, text }: typeof press.headline.weather) {
-  const { say } = useVisit();
+  const { localise } = useVisit();
   return (
     <p>
-      <b>{say(label)}</b>
+      <b>{localise(label)}</b>
       <br />
-      {say(text)}
+      {localise(text)}
     </p>
   );
 }

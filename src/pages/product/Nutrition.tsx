@@ -21,7 +21,7 @@ const parts: readonly (keyof Nutrients)[] = ['saturates', 'sugars', 'polyols'];
 export function Nutrition({
   nutrition: { per100, references },
 }: Pick<Product, 'nutrition'>) {
-  const { words, language } = useVisit();
+  const { t, language } = useVisit();
   useStyle(css);
   const columns = [{ quantity: '100\u00a0g', values: per100 }, ...references];
   const grams = (value: number | undefined) =>
@@ -29,22 +29,22 @@ export function Nutrition({
   return (
     <table className="nutri">
       <caption>
-        {words('product.nutrition')}
-        <small>{words('product.average')}</small>
+        {t('product.nutrition')}
+        <small>{t('product.average')}</small>
       </caption>
       <thead>
         <tr>
           <td />
           {columns.map(({ quantity }) => (
             <th key={quantity} scope="col">
-              {words('product.per', { quantity })}
+              {t('product.per', { quantity })}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         <tr>
-          <th scope="row">{words('nutrient.energy')}</th>
+          <th scope="row">{t('nutrient.energy')}</th>
           {columns.map(({ quantity, values }) => (
             <td key={quantity}>
               <span>{`${decimal(values.energyKj, language)}\u00a0kJ\u00a0/`}</span>{' '}
@@ -56,7 +56,7 @@ export function Nutrition({
           .filter((row) => per100[row] !== undefined)
           .map((row) => (
             <tr key={row} className={parts.includes(row) ? 'sub' : undefined}>
-              <th scope="row">{words(`nutrient.${row}`)}</th>
+              <th scope="row">{t(`nutrient.${row}`)}</th>
               {columns.map(({ quantity, values }) => (
                 <td key={quantity}>{grams(values[row])}</td>
               ))}

@@ -16,35 +16,35 @@ export function OriginBlocks({
 }: {
   origin: Origin;
 }) {
-  const { say, words } = useVisit();
+  const { localise, t } = useVisit();
   useStyle(css);
   return (
     <section className="paper">
       <div className="wrap">
         <div className="head">
-          <h2>{words('product.originTitle')}</h2>
+          <h2>{t('product.originTitle')}</h2>
         </div>
         <div className="origin">
           {([place, pairing] as const).map(({ title, text, image }, i) => (
             <article key={image.drawing}>
-              <Picture name={`scene/${image.drawing}`} alt={say(image.alt)} />
-              <p className="eyebrow">{words(i ? 'product.pairing' : 'product.origin')}</p>
-              <h3>{say(title)}</h3>
-              <p>{say(text)}</p>
+              <Picture name={`scene/${image.drawing}`} alt={localise(image.alt)} />
+              <p className="eyebrow">{t(i ? 'product.pairing' : 'product.origin')}</p>
+              <h3>{localise(title)}</h3>
+              <p>{localise(text)}</p>
             </article>
           ))}
           <article>
             <Picture
               name={`scene/${tasting.image.drawing}`}
-              alt={say(tasting.image.alt)}
+              alt={localise(tasting.image.alt)}
             />
             <div className="stack">
-              <h3>{words('product.tasting')}</h3>
+              <h3>{t('product.tasting')}</h3>
               <ul className="notes">
                 {tasting.notes.map(({ name, value }) => (
-                  <li key={say(name)}>
-                    {say(name)}{' '}
-                    <Score value={value} name={words('product.score', { value })} />
+                  <li key={localise(name)}>
+                    {localise(name)}{' '}
+                    <Score value={value} name={t('product.score', { value })} />
                   </li>
                 ))}
               </ul>

@@ -58,8 +58,8 @@ function Show({ product }: { product: Product }) {
 const longTitle = 18;
 
 function Tell({ product }: { product: Product }) {
-  const { say, words, link } = useVisit();
-  const title = say(product.title);
+  const { localise, t, link } = useVisit();
+  const title = localise(product.title);
   // Whole hundredths of the column's width: products with words of nearly one length
   // share a rule.
   useStyle(
@@ -71,15 +71,15 @@ function Tell({ product }: { product: Product }) {
       <div className="stack">
         <Breadcrumb />
         <div className="pdp__likes">
-          <p className="hashtag">{say(product.hashtag)}</p>
+          <p className="hashtag">{localise(product.hashtag)}</p>
           <Heart like={product.key} name={title} />
         </div>
         <h1 className={title.length > longTitle ? undefined : 'huge'}>{title}</h1>
-        <p className="lead pdp__long">{say(product.intro)}</p>
-        <p className="lead pdp__short">{say(product.mobileIntro)}</p>
-        <p>{say(product.secondIntro)}</p>
+        <p className="lead pdp__long">{localise(product.intro)}</p>
+        <p className="lead pdp__short">{localise(product.mobileIntro)}</p>
+        <p>{localise(product.secondIntro)}</p>
       </div>
-      <ul className="sizes" aria-label={words('product.sizes')}>
+      <ul className="sizes" aria-label={t('product.sizes')}>
         {product.packs.map((pack) => (
           <li key={pack}>{pack}</li>
         ))}
@@ -88,11 +88,11 @@ function Tell({ product }: { product: Product }) {
       <div className="row">
         {video && (
           <a className="btn" href={video.url} rel="noopener external">
-            <Icon name="play" /> {say(video.label)}
+            <Icon name="play" /> {localise(video.label)}
           </a>
         )}
         <a className={video ? 'btn btn--line' : 'btn'} href={link('distributors')}>
-          {words('product.find')}
+          {t('product.find')}
         </a>
       </div>
     </div>
@@ -101,32 +101,32 @@ function Tell({ product }: { product: Product }) {
 
 /** Ingredients, allergens and nutrition. */
 function Inside({ product }: { product: Product }) {
-  const { say, words, language } = useVisit();
+  const { localise, t, language } = useVisit();
   const names = (allergens: Allergen[]) => {
-    const all = allergens.map((allergen) => words(`allergen.${allergen}`));
+    const all = allergens.map((allergen) => t(`allergen.${allergen}`));
     const last = all.pop() ?? '';
-    return all.length ? words('allergen.list', { before: all.join(', '), last }) : last;
+    return all.length ? t('allergen.list', { before: all.join(', '), last }) : last;
   };
   return (
     <section className="paper inside">
       <div className="wrap split split--wide">
         <div className="stack stack--wide">
-          <h2 className="h3">{words('product.ingredients')}</h2>
+          <h2 className="h3">{t('product.ingredients')}</h2>
           <div className="allergens">
-            <Prose html={`<p>${emphasised(say(product.ingredients))}</p>`} />
+            <Prose html={`<p>${emphasised(localise(product.ingredients))}</p>`} />
           </div>
           <p>
             <b>
               {product.allergens.length
-                ? words('product.contains', { list: names(product.allergens) })
-                : words('product.containsNone')}
+                ? t('product.contains', { list: names(product.allergens) })
+                : t('product.containsNone')}
             </b>
           </p>
           {product.traces.length > 0 && (
-            <p>{words('product.traces', { list: names(product.traces) })}</p>
+            <p>{t('product.traces', { list: names(product.traces) })}</p>
           )}
           {product.allergens.length > 0 && (
-            <p className="eyebrow">{words('product.emphasised')}</p>
+            <p className="eyebrow">{t('product.emphasised')}</p>
           )}
         </div>
         <div className="stack stack--wide">
@@ -134,10 +134,10 @@ function Inside({ product }: { product: Product }) {
           <p>
             {product.sample && (
               <>
-                <b>{words('product.sample')}</b>{' '}
+                <b>{t('product.sample')}</b>{' '}
               </>
             )}
-            {words('product.reviewed', { date: longDate(product.reviewed, language) })}
+            {t('product.reviewed', { date: longDate(product.reviewed, language) })}
           </p>
         </div>
       </div>
@@ -146,16 +146,16 @@ function Inside({ product }: { product: Product }) {
 }
 
 function Related({ product }: { product: Product }) {
-  const { words, link } = useVisit();
+  const { t, link } = useVisit();
   const related = relatedProducts(product);
   if (!related.length) return null;
   return (
     <section className="paper">
       <div className="wrap">
         <div className="head">
-          <h2>{words('product.related')}</h2>
+          <h2>{t('product.related')}</h2>
           <a className="more" href={link('family', { family: product.family })}>
-            {words('product.family')} <Icon name="right" />
+            {t('product.family')} <Icon name="right" />
           </a>
         </div>
         <div className="grid" data-n={related.length}>

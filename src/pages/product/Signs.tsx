@@ -7,16 +7,16 @@ import css from './Signs.css?inline';
 
 /** The signs of a product, always with their words. */
 export function Signs({ claims }: { claims: Claims }) {
-  const { words } = useVisit();
+  const { t } = useVisit();
   useStyle(css);
   const signs = signsOf(claims);
   if (!signs.length) return null;
   return (
-    <ul className="flaglist" aria-label={words('product.signs')}>
+    <ul className="flaglist" aria-label={t('product.signs')}>
       {signs.map((sign) => (
         <li key={sign}>
           <DietIcon sign={sign} />
-          {words(`sign.${sign}`)}
+          {t(`sign.${sign}`)}
         </li>
       ))}
     </ul>

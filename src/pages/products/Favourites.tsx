@@ -6,12 +6,12 @@ import { useVisit } from '../layout/visit.ts';
  * it.
  */
 export function Favourites() {
-  const { words, link } = useVisit();
+  const { t, link } = useVisit();
   return (
     <section className="flood bowl" data-bowl="" hidden>
       <div className="wrap">
-        <h2>{words('like.mine')}</h2>
-        <p data-kept={words('like.kept')} data-empty={words('like.none')} />
+        <h2>{t('like.mine')}</h2>
+        <p data-kept={t('like.kept')} data-empty={t('like.none')} />
         <ul
           className="bowl__news"
           data-stories={link('news-item', { slug: '' })}

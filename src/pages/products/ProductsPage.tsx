@@ -34,12 +34,12 @@ import { Shelf } from './Shelf.tsx';
  * here.
  */
 export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }) {
-  const { language, link, words } = useVisit();
+  const { language, link, t } = useVisit();
   useStyle(css);
   const products = findables(language);
   const found = new Set(findProducts(products, query));
   const count = (one: boolean) =>
-    words(one ? 'finder.one' : 'finder.other', {
+    t(one ? 'finder.one' : 'finder.other', {
       total: products.length,
       count: '{count}',
     });
@@ -72,11 +72,11 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
                   data-reset=""
                   hidden={isEmpty(query)}
                 >
-                  {words('finder.reset')}
+                  {t('finder.reset')}
                 </a>
                 <RangeChoice chosen={query.range} />
                 <button type="submit" className="btn btn--small finder__go">
-                  {words('finder.go')}
+                  {t('finder.go')}
                 </button>
               </div>
             </div>
@@ -84,10 +84,10 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
             <Shelf products={products} found={found} />
             <div className="center lost" data-none="" hidden={found.size > 0}>
               <Picture name="scene/sad-crisp" className="motif" />
-              <h2>{words('finder.noneTitle')}</h2>
-              <p className="lead">{words('finder.none')}</p>
+              <h2>{t('finder.noneTitle')}</h2>
+              <p className="lead">{t('finder.none')}</p>
               <a className="btn" href={link('products')} data-reset="">
-                {words('finder.reset')}
+                {t('finder.reset')}
               </a>
             </div>
           </div>
@@ -98,7 +98,7 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
           <div className="wrap stack">
             <Prose html={text.html} />
             {products.some(({ product }) => product.sample) && (
-              <p>{words('product.sample')}</p>
+              <p>{t('product.sample')}</p>
             )}
           </div>
         </section>
@@ -118,11 +118,11 @@ const stripes: Record<FamilyId, MotifName> = {
 
 /** The awning: the family that is chosen hangs lower. */
 function Families({ chosen }: { chosen: FamilyId | undefined }) {
-  const { say, words, language } = useVisit();
+  const { localise, t, language } = useVisit();
   const products = findables(language);
   return (
     <fieldset className="awn">
-      <legend className="sr">{words('finder.family')}</legend>
+      <legend className="sr">{t('finder.family')}</legend>
       <label>
         <input
           className="sr"
@@ -131,7 +131,7 @@ function Families({ chosen }: { chosen: FamilyId | undefined }) {
           value=""
           defaultChecked={!chosen}
         />
-        <b>{words('finder.all')}</b>
+        <b>{t('finder.all')}</b>
         <small>{products.length}</small>
         <Picture name="motif/triker" className="motif" eager />
       </label>
@@ -144,7 +144,7 @@ function Families({ chosen }: { chosen: FamilyId | undefined }) {
             value={id}
             defaultChecked={chosen === id}
           />
-          <b>{say(familyOf(id).name)}</b>
+          <b>{localise(familyOf(id).name)}</b>
           <small>{products.filter(({ family }) => family === id).length}</small>
           <Picture name={`motif/${stripes[id]}`} className="motif" eager />
         </label>
@@ -154,14 +154,14 @@ function Families({ chosen }: { chosen: FamilyId | undefined }) {
 }
 
 function Search({ text }: { text: string }) {
-  const { words } = useVisit();
+  const { t } = useVisit();
   useStyle(searchCss);
   useStyle(inputCss);
   useStyle(selectCss);
   return (
     <div className="search">
       <label className="sr" htmlFor="finder-text">
-        {words('finder.search')}
+        {t('finder.search')}
       </label>
       <Icon name="search" />
       <input
@@ -170,23 +170,23 @@ function Search({ text }: { text: string }) {
         type="search"
         name={finderFields.text}
         defaultValue={text}
-        placeholder={words('finder.placeholder')}
+        placeholder={t('finder.placeholder')}
         maxLength={100}
         autoComplete="off"
         aria-describedby="finder-searched"
       />
-      <p id="finder-searched">{words('finder.searched')}</p>
+      <p id="finder-searched">{t('finder.searched')}</p>
     </div>
   );
 }
 
 /** Needs, and this browser's favourites. */
 function Needs({ query }: { query: FinderQuery }) {
-  const { words } = useVisit();
+  const { t } = useVisit();
   useStyle(chipCss);
   return (
     <fieldset className="row">
-      <legend className="sr">{words('finder.needs')}</legend>
+      <legend className="sr">{t('finder.needs')}</legend>
       {needs.map((need) => (
         <label key={need} className="chip">
           <input
@@ -197,22 +197,22 @@ function Needs({ query }: { query: FinderQuery }) {
             defaultChecked={query.needs.includes(need)}
           />
           <DietIcon sign={need} />
-          {words(`sign.${need}`)}
+          {t(`sign.${need}`)}
         </label>
       ))}
       <label className="chip finder__favourites">
         <input className="sr" type="checkbox" data-favourites="" />
         <Icon name="heart" />
-        {words('like.mine')}
+        {t('like.mine')}
       </label>
     </fieldset>
   );
 }
 
 function RangeChoice({ chosen }: { chosen: FinderQuery['range'] }) {
-  const { say, words } = useVisit();
+  const { localise, t } = useVisit();
   const names = familyIds.flatMap((id) =>
-    familyOf(id).ranges.map((range) => say(range.name)),
+    familyOf(id).ranges.map((range) => localise(range.name)),
   );
   /**
    * Two families have a range of the same name; the closed list shows nothing of the
@@ -222,24 +222,24 @@ function RangeChoice({ chosen }: { chosen: FinderQuery['range'] }) {
     names.indexOf(name) !== names.lastIndexOf(name);
   return (
     <label className="range-choice">
-      {words('finder.range')}
+      {t('finder.range')}
       <select className="input" name={finderFields.range} defaultValue={chosen ?? ''}>
-        <option value="">{words('finder.everyRange')}</option>
+        <option value="">{t('finder.everyRange')}</option>
         {familyIds.map((id) => {
           const family = familyOf(id);
           return (
-            <optgroup key={id} label={say(family.name)}>
+            <optgroup key={id} label={localise(family.name)}>
               {family.ranges.map((range) => (
                 <option
                   key={range.id}
                   value={`${id}/${range.id}`}
                   label={
-                    shared(say(range.name))
-                      ? `${say(range.name)} (${say(family.name)})`
+                    shared(localise(range.name))
+                      ? `${localise(range.name)} (${localise(family.name)})`
                       : undefined
                   }
                 >
-                  {say(range.name)}
+                  {localise(range.name)}
                 </option>
               ))}
             </optgroup>

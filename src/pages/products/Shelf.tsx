@@ -16,7 +16,7 @@ export function Shelf({
   products: readonly FindableProduct[];
   found: ReadonlySet<FindableProduct>;
 }) {
-  const { say, link } = useVisit();
+  const { localise, link } = useVisit();
   return (
     <>
       <ul className="shelf">
@@ -34,8 +34,10 @@ export function Shelf({
               <Pack product={product} />
               <p>
                 <span>
-                  <a href={link('product', { key: product.key })}>{say(product.title)}</a>
-                  {say(product.flavour)}
+                  <a href={link('product', { key: product.key })}>
+                    {localise(product.title)}
+                  </a>
+                  {localise(product.flavour)}
                 </span>
               </p>
             </li>

@@ -28,7 +28,7 @@ export function PromotionPage({
   now: Date;
   children?: ReactNode;
 }) {
-  const { words, language } = useVisit();
+  const { t, language } = useVisit();
   useStyle(pageHeadCss);
   useStyle(css);
   const lang = promotion.language === language ? undefined : promotion.language;
@@ -47,9 +47,7 @@ export function PromotionPage({
         <div className="wrap split split--wide beside">
           <div className="stack">
             {lang && (
-              <Note>
-                {onlyIn('news.onlyIn', promotion.language, { words, language })}
-              </Note>
+              <Note>{onlyIn('news.onlyIn', promotion.language, { t, language })}</Note>
             )}
             <Prose html={promotion.text} lang={lang} story />
           </div>
@@ -59,7 +57,7 @@ export function PromotionPage({
       {children && promotionState(promotion, now) === 'running' && (
         <section className="paper paper--on promotion-form" id="participate">
           <div className="wrap">
-            <h2>{words('promotion.participate')}</h2>
+            <h2>{t('promotion.participate')}</h2>
             {children}
           </div>
         </section>
@@ -77,7 +75,7 @@ function Actions({
   now: Date;
   hasForm: boolean;
 }) {
-  const { words, link } = useVisit();
+  const { t, link } = useVisit();
   const participates =
     promotionState(promotion, now) === 'running' && promotion.participation;
   const where = hasForm
@@ -89,11 +87,11 @@ function Actions({
     <div className="row">
       {participates && where && (
         <a className="btn" href={where}>
-          {words('promotion.participate')}
+          {t('promotion.participate')}
         </a>
       )}
       <a className="btn btn--line" href={link('promotions')}>
-        {words('promotion.others')}
+        {t('promotion.others')}
       </a>
     </div>
   );
@@ -101,28 +99,28 @@ function Actions({
 
 /** What counts: when, for whom, and the legal terms. */
 function Conditions({ promotion }: { promotion: Promotion }) {
-  const { words, link, language } = useVisit();
+  const { t, link, language } = useVisit();
   const terms = termsOf(promotion);
   return (
     <aside className="card" data-family="patatas">
       {promotion.starts && promotion.ends && (
         <p>
           <b>
-            {words('promotion.from', {
+            {t('promotion.from', {
               start: longDate(promotion.starts, language),
               end: longDate(promotion.ends, language),
             })}
           </b>
         </p>
       )}
-      {promotion.adults && <p>{words('promotion.adults')}</p>}
+      {promotion.adults && <p>{t('promotion.adults')}</p>}
       <a
         className="more"
         href={
           terms ? link('promotion-terms', { id: terms }) : link('promotion-terms-list')
         }
       >
-        {words('promotion.terms')} <Icon name="right" />
+        {t('promotion.terms')} <Icon name="right" />
       </a>
     </aside>
   );

@@ -55,12 +55,12 @@ function When({
   promotion: Promotion;
   now: Date;
 }) {
-  const { words, language } = useVisit();
+  const { t, language } = useVisit();
   const state = promotionState({ ...promotion, starts, ends }, now);
   if (state === 'coming' && starts)
-    return words('promotion.startsOn', { date: longDate(starts, language) });
-  if (!ends) return words('promotion.running');
-  return words(state === 'ended' ? 'promotion.endedOn' : 'promotion.openUntil', {
+    return t('promotion.startsOn', { date: longDate(starts, language) });
+  if (!ends) return t('promotion.running');
+  return t(state === 'ended' ? 'promotion.endedOn' : 'promotion.openUntil', {
     date: longDate(ends, language),
   });
 }

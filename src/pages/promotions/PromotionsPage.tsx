@@ -32,7 +32,7 @@ export function PromotionsPage({
   promotions: Promotion[] | undefined;
   now: Date;
 }) {
-  const { words, language } = useVisit();
+  const { t, language } = useVisit();
   useStyle(pageHeadCss);
   useStyle(css);
   const sorted = inOrder(promotions ?? [], now);
@@ -47,10 +47,10 @@ export function PromotionsPage({
             <h1 className="huge">{text.title}</h1>
             <p className="lead">{text.lead}</p>
           </div>
-          {!promotions && <Note>{words('promotion.unavailable')}</Note>}
-          {promotions?.length === 0 && <Note>{words('promotion.none')}</Note>}
+          {!promotions && <Note>{t('promotion.unavailable')}</Note>}
+          {promotions?.length === 0 && <Note>{t('promotion.none')}</Note>}
           {foreign && (
-            <Note>{onlyIn('news.onlyIn', foreign.language, { words, language })}</Note>
+            <Note>{onlyIn('news.onlyIn', foreign.language, { t, language })}</Note>
           )}
           <Tickets
             promotions={sorted.filter((promotion) => !isOver(promotion))}
@@ -89,7 +89,7 @@ function Ticket({
   now: Date;
   first: boolean;
 }) {
-  const { words, link, language } = useVisit();
+  const { t, link, language } = useVisit();
   const lang = promotion.language === language ? undefined : promotion.language;
   const state = promotionState(promotion, now);
   const terms = termsOf(promotion);
@@ -103,16 +103,16 @@ function Ticket({
       <p className={over ? undefined : 'lead'} lang={lang}>
         {firstParagraph(promotion.text)}
       </p>
-      {promotion.adults && !over && <p>{words('promotion.adults')}</p>}
+      {promotion.adults && !over && <p>{t('promotion.adults')}</p>}
       <div className="row">
         {state === 'running' && promotion.participation && (
           <a className="btn" href={isContest(promotion) ? link('contest') : address}>
-            {words('promotion.participate')}
+            {t('promotion.participate')}
           </a>
         )}
         {state === 'running' && !promotion.participation && (
           <a className="btn" href={address}>
-            {words('promotion.see')}
+            {t('promotion.see')}
           </a>
         )}
         <a
@@ -121,7 +121,7 @@ function Ticket({
             terms ? link('promotion-terms', { id: terms }) : link('promotion-terms-list')
           }
         >
-          {words('promotion.terms')}
+          {t('promotion.terms')}
         </a>
       </div>
     </PromotionTicket>
@@ -130,13 +130,13 @@ function Ticket({
 
 /** The promotion that runs on another site. */
 function EatingOut() {
-  const { words, say } = useVisit();
+  const { t, localise } = useVisit();
   const { url, label } = links['restaurant-promotion'];
   return (
     <aside className="card" data-family="patatas">
-      <h2 className="h3">{words('promotion.eatingOut')}</h2>
+      <h2 className="h3">{t('promotion.eatingOut')}</h2>
       <a className="more" href={url} rel="noopener external">
-        {say(label)} <Icon name="right" />
+        {localise(label)} <Icon name="right" />
       </a>
     </aside>
   );

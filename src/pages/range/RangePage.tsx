@@ -17,8 +17,8 @@ import css from './RangePage.css?inline';
  * family.
  */
 export function RangePage({ range }: { range: Range }) {
-  const { say, link, words } = useVisit();
-  const name = say(range.name);
+  const { localise, link, t } = useVisit();
+  const name = localise(range.name);
   const motif = packMotif(range.products[0]?.key ?? '');
   const shout = range.products.length % 2 === 1;
   useStyle(css);
@@ -32,8 +32,8 @@ export function RangePage({ range }: { range: Range }) {
           <Breadcrumb />
           <Picture name={`motif/${motif}`} className="motif" />
           <h1>{name}</h1>
-          <p className="lead">{say(range.intro)}</p>
-          <p className="hashtag">{say(range.hashtag)}</p>
+          <p className="lead">{localise(range.intro)}</p>
+          <p className="hashtag">{localise(range.hashtag)}</p>
         </div>
       </section>
       <section className="range-others">
@@ -44,9 +44,9 @@ export function RangePage({ range }: { range: Range }) {
       <section className="paper range-products">
         <div className="wrap">
           <div className="head">
-            <h2>{words('family.products')}</h2>
+            <h2>{t('family.products')}</h2>
             <a className="more" href={link('family', { family: range.family })}>
-              {words('family.back', { name: say(familyOf(range.family).name) })}{' '}
+              {t('family.back', { name: localise(familyOf(range.family).name) })}{' '}
               <Icon name="right" />
             </a>
           </div>
@@ -59,7 +59,7 @@ export function RangePage({ range }: { range: Range }) {
                 within={range.id}
               />
             ))}
-            {shout && <Shout hashtag={say(range.hashtag)} motif={motif} />}
+            {shout && <Shout hashtag={localise(range.hashtag)} motif={motif} />}
           </div>
         </div>
       </section>

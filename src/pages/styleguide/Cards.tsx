@@ -26,7 +26,7 @@ const tones = ['noche', 'clavel', 'azafran', 'azul', 'hoja', 'lima'] as const;
 
 /** What stands in grids and rows. */
 export function Cards() {
-  const { say, language } = useVisit();
+  const { localise, language } = useVisit();
   useStyle(leadStoryCss);
   useStyle(posterCss);
   useStyle(tileCss);
@@ -56,7 +56,7 @@ export function Cards() {
           {others.slice(-1).map((product) => (
             <ProductCard key={product.key} product={product} />
           ))}
-          <Shout hashtag={say(range.hashtag)} motif="worm" />
+          <Shout hashtag={localise(range.hashtag)} motif="worm" />
         </div>
         <RangeSlider family="snacks" here="gusanitos" />
         {first && <Nutrition nutrition={first.nutrition} />}

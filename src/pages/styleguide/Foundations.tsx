@@ -31,7 +31,7 @@ const dark = [
 
 /** Mark, colours and letters. */
 export function Foundations() {
-  const { say } = useVisit();
+  const { localise } = useVisit();
   const grounds = Object.entries(colours).map(
     ([name, colour]) =>
       `[data-swatch=${name}]{background:${colour};color:var(--${dark.includes(name) ? 'nata' : 'tinto'})}`,
@@ -63,7 +63,7 @@ export function Foundations() {
         <div className="guide-grid guide-families">
           {familyIds.flatMap((id) => [
             <div key={id} data-family={id} className="guide-family">
-              <p className="toldo display">{say(familyOf(id).name)}</p>
+              <p className="toldo display">{localise(familyOf(id).name)}</p>
               <p>
                 <b>Text on paper</b> <i />
               </p>
@@ -75,7 +75,7 @@ export function Foundations() {
                 data-range={range.id}
                 className="guide-family"
               >
-                <p className="toldo display">{say(range.name)}</p>
+                <p className="toldo display">{localise(range.name)}</p>
                 <p>
                   <b>Text on paper</b>{' '}
                   {range.products[0] && <Pack product={range.products[0]} />}

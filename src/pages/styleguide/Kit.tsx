@@ -20,7 +20,7 @@ const named = (kind: string): string[] =>
 
 /** Everything that is drawn. */
 export function Kit() {
-  const { words } = useVisit();
+  const { t } = useVisit();
   useStyle(signsCss);
   return (
     <>
@@ -54,7 +54,7 @@ export function Kit() {
           {signs.map((sign) => (
             <li key={sign}>
               <DietIcon sign={sign} />
-              {words(`sign.${sign}`)}
+              {t(`sign.${sign}`)}
             </li>
           ))}
         </ul>

@@ -10,7 +10,7 @@ export function PromotionTermsList({
   text: Text;
   terms: { id: string; title: string }[];
 }) {
-  const { link, words } = useVisit();
+  const { link, t } = useVisit();
   return (
     <TextPage text={text}>
       <ul>
@@ -20,7 +20,7 @@ export function PromotionTermsList({
           </li>
         ))}
         <li>
-          <a href={link('company-terms')}>{words('foot.terms')}</a>
+          <a href={link('company-terms')}>{t('foot.terms')}</a>
         </li>
       </ul>
     </TextPage>

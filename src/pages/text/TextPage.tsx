@@ -12,7 +12,7 @@ import { useVisit } from '../layout/visit.ts';
  * a table of contents.
  */
 export function TextPage({ text, children }: { text: Text; children?: React.ReactNode }) {
-  const { words, language } = useVisit();
+  const { t, language } = useVisit();
   useStyle(readingCss);
   const { sections } = sectionsOf(text);
   const contents = sections.length > 2;
@@ -22,7 +22,7 @@ export function TextPage({ text, children }: { text: Text; children?: React.Reac
         {text.updated && (
           <p className="updated">
             <time dateTime={text.updated}>
-              {words('legal.updated', { date: longDate(text.updated, language) })}
+              {t('legal.updated', { date: longDate(text.updated, language) })}
             </time>
           </p>
         )}
@@ -42,11 +42,11 @@ export function TextPage({ text, children }: { text: Text; children?: React.Reac
 }
 
 function Contents({ sections }: { sections: Section[] }) {
-  const { words } = useVisit();
+  const { t } = useVisit();
   return (
     <nav className="toc" aria-labelledby="toc">
       <p className="toc__title" id="toc">
-        {words('legal.contents')}
+        {t('legal.contents')}
       </p>
       <ol>
         {sections.map(({ id, title }) => (

@@ -11,9 +11,9 @@ import { NewsCover } from './NewsCover.tsx';
  * The translated label of a category; a category the site does not know keeps the
  * origin's own word.
  */
-export function categoryName(slug: string, words: Words): string {
+export function categoryName(slug: string, t: Words): string {
   const known = knownCategory(slug);
-  return known ? words(`category.${known}`) : slug;
+  return known ? t(`category.${known}`) : slug;
 }
 
 /**
@@ -27,7 +27,7 @@ export function NewsCard({
   item: NewsItem;
   level?: 'h2' | 'h3';
 }) {
-  const { words, language, link } = useVisit();
+  const { t, language, link } = useVisit();
   useStyle(css);
   const lang = item.language === language ? undefined : item.language;
   return (
@@ -37,7 +37,7 @@ export function NewsCard({
       </div>
       <div className="poster__body">
         <p className="meta">
-          {item.category?.slug && <b>{categoryName(item.category.slug, words)}</b>}
+          {item.category?.slug && <b>{categoryName(item.category.slug, t)}</b>}
           {item.date && <time dateTime={item.date}>{longDate(item.date, language)}</time>}
         </p>
         <Heading lang={lang}>
@@ -56,9 +56,9 @@ export function NewsGrid({
   news: NewsItem[] | undefined;
   level?: 'h2' | 'h3';
 }) {
-  const { words } = useVisit();
-  if (!news) return <p className="status">{words('news.unavailable')}</p>;
-  if (!news.length) return <p className="status">{words('news.none')}</p>;
+  const { t } = useVisit();
+  if (!news) return <p className="status">{t('news.unavailable')}</p>;
+  if (!news.length) return <p className="status">{t('news.none')}</p>;
   return (
     <div className="posters">
       {news.map((item) => (

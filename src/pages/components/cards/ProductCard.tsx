@@ -39,23 +39,23 @@ export function ProductCard({ product, id, level = 'h3', within }: Props) {
 }
 
 function Inside({ product, level: Heading }: Required<Pick<Props, 'product' | 'level'>>) {
-  const { say, link, words } = useVisit();
+  const { localise, link, t } = useVisit();
   const signs = signsOf(product.claims).filter((sign) => signsOnCards.includes(sign));
   return (
     <>
       <Pack product={product} />
       <Heading>
-        <a href={link('product', { key: product.key })}>{say(product.title)}</a>
+        <a href={link('product', { key: product.key })}>{localise(product.title)}</a>
       </Heading>
       <p>
-        {say(product.flavour)} · {shownSize(product.packs)}
+        {localise(product.flavour)} · {shownSize(product.packs)}
       </p>
       {signs.length > 0 && (
         <div className="flags">
           {signs.map((sign) => (
             <span key={sign}>
               <DietIcon sign={sign} />
-              <span className="sr">{words(`sign.${sign}`)}</span>
+              <span className="sr">{t(`sign.${sign}`)}</span>
             </span>
           ))}
         </div>

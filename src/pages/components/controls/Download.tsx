@@ -12,14 +12,14 @@ import css from './Download.css?inline';
  * @param look Classes of the button beside `btn`.
  */
 export function Download({ id, look = '' }: { id: DownloadId; look?: string }) {
-  const { say, words, language } = useVisit();
+  const { localise, t, language } = useVisit();
   useStyle(css);
   const { title, file } = downloadOf(id);
   if (!file) {
     return (
       <p className="download">
-        <b>{say(title)}</b>
-        <span>{words('download.updating')}</span>
+        <b>{localise(title)}</b>
+        <span>{t('download.updating')}</span>
       </p>
     );
   }
@@ -27,7 +27,7 @@ export function Download({ id, look = '' }: { id: DownloadId; look?: string }) {
     'PDF',
     fileSize(file.bytes, language),
     longDate(file.updated, language),
-    ...(language === 'es' ? [] : [words('download.spanish')]),
+    ...(language === 'es' ? [] : [t('download.spanish')]),
   ];
   return (
     <p className="download">
@@ -38,7 +38,7 @@ export function Download({ id, look = '' }: { id: DownloadId; look?: string }) {
         hrefLang="es"
       >
         <Icon name="download" />
-        {say(title)}
+        {localise(title)}
       </a>
       <small>{facts.join(' · ')}</small>
     </p>

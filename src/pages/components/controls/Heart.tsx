@@ -8,7 +8,7 @@ import css from './Heart.css?inline';
  * src/client/likes/likes.ts shows it.
  */
 export function Heart({ like, name }: { like: string; name: string }) {
-  const { words } = useVisit();
+  const { t } = useVisit();
   useStyle(css);
   return (
     <button
@@ -16,7 +16,7 @@ export function Heart({ like, name }: { like: string; name: string }) {
       className="heart"
       data-like={like}
       aria-pressed="false"
-      aria-label={words('like.keep', { name })}
+      aria-label={t('like.keep', { name })}
       hidden
     >
       <Icon name="heart" />

@@ -9,18 +9,13 @@ import { useVisit } from '../../layout/visit.ts';
  *   dictionary.
  */
 export function Hint({ name }: { name: 'wheel' | 'finder' }) {
-  const { words } = useVisit();
+  const { t } = useVisit();
   return (
     <div className="hint-place">
-      <aside
-        className="hint-tip"
-        data-hint={name}
-        aria-label={words('hint.label')}
-        hidden
-      >
-        <p aria-live="polite" data-text={words(`hint.${name}`)} />
+      <aside className="hint-tip" data-hint={name} aria-label={t('hint.label')} hidden>
+        <p aria-live="polite" data-text={t(`hint.${name}`)} />
         <button type="button" className="btn btn--small">
-          {words('hint.dismiss')}
+          {t('hint.dismiss')}
         </button>
       </aside>
     </div>

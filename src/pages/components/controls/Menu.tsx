@@ -6,13 +6,13 @@ import { useVisit } from '../../layout/visit.ts';
 
 /** The name of a menu entry in the page's language. */
 export function useEntryName(): (entry: Entry) => string {
-  const { language, words } = useVisit();
+  const { language, t } = useVisit();
   return ({ name, place }) => {
     if (name === 'family' && place.page === 'family')
       return familyOf(place.parameters.family).name[language];
     if (name === 'range' && place.page === 'range')
       return rangeOf(place.parameters.family, place.parameters.range).name[language];
-    return name === 'family' || name === 'range' ? '' : words(name);
+    return name === 'family' || name === 'range' ? '' : t(name);
   };
 }
 

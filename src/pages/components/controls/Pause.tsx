@@ -7,10 +7,10 @@ import { Icon } from '../pictures/Icon.tsx';
  * it, which has the class `pausable`.
  */
 export function Pause() {
-  const { words } = useVisit();
+  const { t } = useVisit();
   return (
     <span className="pause">
-      <input type="checkbox" aria-label={words('banner.pause')} />
+      <input type="checkbox" aria-label={t('banner.pause')} />
       <Icon name="pause" />
       <Icon name="play" />
     </span>

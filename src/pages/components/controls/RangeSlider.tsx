@@ -12,11 +12,11 @@ import css from './RangeSlider.css?inline';
  * src/client/motion/rangeSlider.ts hands it to Swiper.
  */
 export function RangeSlider({ family, here }: { family: FamilyId; here?: RangeId }) {
-  const { say, link, words } = useVisit();
+  const { localise, link, t } = useVisit();
   useStyle(css);
   useStyle(rangesCss);
   return (
-    <nav className="ranges" data-ranges="" aria-label={words('family.slider')}>
+    <nav className="ranges" data-ranges="" aria-label={t('family.slider')}>
       <ul className="swiper-wrapper">
         {familyOf(family).ranges.map((range) => (
           <li key={range.id} className="swiper-slide" data-range={range.id}>
@@ -24,7 +24,7 @@ export function RangeSlider({ family, here }: { family: FamilyId; here?: RangeId
               href={link('range', { family, range: range.id })}
               aria-current={range.id === here ? 'page' : undefined}
             >
-              <span>{say(range.name)}</span>
+              <span>{localise(range.name)}</span>
               {range.products[0] && <Pack product={range.products[0]} />}
             </a>
           </li>
@@ -36,7 +36,7 @@ export function RangeSlider({ family, here }: { family: FamilyId; here?: RangeId
           type="button"
           className="btn btn--round ranges__go"
           hidden
-          aria-label={words(`family.${way}`)}
+          aria-label={t(`family.${way}`)}
         >
           <Icon name="right" />
         </button>

@@ -15,12 +15,12 @@ export default function FormIsland(props: FormProps) {
   const { name, action, answers } = props;
   const form = formOf(name);
   const element = useRef<HTMLFormElement>(null);
-  const { state, errors, problem, reference, summary, say, onSubmit, closePopup } =
+  const { state, errors, problem, reference, summary, t, onSubmit, closePopup } =
     useSending(props, element);
   if (state === 'sent' && form.call !== '/api/newsletter')
     return (
       <Thanks
-        say={say}
+        t={t}
         word={form.formulario === 'concurso' ? 'form.participated' : 'form.sent'}
         reference={reference}
         focus
@@ -41,7 +41,7 @@ export default function FormIsland(props: FormProps) {
         aria-busy={state === 'sending'}
         onSubmit={onSubmit}
       >
-        <Summary {...{ form: name, errors, problem, say }} ref={summary} />
+        <Summary {...{ form: name, errors, problem, t }} ref={summary} />
         {form.fields.map((field) => (
           <FormField
             key={field.name}
@@ -50,20 +50,20 @@ export default function FormIsland(props: FormProps) {
             field={field}
             error={errors[field.name]}
             answer={answers[field.name]}
-            say={say}
+            t={t}
             {...props}
           />
         ))}
         <p className="sr" aria-hidden="true">
           <label>
-            {say('field.trap')}
+            {t('field.trap')}
             <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
-        <Status state={state} say={say} />
+        <Status state={state} t={t} />
         <div className="wide row">
           <button className="btn" type="submit" aria-disabled={state === 'sending'}>
-            {state === 'sending' ? say('form.sending') : say(form.submit)}
+            {state === 'sending' ? t('form.sending') : t(form.submit)}
             {state === 'sending' && (
               <span className="chew" aria-hidden="true">
                 <i />
@@ -75,7 +75,7 @@ export default function FormIsland(props: FormProps) {
         </div>
       </form>
       {form.call === '/api/newsletter' && (
-        <NewsletterPopup state={state} problem={problem} say={say} close={closePopup} />
+        <NewsletterPopup state={state} problem={problem} t={t} close={closePopup} />
       )}
     </>
   );
@@ -89,13 +89,13 @@ function Summary({
   form,
   errors,
   problem,
-  say,
+  t,
   ref,
 }: {
   form: string;
   errors: Record<string, string>;
   problem: string | undefined;
-  say: Words;
+  t: Words;
   ref: React.Ref<HTMLElement>;
 }) {
   const wrong = Object.entries(errors);
@@ -109,7 +109,7 @@ function Summary({
       // biome-ignore lint/a11y/noAutofocus: whoever sent the form must learn first that it was not taken
       autoFocus
     >
-      <p id={`${form}-errors`}>{problem ?? say('form.check')}</p>
+      <p id={`${form}-errors`}>{problem ?? t('form.check')}</p>
       {wrong.length > 0 && (
         <ul>
           {wrong.map(([field, message]) => (
@@ -126,10 +126,10 @@ function Summary({
 /** The state in words, beside the button; screen readers hear it change. */
 function Status({
   state,
-  say,
+  t,
 }: {
   state: ReturnType<typeof useSending>['state'];
-  say: Words;
+  t: Words;
 }) {
   const word = (
     { ready: 'form.ready', check: 'form.check', sending: 'form.sending' } as const
@@ -137,19 +137,19 @@ function Status({
   const tone = state === 'check' ? ' is-error' : state === 'ready' ? ' is-ok' : '';
   return (
     <div className="wide" role="status">
-      {word && <p className={`status${tone}`}>{say(word)}</p>}
+      {word && <p className={`status${tone}`}>{t(word)}</p>}
     </div>
   );
 }
 
 /** What stands in the form's place once it was sent. */
 export function Thanks({
-  say,
+  t,
   word,
   reference,
   focus,
 }: {
-  say: Words;
+  t: Words;
   word: PlainKey;
   reference: string | undefined;
   focus?: boolean;
@@ -164,10 +164,10 @@ export function Thanks({
       ref={focus ? (element) => element?.focus() : undefined}
     >
       <p>
-        {word === 'form.sent' && `${say('form.thanks')} `}
-        {say(word)}
+        {word === 'form.sent' && `${t('form.thanks')} `}
+        {t(word)}
       </p>
-      {reference && <p>{say('form.reference', { reference })}</p>}
+      {reference && <p>{t('form.reference', { reference })}</p>}
     </div>
   );
 }

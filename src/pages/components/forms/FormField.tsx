@@ -17,7 +17,7 @@ interface FormFieldProps extends Pick<FormProps, 'provinces' | 'privacy' | 'pict
   answer: string | undefined;
   /** What is wrong with the answer, in words. */
   error: string | undefined;
-  say(word: PlainKey): string;
+  t(word: PlainKey): string;
 }
 
 /**
@@ -25,7 +25,7 @@ interface FormFieldProps extends Pick<FormProps, 'provinces' | 'privacy' | 'pict
  * state; React does not touch what was typed.
  */
 export function FormField(props: FormFieldProps) {
-  const { form, field, error, say } = props;
+  const { form, field, error, t } = props;
   if (field.kind === 'hidden')
     return (
       <input
@@ -39,8 +39,8 @@ export function FormField(props: FormFieldProps) {
   const group = field.kind === 'radio';
   const label = (
     <>
-      {say(field.label)}
-      {!field.required && <small>{say('field.optional')}</small>}
+      {t(field.label)}
+      {!field.required && <small>{t('field.optional')}</small>}
     </>
   );
   return (
@@ -55,7 +55,7 @@ export function FormField(props: FormFieldProps) {
       {!group && <Control {...props} id={id} />}
       {field.hint && (
         <p className="hint" id={`${id}-hint`}>
-          {say(field.hint)}
+          {t(field.hint)}
         </p>
       )}
       <Message id={id} error={error} />
@@ -81,7 +81,7 @@ function described({ field, error }: FormFieldProps, id: string) {
 }
 
 function Control(props: FormFieldProps & { id: string }) {
-  const { field, id, answer, say, provinces } = props;
+  const { field, id, answer, t, provinces } = props;
   const common = {
     id,
     name: field.name,
@@ -105,9 +105,9 @@ function Control(props: FormFieldProps & { id: string }) {
         <Select
           {...common}
           answer={answer}
-          empty={say('form.choose')}
+          empty={t('form.choose')}
           choices={(field.options ?? []).map(
-            ({ value, label }): Choice => [value, say(label)],
+            ({ value, label }): Choice => [value, t(label)],
           )}
         />
       );
@@ -116,7 +116,7 @@ function Control(props: FormFieldProps & { id: string }) {
         <LongSelect
           {...common}
           answer={answer}
-          empty={say('form.choose')}
+          empty={t('form.choose')}
           choices={provinces}
         />
       );
@@ -209,7 +209,7 @@ function Choices({
   id,
   legend,
   answer,
-  say,
+  t,
   ...rest
 }: FormFieldProps & { id: string; legend: React.ReactNode }) {
   return (
@@ -218,7 +218,7 @@ function Choices({
       className="choices"
       aria-labelledby={`${id}-label`}
       aria-required={field.required}
-      {...described({ field, say, answer, ...rest }, id)}
+      {...described({ field, t, answer, ...rest }, id)}
     >
       <span className="label" id={`${id}-label`}>
         {legend}
@@ -232,7 +232,7 @@ function Choices({
             value={value}
             defaultChecked={answer === value}
           />
-          <span>{say(label)}</span>
+          <span>{t(label)}</span>
         </label>
       ))}
     </div>
@@ -242,7 +242,7 @@ function Choices({
 function FileDrop({
   common,
   picture,
-  say,
+  t,
 }: FormFieldProps & { common: React.ComponentProps<'input'> }) {
   const [chosen, choose] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -252,11 +252,11 @@ function FileDrop({
     <div className="drop">
       {picture && <img className="motif" src={picture} width="100" height="100" alt="" />}
       <div>
-        <b>{chosen ?? say('form.drop')}</b>
-        <p className="hint">{say('form.browse')}</p>
+        <b>{chosen ?? t('form.drop')}</b>
+        <p className="hint">{t('form.browse')}</p>
       </div>
       <span className="btn btn--small btn--line" aria-hidden="true">
-        {say('form.search')}
+        {t('form.search')}
       </span>
       <input
         {...common}
@@ -275,23 +275,23 @@ function FileDrop({
  */
 const OtherTab = ({
   href,
-  say,
+  t,
   text,
 }: {
   href: string;
-  say(word: PlainKey): string;
+  t(word: PlainKey): string;
   text: string;
 }) => (
   <a href={href} target="_blank" rel="noreferrer">
     {text}
-    <span className="sr"> {say('form.otherTab')}</span>
+    <span className="sr"> {t('form.otherTab')}</span>
   </a>
 );
 
-function Consent({ form, field, error, answer, say, privacy }: FormFieldProps) {
+function Consent({ form, field, error, answer, t, privacy }: FormFieldProps) {
   const { anonymous } = formOf(form);
   const id = `${form}-${field.name}`;
-  const [before, linked, after] = say(field.label).split(/[[\]]/);
+  const [before, linked, after] = t(field.label).split(/[[\]]/);
   return (
     <div className={`field field--wide${error ? ' is-error' : ''}`}>
       <label className={`check${error ? ' is-error' : ''}`}>
@@ -302,16 +302,13 @@ function Consent({ form, field, error, answer, say, privacy }: FormFieldProps) {
           value="true"
           required={field.required}
           defaultChecked={answer === 'true'}
-          {...described(
-            { form, field, error, answer, say, privacy } as FormFieldProps,
-            id,
-          )}
+          {...described({ form, field, error, answer, t, privacy } as FormFieldProps, id)}
         />
         <span>
           {before}
           {linked &&
             (anonymous ? (
-              <OtherTab href={privacy} say={say} text={linked} />
+              <OtherTab href={privacy} t={t} text={linked} />
             ) : (
               <a href={privacy}>{linked}</a>
             ))}

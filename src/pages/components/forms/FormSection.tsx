@@ -33,7 +33,7 @@ export function FormSection({
   given?: Readonly<Record<string, string>> | undefined;
   adultsOnly?: boolean;
 }) {
-  const { words, language, formState } = useVisit();
+  const { t, language, formState } = useVisit();
   useStyle(formCss);
   useStyle(inputCss);
   useStyle(checkCss);
@@ -44,18 +44,13 @@ export function FormSection({
   useStyle(fileFieldOf(formOf(name)) ? fileDropCss : '');
   const inHtml = {
     ...useChoices(name),
-    words: { ...wordsSaidBy(name, words), ...props.words },
+    words: { ...wordsSaidBy(name, t), ...props.words },
   };
   const sent = formState?.form === name && formState.state === 'sent';
   return (
     <div id={name} data-sent={sent ? name : undefined}>
       {sent ? (
-        <Thanks
-          say={words}
-          word={thanksWord(name)}
-          reference={formState.reference}
-          focus
-        />
+        <Thanks t={t} word={thanksWord(name)} reference={formState.reference} focus />
       ) : (
         <Island
           name="Form"
@@ -86,7 +81,7 @@ function useFormProps(
   given: Readonly<Record<string, string>>,
   adultsOnly: boolean | undefined,
 ): FormProps {
-  const { words, language, link, place, address, formState } = useVisit();
+  const { t, language, link, place, address, formState } = useVisit();
   const form = formOf(name);
   const shown = formState?.form === name ? formState : undefined;
   const here = place.page === 'home' || place.page === 'promotion';
@@ -98,7 +93,7 @@ function useFormProps(
     // The others come when the form wakes.
     words: said(
       [...Object.values(shown?.faults ?? {}), ...(shown?.problem ? [shown.problem] : [])],
-      words,
+      t,
     ),
     answers: { ...given, ...shown?.answers },
     faults: shown?.faults ?? {},

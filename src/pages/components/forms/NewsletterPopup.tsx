@@ -9,12 +9,12 @@ import type { PlainKey } from '../../../site/i18n/words.ts';
 export function NewsletterPopup({
   state,
   problem,
-  say,
+  t,
   close,
 }: {
   state: string;
   problem: string | undefined;
-  say(word: PlainKey): string;
+  t(word: PlainKey): string;
   close(): void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -31,12 +31,11 @@ export function NewsletterPopup({
     >
       <div className="stack">
         <p id="newsletter-result" className="lead" role="alert">
-          {open &&
-            say(state === 'sent' ? 'form.newsletterSent' : 'form.newsletterFailed')}
+          {open && t(state === 'sent' ? 'form.newsletterSent' : 'form.newsletterFailed')}
         </p>
         <form method="dialog">
           <button className="btn" type="submit">
-            {say('form.close')}
+            {t('form.close')}
           </button>
         </form>
       </div>

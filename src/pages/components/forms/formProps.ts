@@ -70,15 +70,15 @@ const states: FormWord[] = [
 ];
 
 /** The words that a form says in any of its states, by key. */
-export const wordsSaidBy = (name: FormName, words: Words): FormProps['words'] =>
-  said(wordsOfForm(formOf(name)), words);
+export const wordsSaidBy = (name: FormName, t: Words): FormProps['words'] =>
+  said(wordsOfForm(formOf(name)), t);
 
 /**
  * Figures and names stay as placeholders: they are filled in where a word is said, in
  * the browser too.
  */
-export const said = (keys: readonly FormWord[], words: Words): FormProps['words'] =>
-  Object.fromEntries(keys.map((word) => [word, words(word, placeholders)]));
+export const said = (keys: readonly FormWord[], t: Words): FormProps['words'] =>
+  Object.fromEntries(keys.map((word) => [word, t(word, placeholders)]));
 const placeholders = {
   longest: '{{longest}}',
   youngest: '{{youngest}}',

@@ -29,14 +29,14 @@ interface Sending {
  */
 export function useSending(props: FormProps, element: RefObject<HTMLFormElement | null>) {
   const form = formOf(props.name);
-  const say: Words = (word, ...[values]) =>
+  const t: Words = (word, ...[values]) =>
     fill(props.words[word] ?? '', values as Record<string, string | number> | undefined);
   const inWords = (faults: Faults): Record<string, string> =>
     Object.fromEntries(
       Object.entries(faults).map(([name, word]) => [
         name,
         saying(
-          say,
+          t,
           word,
           form.fields.find((field) => field.name === name),
         ),
@@ -45,12 +45,12 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
   const [sending, setSending] = useState<Sending>(() => ({
     state: isAny(props.faults) ? 'check' : props.problem ? 'failed' : 'idle',
     errors: inWords(props.faults),
-    problem: props.problem && say(props.problem),
+    problem: props.problem && t(props.problem),
   }));
   const [attempts, setAttempts] = useState(0);
   const tried = useRef(sending.state !== 'idle');
   const postId = useRef<string>(undefined);
-  const summary = useErrorFocus(sending, attempts, say);
+  const summary = useErrorFocus(sending, attempts, t);
 
   const checkNow = (): Faults =>
     element.current
@@ -81,7 +81,7 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     if (popup) element.current.reset();
     tried.current = !popup;
     return result.state === 'failed' && !popup
-      ? { ...result, problem: result.problem ?? say('form.failed') }
+      ? { ...result, problem: result.problem ?? t('form.failed') }
       : result;
   };
   const onSubmit = (event: React.SyntheticEvent) => {
@@ -102,7 +102,7 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
   return {
     ...sending,
     summary,
-    say,
+    t,
     onSubmit,
     closePopup: () => setSending({ state: 'idle', errors: {} }),
   };
@@ -163,19 +163,19 @@ function useChange(
  * Brings the summary into focus after each attempt that failed, and says in the title
  * that something is wrong.
  */
-function useErrorFocus({ errors, problem }: Sending, attempts: number, say: Words) {
+function useErrorFocus({ errors, problem }: Sending, attempts: number, t: Words) {
   const summary = useRef<HTMLElement>(null);
   const title = useRef<string>(undefined);
   const wrong = problem !== undefined || Object.keys(errors).length > 0;
   useEffect(() => {
     // The server may have said it already.
     title.current ??= document.title
-      .replace(say('form.errorTitle', { title: '' }).trimEnd(), '')
+      .replace(t('form.errorTitle', { title: '' }).trimEnd(), '')
       .trimStart();
     document.title = wrong
-      ? say('form.errorTitle', { title: title.current })
+      ? t('form.errorTitle', { title: title.current })
       : title.current;
-  }, [wrong, say]);
+  }, [wrong, t]);
   useEffect(() => {
     if (attempts) summary.current?.focus();
   }, [attempts]);

@@ -17,7 +17,7 @@ export function useFigure(): (figure: Figure) => string {
 
 /** Half-moon gauges at true scale: a share lights up, a saving is a slice lifted out. */
 export function Gauges({ figures }: { figures: readonly Figure[] }) {
-  const { say } = useVisit();
+  const { localise } = useVisit();
   const written = useFigure();
   useStyle(css);
   return (
@@ -28,7 +28,7 @@ export function Gauges({ figures }: { figures: readonly Figure[] }) {
             name={figure.kind === 'amount' ? 'scene/cloud' : `scene/gauge-${figure.id}`}
           />
           <b>{written(figure)}</b>
-          <p>{say(figure.label)}</p>
+          <p>{localise(figure.label)}</p>
         </li>
       ))}
     </ul>

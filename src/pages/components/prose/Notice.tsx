@@ -3,11 +3,11 @@ import { PageHead } from '../headings/PageHead.tsx';
 
 /** A page that can only say why it has nothing to show. */
 export function Notice({ title, text }: { title: string; text: string }) {
-  const { words, link } = useVisit();
+  const { t, link } = useVisit();
   return (
     <PageHead title={title} lead={text}>
       <a className="btn" href={link('home')}>
-        {words('error.home')}
+        {t('error.home')}
       </a>
     </PageHead>
   );

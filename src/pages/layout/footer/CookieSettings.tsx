@@ -7,7 +7,7 @@ import { useVisit } from '../visit.ts';
  * moves.
  */
 export function CookieSettings() {
-  const { place, words, link, tags } = useVisit();
+  const { place, t, link, tags } = useVisit();
   if (isTraceless(place.page)) return null;
   return (
     <button
@@ -18,7 +18,7 @@ export function CookieSettings() {
       data-tag-manager={tags.tagManager}
       data-pixel={tags.pixel}
     >
-      {words('foot.cookieSettings')}
+      {t('foot.cookieSettings')}
     </button>
   );
 }

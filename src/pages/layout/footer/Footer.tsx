@@ -25,7 +25,7 @@ export function Footer({
   above: string | undefined;
   theme: Theme | undefined;
 }) {
-  const { words } = useVisit();
+  const { t } = useVisit();
   useStyle(above ? `@layer pages{.foot{--above:var(--${above})}}` : '');
   return (
     <footer
@@ -39,7 +39,7 @@ export function Footer({
         <div className="row foot__base">
           <ul
             className="row subs"
-            aria-label={words('foot.subsidies')}
+            aria-label={t('foot.subsidies')}
             // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
             dangerouslySetInnerHTML={useKept(Subsidies)}
           />
@@ -57,17 +57,17 @@ export function Footer({
 }
 
 function Columns() {
-  const { words, say } = useVisit();
+  const { t, localise } = useVisit();
   return (
     <>
       <div className="foot__mark stack">
         <Wordmark />
-        <p>{say(company.since)}</p>
+        <p>{localise(company.since)}</p>
         <SocialLinks />
       </div>
       {footerColumns.map(({ title, entries }) => (
-        <nav key={title} aria-label={words(title)}>
-          <p className="foot__title">{words(title)}</p>
+        <nav key={title} aria-label={t(title)}>
+          <p className="foot__title">{t(title)}</p>
           <Menu entries={entries} />
         </nav>
       ))}
@@ -76,18 +76,18 @@ function Columns() {
 }
 
 function Subsidies() {
-  const { say } = useVisit();
+  const { localise } = useVisit();
   return company.subsidies.map(({ id, text }) => (
     <li key={id}>
-      <Picture name={`subsidy/${id}-light`} alt={say(text)} />
+      <Picture name={`subsidy/${id}-light`} alt={localise(text)} />
     </li>
   ));
 }
 
 function FooterLanguages() {
-  const { language, words, inLanguage } = useVisit();
+  const { language, t, inLanguage } = useVisit();
   return (
-    <nav aria-label={words('language.choose')}>
+    <nav aria-label={t('language.choose')}>
       <ul className="row foot__langs">
         {languages.map((other) => (
           <li key={other}>

@@ -26,12 +26,12 @@ const closesBurger = { command: 'close', commandfor: id };
 
 /** The panel with every menu, folded. */
 export function Burger() {
-  const { words } = useVisit();
+  const { t } = useVisit();
   return (
     <dialog
       className="burger"
       id={id}
-      aria-label={words('menu.title')}
+      aria-label={t('menu.title')}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
       dangerouslySetInnerHTML={useKept(Panel)}
     />
@@ -39,19 +39,19 @@ export function Burger() {
 }
 
 function Panel() {
-  const { link, words, language } = useVisit();
+  const { link, t, language } = useVisit();
   const nameOf = useEntryName();
   return (
     <div className="wrap">
       <div className="burger__head">
-        <a href={link('home')} aria-label={words('site.home')}>
+        <a href={link('home')} aria-label={t('site.home')}>
           <Wordmark />
         </a>
         <button
           type="button"
           className="btn btn--paper btn--round"
           {...closesBurger}
-          aria-label={words('menu.close')}
+          aria-label={t('menu.close')}
         >
           <Icon name="close" />
         </button>
@@ -75,7 +75,7 @@ function Panel() {
       <div className="row burger__side">
         <Menu entries={contactMenu} className="row" />
         <div>
-          {followLanguages.includes(language) && <p>{words('menu.follow')}</p>}
+          {followLanguages.includes(language) && <p>{t('menu.follow')}</p>}
           <SocialLinks />
         </div>
       </div>
@@ -85,16 +85,16 @@ function Panel() {
 
 /** The entries after the products; the code of conduct lies open on its own pages. */
 function MainEntries() {
-  const { words, language, place } = useVisit();
+  const { t, language, place } = useVisit();
   const conduct = addressRow(place.page).conduct ?? false;
   const shown = (entry: Entry | 'about') =>
     entry === 'about' || !entry.only || entry.only.includes(language);
   return burgerMenu.filter(shown).map((entry) =>
     entry === 'about' ? (
       <li key={entry}>
-        <Fold title={words('menu.us')} open={conduct}>
+        <Fold title={t('menu.us')} open={conduct}>
           <Menu entries={aboutMenu} />
-          <Fold title={words('menu.conduct')} open={conduct}>
+          <Fold title={t('menu.conduct')} open={conduct}>
             <Menu entries={conductEntries} />
           </Fold>
         </Fold>

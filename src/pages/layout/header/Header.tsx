@@ -16,7 +16,7 @@ import { LanguageMenu } from './LanguageMenu.tsx';
  * Every menu opens without a script.
  */
 export function Header({ ink }: { ink: boolean | undefined }) {
-  const { link, words, place } = useVisit();
+  const { link, t, place } = useVisit();
   useStyle(headerCss);
   const menus = useKept(ProductMenus);
   const classes = [
@@ -31,13 +31,13 @@ export function Header({ ink }: { ink: boolean | undefined }) {
     <>
       <header className={classes} data-header="">
         <a className="btn skip" href="#main">
-          {words('site.skip')}
+          {t('site.skip')}
         </a>
         <div className="wrap">
-          <a href={link('home')} aria-label={words('site.home')}>
+          <a href={link('home')} aria-label={t('site.home')}>
             <Wordmark />
           </a>
-          <nav aria-label={words('menu.title')}>
+          <nav aria-label={t('menu.title')}>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React */}
             <ul className="nav" dangerouslySetInnerHTML={menus} />
           </nav>
@@ -49,7 +49,7 @@ export function Header({ ink }: { ink: boolean | undefined }) {
               dangerouslySetInnerHTML={useKept(ContactMenu)}
             />
             <LanguageMenu />
-            <button type="button" {...opensBurger} aria-label={words('menu.open')}>
+            <button type="button" {...opensBurger} aria-label={t('menu.open')}>
               <Icon name="menu" />
             </button>
           </div>
@@ -64,8 +64,8 @@ const ProductMenus = () =>
   productMenu.map((group) => <MegaMenu key={group.family} {...group} />);
 
 function MegaMenu({ family, entries }: (typeof productMenu)[number]) {
-  const { link, words, say } = useVisit();
-  const name = say(familyOf(family).name);
+  const { link, t, localise } = useVisit();
+  const name = localise(familyOf(family).name);
   return (
     <li>
       <details name="header" className="mega-group">
@@ -78,7 +78,7 @@ function MegaMenu({ family, entries }: (typeof productMenu)[number]) {
             <div>
               <p className="display">{name}</p>
               <a className="btn btn--small" href={link('family', { family })}>
-                {words('menu.all')} <Icon name="right" />
+                {t('menu.all')} <Icon name="right" />
               </a>
             </div>
             <Menu entries={entries} picture={RangePack} />
@@ -98,11 +98,11 @@ function RangePack({ entry: { place } }: { entry: Entry }) {
 }
 
 function ContactMenu() {
-  const { words } = useVisit();
+  const { t } = useVisit();
   return (
     <>
       <summary>
-        {words('menu.customerService')}
+        {t('menu.customerService')}
         <Icon name="down" />
       </summary>
       <Menu entries={contactMenu} />

@@ -8,10 +8,10 @@ import { useVisit } from '../visit.ts';
  * the choice.
  */
 export function LanguageMenu() {
-  const { language, words, inLanguage } = useVisit();
+  const { language, t, inLanguage } = useVisit();
   return (
     <details name="header" className="drop-menu">
-      <summary aria-label={words('language.menu')}>
+      <summary aria-label={t('language.menu')}>
         <Flag language={language} />
       </summary>
       <ul>
