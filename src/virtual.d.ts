@@ -26,6 +26,11 @@ declare module 'virtual:content/dates' {
   const dates: import('../build/content/dates.ts').ContentDates;
   export default dates;
 }
+declare module 'virtual:content/promotion-terms' {
+  /** In the order of the company's list. */
+  const promotionTerms: import('./site/texts/texts.ts').PromotionTerms[];
+  export default promotionTerms;
+}
 declare module 'virtual:content/redirects' {
   const redirects: [
     key: string,

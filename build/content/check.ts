@@ -8,7 +8,7 @@ import { readableField } from './readableField.ts';
 import { checkAllergens } from './rules/allergens.ts';
 import { checkAnchors } from './rules/anchors.ts';
 import { checkClaims } from './rules/claims.ts';
-import { checkDates } from './rules/dates.ts';
+import { checkFrontMatter } from './rules/frontMatter.ts';
 import { checkLanguages } from './rules/languages.ts';
 import { checkLinks } from './rules/links.ts';
 import { checkMetadata } from './rules/metadata.ts';
@@ -34,7 +34,7 @@ const rules: ((content: Content) => Fault[])[] = [
   checkMetadata,
   checkLinks,
   checkAnchors,
-  checkDates,
+  checkFrontMatter,
   checkPictures,
   checkNutrition,
   checkClaims,

@@ -1,27 +1,26 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { pageNames } from '../../src/site/addresses/addresses.ts';
+import type { z } from 'zod';
 import type { Product } from '../../src/site/catalogue/products.ts';
 import type { Download } from '../../src/site/company/downloads.ts';
-import { type Language, languages } from '../../src/site/i18n/languages.ts';
-import { promotionTermsIds, withoutText } from '../../src/site/texts/texts.ts';
+import { languages } from '../../src/site/i18n/languages.ts';
+import type { PromotionTerms } from '../../src/site/texts/texts.ts';
 import { downloadsOf } from './downloads.ts';
 import type { FamiliesFile, FaqsFile } from './family.ts';
 import type { Fault } from './fault.ts';
 import { type FileName, type Files, files as schemas } from './files.ts';
 import { faultsOf } from './issues.ts';
 import { parseJson, repeatedNames } from './json.ts';
-import { languageNames } from './languageNames.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { type ProductFile, productFile, productOf } from './product.ts';
 import { readContent, type Written } from './read.ts';
 import {
   type CompiledText,
   compileMarkdown,
-  compileText,
+  messageOf,
   type References,
 } from './text.ts';
+import { compileTexts, promotionTermsOf, textFiles } from './texts.ts';
 
 /** A FAQ with its answers compiled, per language. */
 export interface FaqGroup {
@@ -55,6 +54,7 @@ export interface Content {
   productFiles: Map<string, ProductFile>;
   families: FamiliesFile | undefined;
   texts: Map<string, CompiledText>;
+  promotionTerms: PromotionTerms[];
   faqs: FaqGroup[];
   /** By their name in content/downloads.json. */
   downloads: Record<string, Download>;
@@ -68,19 +68,6 @@ export interface Content {
   /** Every text that a visitor may read, of all these files. */
   passages: Passage[];
   faults: Fault[];
-}
-
-/** Names of all texts that must exist. */
-const textNames = [
-  ...pageNames.filter((page) => !withoutText.includes(page)),
-  ...promotionTermsIds.map((id) => `promotion-terms/${id}`),
-];
-const textFiles = new Set(
-  textNames.flatMap((name) => languages.map((language) => textFile(name, language))),
-);
-
-function textFile(name: string, language: Language): string {
-  return `content/texts/${name}/${language}.md`;
 }
 
 /** @param root The folder that holds content/. */
@@ -113,6 +100,7 @@ export function loadContent(root: string): Content {
     productFiles,
     families,
     texts,
+    promotionTerms: promotionTermsOf(texts),
     faqs,
     downloads,
     references,
@@ -149,11 +137,11 @@ function byAge(
 }
 
 /** What nobody reads would be thought to stand on the site. */
-const unusedFiles = (written: Written): Fault[] =>
-  [...written.keys()]
+function unusedFiles(written: Written): Fault[] {
+  const texts = textFiles(written);
+  return [...written.keys()]
     .filter(
-      (file) =>
-        !(file in schemas || productKey(file) !== undefined || textFiles.has(file)),
+      (file) => !(file in schemas || productKey(file) !== undefined || texts.has(file)),
     )
     .map((file) => ({
       file,
@@ -161,6 +149,7 @@ const unusedFiles = (written: Written): Fault[] =>
       what: 'is used by no page',
       cure: 'Correct its name or folder, or remove it; content/README.md lists the files.',
     }));
+}
 
 /** Undefined for what is no product file. */
 const productKey = (file: string): string | undefined =>
@@ -249,46 +238,6 @@ function loadProducts(
   }
   return { products, productFiles };
 }
-
-function compileTexts(
-  written: Written,
-  references: References,
-  faults: Fault[],
-): Map<string, CompiledText> {
-  const texts = new Map<string, CompiledText>();
-  for (const name of textNames) {
-    for (const language of languages) {
-      const file = textFile(name, language);
-      if (!written.has(file))
-        faults.push({
-          file,
-          field: 'file',
-          what: 'is missing',
-          cure: `Write the text in ${languageNames[language]}.`,
-        });
-      const source = written.get(file);
-      if (source === undefined) continue;
-      try {
-        texts.set(`${name}/${language}`, compileText(source, language, references));
-      } catch (error) {
-        if (error instanceof z.ZodError)
-          faults.push(...error.issues.flatMap((issue) => faultsOf(file, issue)));
-        else
-          faults.push({
-            file,
-            field: 'text',
-            what: `cannot be compiled (${messageOf(error)})`,
-            cure: 'Correct it; content/README.md shows how texts are written.',
-          });
-      }
-    }
-  }
-  return texts;
-}
-
-/** The Markdown library adds a line of its own to our messages. */
-const messageOf = (error: unknown): string =>
-  (error as Error).message.split('\n')[0] ?? '';
 
 function compileFaqs(
   parsed: FaqsFile | undefined,

@@ -78,6 +78,9 @@ export function stringsIn(
   );
 }
 
+/** Fields of front matter that are no words. */
+const codeFields = ['updated', 'product'];
+
 function passagesOfText(file: string, source: string): Passage[] {
   const language = languages.find((candidate) => file.endsWith(`/${candidate}.md`));
   const [, frontMatter = '', body = ''] =
@@ -86,7 +89,7 @@ function passagesOfText(file: string, source: string): Passage[] {
   const firstLine = frontMatter.split('\n').length + 3;
   return [
     ...stringsIn(readYaml(frontMatter)).flatMap(({ field, text }) =>
-      field === 'updated' ? [] : [{ file, field, language, text }],
+      codeFields.includes(field) ? [] : [{ file, field, language, text }],
     ),
     ...body
       .split('\n')

@@ -21,6 +21,16 @@ const frontMatter = z.strictObject({
   updated: pastMonthOrDay.optional(),
 });
 
+/** Front matter by the kind of text; promotion terms say their place in the list. */
+const frontMatters = {
+  page: frontMatter,
+  terms: frontMatter.extend({
+    position: z.int(),
+    /** Whose pack stands on the promotion's ticket. */
+    product: z.string().optional(),
+  }),
+};
+
 /**
  * What a text may refer to by name; undefined where its file has a fault of its own, so
  * that any name may be right.
@@ -36,6 +46,9 @@ export interface References {
  */
 export interface CompiledText extends Text {
   sections: { id: string; title: string }[];
+  /** Of promotion terms: their place in the list, and the key of a product. */
+  position?: number;
+  product?: string | undefined;
 }
 
 /**
@@ -47,16 +60,18 @@ export function compileText(
   source: string,
   language: Language,
   references: References,
+  kind: keyof typeof frontMatters,
 ): CompiledText {
   const match = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(source);
   if (!match)
     throw new Error(
       'front matter is missing: begin the file with --- title, headTitle, description, lead ---',
     );
-  const { updated, note, ...words } = frontMatter.parse(
-    parseFrontMatter(match[1] ?? ''),
-    { reportInput: true },
-  );
+  const schema: z.ZodType<z.infer<(typeof frontMatters)['page' | 'terms']>> =
+    frontMatters[kind];
+  const { updated, note, ...words } = schema.parse(parseFrontMatter(match[1] ?? ''), {
+    reportInput: true,
+  });
   const sections: CompiledText['sections'] = [];
   const html = compileMarkdown(match[2] ?? '', language, references, sections);
   return {
@@ -67,6 +82,10 @@ export function compileText(
     sections,
   };
 }
+
+/** The Markdown library adds a line of its own to our messages. */
+export const messageOf = (error: unknown): string =>
+  (error as Error).message.split('\n')[0] ?? '';
 
 function parseFrontMatter(text: string): unknown {
   try {

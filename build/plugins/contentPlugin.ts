@@ -13,7 +13,7 @@ const prefix = 'virtual:content/';
 
 /**
  * Offers content/ to the Worker as modules: `virtual:content/products`, `…/families`,
- * `…/faqs`, `…/downloads`, `…/redirects`, `…/dates`, and `…/texts`, which reads one
+ * `…/faqs`, `…/promotion-terms`, `…/downloads`, `…/redirects`, `…/dates`, and `…/texts`, which reads one
  * text at a time: a build writes them to files beside the browser's, the development
  * server has a module for each. A fault in content/ stops the build.
  */
@@ -78,6 +78,7 @@ function moduleOf(name: string, content: Content, root: string): string {
   if (name === 'families') return byLanguage(content.families);
   if (name === 'redirects')
     return exported(compileRedirects(content.files['content/redirects.json'] ?? []));
+  if (name === 'promotion-terms') return exported(content.promotionTerms);
   if (name === 'dates') return exported(contentDates(root, content));
   if (name === 'faqs') return byLanguage(content.faqs);
   if (name === 'downloads') return exported(content.downloads);
@@ -98,7 +99,8 @@ export default Object.fromEntries(Object.entries(${JSON.stringify(files)}).map((
 }
 
 /** What pages show of a text. */
-const written = ({ sections, ...shown }: CompiledText): string => JSON.stringify(shown);
+const written = ({ sections, position, product, ...shown }: CompiledText): string =>
+  JSON.stringify(shown);
 
 const fileOf = (path: string, text: CompiledText): string =>
   `assets/text-${path.replaceAll('/', '-')}-${createHash('sha256').update(written(text)).digest('hex').slice(0, 6)}.json`;

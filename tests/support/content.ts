@@ -18,6 +18,9 @@ export const productKeys = readdirSync('content/products').map((file) =>
   file.replace(/\.json$/, ''),
 );
 
+/** Ids of the promotions whose legal terms are in content/. */
+export const promotionTermsIds = readdirSync('content/texts/promotion-terms');
+
 /** A change to the text of a file. */
 export type Change = (source: string) => string;
 

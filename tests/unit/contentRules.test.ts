@@ -200,13 +200,13 @@ describe('the check of dates tells of', () => {
       'a date that differs between languages',
       cookies,
       updated('2023-10'),
-      `${cookies}: updated is 2023-10, in Spanish 2023-11. Write the same date in every language.`,
+      `${cookies}: updated is 2023-10, in Spanish 2023-11. Write the same in every language.`,
     ],
     [
       'a date that one language lacks',
       cookies,
       replacing('updated: 2023-11\n', ''),
-      `${cookies}: updated is left out, in Spanish 2023-11. Write the same date in every language.`,
+      `${cookies}: updated is left out, in Spanish 2023-11. Write the same in every language.`,
     ],
   ]);
 });

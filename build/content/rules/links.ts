@@ -11,10 +11,11 @@ import {
 import { anchorOf } from '../../../src/site/catalogue/products.ts';
 import { formOn } from '../../../src/site/forms/forms.ts';
 import type { Language } from '../../../src/site/i18n/languages.ts';
-import { promotionTermsIds, withoutText } from '../../../src/site/texts/texts.ts';
+import { withoutText } from '../../../src/site/texts/texts.ts';
 import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';
 import { parsePageReference } from '../text.ts';
+import { hasTerms } from '../texts.ts';
 
 /**
  * Links lead by name to pages, items and anchors that exist; addresses stand in
@@ -124,7 +125,7 @@ const exists: Record<
   'range of range': ({ family, range = '' }) =>
     familyIds.includes(family as FamilyId) &&
     rangeSlugs(family as FamilyId, range) !== undefined,
-  'id of promotion-terms': ({ id }) => promotionTermsIds.some((known) => known === id),
+  'id of promotion-terms': ({ id }, { present }) => hasTerms(present, id),
 };
 
 function parameterProblem(

@@ -14,10 +14,10 @@ import {
   type Language,
   languages,
 } from '../../../src/site/i18n/languages.ts';
-import { promotionTermsIds } from '../../../src/site/texts/texts.ts';
 import type { Fault } from '../fault.ts';
 import type { Content } from '../load.ts';
 import { type RedirectEntry, targetOf } from '../redirects.ts';
+import { hasTerms } from '../texts.ts';
 import { anchorsOf } from './links.ts';
 
 const file = 'content/redirects.json';
@@ -172,7 +172,7 @@ function missingItem(
   if (absent) return `${page} needs ${absent}`;
   if (page === 'product' && !present.has(`content/products/${given['key']}.json`))
     return `there is no product ${given['key']}`;
-  if (page === 'promotion-terms' && !promotionTermsIds.some((id) => id === given['id']))
+  if (page === 'promotion-terms' && !hasTerms(present, given['id']))
     return `there are no terms ${given['id']}`;
   const family = Object.entries(families).find(([id]) => id === given['family'])?.[1];
   if (wanted.includes('family') && !family)

@@ -117,7 +117,7 @@ function Conditions({ promotion }: { promotion: Promotion }) {
       <a
         className="more"
         href={
-          terms ? link('promotion-terms', { id: terms }) : link('promotion-terms-list')
+          terms ? link('promotion-terms', { id: terms.id }) : link('promotion-terms-list')
         }
       >
         {t('promotion.terms')} <Icon name="right" />

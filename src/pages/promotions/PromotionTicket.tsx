@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { productOf } from '../../site/catalogue/catalogue.ts';
 import { longDate } from '../../site/i18n/dates.ts';
 import type { Promotion } from '../../site/news/news.ts';
-import { packOfPromotion, promotionState } from '../../site/promotions/promotions.ts';
+import { promotionState, termsOf } from '../../site/promotions/promotions.ts';
 import ticketCss from '../components/cards/Ticket.css?inline';
 import tonesCss from '../components/cards/TicketTones.css?inline';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';
@@ -27,7 +27,7 @@ export function PromotionTicket({
   useStyle(tonesCss);
   useStyle(css);
   const over = promotionState(promotion, now) === 'ended';
-  const product = productOf(packOfPromotion(promotion) ?? '');
+  const product = productOf(termsOf(promotion)?.product ?? '');
   return (
     <article className={over ? 'ticket is-over' : 'ticket'} data-tone={toneOf(promotion)}>
       <div className="ticket__body">

@@ -118,7 +118,9 @@ function Ticket({
         <a
           className={over ? 'more' : 'btn btn--line'}
           href={
-            terms ? link('promotion-terms', { id: terms }) : link('promotion-terms-list')
+            terms
+              ? link('promotion-terms', { id: terms.id })
+              : link('promotion-terms-list')
           }
         >
           {t('promotion.terms')}

@@ -1,6 +1,7 @@
+import termsInOrder from 'virtual:content/promotion-terms';
 import type { PageName } from '../../site/addresses/addresses.ts';
 import { metadataOf } from '../../site/metadata/metadata.ts';
-import { promotionTermsIds, type Text, type TextName } from '../../site/texts/texts.ts';
+import type { Text, TextName } from '../../site/texts/texts.ts';
 import { type PageModel, soberTheme } from '../layout/pageModel.ts';
 import { notFoundPage } from '../not-found/route.tsx';
 import type { Route } from '../route.ts';
@@ -16,7 +17,7 @@ const textPage =
 const promotionTermsList: Route<'promotion-terms-list'> = async ({ texts }) => {
   const text = await texts.get('promotion-terms-list');
   const terms = await Promise.all(
-    promotionTermsIds.map(async (id) => {
+    termsInOrder.map(async ({ id }) => {
       const { title } = await texts.get(`promotion-terms/${id}`);
       return { id, title };
     }),

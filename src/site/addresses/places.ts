@@ -1,6 +1,6 @@
+import promotionTerms from 'virtual:content/promotion-terms';
 import { allProducts } from '../catalogue/catalogue.ts';
 import { familyIds, rangesOf } from '../catalogue/families.ts';
-import { promotionTermsIds } from '../texts/texts.ts';
 import { addressRow, type Place, pageNames } from './addresses.ts';
 
 /**
@@ -18,7 +18,7 @@ export const places = (): Place[] => [
     ),
   ]),
   ...allProducts().map(({ key }): Place => ({ page: 'product', parameters: { key } })),
-  ...promotionTermsIds.map(
-    (id): Place => ({ page: 'promotion-terms', parameters: { id } }),
+  ...promotionTerms.map(
+    ({ id }): Place => ({ page: 'promotion-terms', parameters: { id } }),
   ),
 ];

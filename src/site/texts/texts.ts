@@ -31,19 +31,12 @@ type WithoutText =
   | 'range';
 export type TextName = Exclude<PageName, WithoutText> | `promotion-terms/${string}`;
 
-/**
- * Ids of the promotions whose legal terms are published, in the order of the company's
- * list.
- */
-export const promotionTermsIds = [
-  'risketos',
-  'mios',
-  'pipas',
-  'menos-aire',
-  'patatas',
-  'trikers',
-  'fabs',
-] as const;
+/** The legal terms of a promotion, whose text is `promotion-terms/<id>`. */
+export interface PromotionTerms {
+  id: string;
+  /** Key of the product whose pack stands on the promotion's ticket. */
+  product: string | undefined;
+}
 
 /** Pages of the address table that have a text of their own. */
 export const withoutText: readonly string[] = [

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { pageNames } from '../../src/site/addresses/addresses.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languages,
+} from '../../src/site/i18n/languages.ts';
+import { type PromotionTerms, withoutText } from '../../src/site/texts/texts.ts';
+import type { Fault } from './fault.ts';
+import { faultsOf } from './issues.ts';
+import { languageNames } from './languageNames.ts';
+import type { Written } from './read.ts';
+import { type CompiledText, compileText, messageOf, type References } from './text.ts';
+
+const termsFolder = 'promotion-terms';
+
+/** The file of a text in one language. */
+const textFile = (name: string, language: Language): string =>
+  `content/texts/${name}/${language}.md`;
+
+/**
+ * Names of all texts that must exist: one for each page that has a text of its own, and
+ * one for each folder of promotion terms.
+ */
+function textNames(written: Written): string[] {
+  const folders = [...written.keys()].flatMap(
+    (file) => /^content\/texts\/(promotion-terms\/[a-z0-9-]+)\//.exec(file)?.[1] ?? [],
+  );
+  return [
+    ...pageNames.filter((page) => !withoutText.includes(page)),
+    ...new Set(folders),
+  ];
+}
+
+/** The files of all texts that must exist. */
+export const textFiles = (written: Written): Set<string> =>
+  new Set(
+    textNames(written).flatMap((name) =>
+      languages.map((language) => textFile(name, language)),
+    ),
+  );
+
+/** Whether there are terms with this id, also where they have a fault. */
+export const hasTerms = (present: ReadonlySet<string>, id = ''): boolean =>
+  languages.some((language) => present.has(textFile(`${termsFolder}/${id}`, language)));
+
+/** Compiles every text, by `name/language`. A text with a fault is left out. */
+export function compileTexts(
+  written: Written,
+  references: References,
+  faults: Fault[],
+): Map<string, CompiledText> {
+  const texts = new Map<string, CompiledText>();
+  for (const name of textNames(written)) {
+    for (const language of languages) {
+      const file = textFile(name, language);
+      if (!written.has(file))
+        faults.push({
+          file,
+          field: 'file',
+          what: 'is missing',
+          cure: `Write the text in ${languageNames[language]}.`,
+        });
+      const source = written.get(file);
+      if (source === undefined) continue;
+      const kind = name.startsWith(`${termsFolder}/`) ? 'terms' : 'page';
+      try {
+        texts.set(`${name}/${language}`, compileText(source, language, references, kind));
+      } catch (error) {
+        if (error instanceof z.ZodError)
+          faults.push(...error.issues.flatMap((issue) => faultsOf(file, issue)));
+        else
+          faults.push({
+            file,
+            field: 'text',
+            what: `cannot be compiled (${messageOf(error)})`,
+            cure: 'Correct it; content/README.md shows how texts are written.',
+          });
+      }
+    }
+  }
+  return texts;
+}
+
+/** The terms of all promotions in the order of the company's list. */
+export function promotionTermsOf(texts: Map<string, CompiledText>): PromotionTerms[] {
+  return [...texts]
+    .flatMap(([name, { position = 0, product }]) => {
+      const [folder, id = '', language] = name.split('/');
+      return folder === termsFolder && language === defaultLanguage
+        ? [{ id, position, product }]
+        : [];
+    })
+    .sort((a, b) => a.position - b.position)
+    .map(({ id, product }) => ({ id, product }));
+}

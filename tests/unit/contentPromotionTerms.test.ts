@@ -1,0 +1,89 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkContent } from '../../build/content/check.ts';
+import { describeFault } from '../../build/content/fault.ts';
+import { languages } from '../../src/site/i18n/languages.ts';
+import { inCopy, replacing, tells } from '../support/content.ts';
+
+const folder = 'content/texts/promotion-terms';
+const pipas = `${folder}/pipas/fr.md`;
+
+/** What the check finds with the terms of one more promotion, made from others. */
+function withTerms(id: string, change: (root: string) => void) {
+  return inCopy(
+    `${folder}/pipas/es.md`,
+    (source) => `${source}\n`,
+    (root) => {
+      const added = join(root, folder, id);
+      cpSync(join(root, folder, 'fabs'), added, { recursive: true });
+      try {
+        for (const language of languages) {
+          const file = join(added, `${language}.md`);
+          const source = readFileSync(file, 'utf8')
+            .replaceAll('Fabs', 'Jummy')
+            .replace(/^position: .*$/m, 'position: 3');
+          writeFileSync(file, source);
+        }
+        change(root);
+        const { content, faults } = checkContent(root);
+        return { terms: content.promotionTerms, faults: faults.map(describeFault) };
+      } finally {
+        rmSync(added, { recursive: true });
+      }
+    },
+  );
+}
+
+test('a folder with the terms of a promotion is all that it takes', () => {
+  const { terms, faults } = withTerms('jummy', () => {});
+  expect(faults).toEqual([]);
+  expect(terms.map(({ id }) => id)).toEqual([
+    'risketos',
+    'mios',
+    'jummy',
+    'pipas',
+    'menos-aire',
+    'patatas',
+    'trikers',
+    'fabs',
+  ]);
+});
+
+test('terms that lack a language are told of', () => {
+  const { faults } = withTerms('jummy', (root) =>
+    rmSync(join(root, folder, 'jummy/en.md')),
+  );
+  expect(faults).toEqual([
+    `${folder}/jummy/en.md: file is missing. Write the text in English.`,
+  ]);
+});
+
+describe('the check of promotion terms tells of', () => {
+  tells([
+    [
+      'a position that differs between languages',
+      pipas,
+      replacing('position: 3', 'position: 4'),
+      `${pipas}: position is 4, in Spanish 3. Write the same in every language.`,
+    ],
+    [
+      'a position that is missing',
+      pipas,
+      replacing('position: 3\n', ''),
+      `${pipas}: position is missing. Write it.`,
+    ],
+    [
+      'a product that does not exist',
+      pipas,
+      replacing('product: pipas', 'product: pipa'),
+      `${pipas}: product names pipa, which is no product. Use the name of a file in content/products, without .json.`,
+    ],
+    [
+      'a position of a text that is no list',
+      'content/texts/values/en.md',
+      replacing('title: Values', 'title: Values\nposition: 1'),
+      'content/texts/values/en.md: position is not a known field. Correct its spelling or remove it; content/README.md lists the fields.',
+    ],
+  ]);
+});
