@@ -1,38 +1,15 @@
 /**
- * Before `npm run dev`: local settings from the example, and the embedded origin's
+ * Before `npm run dev`: local settings from the example, and the embedded back end's
  * database migrated.
  */
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync } from 'node:fs';
+import { runCommand } from './commandLine.ts';
+import { migrateEmbeddedBackEnd, stateFolder } from './localRun.ts';
+import { requireWritable, root } from './tools.ts';
 
-if (!existsSync('.dev.vars')) copyFileSync('.dev.vars.example', '.dev.vars');
-const migrated = spawnSync(
-  process.execPath,
-  [
-    'node_modules/.bin/wrangler',
-    'd1',
-    'migrations',
-    'apply',
-    'risi-origin',
-    '--local',
-    '-c',
-    'wrangler.origin.toml',
-    '--persist-to',
-    '.wrangler/state',
-  ],
-  {
-    env: {
-      ...process.env,
-      CI: '1',
-      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-      WRANGLER_SEND_METRICS: 'false',
-    },
-    encoding: 'utf8',
-  },
-);
-if (migrated.status !== 0) {
-  console.error(
-    `The embedded origin's database could not be migrated\n${migrated.stdout}${migrated.stderr}`,
-  );
-  process.exit(1);
-}
+await runCommand(() => {
+  requireWritable(root, stateFolder);
+  if (!existsSync(`${root}.dev.vars`))
+    copyFileSync(`${root}.dev.vars.example`, `${root}.dev.vars`);
+  migrateEmbeddedBackEnd();
+});

@@ -1,0 +1,93 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+/** Something that the person at the terminal can put right; the message says how. */
+export class CommandError extends Error {
+  override name = 'CommandError';
+}
+
+/**
+ * Runs a command. What the person at the terminal can put right is told in one line
+ * without a stack, and the process ends with status 1; any other error is a defect and
+ * keeps its stack.
+ */
+export async function runCommand(command: () => Promise<void> | void): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal === undefined) throw error;
+    console.error(refusal);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * What `parseArgs` of node:util returns.
+ *
+ * @param usage How the command is typed, such as `npm run smoke -- https://host`.
+ * @throws CommandError for an unknown option, a missing value, or one argument too many.
+ */
+export function parseCommandLine<const T extends ParseArgsConfig>(
+  usage: string,
+  config: T,
+): ReturnType<typeof parseArgs<T>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    if (!isSystemError(error) || !error.code?.startsWith('ERR_PARSE_ARGS')) throw error;
+    const [reason] = error.message.split('. ');
+    throw new CommandError(`${reason}. Usage: ${usage}`);
+  }
+}
+
+/**
+ * The one host that a command is about.
+ *
+ * @returns Scheme, host and port.
+ * @throws CommandError where there is none, or more than one, or not just a host.
+ */
+export function parseHostArgument(usage: string, [address, ...others]: string[]): string {
+  if (address === undefined) throw new CommandError(`Name the host. Usage: ${usage}`);
+  if (others.length)
+    throw new CommandError(
+      `One host at a time, not ${others.length + 1}. Usage: ${usage}`,
+    );
+  return parseHost(address, `Usage: ${usage}`);
+}
+
+/**
+ * Scheme, host and port of an address that has nothing else.
+ *
+ * @param cure The sentence that follows the fault.
+ * @throws CommandError with the fault.
+ */
+export function parseHost(address: string, cure: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new CommandError(`${address} is no http:// or https:// address. ${cure}`);
+  if (url.href !== `${url.origin}/`)
+    throw new CommandError(
+      `${address} has more than a host: ${url.origin} is enough. ${cure}`,
+    );
+  return url.origin;
+}
+
+/** The error in one line, where a person can put it right. */
+function refusalOf(error: unknown): string | undefined {
+  if (error instanceof CommandError) return error.message;
+  if (!isSystemError(error)) return undefined;
+  const { path } = error;
+  switch (error.code) {
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `${path} cannot be written or read (${error.code}): give this user the right to it, or work in a copy elsewhere`;
+    case 'ENOSPC':
+      return `No space is left on the disk for ${path}`;
+    default:
+      return undefined;
+  }
+}
+
+const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'code' in error;

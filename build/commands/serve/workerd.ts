@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { CommandError } from '../commandLine.ts';
+import { localSettings, stateFolder } from '../localRun.ts';
+import { root } from '../tools.ts';
+import { cure } from './port.ts';
+
+/** The site answers within this time after its build, also on a busy machine. */
+const startTimeoutMs = 60_000;
+
+/**
+ * Serves a build in workerd until this process is told to stop. They end together.
+ *
+ * @param served Folder of the build, deleted in the end.
+ * @throws CommandError where the site does not start.
+ */
+export async function startWorkerd(served: string, port: number): Promise<void> {
+  const child = spawnWrangler(served, port);
+  const stop = () => {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  process.on('exit', stop);
+  const ended = once(child, 'exit').then(([code]) => {
+    rmSync(served, { recursive: true, force: true });
+    return code as number | null;
+  });
+  const ready = await Promise.race([isReady(child, port), ended.then(() => false)]);
+  if (!ready) {
+    stop();
+    throw new CommandError(
+      `The site did not start at port ${port}. If another program has taken it since: ${await cure()}`,
+    );
+  }
+  void ended.then((code) => process.exit(code ?? 0));
+}
+
+function spawnWrangler(served: string, port: number): ChildProcess {
+  const parameters = [
+    'dev',
+    ...['-c', `${served}/site/wrangler.json`, '-c', `${served}/origin/wrangler.json`],
+    ...['--persist-to', stateFolder, '--ip', '127.0.0.1', '--port', String(port)],
+    ...['--show-interactive-dev-session=false', '--log-level', 'warn'],
+  ];
+  return spawn(process.execPath, [`${root}node_modules/.bin/wrangler`, ...parameters], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...localSettings,
+      // Workers of the same name in other processes are no part of this site.
+      WRANGLER_REGISTRY_PATH: `${served}/registry`,
+      MINIFLARE_REGISTRY_PATH: `${served}/registry`,
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // A group of its own, so that workerd ends with it.
+    detached: true,
+  });
+}
+
+/**
+ * Whether the site answers. The process says itself that it listens: another program
+ * at the same port cannot be mistaken for it.
+ */
+async function isReady(child: ChildProcess, port: number): Promise<boolean> {
+  const signal = AbortSignal.timeout(startTimeoutMs);
+  try {
+    for (;;) {
+      const [message] = (await once(child, 'message', { signal })) as [unknown];
+      if (String(message).includes('DEV_SERVER_READY')) break;
+    }
+    await fetch(`http://127.0.0.1:${port}/robots.txt`, { signal });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CommandError } from './commandLine.ts';
+
+/** The folder of the repository, with a slash at its end. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Runs a tool of node_modules to its end.
+ *
+ * @param options `settings` are added to the environment; `visible` shows what the tool
+ *   says while it runs.
+ * @throws CommandError where it fails, with all that it said unless that was visible.
+ */
+export function runTool(
+  tool: string,
+  parameters: string[],
+  {
+    settings = {},
+    visible = false,
+  }: { settings?: Record<string, string>; visible?: boolean } = {},
+): void {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [`${root}node_modules/.bin/${tool}`, ...parameters],
+    {
+      cwd: root,
+      env: { ...process.env, ...settings },
+      encoding: 'utf8',
+      stdio: visible ? 'inherit' : 'pipe',
+    },
+  );
+  if (status === 0) return;
+  const said = visible ? '' : `\n${stdout}${stderr}`.trimEnd();
+  throw new CommandError(`${tool} ${parameters[0]} failed${said}`);
+}
+
+/**
+ * Makes sure that files can be written into folders, before a tool finds out that they
+ * cannot. A folder that is still to be made needs a parent that can be written.
+ *
+ * @throws The system error of the first folder that is read-only.
+ */
+export function requireWritable(...folders: string[]): void {
+  for (const folder of folders) {
+    if (existsSync(folder)) accessSync(folder, constants.W_OK);
+    else requireWritable(dirname(folder));
+  }
+}

@@ -1,0 +1,28 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** What a build reads. */
+const sources = [
+  'build',
+  'content',
+  'public',
+  'src',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'wrangler.toml',
+  'wrangler.origin.toml',
+];
+
+/**
+ * A copy of the project in which a test may build: a build in the project itself would
+ * take the place of the one that other tests run on.
+ */
+export function copyProject(): { folder: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'risi-copy-'));
+  for (const source of sources) cpSync(source, join(folder, source), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
