@@ -1,56 +1,85 @@
 /**
- * `npm run deploy`: checks content/ for publication, builds for production, publishes
- * with wrangler, and looks at what it published as `npm run smoke` does.
- * `--env preview` publishes the preview instead; `--upload` uploads a version that no
- * visitor gets yet; `--allow-samples` publishes sample values knowingly; `--dry-run`
- * does everything but publish.
+ * `npm run deploy`: looks for what is still to be filled in, checks content/ for
+ * publication, builds for production, publishes with wrangler, and looks at what it
+ * published as `npm run smoke` does. `--env preview` publishes the preview instead;
+ * `--upload` uploads a version that no visitor gets yet; `--allow-samples` publishes
+ * sample values knowingly; `--dry-run` does everything but publish.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { reportContent } from '../content/check.ts';
-import { publishedAddress } from './publishedAddress.ts';
+import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
+import { describeGaps, preflight } from './deploy/preflight.ts';
+import { publishedAddress } from './deploy/publishedAddress.ts';
 import { report, smoke } from './smoke.ts';
+import { requireWritable, root, runTool } from './tools.ts';
+import { environmentOf } from './wrangler.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const { values } = parseArgs({
-  options: {
-    'allow-samples': { type: 'boolean', default: false },
-    'dry-run': { type: 'boolean', default: false },
-    upload: { type: 'boolean', default: false },
-    env: { type: 'string', default: 'production' },
-  },
-});
-/** A new address is known everywhere within this time, in milliseconds. */
-const untilKnown = 120_000;
+/** Milliseconds in which a new address becomes known everywhere. */
+const addressTimeoutMs = 120_000;
 
-if (!reportContent(root, { publish: true, allowSamples: values['allow-samples'] }))
-  process.exit(1);
-run('vite', ['build', '--logLevel', 'warn']);
-const address = publish();
-if (address) await inspect(address);
-else if (!values['dry-run'] && !values.upload)
-  console.log(
-    'wrangler named no address. Look at the site yourself: npm run smoke -- https://…',
+interface Options {
+  env: string;
+  'allow-samples': boolean;
+  'dry-run': boolean;
+  upload: boolean;
+}
+
+await runCommand(async () => {
+  const { values: options } = parseCommandLine(
+    'npm run deploy -- [--env preview] [--dry-run] [--upload] [--allow-samples]',
+    {
+      options: {
+        env: { type: 'string', default: 'production' },
+        'allow-samples': { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+        upload: { type: 'boolean', default: false },
+      },
+    },
   );
+  await requireComplete(options);
+  requireWritable(`${root}dist`, `${root}.wrangler`);
+  const settings = { CLOUDFLARE_ENV: options.env };
+  runTool('vite', ['build', '--logLevel', 'warn'], { settings, visible: true });
+  const siteUrl = publish(options, settings);
+  if (siteUrl) await inspect(siteUrl, options.env);
+  else if (!options['dry-run'] && !options.upload)
+    console.log(
+      'wrangler named no address. Look at the site yourself: npm run smoke -- https://…',
+    );
+});
 
-/** Publishes the build, and returns its address where there is one. */
-function publish(): string | undefined {
+/** Refuses an environment or a content that is not ready, and says all that it lacks. */
+async function requireComplete(options: Options): Promise<void> {
+  const { gaps, unasked } = await preflight(
+    environmentOf(`${root}wrangler.toml`, options.env),
+    options.env,
+    { mayBeLoggedOut: options['dry-run'] },
+  );
+  if (gaps.length) console.error(`${describeGaps(gaps, options.env)}\n`);
+  if (unasked) console.log(`${unasked}\n`);
+  const isFit = reportContent(root, {
+    publish: true,
+    allowSamples: options['allow-samples'],
+  });
+  if (gaps.length || !isFit) throw new CommandError('Nothing was built.');
+}
+
+/** Publishes the build, and returns the address of the site where there is one. */
+function publish(
+  { upload, 'dry-run': dryRun }: Options,
+  settings: Record<string, string>,
+): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   const output = join(folder, 'wrangler.ndjson');
+  const command = upload ? ['versions', 'upload'] : ['deploy'];
   try {
-    run(
-      'wrangler',
-      [
-        ...(values.upload ? ['versions', 'upload'] : ['deploy']),
-        ...(values['dry-run'] ? ['--dry-run'] : []),
-      ],
-      { WRANGLER_OUTPUT_FILE_PATH: output },
-    );
-    return values['dry-run'] || !existsSync(output)
+    runTool('wrangler', [...command, ...(dryRun ? ['--dry-run'] : [])], {
+      settings: { ...settings, WRANGLER_OUTPUT_FILE_PATH: output },
+      visible: true,
+    });
+    return dryRun || !existsSync(output)
       ? undefined
       : publishedAddress(readFileSync(output, 'utf8'));
   } finally {
@@ -59,47 +88,31 @@ function publish(): string | undefined {
 }
 
 /** Looks at what was published, as soon as its address is known. */
-async function inspect(address: string): Promise<void> {
-  const start = Date.now();
-  const answers = () =>
-    fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(10_000) }).then(
-      ({ status }) => status < 500,
-      () => false,
+async function inspect(siteUrl: string, environment: string): Promise<void> {
+  const rollback = `The version before comes back with: npx wrangler rollback --env ${environment} --yes`;
+  if (!(await isAnswering(siteUrl)))
+    throw new CommandError(
+      `${siteUrl} does not answer yet. Look at it later: npm run smoke -- ${siteUrl}\n${rollback}`,
     );
-  while (!(await answers())) {
-    if (Date.now() - start > untilKnown)
-      return doubt(
-        `${address} does not answer yet. Look at it later: npm run smoke -- ${address}`,
-      );
+  const findings = await smoke(siteUrl);
+  console.log(report(siteUrl, findings));
+  if (findings.some(({ faults }) => faults.length))
+    throw new CommandError(`It is published nevertheless.\n${rollback}`);
+}
+
+/** Waits until a new address answers. Returns whether it does. */
+async function isAnswering(siteUrl: string): Promise<boolean> {
+  const start = Date.now();
+  while (Date.now() - start < addressTimeoutMs) {
+    const status = await fetch(siteUrl, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(10_000),
+    }).then(
+      ({ status }) => status,
+      () => 0,
+    );
+    if (status > 0 && status < 500) return true;
     await new Promise((resolve) => setTimeout(resolve, 3_000));
   }
-  const findings = await smoke(address);
-  console.log(report(address, findings));
-  if (findings.some(({ faults }) => faults.length))
-    doubt('It is published nevertheless.');
-}
-
-function doubt(words: string): void {
-  console.error(
-    `${words}\nThe version before comes back with: npx wrangler rollback --env ${values.env} --yes`,
-  );
-  process.exitCode = 1;
-}
-
-/** Runs a tool in the open; its failure ends the deployment. */
-function run(
-  tool: string,
-  parameters: string[],
-  settings: Record<string, string> = {},
-): void {
-  const { status } = spawnSync(
-    process.execPath,
-    [`${root}node_modules/.bin/${tool}`, ...parameters],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, CLOUDFLARE_ENV: values.env, ...settings },
-    },
-  );
-  if (status !== 0) process.exit(status ?? 1);
+  return false;
 }

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import {
   type Unstable_Config as Config,
   unstable_readConfig as readConfig,
 } from 'wrangler';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { CommandError } from './commandLine.ts';
+import { root } from './tools.ts';
 
 /** Words after `wrangler`. */
 export type Command = readonly string[];
@@ -18,6 +18,20 @@ export interface Outcome {
   /** All that it said, without colours. */
   said: string;
 }
+
+/** What to do where wrangler asks for a login. */
+export const loginCure =
+  'Nobody is logged in: npx wrangler login, or a token in CLOUDFLARE_API_TOKEN (docs/operate.md, step 3)';
+
+/** Whether wrangler refused because nobody is logged in. */
+export const isLoggedOut = (said: string): boolean =>
+  /set a CLOUDFLARE_API_TOKEN|not log(ged )?in/i.test(said);
+
+/** What wrangler says of a Worker that was never made. */
+export const workerIsMissing = /Worker "[^"]+".* not found/;
+
+/** The id that wrangler.toml has until a namespace is made. */
+export const placeholderId = /^0{31}.$/;
 
 /**
  * Runs wrangler unattended, to its end. WRANGLER names another program than the
@@ -44,8 +58,26 @@ export function wrangler(command: Command, input = ''): Outcome {
 }
 
 /**
- * An environment of wrangler.toml, as wrangler itself understands it. Throws where
- * there is none of the name.
+ * An environment of wrangler.toml, as wrangler itself understands it.
+ *
+ * @throws CommandError where the file has no such environment, or cannot be read.
  */
-export const environmentOf = (path: string, name: string): Config =>
-  readConfig({ config: path, env: name }, { hideWarnings: true });
+export function environmentOf(path: string, name: string): Config {
+  const { definedEnvironments = [] } = read(path);
+  if (!definedEnvironments.includes(name))
+    throw new CommandError(
+      `${basename(path)} has no environment "${name}", but ${definedEnvironments.join(' and ')}`,
+    );
+  return read(path, name);
+}
+
+function read(path: string, env?: string): Config {
+  try {
+    return readConfig({ config: path, ...(env ? { env } : {}) }, { hideWarnings: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandError(
+      `${basename(path)}: ${reason.replaceAll(/\s*\n\s*/g, ' ').trim()}`,
+    );
+  }
+}

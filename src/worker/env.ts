@@ -130,11 +130,18 @@ const checked = new WeakSet<object>();
  */
 export function checkEnvironment(environment: Environment): void {
   if (checked.has(environment)) return;
-  for (const [name, fits, expected] of rules) {
-    if (!fits(environment[name]))
-      throw new SettingError(
-        `${name} must be ${expected}; see wrangler.toml and docs/operate.md`,
-      );
-  }
+  const [fault] = settingFaults(environment);
+  if (fault)
+    throw new SettingError(
+      `${fault.name} must be ${fault.expected}; see wrangler.toml and docs/operate.md`,
+    );
   checked.add(environment);
 }
+
+/** The settings that are missing or malformed, with what each must be. */
+export const settingFaults = (
+  settings: Partial<Record<keyof Environment, unknown>>,
+): { name: keyof Environment; expected: string }[] =>
+  rules.flatMap(([name, fits, expected]) =>
+    fits(settings[name]) ? [] : [{ name, expected }],
+  );

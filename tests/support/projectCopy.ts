@@ -26,3 +26,13 @@ export function copyProject(): { folder: string; remove(): void } {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
+
+/** wrangler.toml with values for everything that is the company's to fill in. */
+export const fillIn = (toml: string): string =>
+  toml
+    .replaceAll('example.com', 'risi.internal')
+    .replace(/^id = "0{31}(.)"$/gm, (_, last: string) => `id = "${last.repeat(32)}"`)
+    .replace(
+      /^\[env\.production\]\n/m,
+      '$&routes = [{ pattern = "www.risi.internal", custom_domain = true }]\n',
+    );

@@ -1,59 +1,53 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publishedAddress } from '../../build/commands/publishedAddress.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { publishedAddress } from '../../build/commands/deploy/publishedAddress.ts';
 import { environmentOf } from '../../build/commands/wrangler.ts';
 import { runScript } from '../support/command.ts';
+import { copyProject, fillIn } from '../support/projectCopy.ts';
 
 describe.each(['production', 'preview'])(
   'a deployment of %s that publishes nothing',
   (name) => {
     // The build of an environment may not take the place of the one that other tests
     // run on.
-    let folder: string;
-    beforeAll(() => {
-      folder = mkdtempSync(join(tmpdir(), 'deployment-'));
-      for (const part of [
-        'build',
-        'content',
-        'public',
-        'src',
-        'package.json',
-        'package-lock.json',
-        'tsconfig.json',
-        'vite.config.ts',
-        'wrangler.toml',
-        'wrangler.origin.toml',
-      ])
-        cpSync(part, join(folder, part), { recursive: true });
-      symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-    });
-    afterAll(() => rmSync(folder, { recursive: true }));
+    const project = copyProject();
+    afterAll(project.remove);
+    const config = join(project.folder, 'wrangler.toml');
+    writeFileSync(config, fillIn(readFileSync('wrangler.toml', 'utf8')));
+    const account = join(project.folder, 'account.json');
+    writeFileSync(account, JSON.stringify({ loggedIn: false }));
 
     // A build and a check: some ten seconds, more on a busy machine.
     test('builds the Worker with what the environment binds, and passes the checks of wrangler', async () => {
-      const config = environmentOf('wrangler.toml', name);
+      const environment = environmentOf(config, name);
       const { status, output } = await runScript(
-        join(folder, 'build/commands/deploy.ts'),
+        join(project.folder, 'build/commands/deploy.ts'),
         ['--dry-run', '--allow-samples', '--env', name],
-        { NODE_ENV: 'production', WRANGLER_SEND_METRICS: 'false' },
+        {
+          NODE_ENV: 'production',
+          WRANGLER_SEND_METRICS: 'false',
+          // Is asked for the secrets, and nothing else.
+          WRANGLER: resolve('tests/support/fakeWrangler.ts'),
+          FAKE_ACCOUNT: account,
+        },
       );
+      expect(output).toContain('not checked: ATTACHMENT_KEY. Nobody is logged in');
       expect(output).toContain('--dry-run: exiting now.');
       expect(status).toBe(0);
       const built = JSON.parse(
-        readFileSync(join(folder, 'dist/site/wrangler.json'), 'utf8'),
-      ) as typeof config;
+        readFileSync(join(project.folder, 'dist/site/wrangler.json'), 'utf8'),
+      ) as typeof environment;
       expect(built.name).toBe(`risi-site-${name}`);
       const resources = [
-        ...config.r2_buckets.map(
+        ...environment.r2_buckets.map(
           ({ binding, bucket_name }) => `env.${binding} (${bucket_name}) `,
         ),
-        ...config.kv_namespaces.map(({ binding, id }) => `env.${binding} (${id}) `),
-        ...(config.queues.producers ?? []).map(
+        ...environment.kv_namespaces.map(({ binding, id }) => `env.${binding} (${id}) `),
+        ...(environment.queues.producers ?? []).map(
           ({ binding, queue }) => `env.${binding} (${queue}) `,
         ),
-        ...Object.entries(config.vars).map(
+        ...Object.entries(environment.vars).map(
           ([variable, value]) => `env.${variable} ("${String(value)}") `,
         ),
       ];

@@ -1,0 +1,192 @@
+import type { Unstable_Config as Config } from 'wrangler';
+import { settingFaults } from '../../../src/worker/env.ts';
+import { CommandError } from '../commandLine.ts';
+import { table } from '../table.ts';
+import {
+  isLoggedOut,
+  loginCure,
+  placeholderId,
+  workerIsMissing,
+  wrangler,
+} from '../wrangler.ts';
+
+/** Something that an environment lacks before it can be published. */
+export interface Gap {
+  setting: string;
+  now: string;
+  needs: string;
+}
+
+/** What a deployment needs to know before anything is built. */
+export interface Preflight {
+  gaps: Gap[];
+  /** Why the platform could not be asked for its secrets; undefined where it was. */
+  unasked?: string;
+}
+
+/** Secrets without which the Worker serves nobody. */
+const requiredSecrets = ['ATTACHMENT_KEY'];
+/** Hosts that nobody can have (RFC 2606), or only this machine. */
+const placeholderHost = /(^|\.)(example|invalid|test|localhost|example\.(com|net|org))$/;
+/** Milliseconds for a running site to say what it lacks. */
+const healthTimeoutMs = 5_000;
+
+/**
+ * Looks for everything that is still to be filled in.
+ *
+ * @param mayBeLoggedOut Whether a deployment that publishes nothing goes on where
+ *   nobody is logged in.
+ * @throws CommandError where the platform must be asked and cannot be.
+ */
+export async function preflight(
+  config: Config,
+  environment: string,
+  { mayBeLoggedOut }: { mayBeLoggedOut: boolean },
+): Promise<Preflight> {
+  const secrets = secretsOf(environment, mayBeLoggedOut);
+  const present = 'names' in secrets ? secrets.names : requiredSecrets;
+  const [host] = hostsOf(config);
+  const refused = host ? await refusedSetting(`https://${host}`) : undefined;
+  return {
+    gaps: [
+      ...gapsIn(config, environment, present),
+      ...(refused && present.includes(refused.setting) ? [refused] : []),
+    ],
+    ...('unasked' in secrets ? { unasked: secrets.unasked } : {}),
+  };
+}
+
+/** What a configuration lacks, where the Worker has these secrets. */
+export function gapsIn(config: Config, environment: string, secrets: string[]): Gap[] {
+  return [
+    ...placeholderHosts(config),
+    ...missingRoute(config, environment),
+    ...missingDevelopmentBackEnd(config),
+    ...placeholderNamespaces(config, environment),
+    ...missingSettings(config, environment, secrets),
+  ];
+}
+
+/** The gaps as a table. */
+export const describeGaps = (gaps: Gap[], environment: string): string =>
+  [
+    `Still to fill in for ${environment}, in wrangler.toml unless a command is named:`,
+    table([
+      ['setting', 'now', 'needs'],
+      ...gaps.map(({ setting, now, needs }) => [setting, now, needs]),
+    ]),
+  ].join('\n');
+
+function placeholderHosts(config: Config): Gap[] {
+  const variables = Object.entries(config.vars).flatMap(([setting, value]) =>
+    typeof value === 'string' && URL.canParse(value)
+      ? [{ setting, now: value, host: new URL(value).hostname }]
+      : [],
+  );
+  const routes = hostsOf(config).map((host) => ({ setting: 'routes', now: host, host }));
+  return [...variables, ...routes]
+    .filter(({ host }) => placeholderHost.test(host))
+    .map(({ setting, now }) => ({ setting, now, needs: 'a host of the company' }));
+}
+
+function missingRoute(config: Config, environment: string): Gap[] {
+  const needed = environment === 'production' || config.workers_dev === false;
+  if (!needed || hostsOf(config).length) return [];
+  return [
+    {
+      setting: 'routes',
+      now: 'missing',
+      needs: 'routes = [{ pattern = "www.<domain>", custom_domain = true }]',
+    },
+  ];
+}
+
+/** Hosts on workers.dev count as development, and have no embedded back end. */
+const missingDevelopmentBackEnd = ({ workers_dev, vars }: Config): Gap[] =>
+  workers_dev && !vars['ORIGIN_DEV_URL']
+    ? [
+        {
+          setting: 'ORIGIN_DEV_URL',
+          now: 'missing',
+          needs: 'the development back end, because workers_dev = true',
+        },
+      ]
+    : [];
+
+const placeholderNamespaces = (config: Config, environment: string): Gap[] =>
+  config.kv_namespaces
+    .filter(({ id = '' }) => placeholderId.test(id))
+    .map(({ binding, id = '' }) => ({
+      setting: binding,
+      now: id,
+      needs: provisioned(environment),
+    }));
+
+function missingSettings(config: Config, environment: string, secrets: string[]): Gap[] {
+  const known: Record<string, unknown> = { ...bindingsOf(config), ...config.vars };
+  return settingFaults(known)
+    .filter(({ name }) => !secrets.includes(name))
+    .map(({ name, expected }) => ({
+      setting: name,
+      now: known[name] ? String(known[name]) : 'missing',
+      needs: requiredSecrets.includes(name) ? provisioned(environment) : expected,
+    }));
+}
+
+const provisioned = (environment: string): string =>
+  `npm run provision -- --env ${environment}`;
+
+/** What the platform will bind, by name. */
+function bindingsOf(config: Config): Record<string, object> {
+  const names = [
+    ...[config.assets ?? {}, ...config.r2_buckets, ...config.kv_namespaces],
+    ...(config.queues.producers ?? []),
+    ...config.analytics_engine_datasets,
+  ].map(({ binding }) => binding ?? '');
+  const limits = config.ratelimits.map(({ name }) => name);
+  return Object.fromEntries([...names, ...limits].map((name) => [name, {}]));
+}
+
+/** Hosts of the routes. */
+const hostsOf = ({ route, routes = [] }: Config): string[] =>
+  [...(route ? [route] : []), ...routes].map((one) => {
+    const pattern = typeof one === 'string' ? one : one.pattern;
+    return pattern.replace(/^https?:\/\//, '').split('/')[0] ?? '';
+  });
+
+/** Names of the secrets of an environment's Worker, or why nobody could be asked. */
+function secretsOf(
+  environment: string,
+  mayBeLoggedOut: boolean,
+): { names: string[] } | { unasked: string } {
+  const { ok, stdout, said } = wrangler(['secret', 'list', '--env', environment]);
+  if (ok)
+    return { names: (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name) };
+  if (workerIsMissing.test(said)) return { names: [] };
+  if (!isLoggedOut(said))
+    throw new CommandError(`wrangler secret list --env ${environment}: ${said.trim()}`);
+  if (!mayBeLoggedOut) throw new CommandError(loginCure);
+  return { unasked: `not checked: ${requiredSecrets.join(', ')}. ${loginCure}` };
+}
+
+/**
+ * The setting that a running site refuses. The platform shows no secret, so only the
+ * Worker can tell that one is too short.
+ *
+ * @returns undefined where the site is well, or is not there yet.
+ */
+export async function refusedSetting(siteUrl: string): Promise<Gap | undefined> {
+  try {
+    const response = await fetch(`${siteUrl}/api/health`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(healthTimeoutMs),
+    });
+    const { setting } = (await response.json()) as { setting?: unknown };
+    const [, name, needs] = /^([A-Z_]+) must be (.*?)(?:;|$)/.exec(String(setting)) ?? [];
+    return name && needs
+      ? { setting: name, now: 'refused by the site', needs }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
