@@ -3,11 +3,11 @@ declare module 'virtual:content/products' {
   export default products;
 }
 declare module 'virtual:content/families' {
-  const families: import('../build/content/family.ts').FamiliesFile;
+  const families: import('./content/families.ts').FamiliesFile;
   export default families;
 }
 declare module 'virtual:content/faqs' {
-  const groups: import('../build/content/load.ts').FaqGroup[];
+  const groups: import('../build/content/reading/load.ts').FaqGroup[];
   export default groups;
 }
 declare module 'virtual:content/downloads' {
@@ -23,7 +23,7 @@ declare module 'virtual:content/texts' {
   export default texts;
 }
 declare module 'virtual:content/dates' {
-  const dates: import('../build/content/dates.ts').ContentDates;
+  const dates: import('../build/content/compiling/dates.ts').ContentDates;
   export default dates;
 }
 declare module 'virtual:content/promotion-terms' {

@@ -1,10 +1,11 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { describeFault, type Fault } from './fault.ts';
-import type { Content } from './load.ts';
-import { loadContent } from './load.ts';
-import { readableField } from './readableField.ts';
+import { describeFault, type Fault } from './faults/fault.ts';
+import { readableField } from './faults/readableField.ts';
+import type { Content } from './reading/load.ts';
+import { loadContent } from './reading/load.ts';
+import { samplesOf } from './reading/samples.ts';
 import { checkAllergens } from './rules/allergens.ts';
 import { checkAnchors } from './rules/anchors.ts';
 import { checkClaims } from './rules/claims.ts';
@@ -21,7 +22,6 @@ import { checkRedirects } from './rules/redirects.ts';
 import { checkReferences } from './rules/references.ts';
 import { checkSentences } from './rules/sentences.ts';
 import { checkTypography } from './rules/typography.ts';
-import { samplesOf } from './samples.ts';
 
 /** Every rule over content/, each a function from the content to its faults. */
 const rules: ((content: Content) => Fault[])[] = [

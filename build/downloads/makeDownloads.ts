@@ -9,8 +9,8 @@ import { PDFDocument } from 'pdf-lib';
 import { chromium, type Page } from 'playwright-core';
 import downloads from '../../content/downloads.json' with { type: 'json' };
 import { chromiumFlags, chromiumPath } from '../commands/chromium.ts';
-import { describeFault } from '../content/fault.ts';
-import { type Content, loadContent } from '../content/load.ts';
+import { describeFault } from '../content/faults/fault.ts';
+import { type Content, loadContent } from '../content/reading/load.ts';
 import { makePictures } from '../drawings/pictures.ts';
 import {
   documentFiles,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Content } from '../content/load.ts';
+import type { Content } from '../content/reading/load.ts';
 import { pictureSources } from '../drawings/pictureSources.ts';
 import { catalogue } from './catalogue.ts';
 import { codeOfConduct, report } from './documents.ts';

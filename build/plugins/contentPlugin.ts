@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { moduleByLanguage } from '../content/byLanguage.ts';
 import { checkContent } from '../content/check.ts';
-import { contentDates } from '../content/dates.ts';
-import { describeFault } from '../content/fault.ts';
-import type { Content } from '../content/load.ts';
-import { compileRedirects } from '../content/redirects.ts';
-import type { CompiledText } from '../content/text.ts';
+import { moduleByLanguage } from '../content/compiling/byLanguage.ts';
+import { contentDates } from '../content/compiling/dates.ts';
+import { compileRedirects } from '../content/compiling/redirects.ts';
+import type { CompiledText } from '../content/compiling/text.ts';
+import { describeFault } from '../content/faults/fault.ts';
+import type { Content } from '../content/reading/load.ts';
 
 const prefix = 'virtual:content/';
 

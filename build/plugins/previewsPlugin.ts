@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { previewFolder } from '../../src/site/metadata/preview.ts';
-import { moduleByLanguage } from '../content/byLanguage.ts';
 import { checkContent } from '../content/check.ts';
+import { moduleByLanguage } from '../content/compiling/byLanguage.ts';
 import { makePreviews, type Previews } from '../previews/previews.ts';
 
 const name = 'virtual:previews';

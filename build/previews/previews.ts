@@ -6,7 +6,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Localised } from '../../src/site/i18n/languages.ts';
 import { previewFile } from '../../src/site/metadata/preview.ts';
-import type { Content } from '../content/load.ts';
+import type { Content } from '../content/reading/load.ts';
 import { type Fonts, fontFiles, loadFonts } from '../drawings/fonts.ts';
 import { shortHash } from '../drawings/optimise.ts';
 import { outlineText } from '../drawings/outline.ts';

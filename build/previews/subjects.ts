@@ -11,7 +11,7 @@ import {
   wordsInPreview,
 } from '../../src/site/metadata/preview.ts';
 import { newsCategories } from '../../src/site/news/news.ts';
-import type { Content } from '../content/load.ts';
+import type { Content } from '../content/reading/load.ts';
 import { hasPack, packOf } from '../drawings/packs.ts';
 import {
   inStall,

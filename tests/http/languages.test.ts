@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { describe, expect, test } from 'vitest';
-import { foreignWords } from '../../build/content/foreignWords.ts';
+import { foreignWords } from '../../build/content/words/foreignWords.ts';
 import { addressOfPlace } from '../../src/site/addresses/addresses.ts';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { get } from '../support/http.ts';

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../build/content/check.ts';
-import { describeFault } from '../../build/content/fault.ts';
+import { describeFault } from '../../build/content/faults/fault.ts';
 
 /** Keys of all products in content/. */
 export const productKeys = readdirSync('content/products').map((file) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../build/content/check.ts';
-import { describeFault } from '../../build/content/fault.ts';
+import { describeFault } from '../../build/content/faults/fault.ts';
 import { pageNames } from '../../src/site/addresses/addresses.ts';
 import { type Change, editing, faultsAfter, replacing } from '../support/content.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../build/content/check.ts';
-import { describeFault } from '../../build/content/fault.ts';
+import { describeFault } from '../../build/content/faults/fault.ts';
 import { faultsAfter, inCopy, replacing } from '../support/content.ts';
 
 const product = 'content/products/jummy.json';

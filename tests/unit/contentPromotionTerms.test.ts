@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../build/content/check.ts';
-import { describeFault } from '../../build/content/fault.ts';
+import { describeFault } from '../../build/content/faults/fault.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
 import { inCopy, replacing, tells } from '../support/content.ts';
 

@@ -64,13 +64,13 @@ describe('the check of words tells of', () => {
       'a field left in Spanish',
       'content/contact.json',
       editing((json) => (json.choices[0].text.en = 'Busca en el mapa la provincia.')),
-      'content/contact.json: choices, entry 1 (sell), text.en should be English but says «el». Translate it; if it is a name or a word of that language, add it to build/content/foreignWords.ts.',
+      'content/contact.json: choices, entry 1 (sell), text.en should be English but says «el». Translate it; if it is a name or a word of that language, add it to build/content/words/foreignWords.ts.',
     ],
     [
       'a paragraph of a text left in English',
       'content/texts/values/fr.md',
       (source) => `${source}\nThese are the values.\n`,
-      'content/texts/values/fr.md: line 35 should be French but says «these», «are», «the». Translate it; if it is a name or a word of that language, add it to build/content/foreignWords.ts.',
+      'content/texts/values/fr.md: line 35 should be French but says «these», «are», «the». Translate it; if it is a name or a word of that language, add it to build/content/words/foreignWords.ts.',
     ],
     [
       'a sentence copied without small words',
@@ -414,7 +414,7 @@ describe('the check of allergens tells of', () => {
       'an emphasised word that is no allergen',
       jummy,
       replacing('Maize grits', '<u>Maize</u> grits'),
-      `${jummy}: ingredientes.en emphasises «Maize», which is none of the 14 allergens. Emphasise the allergen alone; build/content/allergenWords.ts lists how each is written.`,
+      `${jummy}: ingredientes.en emphasises «Maize», which is none of the 14 allergens. Emphasise the allergen alone; build/content/words/allergenWords.ts lists how each is written.`,
     ],
     [
       'an allergen that does not stand out',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../build/content/check.ts';
-import { samplesOf } from '../../build/content/samples.ts';
+import { samplesOf } from '../../build/content/reading/samples.ts';
 import { editing, inCopy, productKeys } from '../support/content.ts';
 
 const run = (...parameters: string[]) =>

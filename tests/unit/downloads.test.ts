@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Content, loadContent } from '../../build/content/load.ts';
+import { type Content, loadContent } from '../../build/content/reading/load.ts';
 import { printedHashes, sourceHashes } from '../../build/downloads/sources.ts';
 import type { Product } from '../../src/site/catalogue/products.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeFault } from '../../build/content/fault.ts';
-import { loadContent } from '../../build/content/load.ts';
-import { redirectsFile } from '../../build/content/redirects.ts';
+import { redirectsFile } from '../../build/content/compiling/redirects.ts';
+import { describeFault } from '../../build/content/faults/fault.ts';
+import { loadContent } from '../../build/content/reading/load.ts';
 import { checkRedirects } from '../../build/content/rules/redirects.ts';
 
 const content = loadContent('.');

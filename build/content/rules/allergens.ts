@@ -4,13 +4,13 @@ import {
   type Language,
   languages,
 } from '../../../src/site/i18n/languages.ts';
+import type { Fault } from '../faults/fault.ts';
+import type { Content } from '../reading/load.ts';
 import {
   emphasisedAllergens,
   unemphasisedAllergens,
   unpairedMark,
-} from '../allergenWords.ts';
-import type { Fault } from '../fault.ts';
-import type { Content } from '../load.ts';
+} from '../words/allergenWords.ts';
 
 /**
  * Allergens stand out in every language's list of ingredients, all of them and nothing
@@ -72,7 +72,7 @@ export function emphasis(
       .map(({ word }) => ({
         field,
         what: `emphasises «${word}», which is none of the 14 allergens`,
-        cure: 'Emphasise the allergen alone; build/content/allergenWords.ts lists how each is written.',
+        cure: 'Emphasise the allergen alone; build/content/words/allergenWords.ts lists how each is written.',
       })),
     ...unemphasisedAllergens(text, language).map((word) => ({
       field,

@@ -1,8 +1,8 @@
 import type { PageName } from '../../../src/site/addresses/addresses.ts';
 import { formOn } from '../../../src/site/forms/forms.ts';
 import { defaultLanguage, languages } from '../../../src/site/i18n/languages.ts';
-import type { Fault } from '../fault.ts';
-import type { Content } from '../load.ts';
+import type { Fault } from '../faults/fault.ts';
+import type { Content } from '../reading/load.ts';
 
 /**
  * Sections have names that do not depend on the language, so that a link to one works

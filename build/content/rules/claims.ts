@@ -1,8 +1,8 @@
 import type { Allergen, Product } from '../../../src/site/catalogue/products.ts';
 import { defaultLanguage } from '../../../src/site/i18n/languages.ts';
-import type { Fault } from '../fault.ts';
-import type { Content } from '../load.ts';
-import type { ProductFile } from '../product.ts';
+import type { ProductFile } from '../compiling/product.ts';
+import type { Fault } from '../faults/fault.ts';
+import type { Content } from '../reading/load.ts';
 import { emphasis } from './allergens.ts';
 
 /** Grams per 100 g up to which Regulation (EC) 1924/2006 allows the claim. */

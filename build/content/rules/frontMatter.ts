@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../../src/site/i18n/languages.ts';
-import type { Fault } from '../fault.ts';
-import type { Content } from '../load.ts';
+import type { Fault } from '../faults/fault.ts';
+import type { Content } from '../reading/load.ts';
 
 /** Fields of a text that do not depend on the language. */
 const shared = ['updated', 'position', 'product'] as const;

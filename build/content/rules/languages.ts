@@ -1,9 +1,9 @@
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
-import type { Fault } from '../fault.ts';
-import { foreignWords, withoutNames } from '../foreignWords.ts';
-import { languageNames } from '../languageNames.ts';
-import type { Content } from '../load.ts';
-import { localisedFieldsIn, readable } from '../passages.ts';
+import type { Fault } from '../faults/fault.ts';
+import { languageNames } from '../faults/languageNames.ts';
+import type { Content } from '../reading/load.ts';
+import { localisedFieldsIn, readable } from '../reading/passages.ts';
+import { foreignWords, withoutNames } from '../words/foreignWords.ts';
 
 /** No text is left in another language. */
 export function checkLanguages(content: Content): Fault[] {
@@ -16,7 +16,7 @@ export function checkLanguages(content: Content): Fault[] {
               file,
               field,
               what: `should be ${languageNames[language]} but says ${words.map((word) => `«${word}»`).join(', ')}`,
-              cure: 'Translate it; if it is a name or a word of that language, add it to build/content/foreignWords.ts.',
+              cure: 'Translate it; if it is a name or a word of that language, add it to build/content/words/foreignWords.ts.',
             },
           ]
         : [];

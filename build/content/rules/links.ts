@@ -12,10 +12,10 @@ import { anchorOf } from '../../../src/site/catalogue/products.ts';
 import { formOn } from '../../../src/site/forms/forms.ts';
 import type { Language } from '../../../src/site/i18n/languages.ts';
 import { withoutText } from '../../../src/site/texts/texts.ts';
-import type { Fault } from '../fault.ts';
-import type { Content } from '../load.ts';
-import { parsePageReference } from '../text.ts';
-import { hasTerms } from '../texts.ts';
+import { parsePageReference } from '../compiling/text.ts';
+import { hasTerms } from '../compiling/texts.ts';
+import type { Fault } from '../faults/fault.ts';
+import type { Content } from '../reading/load.ts';
 
 /**
  * Links lead by name to pages, items and anchors that exist; addresses stand in

@@ -1,7 +1,7 @@
 import { headTitleOf } from '../../../src/site/catalogue/products.ts';
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
-import type { Fault } from '../fault.ts';
-import type { Content } from '../load.ts';
+import type { Fault } from '../faults/fault.ts';
+import type { Content } from '../reading/load.ts';
 
 /** Title and description of a page's document, with the fields that they come from. */
 interface Metadata {

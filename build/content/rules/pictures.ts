@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { motifNames } from '../../../src/pages/drawings/motifs.ts';
 import { hasPack, packDesign, packFile, packKeys } from '../../drawings/packs.ts';
 import { sceneNames } from '../../drawings/scenes.ts';
-import type { Fault } from '../fault.ts';
-import type { Content } from '../load.ts';
+import type { Fault } from '../faults/fault.ts';
+import type { Content } from '../reading/load.ts';
 
 /**
  * Names of drawings by the field that holds them: a scene or a pack as

@@ -1,6 +1,6 @@
 import { fold } from '../../../src/site/search/spelling.ts';
-import type { Fault } from '../fault.ts';
-import type { Content } from '../load.ts';
+import type { Fault } from '../faults/fault.ts';
+import type { Content } from '../reading/load.ts';
 
 /** Codes with which Spanish postal codes begin. */
 const codes = Array.from({ length: 52 }, (_, i) => String(i + 1).padStart(2, '0'));

@@ -14,10 +14,10 @@ import {
   type Language,
   languages,
 } from '../../../src/site/i18n/languages.ts';
-import type { Fault } from '../fault.ts';
-import type { Content } from '../load.ts';
-import { type RedirectEntry, targetOf } from '../redirects.ts';
-import { hasTerms } from '../texts.ts';
+import { type RedirectEntry, targetOf } from '../compiling/redirects.ts';
+import { hasTerms } from '../compiling/texts.ts';
+import type { Fault } from '../faults/fault.ts';
+import type { Content } from '../reading/load.ts';
 import { anchorsOf } from './links.ts';
 
 const file = 'content/redirects.json';

@@ -1,6 +1,6 @@
 import { rangeSlugs, rangesOf } from '../../../src/site/catalogue/families.ts';
-import type { Fault } from '../fault.ts';
-import type { Content } from '../load.ts';
+import type { Fault } from '../faults/fault.ts';
+import type { Content } from '../reading/load.ts';
 
 /**
  * What files name of one another exists: ranges name products, products name their

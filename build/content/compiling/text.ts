@@ -1,16 +1,16 @@
 import { Marked, type Tokens } from 'marked';
 import { parse as parseYaml, type YAMLParseError } from 'yaml';
 import { z } from 'zod';
+import type { Contact, Link } from '../../../src/content/company.ts';
+import { pastMonthOrDay } from '../../../src/content/days.ts';
 import {
   addressOfPlace,
   type PageName,
   type Place,
   pageNames,
-} from '../../src/site/addresses/addresses.ts';
-import type { Language } from '../../src/site/i18n/languages.ts';
-import type { Text } from '../../src/site/texts/texts.ts';
-import type { Contact, Link } from './company.ts';
-import { pastMonthOrDay } from './days.ts';
+} from '../../../src/site/addresses/addresses.ts';
+import type { Language } from '../../../src/site/i18n/languages.ts';
+import type { Text } from '../../../src/site/texts/texts.ts';
 
 const frontMatter = z.strictObject({
   title: z.string().min(1),

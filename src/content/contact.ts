@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageNames } from '../../src/site/addresses/addresses.ts';
+import { pageNames } from '../site/addresses/addresses.ts';
 import { id, titledText } from './fields.ts';
 
 /** content/contact.json: the choices of the contact page and the page that each opens. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { families, familyIds } from '../../src/site/catalogue/families.ts';
+import { families, familyIds } from '../site/catalogue/families.ts';
 import { id, localised } from './fields.ts';
 
 const headTitle = localised.refine(

@@ -1,5 +1,5 @@
-import type { Allergen } from '../../src/site/catalogue/products.ts';
-import type { Language } from '../../src/site/i18n/languages.ts';
+import type { Allergen } from '../../../src/site/catalogue/products.ts';
+import type { Language } from '../../../src/site/i18n/languages.ts';
 
 /**
  * How each allergen is written in an ingredients list, by language; beginnings of

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { languages } from '../../src/site/i18n/languages.ts';
+import { languages } from '../../../src/site/i18n/languages.ts';
 import type { Fault } from './fault.ts';
 import { languageNames } from './languageNames.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Place } from '../../src/site/addresses/addresses.ts';
-import { addressKey } from '../../src/site/addresses/canonical.ts';
-import type { Redirect } from '../../src/site/addresses/redirects.ts';
-import { isLanguage, languages } from '../../src/site/i18n/languages.ts';
+import type { Place } from '../../../src/site/addresses/addresses.ts';
+import { addressKey } from '../../../src/site/addresses/canonical.ts';
+import type { Redirect } from '../../../src/site/addresses/redirects.ts';
+import { isLanguage, languages } from '../../../src/site/i18n/languages.ts';
 import { parsePageReference } from './text.ts';
 
 /** content/redirects.json: old and wrong addresses, and the page to which each leads. */

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/site/i18n/languages.ts';
+import type { Language } from '../../../src/site/i18n/languages.ts';
 
 /** What an editor calls the languages. */
 export const languageNames: Record<Language, string> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pageNames } from '../../src/site/addresses/addresses.ts';
-import { familyIds } from '../../src/site/catalogue/families.ts';
+import { pageNames } from '../site/addresses/addresses.ts';
+import { familyIds } from '../site/catalogue/families.ts';
 import { id, localised, titledText } from './fields.ts';
 
 const stall = z.strictObject({

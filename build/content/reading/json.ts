@@ -1,5 +1,5 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { Fault } from './fault.ts';
+import type { Fault } from '../faults/fault.ts';
 
 /** A JSON text: its value and its syntax tree, or its first mistake. */
 export type ParsedJson =

@@ -1,19 +1,19 @@
 import type { z } from 'zod';
-import { dictionaryFile } from '../../src/content/dictionary/dictionary.ts';
-import { aboutFile } from './about.ts';
-import { commitmentsFile } from './commitments.ts';
-import { companyFile, linksFile } from './company.ts';
-import { conductFile } from './conduct.ts';
-import { contactFile } from './contact.ts';
-import { contestFile } from './contest.ts';
-import { distributorsFile, provincesFile } from './distributors.ts';
-import { downloadsFile } from './downloads.ts';
-import { familiesFile, faqsFile } from './family.ts';
-import { historyFile } from './history.ts';
-import { homeFile } from './home.ts';
-import { nutririsiFile } from './nutririsi.ts';
-import { pressFile } from './press.ts';
-import { redirectsFile } from './redirects.ts';
+import { aboutFile } from '../../../src/content/about.ts';
+import { conductFile } from '../../../src/content/codeOfConduct.ts';
+import { commitmentsFile } from '../../../src/content/commitments.ts';
+import { companyFile, linksFile } from '../../../src/content/company.ts';
+import { contactFile } from '../../../src/content/contact.ts';
+import { contestFile } from '../../../src/content/contest.ts';
+import { dictionaryFile } from '../../../src/content/dictionary/dictionary.ts';
+import { distributorsFile, provincesFile } from '../../../src/content/distributors.ts';
+import { familiesFile, faqsFile } from '../../../src/content/families.ts';
+import { historyFile } from '../../../src/content/history.ts';
+import { homeFile } from '../../../src/content/home.ts';
+import { nutririsiFile } from '../../../src/content/nutririsi.ts';
+import { pressFile } from '../../../src/content/press.ts';
+import { downloadsFile } from '../compiling/downloads.ts';
+import { redirectsFile } from '../compiling/redirects.ts';
 
 /**
  * The JSON files of content/ with what each must hold; products and texts come as

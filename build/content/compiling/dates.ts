@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { Content } from './load.ts';
+import type { Content } from '../reading/load.ts';
 
 /** When content changed, for the sitemap. */
 export interface ContentDates {

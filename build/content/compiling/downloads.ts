@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Download } from '../../src/site/company/downloads.ts';
-import { pastDay } from './days.ts';
-import type { Fault } from './fault.ts';
-import { localised } from './fields.ts';
+import { pastDay } from '../../../src/content/days.ts';
+import { localised } from '../../../src/content/fields.ts';
+import type { Download } from '../../../src/site/company/downloads.ts';
+import type { Fault } from '../faults/fault.ts';
 
 /**
  * content/downloads.json: the documents that the site offers. Only a catalogue may be

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { pageNames } from '../../src/site/addresses/addresses.ts';
+import { pageNames } from '../../../src/site/addresses/addresses.ts';
 import {
   defaultLanguage,
   type Language,
   languages,
-} from '../../src/site/i18n/languages.ts';
-import { type PromotionTerms, withoutText } from '../../src/site/texts/texts.ts';
-import type { Fault } from './fault.ts';
-import { faultsOf } from './issues.ts';
-import { languageNames } from './languageNames.ts';
-import type { Written } from './read.ts';
+} from '../../../src/site/i18n/languages.ts';
+import { type PromotionTerms, withoutText } from '../../../src/site/texts/texts.ts';
+import type { Fault } from '../faults/fault.ts';
+import { faultsOf } from '../faults/issues.ts';
+import { languageNames } from '../faults/languageNames.ts';
+import type { Written } from '../reading/read.ts';
 import { type CompiledText, compileText, messageOf, type References } from './text.ts';
 
 const termsFolder = 'promotion-terms';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageNames } from '../../src/site/addresses/addresses.ts';
+import { pageNames } from '../site/addresses/addresses.ts';
 import { localised } from './fields.ts';
 
 const chapter = z.strictObject({ page: z.enum(pageNames), summary: localised });

@@ -1,4 +1,4 @@
-import { languages } from '../../src/site/i18n/languages.ts';
+import { languages } from '../../../src/site/i18n/languages.ts';
 
 /**
  * The code of a module with a value of content/ as its default export.

@@ -1,26 +1,26 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import type { Product } from '../../src/site/catalogue/products.ts';
-import type { Download } from '../../src/site/company/downloads.ts';
-import { languages } from '../../src/site/i18n/languages.ts';
-import type { PromotionTerms } from '../../src/site/texts/texts.ts';
-import { downloadsOf } from './downloads.ts';
-import type { FamiliesFile, FaqsFile } from './family.ts';
-import type { Fault } from './fault.ts';
-import { type FileName, type Files, files as schemas } from './files.ts';
-import { faultsOf } from './issues.ts';
-import { parseJson, repeatedNames } from './json.ts';
-import { type Passage, passagesOf } from './passages.ts';
-import { type ProductFile, productFile, productOf } from './product.ts';
-import { readContent, type Written } from './read.ts';
+import type { FamiliesFile, FaqsFile } from '../../../src/content/families.ts';
+import type { Product } from '../../../src/site/catalogue/products.ts';
+import type { Download } from '../../../src/site/company/downloads.ts';
+import { languages } from '../../../src/site/i18n/languages.ts';
+import type { PromotionTerms } from '../../../src/site/texts/texts.ts';
+import { downloadsOf } from '../compiling/downloads.ts';
+import { type ProductFile, productFile, productOf } from '../compiling/product.ts';
 import {
   type CompiledText,
   compileMarkdown,
   messageOf,
   type References,
-} from './text.ts';
-import { compileTexts, promotionTermsOf, textFiles } from './texts.ts';
+} from '../compiling/text.ts';
+import { compileTexts, promotionTermsOf, textFiles } from '../compiling/texts.ts';
+import type { Fault } from '../faults/fault.ts';
+import { faultsOf } from '../faults/issues.ts';
+import { type FileName, type Files, files as schemas } from './files.ts';
+import { parseJson, repeatedNames } from './json.ts';
+import { type Passage, passagesOf } from './passages.ts';
+import { readContent, type Written } from './read.ts';
 
 /** A FAQ with its answers compiled, per language. */
 export interface FaqGroup {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault } from './fault.ts';
+import type { Fault } from '../faults/fault.ts';
 
 /**
  * The files of content/ that editors write, by name; undefined where the bytes are no

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { madridDay } from '../../src/site/i18n/madrid.ts';
+import { madridDay } from '../site/i18n/madrid.ts';
 
 /** A day of the calendar. */
 export const day = dateLike(/^\d{4}-\d{2}-\d{2}$/, 'a day like 2024-03-07');

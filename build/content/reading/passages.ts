@@ -1,5 +1,5 @@
 import { parse as parseYaml } from 'yaml';
-import { type Language, languages } from '../../src/site/i18n/languages.ts';
+import { type Language, languages } from '../../../src/site/i18n/languages.ts';
 
 /** A text of content/ in one language, with its place. */
 export interface Passage {

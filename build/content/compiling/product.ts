@@ -1,19 +1,19 @@
 import { z } from 'zod';
+import { pastDay } from '../../../src/content/days.ts';
+import { localised } from '../../../src/content/fields.ts';
 import {
   type FamilyId,
   families,
   type RangeId,
-} from '../../src/site/catalogue/families.ts';
+} from '../../../src/site/catalogue/families.ts';
 import {
   type Allergen,
   allergens,
   type Nutrients,
   type Product,
-} from '../../src/site/catalogue/products.ts';
-import { sizesIn } from '../../src/site/catalogue/sizes.ts';
-import { emphasisedAllergens } from './allergenWords.ts';
-import { pastDay } from './days.ts';
-import { localised } from './fields.ts';
+} from '../../../src/site/catalogue/products.ts';
+import { sizesIn } from '../../../src/site/catalogue/sizes.ts';
+import { emphasisedAllergens } from '../words/allergenWords.ts';
 
 const flag = z.enum(['0', '1']).optional();
 const grams = z.string();

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../src/site/i18n/languages.ts';
+import { type Language, languages } from '../../../src/site/i18n/languages.ts';
 
 /**
  * Small words that every text of a language uses and that the other two languages never

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { signs } from '../../src/site/catalogue/signs.ts';
+import { signs } from '../site/catalogue/signs.ts';
 import { id, localised, sample, titledText } from './fields.ts';
 
 const row = z.strictObject({
