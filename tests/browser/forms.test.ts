@@ -413,6 +413,42 @@ test('React comes with the first touch of a form, and what was typed before stay
   ]).toEqual(['Carmen', 'Iglesias']);
 });
 
+test.each(['question', 'distributor'] as const)(
+  'answers to the form %s that the server sent back stay when React comes',
+  async (name) => {
+    const context = await browser.newContext(visitor());
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    await page.goto(inject('site') + pageOf(name));
+    const answers = { ...validAnswers(name), nombre: '', apellidos: '<b> & "Núñez"' };
+    await fill(page, name, answers);
+    // As the browser sends it where the script has not come yet.
+    await page
+      .locator(`#${name} form.form`)
+      .evaluate((form: HTMLFormElement) => form.submit());
+    await sentBack(page);
+    const given = () =>
+      page
+        .locator(`#${name} form.form`)
+        .evaluate((form: HTMLFormElement) =>
+          Object.fromEntries(
+            [...new FormData(form)].filter(([, value]) => typeof value === 'string'),
+          ),
+        );
+    const before = await given();
+    expect(before).toMatchObject(answers);
+    await wake(page, name);
+    expect(await given()).toEqual(before);
+    await page.locator(`#${name}-nombre`).fill('Carmen');
+    await page.locator(`#${name}-nombre`).blur();
+    await page.locator('.errors').waitFor({ state: 'detached' });
+    expect(await given()).toEqual({ ...before, nombre: 'Carmen' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
+
 test('pressing the next field hits it although messages above it go', async () => {
   await using tab = await openForm('other');
   const { page } = tab;

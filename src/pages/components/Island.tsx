@@ -23,8 +23,8 @@ interface IslandProps<P extends object> {
  *   props, uses no context, and leaves its style sheet to the component around the
  *   island, so that the browser does not load the sheet twice.
  * @param props Serialisable: they go to the browser as JSON.
- * @param inHtml Props that the server's HTML holds already; the component does without
- *   them in the browser, or fetches them.
+ * @param inHtml Props that the server's HTML holds already; the component reads them there,
+ *   does without them in the browser, or fetches them.
  * @param fetched Address of more props, as JSON, for when the browser wakes the island.
  *   Objects in both are put together.
  */

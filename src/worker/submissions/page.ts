@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { addressOfPlace } from '../../site/addresses/addresses.ts';
-import { cleanLines } from '../../site/forms/clean.ts';
 import type { FormState } from '../../site/forms/formState.ts';
 import { type FormName, fileFieldOf, formOf, formOn } from '../../site/forms/forms.ts';
 import type { Answers, Faults } from '../../site/forms/schema.ts';
@@ -9,6 +8,7 @@ import type { Site } from '../site.ts';
 import { retryAfter } from './rateLimit.ts';
 import { receiptOf, receiptQuery } from './receipt.ts';
 import { inOrder, type Outcome, receive } from './receive.ts';
+import { shownAnswers } from './shownAnswers.ts';
 
 /** What browsers send without a script. */
 const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
@@ -71,7 +71,7 @@ function shown(
       form,
       state: 'faulty',
       status: 422,
-      answers: texts(answers),
+      answers: shownAnswers(formOf(form), answers),
       faults: fileAgain(form, answers, outcome.faults),
     };
   if (outcome.status === 429) c.header('Retry-After', String(retryAfter));
@@ -83,18 +83,11 @@ function shown(
     form,
     state: 'failed',
     status: outcome.status,
-    answers: texts(answers),
+    answers: shownAnswers(formOf(form), answers),
     faults: fileAgain(form, answers, {}),
     problem,
   };
 }
-
-const texts = (answers: Answers): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(answers).flatMap(([name, answer]) =>
-      typeof answer === 'string' ? [[name, cleanLines(answer)]] : [],
-    ),
-  );
 
 /**
  * A page cannot give a chosen file back: whoever sent a good one must be told to choose

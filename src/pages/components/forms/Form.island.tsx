@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { formOf, trapName } from '../../../site/forms/forms.ts';
 import type { PlainKey, Words } from '../../../site/i18n/words.ts';
 import { FormField } from './FormField.tsx';
@@ -12,9 +12,10 @@ import { useSending } from './useSending.ts';
  * before it sends them itself.
  */
 export default function FormIsland(props: FormProps) {
-  const { name, action, answers } = props;
+  const { name, action } = props;
   const form = formOf(name);
   const element = useRef<HTMLFormElement>(null);
+  const [answers] = useState(() => props.answers ?? answersInHtml(name));
   const { state, errors, problem, reference, summary, t, onSubmit, closePopup } =
     useSending(props, element);
   if (state === 'sent' && form.call !== '/api/newsletter')
@@ -79,6 +80,17 @@ export default function FormIsland(props: FormProps) {
       )}
     </>
   );
+}
+
+/**
+ * The answers that the server's HTML shows, whatever the visitor typed since. No page
+ * carries them twice.
+ */
+function answersInHtml(name: string): Record<string, string> {
+  const shown = document.querySelector<HTMLFormElement>(`#${name} form`);
+  const copy = shown?.cloneNode(true) as HTMLFormElement | undefined;
+  copy?.reset();
+  return Object.fromEntries(new FormData(copy)) as Record<string, string>;
 }
 
 /**

@@ -40,11 +40,12 @@ export function FormSection({
   useStyle(statusCss);
   useStyle(name === 'newsletter' ? '' : longFormCss);
   useStyle(selectCss);
-  const props = useFormProps(name, given, adultsOnly);
+  const props = useFormProps(name, adultsOnly);
   useStyle(fileFieldOf(formOf(name)) ? fileDropCss : '');
   const inHtml = {
     ...useChoices(name),
     words: { ...wordsSaidBy(name, t), ...props.words },
+    answers: { ...given, ...(formState?.form === name ? formState.answers : {}) },
   };
   const sent = formState?.form === name && formState.state === 'sent';
   return (
@@ -76,11 +77,7 @@ function thanksWord(name: FormName): PlainKey {
   return name === 'contest' ? 'form.participated' : 'form.sent';
 }
 
-function useFormProps(
-  name: FormName,
-  given: Readonly<Record<string, string>>,
-  adultsOnly: boolean | undefined,
-): FormProps {
+function useFormProps(name: FormName, adultsOnly: boolean | undefined): FormProps {
   const { t, language, link, place, address, formState } = useVisit();
   const form = formOf(name);
   const shown = formState?.form === name ? formState : undefined;
@@ -95,7 +92,6 @@ function useFormProps(
       [...Object.values(shown?.faults ?? {}), ...(shown?.problem ? [shown.problem] : [])],
       t,
     ),
-    answers: { ...given, ...shown?.answers },
     faults: shown?.faults ?? {},
     // Nothing laughs beside a report.
     ...(fileFieldOf(form) && !form.anonymous

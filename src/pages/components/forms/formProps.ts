@@ -23,8 +23,11 @@ export interface FormProps {
   provinces?: readonly Choice[];
   /** Address of the drawing beside a file. */
   picture?: string;
-  /** Answers to show again, or that the page fills in. */
-  answers: Readonly<Record<string, string>>;
+  /**
+   * Answers to show again, or that the page fills in; in the browser the server's HTML
+   * holds them.
+   */
+  answers?: Readonly<Record<string, string>>;
   faults: Faults;
   /** What is wrong with the whole. */
   problem?: PlainKey;
