@@ -4,23 +4,18 @@
  * asks a site that runs already; `--dist` starts another build than dist/.
  *
  * `npm run compare -- diff <before> <after>`: lists the differences of two folders by
- * address, and ends with 1 if there are any.
+ * address, or by picture for folders of `npm run shots`, and ends with 1 if there are
+ * any.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createTestHarness } from 'wrangler';
 import { jsonOf, outlineOf, withoutHashes } from '../compare/outline.ts';
+import { changedShots } from '../compare/pixels.ts';
 import { requestsTo, type SavedRequest } from '../compare/requests.ts';
+import { startBuild } from '../compare/startBuild.ts';
 
 /** Headers that differ from request to request, or that the connection sets. */
 const ignoredHeaders =
@@ -32,7 +27,7 @@ const { positionals, values } = parseArgs({
 });
 const [command, first, second] = positionals;
 if (command === 'save' && first) await save(first);
-else if (command === 'diff' && first && second) diff(first, second);
+else if (command === 'diff' && first && second) await diff(first, second);
 else {
   console.error('npm run compare -- save <folder> | diff <before> <after>');
   process.exitCode = 2;
@@ -41,7 +36,7 @@ else {
 async function save(folder: string): Promise<void> {
   const { url, close } = values.url
     ? { url: values.url.replace(/\/$/, ''), close: async () => undefined }
-    : await start(values.dist);
+    : await startBuild(values.dist);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const requests = await requestsTo(url);
@@ -59,33 +54,6 @@ async function save(folder: string): Promise<void> {
   writeFileSync(join(folder, 'redirects.txt'), `${redirects.sort().join('\n')}\n`);
   await close();
   console.log(`${requests.length} answers are in ${folder}`);
-}
-
-/** Starts a build in workerd with fresh storage. */
-async function start(dist: string): Promise<{ url: string; close(): Promise<void> }> {
-  const configs = readdirSync(dist)
-    .sort((a, b) => Number(b === 'site') - Number(a === 'site'))
-    .map((name) => resolve(dist, name, 'wrangler.json'))
-    .filter((path) => existsSync(path));
-  process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
-  const harness = createTestHarness({
-    workers: configs.map((configPath, i) => ({
-      configPath,
-      ...(i
-        ? {}
-        : { secrets: { ATTACHMENT_KEY: 'a key to compare with, 32 characters' } }),
-    })),
-  });
-  const { url } = await harness.listen();
-  for (const path of configs) {
-    const { name, d1_databases } = JSON.parse(readFileSync(path, 'utf8')) as {
-      name: string;
-      d1_databases: { binding: string }[];
-    };
-    for (const { binding } of d1_databases)
-      await harness.getWorker(name).applyD1Migrations(binding);
-  }
-  return { url: `http://localhost:${url.port}`, close: () => harness.close() };
 }
 
 async function answerTo(site: string, { path, init }: SavedRequest): Promise<string> {
@@ -111,15 +79,24 @@ function fileOf(name: string): string {
   return `${readable}~${createHash('sha256').update(name).digest('hex').slice(0, 6)}.txt`;
 }
 
-function diff(before: string, after: string): void {
-  const parameters = ['diff', '--no-index', '--unified=1', '--no-renames', before, after];
-  const { status, stdout } = spawnSync('git', parameters, {
-    encoding: 'utf8',
-    maxBuffer: 1e9,
-  });
+async function diff(before: string, after: string): Promise<void> {
+  const isShots = readdirSync(before).some((name) => name.endsWith('.png'));
+  const changes = isShots
+    ? await changedShots(before, after)
+    : changedAnswers(before, after);
+  for (const change of changes) console.log(change);
+  console.log(changes.length ? `${changes.length} differ` : 'no difference');
+  process.exitCode = Math.min(changes.length, 1);
+}
+
+function changedAnswers(before: string, after: string): string[] {
+  const { stdout } = spawnSync(
+    'git',
+    ['diff', '--no-index', '--unified=1', '--no-renames', before, after],
+    { encoding: 'utf8', maxBuffer: 1e9 },
+  );
   const changes = stdout.split(/^diff --git .*$/m).slice(1);
-  for (const change of changes)
-    console.log(change.replace(/^(index|new file|deleted|---).*\n/gm, ''));
-  console.log(changes.length ? `${changes.length} addresses differ` : 'no difference');
-  process.exitCode = status ?? 1;
+  return changes.map((change) =>
+    change.replace(/^(index|new file|deleted|---).*\n/gm, ''),
+  );
 }

@@ -1,14 +1,29 @@
 /**
  * `npm run shots [-- name …]`: screenshots of every page type at 390, 768, 900 and 1440
- * px into shots/, from a site that runs at http://localhost:8787 (SITE takes another
- * address; WIDTHS other widths, as `390,1440`).
+ * px into shots/. `--into` takes another folder, `--widths` other widths, as `390,1440`,
+ * `--dist` another build than dist/, and `--url` a site that runs already.
+ * `npm run compare -- diff` compares two folders.
  */
 import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
+import {
+  consentKey,
+  consentVersion,
+  visitCookie,
+} from '../../src/site/privacy/consent.ts';
+import { startBuild } from '../compare/startBuild.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 
-const site = process.env['SITE'] ?? 'http://localhost:8787';
-const widths = (process.env['WIDTHS'] ?? '390,768,900,1440').split(',').map(Number);
+const { positionals: wanted, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    into: { type: 'string', default: 'shots' },
+    widths: { type: 'string', default: '390,768,900,1440' },
+    dist: { type: 'string', default: 'dist' },
+    url: { type: 'string' },
+  },
+});
 
 const pages: Record<string, string> = {
   home: '/es',
@@ -31,6 +46,8 @@ const pages: Record<string, string> = {
   pressroom: '/es/pressroom',
   'press-materials': '/es/materiales-de-prensa',
   promotions: '/es/promociones',
+  promotion: '/en/promocion/risketos-reparte-premios',
+  'promotion-terms': '/es/bases-legales-promocion/trikers',
   contest: '/es/fulloftrikersrandom',
   'contest-rules': '/fr/fulloftrikersrandom/reglement',
   commitments: '/es/compromisos',
@@ -43,39 +60,65 @@ const pages: Record<string, string> = {
   'contact-question': '/es/contacto/consulta-o-comentario',
   'contact-work-fr': '/fr/contact/travaille-avec-nous',
   'ethical-channel': '/es/canal-etico',
+  'ethical-channel-form': '/es/canal-etico?step=form',
   newsletter: '/es/newsletter',
   faqs: '/es/faqs',
   news: '/es/noticias',
+  'news-item': '/es/noticia/full-of-trikers-random',
+  'news-search': '/fr/actualites?q=risi',
   privacy: '/es/politica-de-proteccion-de-datos',
   cookies: '/fr/politique-de-cookies',
   accessibility: '/es/accesibilidad',
   'not-found': '/es/404',
 };
 
-const wanted = process.argv.slice(2);
-mkdirSync('shots', { recursive: true });
+const refusal = {
+  version: consentVersion,
+  date: new Date().toISOString().slice(0, 10),
+  analytics: false,
+  marketing: false,
+};
+mkdirSync(values.into, { recursive: true });
+const site = values.url ? undefined : await startBuild(values.dist);
+const url = site?.url ?? values.url ?? '';
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: chromiumFlags,
 });
-for (const width of widths) {
+for (const width of values.widths.split(',').map(Number)) {
   const context = await browser.newContext({
     viewport: { width, height: width < 800 ? 844 : 900 },
     reducedMotion: 'reduce',
   });
+  // No bar and no popup asks this visitor any more.
+  await context.addInitScript(
+    ([key = '', choice = '']) => localStorage.setItem(key, choice),
+    [consentKey, JSON.stringify(refusal)],
+  );
+  await context.addCookies([{ name: visitCookie, value: '1', url }]);
   const tab = await context.newPage();
   for (const [name, path] of Object.entries(pages)) {
     if (wanted.length && !wanted.includes(name)) continue;
-    await tab.goto(site + path, { waitUntil: 'load' });
-    // Pictures below the fold load when they come near.
+    await tab.goto(url + path, { waitUntil: 'networkidle' });
+    // Pictures below the fold load when they come near, and what a script fits to the
+    // fonts follows them.
     await tab.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       await Promise.all(
         [...document.images].map((image) => image.decode().catch(() => undefined)),
       );
+      await Promise.all(
+        [...document.fonts].map((font) => font.load().catch(() => undefined)),
+      );
+      await new Promise((resolve) => requestIdleCallback(resolve));
     });
-    await tab.screenshot({ path: `shots/${name}-${width}.png`, fullPage: true });
+    await tab.screenshot({
+      path: `${values.into}/${name}-${width}.png`,
+      fullPage: true,
+      animations: 'disabled',
+    });
   }
   await context.close();
 }
 await browser.close();
+await site?.close();
