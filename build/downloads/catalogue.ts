@@ -4,7 +4,7 @@ import { type FamilyId, rangesOf } from '../../src/site/catalogue/families.ts';
 import { signsOf } from '../../src/site/catalogue/signs.ts';
 import { longDate } from '../../src/site/i18n/dates.ts';
 import { words } from '../../src/site/i18n/words.ts';
-import type { Printed, Sources } from './sources.ts';
+import type { Printed, Sources } from './document.ts';
 
 const covers = {
   snacks: {

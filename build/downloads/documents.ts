@@ -4,7 +4,7 @@ import company from '../../content/company.json' with { type: 'json' };
 import downloads from '../../content/downloads.json' with { type: 'json' };
 import { longDate } from '../../src/site/i18n/dates.ts';
 import type { Text } from '../../src/site/texts/texts.ts';
-import type { Printed, Sources } from './sources.ts';
+import type { Printed, Sources } from './document.ts';
 
 function spanish({ content }: Sources, name: string): Text {
   const text = content.texts.get(`${name}/es`);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Printed } from './sources.ts';
+import type { Printed } from './document.ts';
 
 const font = (file: string) =>
   `data:font/woff2;base64,${readFileSync(`build/drawings/fonts/${file}`).toString('base64')}`;

@@ -3,25 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { Content } from '../content/reading/load.ts';
 import { pictureSources } from '../drawings/pictureSources.ts';
 import { catalogue } from './catalogue.ts';
+import type { Printed, Sources } from './document.ts';
 import { codeOfConduct, report } from './documents.ts';
 import { sheet } from './sheet.ts';
-
-export interface Printed {
-  title: string;
-  body: string;
-}
-
-/** What a document may use. */
-export interface Sources {
-  content: Content;
-  /** A drawn file as a data address. */
-  picture(name: string): string;
-  /**
-   * The same as a JPEG of 180 pixels on paper colour, for drawings so rich that their
-   * lines would weigh more.
-   */
-  photograph(name: string): Promise<string>;
-}
 
 const documents: Record<string, (sources: Sources) => Printed | Promise<Printed>> = {
   'catalogo-snacks.pdf': (sources) => catalogue(sources, 'snacks'),

@@ -1,21 +1,11 @@
-import { biscuits } from './motifs/biscuits.ts';
-import { corn } from './motifs/corn.ts';
-import { crisps } from './motifs/crisps.ts';
 import type { Drawing, Tones } from './motifs/draw.ts';
+import { drawings, type MotifName } from './motifs/drawings.ts';
 import { face, sadFace } from './motifs/face.ts';
-import { nuts } from './motifs/nuts.ts';
-import { sweets } from './motifs/sweets.ts';
 import { tones } from './motifs/tones.ts';
 
-export { moon } from './geometry.ts';
 export type { Tones } from './motifs/draw.ts';
-export { face, sadFace } from './motifs/face.ts';
-export { tones } from './motifs/tones.ts';
-
-const drawings = { ...corn, ...crisps, ...biscuits, ...sweets, ...nuts };
-
-export type MotifName = keyof typeof drawings;
-export const motifNames = Object.keys(drawings) as MotifName[];
+export { type MotifName, motifNames } from './motifs/drawings.ts';
+export { face } from './motifs/face.ts';
 
 /** Where the face sits on a motif that is not round: x, y, size. */
 const facePlaces: Partial<Record<MotifName, readonly [number, number, number]>> = {

@@ -1,5 +1,5 @@
-import type { MotifName } from '../motifs.ts';
 import type { Tones } from './draw.ts';
+import type { MotifName } from './drawings.ts';
 
 /**
  * Base, shade and light of every motif. Change the three tones and it is another
