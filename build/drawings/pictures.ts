@@ -7,7 +7,7 @@ import { outlineText } from './outline.ts';
 import { pictureSources } from './pictureSources.ts';
 
 /** Where a drawn file lies, and its size. */
-export interface Picture {
+interface Picture {
   src: string;
   width: number;
   height: number;

@@ -13,7 +13,7 @@ import { outlineText } from '../drawings/outline.ts';
 import { previewSubjects } from './subjects.ts';
 
 /** A link preview as src/pages/layout/preview.ts completes it. */
-export interface Preview {
+interface Preview {
   /** Distinguishes the versions of the file. */
   hash: Partial<Localised>;
   /** What stands in the picture, where the catalogue does not tell. */

@@ -23,7 +23,7 @@ export interface Facts {
 export type Node = { '@type': string } & Record<string, unknown>;
 
 /** Resolves the entities that React writes. */
-export const unescaped = (text: string): string =>
+const unescaped = (text: string): string =>
   text.replace(
     /&(amp|lt|gt|quot|#x27|#39);/g,
     (_, name: string) =>

@@ -1,7 +1,7 @@
 import { first } from './http.ts';
 
 /** The policy as directive → sources. */
-export function policyOf(headers: Headers): Map<string, string[]> {
+function policyOf(headers: Headers): Map<string, string[]> {
   const policy = headers.get('Content-Security-Policy') ?? '';
   const directives = policy
     .split(';')

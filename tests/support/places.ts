@@ -11,7 +11,7 @@ const hasParameters = (page: PageName): boolean =>
   addressRow(page).slugs.es.includes('{');
 
 /** Every page without parameters, but for the one of what is not found. */
-export const fixedPlaces: Place[] = pageNames
+const fixedPlaces: Place[] = pageNames
   .filter((page) => !hasParameters(page) && page !== 'not-found')
   .map((page) => ({ page, parameters: {} }) as Place);
 

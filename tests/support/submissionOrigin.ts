@@ -14,7 +14,7 @@ export type WriteBehaviour =
   | 'redirect'
   | 'slow loris';
 
-export interface Received {
+interface Received {
   path: string;
   headers: IncomingMessage['headers'];
   body: Record<string, unknown>;

@@ -57,7 +57,7 @@ export async function preflight(
 }
 
 /** What a configuration lacks, where the Worker has these secrets. */
-export function gapsIn(config: Config, environment: string, secrets: string[]): Gap[] {
+function gapsIn(config: Config, environment: string, secrets: string[]): Gap[] {
   return [
     ...placeholderHosts(config),
     ...missingRoute(config, environment),

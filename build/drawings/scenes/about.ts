@@ -33,7 +33,7 @@ const photo = { x: 60, y: 60, width: 880, height: 470 };
  * A framed family portrait, taken under an awning; numbers below name the sitters: 1000
  * by 660.
  */
-export function portrait(): string {
+function portrait(): string {
   const width = photo.width / stripes;
   const awning = Array.from({ length: stripes }, (_, i) => {
     const x = photo.x + i * width;

@@ -5,7 +5,7 @@ import type { PackKey } from '../packs.ts';
 import { picture, placedPack } from './frame.ts';
 
 /** A bowl out of which packs peek: 400 by 320. */
-export const bowl = (scene: string, keys: readonly PackKey[]): string =>
+const bowl = (scene: string, keys: readonly PackKey[]): string =>
   picture(
     400,
     320,
@@ -25,7 +25,7 @@ export const bowl = (scene: string, keys: readonly PackKey[]): string =>
   );
 
 /** Three packs fanned out: 400 by 310. */
-export function fan(
+function fan(
   scene: string,
   [left, middle, right]: readonly [PackKey, PackKey, PackKey],
 ): string {

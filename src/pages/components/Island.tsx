@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
  * When the browser fetches React and the component: before it scrolls into view, or
  * with the first touch of pointer or keyboard.
  */
-export type Wake = 'near' | 'touch';
+type Wake = 'near' | 'touch';
 
 interface IslandProps<P extends object> {
   name: string;

@@ -39,12 +39,5 @@ const drawings = {
 export type IconName = keyof typeof drawings;
 export const iconNames = Object.keys(drawings) as IconName[];
 
-/**
- * One icon as a whole decorative `<svg>`; the words beside it, or the control's label,
- * carry the meaning.
- */
-export const icon = (name: IconName, className = 'icon'): string =>
-  `<svg class="${className}" viewBox="0 0 24 24" aria-hidden="true">${drawings[name]}</svg>`;
-
 /** The inside of an icon, for a component that makes the `<svg>` itself. */
 export const iconDrawing = (name: IconName): string => drawings[name];

@@ -43,7 +43,7 @@ const contact = slugs('contacto', 'contact', 'contact');
  * spells a slug: routes, links, redirects, alternates, menus and the sitemap are
  * derived from here (and from `families`).
  */
-export const addresses = {
+const addresses = {
   home: { slugs: same(''), also: ['home', 'inicio', 'accueil'], form: true },
   news: {
     slugs: slugs('noticias', 'news', 'actualites'),

@@ -58,7 +58,7 @@ export interface Claims {
 }
 
 /** A drawing by its name in the picture kit, with its text alternative. */
-export interface Drawing {
+interface Drawing {
   drawing: string;
   alt: Localised;
 }
@@ -104,20 +104,6 @@ export interface Product {
   /** Day of the last check against the label, YYYY-MM-DD. */
   reviewed: string;
 }
-
-/** The part of a product that lists, cards and menus show. */
-export type ProductSummary = Pick<
-  Product,
-  | 'key'
-  | 'family'
-  | 'range'
-  | 'title'
-  | 'flavour'
-  | 'packs'
-  | 'claims'
-  | 'sample'
-  | 'images'
->;
 
 /** Anchor of a product on its range's page. */
 export const anchorOf = (key: string): string => (key === 'surtis4u' ? 'surtis' : key);

@@ -13,7 +13,7 @@ export interface Distributor {
   text: Localised;
 }
 
-export const distributors: readonly Distributor[] = file.distributors;
+const distributors: readonly Distributor[] = file.distributors;
 
 /** Those who deliver in a province. */
 export const distributorsIn = (province: string): Distributor[] =>

@@ -186,7 +186,7 @@ const comunicaciones: Field = {
  * Every form of the site. Its page renders it, the Worker validates it, and the origin
  * gets it, all from here.
  */
-export const forms = {
+const forms = {
   newsletter: {
     call: '/api/newsletter',
     page: 'newsletter',

@@ -15,7 +15,7 @@ export type { FaultKey, PlainKey, WordKey };
 const dictionaries: Record<Language, object> = { es, en, fr };
 
 /** What a word takes: nothing, or a value for each of its placeholders. */
-export type ValuesOf<Key extends WordKey> = [PlaceholderOf<Key>] extends [never]
+type ValuesOf<Key extends WordKey> = [PlaceholderOf<Key>] extends [never]
   ? []
   : [values: Record<PlaceholderOf<Key>, string | number>];
 

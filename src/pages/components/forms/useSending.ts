@@ -5,7 +5,7 @@ import { type Answers, check, type Faults } from '../../../site/forms/schema.ts'
 import type { Words } from '../../../site/i18n/words.ts';
 import type { FormProps } from './formProps.ts';
 
-export type SendingState = 'idle' | 'ready' | 'check' | 'sending' | 'sent' | 'failed';
+type SendingState = 'idle' | 'ready' | 'check' | 'sending' | 'sent' | 'failed';
 
 /**
  * Milliseconds after which a post without an answer has failed; the Worker answers well
