@@ -29,11 +29,7 @@ import type { Environment } from './env.ts';
 import { knownQuery } from './knownQuery.ts';
 import { isIndexed } from './middleware/indexing.ts';
 import type { Freshness } from './middleware/pageCache.ts';
-import {
-  contentSecurityPolicy,
-  privateReferrerPolicy,
-  securityHeaders,
-} from './middleware/securityHeaders.ts';
+import { contentSecurityPolicy, securityHeaders } from './middleware/securityHeaders.ts';
 import type { Site } from './site.ts';
 
 /** Puts the document around the page that `c.render` answers. */
@@ -194,8 +190,8 @@ async function compose(
 }
 
 /**
- * What the page may load and reports; one that leaves no traces tells no other
- * site where its visitor comes from, and reports nothing.
+ * What the page may load and reports; one that leaves no traces tells nobody where its
+ * visitor comes from, and reports nothing.
  */
 function policiesOf(
   url: URL,
@@ -205,7 +201,7 @@ function policiesOf(
   if (isTraceless(place.page))
     return {
       'Content-Security-Policy': contentSecurityPolicy([styleHash], tags),
-      ...privateReferrerPolicy,
+      'Referrer-Policy': 'no-referrer',
     };
   const { directives, headers } = reportingOn(url);
   return {
