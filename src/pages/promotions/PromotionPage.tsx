@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { longDate } from '../../site/i18n/dates.ts';
 import type { Promotion } from '../../site/news/news.ts';
-import { isContest, promotionState, termsOf } from '../../site/promotions/promotions.ts';
+import { promotionState } from '../../site/promotions/promotionState.ts';
+import { isContest, termsOf } from '../../site/promotions/promotions.ts';
 import pageHeadCss from '../components/headings/PageHead.css?inline';
 import { onlyIn } from '../components/onlyIn.ts';
 import { Icon } from '../components/pictures/Icon.tsx';

@@ -1,11 +1,7 @@
 import links from '../../../content/links.json' with { type: 'json' };
 import type { Promotion } from '../../site/news/news.ts';
-import {
-  inOrder,
-  isContest,
-  promotionState,
-  termsOf,
-} from '../../site/promotions/promotions.ts';
+import { inOrder, promotionState } from '../../site/promotions/promotionState.ts';
+import { isContest, termsOf } from '../../site/promotions/promotions.ts';
 import { firstParagraph } from '../../site/texts/textOfHtml.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import pageHeadCss from '../components/headings/PageHead.css?inline';

@@ -4,7 +4,8 @@ import {
   metadataOf,
   shortDescription,
 } from '../../site/metadata/metadata.ts';
-import { isContest, promotionState } from '../../site/promotions/promotions.ts';
+import { promotionState } from '../../site/promotions/promotionState.ts';
+import { isContest } from '../../site/promotions/promotions.ts';
 import { FormSection } from '../components/forms/FormSection.tsx';
 import { notFoundPage } from '../not-found/route.tsx';
 import type { Route } from '../route.ts';

@@ -45,10 +45,3 @@ export interface Promotion {
   adults: boolean;
   language: Language;
 }
-
-export const isRunning = (
-  promotion: Pick<Promotion, 'starts' | 'ends'>,
-  now: Date,
-): boolean =>
-  (!promotion.starts || new Date(promotion.starts) <= now) &&
-  (!promotion.ends || now <= new Date(promotion.ends));

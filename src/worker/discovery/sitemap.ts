@@ -3,7 +3,8 @@ import { alternatesOf, type Place } from '../../site/addresses/addresses.ts';
 import { places } from '../../site/addresses/places.ts';
 import { productOf } from '../../site/catalogue/catalogue.ts';
 import { defaultLanguage, languages } from '../../site/i18n/languages.ts';
-import { isRunning, type NewsItem, type Promotion } from '../../site/news/news.ts';
+import type { NewsItem, Promotion } from '../../site/news/news.ts';
+import { promotionState } from '../../site/promotions/promotionState.ts';
 import { escapeXml, xmlDeclaration } from './xml.ts';
 
 /** The protocol's limit for one file (sitemaps.org); the site has hundreds. */
@@ -34,7 +35,7 @@ export function sitemap(
   const entries: Entry[] = [
     ...places().map((place) => ({ place, changed: changeOf(place, newest) })),
     ...promotions
-      .filter((promotion) => isRunning(promotion, now))
+      .filter((promotion) => promotionState(promotion, now) === 'running')
       .map(
         ({ slug, starts }): Entry => ({
           place: { page: 'promotion', parameters: { slug } },

@@ -2,7 +2,7 @@ import contest from '../../../content/contest.json' with { type: 'json' };
 import type { BackEndReader } from '../../pages/route.ts';
 import { isSlug } from '../../site/addresses/slug.ts';
 import { madridDay } from '../../site/i18n/madrid.ts';
-import { isRunning } from '../../site/news/news.ts';
+import { promotionState } from '../../site/promotions/promotionState.ts';
 
 /** Whether a promotion takes entries now, and from whom. */
 export interface Participation {
@@ -39,7 +39,8 @@ export async function participationIn(
   if (promotion === undefined) return { id: slug, open: true, adultsOnly: true };
   return {
     id: slug,
-    open: promotion?.participation === true && isRunning(promotion, now),
+    open:
+      promotion?.participation === true && promotionState(promotion, now) === 'running',
     adultsOnly: promotion?.adults ?? false,
   };
 }
