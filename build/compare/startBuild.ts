@@ -1,14 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { createTestHarness } from 'wrangler';
-import { CommandError } from '../commands/commandLine.ts';
 
-/** Starts a build in workerd with fresh storage. Throws CommandError where it is none. */
+/** Starts a build in workerd with fresh storage. */
 export async function startBuild(
   dist: string,
 ): Promise<{ url: string; close(): Promise<void> }> {
-  if (!existsSync(join(dist, 'site')))
-    throw new CommandError(`${dist} is no build of the site: npm run build`);
   const configs = readdirSync(dist)
     .sort((a, b) => Number(b === 'site') - Number(a === 'site'))
     .map((name) => resolve(dist, name, 'wrangler.json'))

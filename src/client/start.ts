@@ -21,7 +21,21 @@ function startHints(): void {
     import('./hints/hints.ts').then(({ showHints }) => showHints()).catch(console.error);
 }
 
+/**
+ * Tags, which only scripts load, may read where a visitor comes from: of a private page,
+ * not even the next page of the site learns.
+ */
+function hidePrivatePage(): void {
+  if (!document.querySelector('[data-traceless]')) return;
+  const policy = Object.assign(document.createElement('meta'), {
+    name: 'referrer',
+    content: 'no-referrer',
+  });
+  document.head.appendChild(policy);
+}
+
 const behaviours = [
+  hidePrivatePage,
   wakeChapters,
   closeMenus,
   colourHeader,

@@ -29,7 +29,11 @@ import type { Environment } from './env.ts';
 import { knownQuery } from './knownQuery.ts';
 import { isIndexed } from './middleware/indexing.ts';
 import type { Freshness } from './middleware/pageCache.ts';
-import { contentSecurityPolicy, securityHeaders } from './middleware/securityHeaders.ts';
+import {
+  contentSecurityPolicy,
+  privateReferrerPolicy,
+  securityHeaders,
+} from './middleware/securityHeaders.ts';
 import type { Site } from './site.ts';
 
 /** Puts the document around the page that `c.render` answers. */
@@ -190,8 +194,8 @@ async function compose(
 }
 
 /**
- * What the page may load and reports; one that leaves no traces tells nobody where its
- * visitor comes from, and reports nothing.
+ * What the page may load and reports; one that leaves no traces tells no other
+ * site where its visitor comes from, and reports nothing.
  */
 function policiesOf(
   url: URL,
@@ -201,7 +205,7 @@ function policiesOf(
   if (isTraceless(place.page))
     return {
       'Content-Security-Policy': contentSecurityPolicy([styleHash], tags),
-      'Referrer-Policy': 'no-referrer',
+      ...privateReferrerPolicy,
     };
   const { directives, headers } = reportingOn(url);
   return {

@@ -358,6 +358,28 @@ describe('the newsletter', () => {
 });
 
 describe('who writes a report', () => {
+  test('is known as a visitor of the site also by a browser that only tells an Origin', async () => {
+    await using tab = await openForm('ethical', {
+      awake: false,
+      javaScriptEnabled: false,
+    });
+    const { page } = tab;
+    await fill(page, 'ethical');
+    const [request] = await Promise.all([
+      page.waitForRequest((sent) => sent.method() === 'POST'),
+      send(page, 'ethical'),
+    ]);
+    expect((await request.allHeaders())['origin']).toBe(inject('site'));
+  });
+
+  test('is not told of on the next page', async () => {
+    await using tab = await openForm('ethical');
+    const { page } = tab;
+    await page.locator('a[href="/es"]').first().click();
+    await page.waitForURL(/\/es$/);
+    expect(await page.evaluate(() => document.referrer)).toBe('');
+  });
+
   test('and looks at the data protection policy still has what was written', async () => {
     await using tab = await openForm('ethical');
     await tab.page.locator('#ethical-mensaje').fill('Lo que vi el martes');

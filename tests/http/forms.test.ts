@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type Field, formNames, formOf } from '../../src/site/forms/forms.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
+import { attachmentsPath } from '../../src/worker/submissions/signedLink.ts';
 import { validAnswers, validForm, wrongAnswers } from '../support/answers.ts';
 import { first } from '../support/http.ts';
 import {
@@ -12,6 +14,7 @@ import {
   postJson,
   postPage,
 } from '../support/posting.ts';
+import { attachmentKey } from '../support/site.ts';
 import { submittingSite } from '../support/submittingSite.ts';
 
 const { origin, site } = await submittingSite();
@@ -234,6 +237,22 @@ describe('what the origin gets', () => {
       cv.url.replace(/applications.*\?/, 'dead-letters/x.json?'),
     ])
       expect((await fetch(broken)).status, broken).toBe(404);
+  });
+
+  test('of a job application is a link that ends after seven days', async () => {
+    await postApi(site, 'work');
+    const link = new URL(origin.attachment('cv').url);
+    const key = link.pathname.slice(attachmentsPath.length);
+    const signedUntil = (expires: number) => {
+      const signature = createHmac('sha256', attachmentKey).update(`${key}\n${expires}`);
+      link.search = `?expires=${expires}&signature=${signature.digest('hex')}`;
+      return fetch(link);
+    };
+    const now = Math.floor(Date.now() / 1000);
+    expect(Number(link.searchParams.get('expires')) - now).toBeCloseTo(7 * 86_400, -2);
+    expect((await signedUntil(now + 60)).status).toBe(200);
+    for (const expired of [now - 1, now - 86_400, 0])
+      expect((await signedUntil(expired)).status).toBe(404);
   });
 
   test('are provinces and countries by their Spanish names, also where they were written in another language', async () => {

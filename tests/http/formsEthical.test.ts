@@ -16,7 +16,7 @@ const visitor = {
 };
 const isDiscreet = (response: Response) => {
   expect(response.headers.get('Cache-Control')).toBe('no-store');
-  expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');
+  expect(response.headers.get('Referrer-Policy')).toBe('same-origin');
   expect(response.headers.get('Set-Cookie')).toBeNull();
 };
 

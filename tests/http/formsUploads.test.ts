@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { pdfFile, plainPdf, validForm } from '../support/answers.ts';
 import { pdfOfSize, pdfPacking, pdfWith } from '../support/pdfs.ts';
@@ -40,6 +41,9 @@ const messages = {
   encrypted: ['El PDF está protegido: quítale la contraseña y vuelve a adjuntarlo'],
   several: ['Adjunta un solo archivo'],
 };
+
+/** What is no stream where it stands in a string, although it begins and ends like one. */
+const decoy = `>>\nstream\n${deflateSync('4 0 << /A 1 >>', { level: 0 }).toString('latin1')}\nendstream`;
 
 /** A file that a form refuses leaves nothing behind. */
 async function refused(file: File | undefined, words: string[]): Promise<void> {
@@ -152,6 +156,16 @@ describe('a file is refused in words', () => {
     [
       'with JavaScript in packed objects that do not say their type',
       () => pdfFile(pdfPacking('4 0 << /S /JavaScript >>', '/N 1 /First 4')),
+      messages.active,
+    ],
+    [
+      'with JavaScript in packed objects behind a string that looks like a stream of them',
+      () => pdfFile(pdfPacking('4 0 << /S /JavaScript >>', undefined, `/X (${decoy}) `)),
+      messages.active,
+    ],
+    [
+      'with JavaScript in packed objects that begin where a reference says',
+      () => pdfFile(pdfPacking('4 0 << /S /JavaScript >>', '/N 1 /First 5 0 R')),
       messages.active,
     ],
     [
@@ -275,6 +289,16 @@ describe('a file is taken', () => {
     [
       'with harmless packed objects',
       () => pdfFile(pdfPacking('4 0 << /Type /Font >>')),
+      'documento.pdf',
+    ],
+    [
+      'with a link to a page about JavaScript in packed objects',
+      () => pdfFile(pdfPacking('4 0 << /URI (https://example.com/JavaScript) >>')),
+      'documento.pdf',
+    ],
+    [
+      'about /JavaScript',
+      () => pdfFile(pdfWith('<< /Title (HTML and /JavaScript \\(/JS\\)) >>')),
       'documento.pdf',
     ],
     [

@@ -33,7 +33,7 @@ function isWellArmed(
   expect(headers.get('Content-Security-Policy'), name).toMatch(/^default-src 'none'/);
   expect(headers.get('Cross-Origin-Opener-Policy'), name).toBe('same-origin');
   expect(headers.get('Referrer-Policy'), name).toMatch(
-    /^(strict-origin-when-cross-origin|no-referrer)$/,
+    /^(strict-origin-when-cross-origin|same-origin)$/,
   );
   expect(headers.get('Permissions-Policy'), name).toContain('camera=()');
   expect(headers.get('Cache-Control'), name).toBeTruthy();

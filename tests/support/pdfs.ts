@@ -19,7 +19,7 @@ export function pdfPacking(
   const head = `${before}3 0 obj\n<< ${dictionary} /Filter /FlateDecode /Length ${packed.length} ${end}>>\nstream\n`;
   return new Uint8Array(
     Buffer.concat([
-      Buffer.from(head),
+      Buffer.from(head, 'latin1'),
       packed,
       Buffer.from(`\nendstream\nendobj\ntrailer${after}`),
     ]),

@@ -21,6 +21,9 @@ export interface RunningSite {
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
 process.env['WRANGLER_SEND_METRICS'] = 'false';
 
+/** What the site signs its links with, unless a deployment has another key. */
+export const attachmentKey = 'a key for tests only, 32 characters or more';
+
 export interface Deployment {
   secrets?: Record<string, string>;
   /**
@@ -50,7 +53,7 @@ export async function startSite(
             : './dist/site/wrangler.json',
         vars,
         secrets: {
-          ATTACHMENT_KEY: 'a key for tests only, 32 characters or more',
+          ATTACHMENT_KEY: attachmentKey,
           ...secrets,
         },
         ...(recorded ? { bindingOverrides: { METRICS: 'dataset' } } : {}),

@@ -13,19 +13,10 @@ import {
   newsListKey,
   visitCookie,
   visitSeconds,
-  visitStartKey,
 } from '../../src/site/privacy/consent.ts';
 import { leftovers } from '../../src/site/privacy/leftovers.ts';
 
-const own = [
-  languageCookie,
-  visitCookie,
-  consentKey,
-  likesKey,
-  hintsKey,
-  newsListKey,
-  visitStartKey,
-];
+const own = [languageCookie, visitCookie, consentKey, likesKey, hintsKey, newsListKey];
 const ofTags = ['_ga', '_ga_*', '_fbp'];
 
 describe.each(languages)('the cookie policy in %s', (language) => {

@@ -6,6 +6,7 @@ import { formNames, formOf } from '../../site/forms/forms.ts';
 import { languages } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
 import { cached } from '../cacheControl.ts';
+import { privateReferrerPolicy } from '../middleware/securityHeaders.ts';
 import type { Site } from '../site.ts';
 
 const address = z.object({ language: z.enum(languages), form: z.enum(formNames) });
@@ -25,7 +26,7 @@ formWords.get(
     const { language, form } = c.req.valid('param');
     // Who wrote a report leaves no trace of it in the browser either.
     const headers = formOf(form).anonymous
-      ? { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }
+      ? { 'Cache-Control': 'no-store', ...privateReferrerPolicy }
       : { 'Cache-Control': cached(300) };
     return c.json({ words: wordsSaidBy(form, words[language]) }, 200, headers);
   },

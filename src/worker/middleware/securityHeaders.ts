@@ -51,6 +51,12 @@ export const securityHeaders: Record<string, string> = {
 };
 
 /**
+ * The Referrer-Policy of what belongs to a private page: no other site learns of it, and
+ * the site's own form keeps its Origin, by which an older browser's post is known.
+ */
+export const privateReferrerPolicy = { 'Referrer-Policy': 'same-origin' };
+
+/**
  * Adds the headers to every answer that does not carry them already, as rendered pages
  * do.
  */

@@ -5,6 +5,7 @@ import type { Faults } from '../../site/forms/schema.ts';
 import { isLanguage, type Language } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
 import { readerFor } from '../backEnd/readerFor.ts';
+import { privateReferrerPolicy } from '../middleware/securityHeaders.ts';
 import type { Site } from '../site.ts';
 import { visitorLanguage } from '../visitorLanguage.ts';
 import { type Fields, textOfField } from './fields.ts';
@@ -74,7 +75,7 @@ async function answer(
   c.header('Content-Language', language);
   const say = words[language];
   if (outcome.form && formOf(outcome.form).anonymous)
-    c.header('Referrer-Policy', 'no-referrer');
+    c.header('Referrer-Policy', privateReferrerPolicy['Referrer-Policy']);
   switch (outcome.kind) {
     case 'received': {
       const { form, reference } = outcome;

@@ -1,5 +1,5 @@
 import type { FaultKey } from '../../site/i18n/words.ts';
-import { pdfFault } from './pdf.ts';
+import { pdfFault } from './pdf/pdfFault.ts';
 
 /** A checked file that is to be stored. */
 export interface Attachment {

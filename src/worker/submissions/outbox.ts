@@ -93,7 +93,11 @@ export async function resend(environment: Environment): Promise<void> {
   );
 }
 
-function delayAfter(attempts: number, { OUTBOX_DELAYS }: Environment): number {
+/** Seconds to wait after so many attempts of the queue. */
+export function delayAfter(
+  attempts: number,
+  { OUTBOX_DELAYS }: Pick<Environment, 'OUTBOX_DELAYS'>,
+): number {
   const list = (OUTBOX_DELAYS && delaysIn(OUTBOX_DELAYS)) || delays;
   return list[Math.min(attempts, list.length - 1)] ?? 0;
 }

@@ -4,6 +4,7 @@ import type { FormState } from '../../site/forms/formState.ts';
 import { type FormName, fileFieldOf, formOf, formOn } from '../../site/forms/forms.ts';
 import type { Answers, Faults } from '../../site/forms/schema.ts';
 import { readerFor } from '../backEnd/readerFor.ts';
+import { privateReferrerPolicy } from '../middleware/securityHeaders.ts';
 import type { Site } from '../site.ts';
 import { retryAfter } from './rateLimit.ts';
 import { receiptOf, receiptQuery } from './receipt.ts';
@@ -39,7 +40,7 @@ export async function submitted(
   const headers = {
     Location: addressOfPlace(place, language) + query,
     'Cache-Control': 'no-store',
-    ...(formOf(form).anonymous ? { 'Referrer-Policy': 'no-referrer' } : {}),
+    ...(formOf(form).anonymous ? privateReferrerPolicy : {}),
   };
   return new Response(null, { status: 303, headers });
 }

@@ -9,7 +9,7 @@ export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('Sec-Fetch-Site');
   const origin = request.headers.get('Origin');
   if (site === 'cross-site' || site === 'same-site') return false;
-  // A page that sends no referrer has its Origin taken away too.
+  // A page that sends no referrer, as one with scripts may, has its Origin taken away.
   if (origin === 'null' && site === 'same-origin') return true;
   if (origin !== null) return origin === new URL(request.url).origin;
   return (

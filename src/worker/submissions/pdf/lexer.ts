@@ -1,0 +1,152 @@
+/**
+ * What a token is; brackets are their own names. What does not begin with a digit or
+ * sign is a `word`. `unreadable`: viewers would disagree about what stands here.
+ */
+export type Token =
+  | 'name'
+  | 'number'
+  | 'word'
+  | 'string'
+  | '<<'
+  | '>>'
+  | '['
+  | ']'
+  | 'end'
+  | 'unreadable';
+
+const regular = 1;
+/** Kinds of ASCII characters; what is not regular is white space or a delimiter. */
+const kinds = new Uint8Array(128);
+for (let code = 0x21; code < 0x7f; code++)
+  if (!'()<>[]{}/%'.includes(String.fromCharCode(code))) kinds[code] = regular;
+
+/**
+ * Letters, digits and most signs. What is not ASCII counts as white space, because some
+ * viewers take some of it for that, and no name that matters has it.
+ */
+const isRegular = (code: number): boolean => code < 128 && kinds[code] === regular;
+const isWhite = (code: number): boolean => code <= 0x20 || code >= 0x7f;
+
+/** Digits, and `+`, `-` and `.`. */
+const isNumeric = (code: number): boolean =>
+  (code >= 0x30 && code <= 0x39) || code === 0x2b || code === 0x2d || code === 0x2e;
+
+/** Reads the tokens of PDF objects in one pass, as ISO 32000-1, 7.2 and 7.3 describe them. */
+export class Lexer {
+  readonly text: string;
+  /** The last token stands between these, without its white space. */
+  start: number;
+  end: number;
+  /** Between here and `start` there is nothing but white space. */
+  gap: number;
+
+  constructor(text: string, at = 0) {
+    this.text = text;
+    this.start = at;
+    this.end = at;
+    this.gap = at;
+  }
+
+  next(): Token {
+    this.#skipSpace();
+    if (this.start >= this.text.length) return 'end';
+    const { text, start } = this;
+    const sign = text[start];
+    this.end = start + 1;
+    switch (sign) {
+      case '/':
+        this.#skipRegular();
+        return 'name';
+      case '[':
+      case ']':
+        return sign;
+      case '(':
+        return this.#readString();
+      case '<':
+        if (text[this.end] !== '<') return this.#readHexString();
+        this.end++;
+        return '<<';
+      case '>':
+        if (text[this.end] !== '>') return 'unreadable';
+        this.end++;
+        return '>>';
+      case ')':
+      case '{':
+      case '}':
+        return 'unreadable';
+      default:
+        this.#skipRegular();
+        return isNumeric(text.charCodeAt(start)) ? 'number' : 'word';
+    }
+  }
+
+  /** The last token as it is written. */
+  get written(): string {
+    return this.text.slice(this.start, this.end);
+  }
+
+  /** White space and comments. */
+  #skipSpace(): void {
+    const { text } = this;
+    let at = this.end;
+    this.gap = at;
+    for (; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (code === percent) {
+        at = lineEnd(text, at);
+        this.gap = at;
+      } else if (!isWhite(code)) break;
+    }
+    this.start = at;
+  }
+
+  #skipRegular(): void {
+    let at = this.end;
+    while (isRegular(this.text.charCodeAt(at))) at++;
+    this.end = at;
+  }
+
+  /** Parentheses in it are balanced, or stand behind a backslash. */
+  #readString(): Token {
+    const { text } = this;
+    let depth = 1;
+    for (let at = this.end; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (code === backslash) at++;
+      else if (code === opening) depth++;
+      else if (code === closing && --depth === 0) {
+        this.end = at + 1;
+        return 'string';
+      }
+    }
+    return 'unreadable';
+  }
+
+  #readHexString(): Token {
+    const { text } = this;
+    let at = this.end;
+    while (isHexOrWhite(text.charCodeAt(at))) at++;
+    this.end = at + 1;
+    return text[at] === '>' ? 'string' : 'unreadable';
+  }
+}
+
+const percent = 0x25;
+const backslash = 0x5c;
+const opening = 0x28;
+const closing = 0x29;
+
+/** Where the line ends in which a comment begins. */
+function lineEnd(text: string, at: number): number {
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === 0x0a || code === 0x0d) return at;
+    at++;
+  }
+  return at;
+}
+
+const isHexOrWhite = (code: number): boolean =>
+  (code >= 0x30 && code <= 0x39) ||
+  ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x66) ||
+  code <= 0x20;

@@ -1,0 +1,71 @@
+import { hasHiddenBeginning } from './beginnings.ts';
+import { ObjectReader } from './objectReader.ts';
+
+/** A stream that a viewer could take for an object stream. */
+export interface PossibleObjectStream {
+  /** Where its dictionary begins, and where its contents begin and end. */
+  dictionary: number;
+  start: number;
+  end: number;
+}
+
+/** What a file has outside its streams. */
+export interface Structure {
+  /** Something acts, or an object could begin where none was read. */
+  isActive: boolean;
+  isEncrypted: boolean;
+  objectStreams: PossibleObjectStream[];
+}
+
+/** Names in the dictionary of an object stream. Viewers look for one of them at least. */
+const objectStreamNames = ['ObjStm', 'First', 'N'];
+/** In the dictionary of a stream whose contents are another file. */
+const externalFile = 'F';
+const streamEnd = 'endstream';
+
+/**
+ * Reads all objects of a file in the order of their bytes, whether or not a
+ * cross-reference table names them.
+ *
+ * @returns Undefined where the file is not well formed, which viewers repair in
+ *   different ways.
+ */
+export function readStructure(text: string): Structure | undefined {
+  const reader = new ObjectReader(text);
+  const objectStreams: PossibleObjectStream[] = [];
+  /** Where a word says that an object or a trailer begins. */
+  const beginnings: number[] = [];
+  /** The last dictionary outside brackets, and the names that stand in it directly. */
+  let dictionary = 0;
+  let names = new Set<string>();
+  let isEncrypted = false;
+  let isActive = false;
+  let previous = reader.next();
+  for (let token = previous; token !== 'end'; previous = token, token = reader.next()) {
+    if (token === 'unreadable') return undefined;
+    if (token === '<<' && reader.depth === 1) {
+      dictionary = reader.start;
+      names = new Set();
+    } else if (token === 'name' && reader.depth === 1) {
+      names.add(reader.name);
+      isEncrypted ||= reader.name === 'Encrypt';
+    } else if (token === 'word') {
+      const word = reader.written;
+      if (word === 'obj' || word === 'trailer') beginnings.push(reader.start);
+      if (structureWords.has(word) && reader.depth > 0) return undefined;
+      if (word !== 'stream') continue;
+      const start = reader.end;
+      const end = text.indexOf(streamEnd, start);
+      if (previous !== '>>' || end < 0) return undefined;
+      isActive ||= names.has(externalFile);
+      if (objectStreamNames.some((name) => names.has(name)))
+        objectStreams.push({ dictionary, start, end });
+      reader.end = end + streamEnd.length;
+    }
+  }
+  isActive ||= reader.isActive || hasHiddenBeginning(text, beginnings);
+  return { isActive, isEncrypted, objectStreams };
+}
+
+/** These never stand within brackets. */
+const structureWords = new Set(['obj', 'endobj', 'stream', 'trailer', 'xref']);

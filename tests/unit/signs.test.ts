@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { signsOf } from '../../src/site/catalogue/signs.ts';
+
+const declared = { hideGlutenFree: false, showLactoseFree: false };
+
+describe('a product', () => {
+  test('that declares nothing has no sign', () => {
+    expect(signsOf(declared)).toEqual([]);
+  });
+
+  test('free of gluten has the sign, unless its pack keeps it to itself', () => {
+    expect(signsOf({ ...declared, glutenFree: true })).toEqual(['glutenFree']);
+    expect(signsOf({ ...declared, glutenFree: true, hideGlutenFree: true })).toEqual([]);
+    expect(signsOf({ ...declared, glutenFree: false })).toEqual([]);
+  });
+
+  test('free of lactose has the sign where its pack shows it', () => {
+    expect(signsOf({ ...declared, lactoseFree: true })).toEqual([]);
+    expect(signsOf({ ...declared, lactoseFree: true, showLactoseFree: true })).toEqual([
+      'lactoseFree',
+    ]);
+    expect(signsOf({ ...declared, showLactoseFree: true })).toEqual([]);
+  });
+});
