@@ -14,8 +14,14 @@ export interface Environment {
   OUTBOX: Queue;
   /** The last good copy of each origin answer. */
   LAST_GOOD: KVNamespace;
-  /** Form posts by visitor. */
+  /** Accepted posts of a form by visitor, and what visitors' browsers report. */
   RATE_LIMIT: RateLimit;
+  /** Accepted entries to contests and promotions by visitor. */
+  RATE_LIMIT_CONTEST: RateLimit;
+  /** Accepted reports of the ethical channel by visitor. */
+  RATE_LIMIT_ETHICAL: RateLimit;
+  /** Refused posts of all forms by visitor. */
+  RATE_LIMIT_REFUSED: RateLimit;
   /** Counters of what the site does; unset: nothing is counted. */
   METRICS?: AnalyticsEngineDataset;
   /** Signs the links under which the origin fetches attachments. */
@@ -58,6 +64,9 @@ const rules: [
   ['OUTBOX', isBound, 'a queue'],
   ['LAST_GOOD', isBound, 'a KV namespace'],
   ['RATE_LIMIT', isBound, 'a rate limit'],
+  ['RATE_LIMIT_CONTEST', isBound, 'a rate limit'],
+  ['RATE_LIMIT_ETHICAL', isBound, 'a rate limit'],
+  ['RATE_LIMIT_REFUSED', isBound, 'a rate limit'],
   [
     'METRICS',
     (value) => value === undefined || isBound(value),

@@ -244,7 +244,9 @@ function siteBindings(): string[] {
     '(name = "LAST_GOOD", kvNamespace = "nothing")',
     '(name = "SUBMISSIONS", r2Bucket = "nothing")',
     '(name = "OUTBOX", queue = "nothing")',
-    '(name = "RATE_LIMIT", service = "nothing")',
+    ...['', '_CONTEST', '_ETHICAL', '_REFUSED'].map(
+      (kind) => `(name = "RATE_LIMIT${kind}", service = "nothing")`,
+    ),
     '(name = "ATTACHMENT_KEY", text = "a key for benchmarks only, 32 characters")',
   ];
 }

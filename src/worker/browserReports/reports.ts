@@ -3,7 +3,7 @@ import { count } from '../counters.ts';
 import { log } from '../log.ts';
 import type { Site } from '../site.ts';
 import { readBody } from '../submissions/body.ts';
-import { mayPost } from '../submissions/rateLimit.ts';
+import { isWithin } from '../submissions/rateLimit.ts';
 import { mediaType } from '../submissions/sameOrigin.ts';
 import { reportsPath } from './reporting.ts';
 
@@ -30,7 +30,8 @@ reports.post(reportsPath, async (c) => {
   if (!body) return c.json({ ok: false, error: 'too large' }, 413);
   // Counted apart from forms, so that a page full of violations keeps nobody from
   // sending one.
-  if (!(await mayPost(request, c.env.RATE_LIMIT, 'report'))) return c.body(null, 204);
+  if (!(await isWithin(c.env.RATE_LIMIT, 'browser-report', request)))
+    return c.body(null, 204);
   const { reportsIn } = await import('./report.ts');
   for (const { type, what, blocked, page } of reportsIn(
     json(body),

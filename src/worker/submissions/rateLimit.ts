@@ -1,23 +1,44 @@
+import type { FormName } from '../../site/forms/forms.ts';
+import type { Environment } from '../env.ts';
+
 /**
  * Seconds after which a visitor who posted too often may try again; the period of the
- * binding in wrangler.toml.
+ * limits in wrangler.toml.
  */
 export const retryAfter = 60;
 
+/** The limits that are not the usual one. */
+const limits: Partial<Record<FormName, 'RATE_LIMIT_CONTEST' | 'RATE_LIMIT_ETHICAL'>> = {
+  contest: 'RATE_LIMIT_CONTEST',
+  ethical: 'RATE_LIMIT_ETHICAL',
+};
+
+/** Counts a post that is about to be accepted: whether its visitor may send it. */
+export const mayBeAccepted = (
+  form: FormName,
+  request: Request,
+  environment: Environment,
+): Promise<boolean> => isWithin(environment[limits[form] ?? 'RATE_LIMIT'], form, request);
+
+/** Counts a post that is refused: whether its visitor may be told why. */
+export const mayBeRefused = (
+  request: Request,
+  { RATE_LIMIT_REFUSED }: Environment,
+): Promise<boolean> => isWithin(RATE_LIMIT_REFUSED, 'refused', request);
+
 /**
- * Counts a post of a visitor. The address serves as a key in the limiter's memory and
+ * Counts something of a visitor. The address serves as a key in the limiter's memory and
  * is kept nowhere.
  *
  * @param what Is counted by itself.
  */
-export async function mayPost(
-  request: Request,
+export async function isWithin(
   limit: RateLimit,
-  what = '',
+  what: string,
+  request: Request,
 ): Promise<boolean> {
-  const { success } = await limit.limit({
-    key: what + visitorKey(request.headers.get('CF-Connecting-IP') ?? 'unknown'),
-  });
+  const visitor = visitorKey(request.headers.get('CF-Connecting-IP') ?? 'unknown');
+  const { success } = await limit.limit({ key: `${what} ${visitor}` });
   return success;
 }
 

@@ -22,7 +22,7 @@ import { readBody } from './body.ts';
 import { deliver } from './deliver.ts';
 import { answersOf, type Fields, parseFields, textOfField } from './fields.ts';
 import { type Participation, participationIn } from './participation.ts';
-import { mayPost } from './rateLimit.ts';
+import { mayBeAccepted, mayBeRefused } from './rateLimit.ts';
 import { record } from './record.ts';
 import { newReference, referenceOf } from './reference.ts';
 import { isSameOrigin } from './sameOrigin.ts';
@@ -61,7 +61,7 @@ export interface Rules {
  */
 export async function receive(c: Context<Site>, rules: Rules): Promise<Outcome> {
   const began = Date.now();
-  const outcome = await take(c, rules, began);
+  const outcome = await refusedLess(c, await take(c, rules, began));
   const line = { requestId: c.var.requestId, milliseconds: Date.now() - began };
   if (outcome.kind === 'faulty')
     record(c.env, {
@@ -80,25 +80,33 @@ export async function receive(c: Context<Site>, rules: Rules): Promise<Outcome> 
   return outcome;
 }
 
+/** The outcome, but that a visitor who is refused again and again is told to wait. */
+async function refusedLess(c: Context<Site>, outcome: Outcome): Promise<Outcome> {
+  const isRefused =
+    outcome.kind === 'faulty' ||
+    (outcome.kind === 'failed' && ![429, 502].includes(outcome.status));
+  if (!isRefused || (await mayBeRefused(c.req.raw, c.env))) return outcome;
+  const { form, answers } = outcome;
+  const unnamed = outcome.kind === 'faulty' && outcome.unnamed;
+  return {
+    ...failed(429, 'form.tooMany'),
+    ...(form && !unnamed ? { form } : {}),
+    ...(answers ? { answers } : {}),
+  };
+}
+
 async function take(c: Context<Site>, rules: Rules, began: number): Promise<Outcome> {
   const request = c.req.raw;
   const body = await readBody(request);
   if (!body) return failed(413, 'form.tooBig');
   if (!isSameOrigin(request)) return failed(403, 'form.foreign');
-  const allowed = await mayPost(request, c.env.RATE_LIMIT);
-  // Also of whoever is over the limit, so that the answers are not lost.
   const fields = await parseFields(body, request, rules.types);
   if (!(fields instanceof Map))
-    return allowed
-      ? failed(fields, fields === 415 ? 'form.unsupported' : 'form.unreadable')
-      : failed(429, 'form.tooMany');
+    return failed(fields, fields === 415 ? 'form.unsupported' : 'form.unreadable');
   const form = rules.formFor(fields);
   if (typeof form !== 'string')
-    return allowed
-      ? { kind: 'faulty', form: 'question', unnamed: true, answers: {}, faults: form }
-      : failed(429, 'form.tooMany');
+    return { kind: 'faulty', form: 'question', unnamed: true, answers: {}, faults: form };
   const { answers, repeated } = answersOf(formOf(form), fields);
-  if (!allowed) return { ...failed(429, 'form.tooMany'), form, answers };
   if (textOfField(fields, trapName))
     return { ...failed(400, 'form.automatic'), form, answers };
   return accept(
@@ -150,6 +158,8 @@ async function accept(
   };
   if (Object.keys(faults).length)
     return { kind: 'faulty', form: name, answers, faults: inOrder(form, faults) };
+  if (!(await mayBeAccepted(name, c.req.raw, c.env)))
+    return { ...failed(429, 'form.tooMany'), form: name, answers };
 
   const site = new URL(c.req.url).origin;
   const checkedFile = attachment && 'file' in attachment ? attachment : undefined;
