@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { chromium as playwright } from 'playwright-core';
+import { CommandError } from './commandLine.ts';
 
 /**
  * The shell without windows first: it starts sooner and leaves more of the machine to
@@ -30,7 +31,7 @@ export const chromiumFlags = [
  * Path of a Chromium: CHROMIUM_PATH, the system's, Playwright's own download, or, as
  * root on Debian, installed now.
  *
- * @throws Error that says what to install.
+ * @throws CommandError that says what to install.
  */
 export function chromiumPath(): string {
   const found = [
@@ -59,9 +60,9 @@ export function chromiumPath(): string {
       if (isExecutable(`/usr/bin/${name}`)) return `/usr/bin/${name}`;
       answers.push(stdout, stderr);
     }
-    throw new Error(`apt-get install chromium failed\n${answers.join('')}`);
+    throw new CommandError(`apt-get install chromium failed\n${answers.join('')}`);
   }
-  throw new Error('No Chromium found: install chromium or set CHROMIUM_PATH');
+  throw new CommandError('No Chromium found: install chromium or set CHROMIUM_PATH');
 }
 
 function isExecutable(path: string): boolean {

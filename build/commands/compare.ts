@@ -11,32 +11,37 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { jsonOf, outlineOf, withoutHashes } from '../compare/outline.ts';
 import { changedShots } from '../compare/pixels.ts';
 import { requestsTo, type SavedRequest } from '../compare/requests.ts';
 import { startBuild } from '../compare/startBuild.ts';
+import { CommandError, parseCommandLine, parseHost, runCommand } from './commandLine.ts';
 
 /** Headers that differ from request to request, or that the connection sets. */
 const ignoredHeaders =
   /^(date|etag|age|content-length|x-request-id|cf-.*|server-timing|connection|keep-alive|transfer-encoding|link)$/;
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { url: { type: 'string' }, dist: { type: 'string', default: 'dist' } },
-});
-const [command, first, second] = positionals;
-if (command === 'save' && first) await save(first);
-else if (command === 'diff' && first && second) await diff(first, second);
-else {
-  console.error('npm run compare -- save <folder> | diff <before> <after>');
-  process.exitCode = 2;
-}
+const usage =
+  'npm run compare -- save <folder> [--url http://host | --dist <folder>], or diff <before> <after>';
 
-async function save(folder: string): Promise<void> {
-  const { url, close } = values.url
-    ? { url: values.url.replace(/\/$/, ''), close: async () => undefined }
-    : await startBuild(values.dist);
+await runCommand(async () => {
+  const { positionals, values } = parseCommandLine(usage, {
+    allowPositionals: true,
+    options: { url: { type: 'string' }, dist: { type: 'string', default: 'dist' } },
+  });
+  const [command, first, second] = positionals;
+  if (command === 'save' && first) await save(first, values);
+  else if (command === 'diff' && first && second) await diff(first, second);
+  else throw new CommandError(`Usage: ${usage}`);
+});
+
+async function save(
+  folder: string,
+  { url: running, dist }: { url?: string | undefined; dist: string },
+): Promise<void> {
+  const { url, close } = running
+    ? { url: parseHost(running, `Usage: ${usage}`), close: async () => undefined }
+    : await startBuild(dist);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const requests = await requestsTo(url);

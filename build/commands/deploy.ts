@@ -12,7 +12,7 @@ import { reportContent } from '../content/check.ts';
 import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
 import { describeGaps, preflight } from './deploy/preflight.ts';
 import { publishedAddress } from './deploy/publishedAddress.ts';
-import { report, smoke } from './smoke.ts';
+import { smoke } from './smoke.ts';
 import { requireWritable, root, runTool } from './tools.ts';
 import { environmentOf } from './wrangler.ts';
 
@@ -94,9 +94,7 @@ async function inspect(siteUrl: string, environment: string): Promise<void> {
     throw new CommandError(
       `${siteUrl} does not answer yet. Look at it later: npm run smoke -- ${siteUrl}\n${rollback}`,
     );
-  const findings = await smoke(siteUrl);
-  console.log(report(siteUrl, findings));
-  if (findings.some(({ faults }) => faults.length))
+  if (!(await smoke(siteUrl)))
     throw new CommandError(`It is published nevertheless.\n${rollback}`);
 }
 

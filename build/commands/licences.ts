@@ -4,13 +4,13 @@
  * fonts. Ends with an error where one has none.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
+import { root } from './tools.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const fontFolders = ['public/fonts', 'build/drawings/fonts'];
 const openFontLicence = 'SIL Open Font License, Version 1.1';
 
-/** The whole of docs/licences.md. */
+/** The whole of docs/licences.md. Throws CommandError where something has no licence. */
 export function licences(): string {
   return `# Licences
 
@@ -37,7 +37,7 @@ function packages(): string[][] {
     const { name, version, license } = JSON.parse(
       readFileSync(`${root}${folder}/package.json`, 'utf8'),
     ) as { name: string; version: string; license?: string };
-    if (!license) throw new Error(`${folder}/package.json names no licence`);
+    if (!license) throw new CommandError(`${folder}/package.json names no licence`);
     const text = readdirSync(`${root}${folder}`).find((file) =>
       /^(licen[cs]e|copying)/i.test(file),
     );
@@ -64,7 +64,7 @@ function fonts(): string[][] {
         );
         const text = licence && readFileSync(`${root}${folder}/${licence}`, 'utf8');
         if (!text?.includes(openFontLicence))
-          throw new Error(`${folder}/${font} has no Open Font License beside it`);
+          throw new CommandError(`${folder}/${font} has no Open Font License beside it`);
         return [
           `\`${folder}/${font}\``,
           'OFL-1.1',
@@ -80,4 +80,8 @@ const tableOf = (head: string[], rows: string[][]): string =>
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 
-if (import.meta.main) writeFileSync(`${root}docs/licences.md`, licences());
+if (import.meta.main)
+  await runCommand(() => {
+    parseCommandLine('npm run licences', {});
+    writeFileSync(`${root}docs/licences.md`, licences());
+  });

@@ -4,15 +4,15 @@
  * times (RUNS takes another number) and each score is the median. Ends with an error if
  * one is below 100. PORT takes another port than 8797.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
+import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
+import { root } from './tools.ts';
 
-const port = process.env['PORT'] ?? '8797';
-const runs = Number(process.env['RUNS'] ?? 5);
+const usage = 'RUNS=5 PORT=8797 npm run lighthouse [-- /path …]';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const pages = [
   addressOf('home', 'es'),
@@ -23,46 +23,66 @@ const pages = [
   addressOf('legal-notice', 'es'),
 ];
 
-const wanted = process.argv.slice(2);
-const server = spawn(process.execPath, ['build/commands/serve.ts'], {
-  env: { ...process.env, PORT: port, INDEXING: 'on' },
-  stdio: ['ignore', 'pipe', 'inherit'],
+await runCommand(async () => {
+  const { positionals } = parseCommandLine(usage, { allowPositionals: true });
+  const noPath = positionals.find((path) => !path.startsWith('/'));
+  if (noPath) throw new CommandError(`${noPath} is no path. Usage: ${usage}`);
+  const port = process.env['PORT'] ?? '8797';
+  const runs = Number(process.env['RUNS'] ?? 5);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new CommandError(`RUNS must be a number from 1. Usage: ${usage}`);
+
+  const server = spawn(process.execPath, ['build/commands/serve.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: port, INDEXING: 'on' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    await isReady(server);
+    await measureAll(positionals.length ? positionals : pages, port, runs);
+  } finally {
+    server.kill('SIGTERM');
+  }
 });
-try {
-  await ready();
+
+/** Waits until the site answers. It says itself why it does not. */
+async function isReady(server: ChildProcess): Promise<void> {
+  let output = '';
+  for await (const part of server.stdout ?? []) {
+    output += part;
+    if (output.includes('is ready at')) return;
+  }
+  throw new CommandError('The site did not start.');
+}
+
+async function measureAll(paths: string[], port: string, runs: number): Promise<void> {
   const chrome = await launch({
     chromePath: chromiumPath(),
     chromeFlags: [...chromiumFlags, '--headless=new'],
   });
   try {
-    for (const path of wanted.length ? wanted : pages) await measure(path, chrome.port);
+    for (const path of paths)
+      await measure(path, `http://localhost:${port}${path}`, chrome.port, runs);
   } finally {
     chrome.kill();
   }
-} finally {
-  server.kill('SIGTERM');
 }
 
-async function ready(): Promise<void> {
-  let output = '';
-  for await (const part of server.stdout) {
-    output += part;
-    if (output.includes('is ready at')) return;
-  }
-  await once(server, 'exit');
-  throw new Error('the site did not start');
-}
-
-async function measure(path: string, chromePort: number): Promise<void> {
+async function measure(
+  path: string,
+  url: string,
+  chromePort: number,
+  runs: number,
+): Promise<void> {
   const scores: Record<string, number[]> = {};
   const failed = new Set<string>();
   for (let run = 0; run < runs; run++) {
-    const result = await lighthouse(`http://localhost:${port}${path}`, {
+    const result = await lighthouse(url, {
       port: chromePort,
       onlyCategories: [...categories],
       logLevel: 'error',
     });
-    if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
+    if (!result) throw new CommandError(`Lighthouse gave no result for ${path}`);
     for (const name of categories) {
       const category = result.lhr.categories[name];
       scores[name] = [...(scores[name] ?? []), Math.round((category?.score ?? 0) * 100)];

@@ -3,11 +3,12 @@
  * database migrated.
  */
 import { copyFileSync, existsSync } from 'node:fs';
-import { runCommand } from './commandLine.ts';
+import { parseCommandLine, runCommand } from './commandLine.ts';
 import { migrateEmbeddedBackEnd, stateFolder } from './localRun.ts';
 import { requireWritable, root } from './tools.ts';
 
 await runCommand(() => {
+  parseCommandLine('PORT=8787 npm run dev', {});
   requireWritable(root, stateFolder);
   if (!existsSync(`${root}.dev.vars`))
     copyFileSync(`${root}.dev.vars.example`, `${root}.dev.vars`);

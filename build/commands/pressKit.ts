@@ -1,95 +1,112 @@
-/*
- * Writes what the press may take away into public/press, as SVG and PNG, and lists it in
- * src/pages/press-materials/files.json. Run by hand after a change to a drawing or to
- * content/press.json:
- *
- *   node build/commands/pressKit.ts
+/**
+ * `npm run presskit`: writes what the press may take away into public/press, as SVG and
+ * PNG, and lists it in src/pages/press-materials/files.json. Needed after a change to a
+ * drawing or to content/press.json.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import company from '../../content/company.json' with { type: 'json' };
 import press from '../../content/press.json' with { type: 'json' };
-import { languages } from '../../src/site/i18n/languages.ts';
+import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { factSheet } from '../drawings/factSheet.ts';
 import { loadFonts } from '../drawings/fonts.ts';
 import { optimiseSvg } from '../drawings/optimise.ts';
 import { outlineText } from '../drawings/outline.ts';
 import { makePictures, pictureFolder } from '../drawings/pictures.ts';
+import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
+import { root } from './tools.ts';
 
 /** Bytes that no file may exceed; a drawing with much detail gets fewer pixels. */
-const most = 200_000;
+const mostBytes = 200_000;
 const widths = [3000, 2400, 2000, 1600, 1200, 900];
 
-const root = join(import.meta.dirname, '..');
 const folder = join(root, 'public/press');
-const files: Record<string, { bytes: number; width: number; height: number }> = {};
+const list = join(root, 'src/pages/press-materials/files.json');
 
-function write(name: string, svg: string): void {
+interface PressFile {
+  name: string;
+  data: string | Uint8Array;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
+
+await runCommand(() => {
+  parseCommandLine('npm run presskit', {});
+  const files = Object.entries(drawings()).flatMap(([name, svg]) => [
+    svgFile(name, svg),
+    pngFile(name, svg),
+  ]);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const { name, data } of files) writeFileSync(join(folder, name), data);
+  const entries = files.map(({ name, data, width, height }) => {
+    const bytes = Buffer.byteLength(data);
+    console.log(`${name} ${Math.ceil(bytes / 1000)} kB, ${width} px`);
+    return [name, { bytes, width, height }] as const;
+  });
+  writeFileSync(list, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+});
+
+/** The SVG text of every drawing that content/press.json names, by its file's name. */
+function drawings(): Record<string, string> {
+  const { pictures, files } = makePictures(root);
+  const kit: Record<string, string> = {};
+  for (const { id, drawing } of press.materials) {
+    if (drawing === 'fact-sheet') {
+      for (const language of languages)
+        kit[`risi-${id}-${language}`] = factSheetIn(language);
+      continue;
+    }
+    const name = drawing.startsWith('pack-')
+      ? `pack/${drawing.slice('pack-'.length)}/es`
+      : `scene/${drawing}`;
+    const svg = files.get(pictures[name]?.src.slice(pictureFolder.length) ?? '');
+    if (!svg)
+      throw new CommandError(
+        `content/press.json: ${id} names the drawing ${drawing}, which does not exist`,
+      );
+    kit[`risi-${id}`] = svg;
+  }
+  return kit;
+}
+
+function factSheetIn(language: Language): string {
+  const { title, figures } = press.factSheet;
+  const { legalName, headOffice, contacts } = company;
+  const contact = contacts.find(({ id }) => id === 'press');
+  const drawn = factSheet({
+    title: title[language],
+    figures: figures.map(({ figure, text }) => ({
+      figure: figure[language],
+      // The face has no subscript figures.
+      text: text[language].replace('₂', '2'),
+    })),
+    foot: `${legalName} · ${headOffice.town}, ${headOffice.region} · ${contact?.email}`,
+  });
+  return optimiseSvg(outlineText(drawn, loadFonts(root))).svg;
+}
+
+function svgFile(name: string, svg: string): PressFile {
   const [, width, height] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
-  writeFileSync(join(folder, `${name}.svg`), svg);
-  files[`${name}.svg`] = {
-    bytes: Buffer.byteLength(svg),
+  return {
+    name: `${name}.svg`,
+    data: svg,
     width: Number(width),
     height: Number(height),
   };
-  for (const size of widths) {
-    const image = new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render();
-    const png = image.asPng();
-    if (png.length > most) continue;
-    writeFileSync(join(folder, `${name}.png`), png);
-    files[`${name}.png`] = {
-      bytes: png.length,
-      width: image.width,
-      height: image.height,
-    };
-    return;
+}
+
+/** The largest picture that is not too heavy. */
+function pngFile(name: string, svg: string): PressFile {
+  for (const value of widths) {
+    const image = new Resvg(svg, { fitTo: { mode: 'width', value } }).render();
+    const data = image.asPng();
+    if (data.length <= mostBytes)
+      return { name: `${name}.png`, data, width: image.width, height: image.height };
   }
-  throw new Error(
-    `${name}.png has more than ${most} bytes even ${widths.at(-1)} pixels wide`,
+  throw new CommandError(
+    `${name}.png has more than ${mostBytes} bytes even ${widths.at(-1)} pixels wide`,
   );
 }
-
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-const drawn = makePictures(root);
-const fonts = loadFonts(root);
-const contact = company.contacts.find(({ id }) => id === 'press');
-
-for (const { id, drawing } of press.materials) {
-  if (drawing === 'fact-sheet') {
-    for (const language of languages) {
-      // The face has no subscript figures.
-      const figures = press.factSheet.figures.map(({ figure, text }) => ({
-        figure: figure[language],
-        text: text[language].replace('₂', '2'),
-      }));
-      const foot = `${company.legalName} · ${company.headOffice.town}, ${company.headOffice.region} · ${contact?.email}`;
-      write(
-        `risi-${id}-${language}`,
-        optimiseSvg(
-          outlineText(
-            factSheet({ title: press.factSheet.title[language], figures, foot }),
-            fonts,
-          ),
-        ).svg,
-      );
-    }
-    continue;
-  }
-  const name = drawing.startsWith('pack-')
-    ? `pack/${drawing.slice(5)}/es`
-    : `scene/${drawing}`;
-  const picture = drawn.pictures[name];
-  if (!picture)
-    throw new Error(
-      `content/press.json: ${id} names the drawing ${drawing}, which does not exist`,
-    );
-  write(`risi-${id}`, drawn.files.get(picture.src.slice(pictureFolder.length)) ?? '');
-}
-writeFileSync(
-  join(root, 'src/pages/press-materials/files.json'),
-  `${JSON.stringify(files, null, 2)}\n`,
-);
-for (const [name, { bytes, width }] of Object.entries(files))
-  console.log(`${name} ${Math.ceil(bytes / 1000)} kB, ${width} px`);

@@ -5,8 +5,7 @@
  * `npm run compare -- diff` compares two folders.
  */
 import { mkdirSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import {
   consentKey,
   consentVersion,
@@ -14,16 +13,14 @@ import {
 } from '../../src/site/privacy/consent.ts';
 import { startBuild } from '../compare/startBuild.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
+import { CommandError, parseCommandLine, parseHost, runCommand } from './commandLine.ts';
+import { fetchFailure } from './fetchFailure.ts';
 
-const { positionals: wanted, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    into: { type: 'string', default: 'shots' },
-    widths: { type: 'string', default: '390,768,900,1440' },
-    dist: { type: 'string', default: 'dist' },
-    url: { type: 'string' },
-  },
-});
+const usage =
+  'npm run shots -- [--into <folder>] [--widths 390,1440] [--dist <folder> | --url http://host] [name …]';
+
+/** Milliseconds in which a site that runs already must answer at all. */
+const timeoutMs = 10_000;
 
 const pages: Record<string, string> = {
   home: '/es',
@@ -78,14 +75,62 @@ const refusal = {
   analytics: false,
   marketing: false,
 };
-mkdirSync(values.into, { recursive: true });
-const site = values.url ? undefined : await startBuild(values.dist);
-const url = site?.url ?? values.url ?? '';
-const browser = await chromium.launch({
-  executablePath: chromiumPath(),
-  args: chromiumFlags,
+
+await runCommand(async () => {
+  const { positionals, values } = parseCommandLine(usage, {
+    allowPositionals: true,
+    options: {
+      into: { type: 'string', default: 'shots' },
+      widths: { type: 'string', default: '390,768,900,1440' },
+      dist: { type: 'string', default: 'dist' },
+      url: { type: 'string' },
+    },
+  });
+  const unknown = positionals.find((name) => !pages[name]);
+  if (unknown)
+    throw new CommandError(
+      `No page is called ${unknown}, but ${Object.keys(pages).join(', ')}`,
+    );
+  const widths = values.widths.split(',').map(Number);
+  if (!widths.every((width) => Number.isInteger(width) && width > 0))
+    throw new CommandError(`--widths takes numbers of pixels. Usage: ${usage}`);
+  const names = positionals.length ? positionals : Object.keys(pages);
+
+  const site = values.url ? await running(values.url) : await startBuild(values.dist);
+  mkdirSync(values.into, { recursive: true });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: chromiumFlags,
+  });
+  for (const width of widths)
+    await shootAll(browser, { names, width, siteUrl: site.url, folder: values.into });
+  await browser.close();
+  await site.close();
 });
-for (const width of values.widths.split(',').map(Number)) {
+
+/** A site that was started by others. Throws CommandError where it does not answer. */
+async function running(url: string): Promise<{ url: string; close(): Promise<void> }> {
+  const siteUrl = parseHost(url, `Usage: ${usage}`);
+  await fetch(siteUrl, { signal: AbortSignal.timeout(timeoutMs) }).catch(
+    (error: unknown) => {
+      throw new CommandError(`${siteUrl}: ${fetchFailure(error, timeoutMs)}`);
+    },
+  );
+  return { url: siteUrl, close: async () => undefined };
+}
+
+interface Shots {
+  names: string[];
+  width: number;
+  siteUrl: string;
+  folder: string;
+}
+
+/** Screenshots of pages at one width. */
+async function shootAll(
+  browser: Browser,
+  { names, width, siteUrl, folder }: Shots,
+): Promise<void> {
   const context = await browser.newContext({
     viewport: { width, height: width < 800 ? 844 : 900 },
     reducedMotion: 'reduce',
@@ -95,11 +140,10 @@ for (const width of values.widths.split(',').map(Number)) {
     ([key = '', choice = '']) => localStorage.setItem(key, choice),
     [consentKey, JSON.stringify(refusal)],
   );
-  await context.addCookies([{ name: visitCookie, value: '1', url }]);
+  await context.addCookies([{ name: visitCookie, value: '1', url: siteUrl }]);
   const tab = await context.newPage();
-  for (const [name, path] of Object.entries(pages)) {
-    if (wanted.length && !wanted.includes(name)) continue;
-    await tab.goto(url + path, { waitUntil: 'networkidle' });
+  for (const name of names) {
+    await tab.goto(siteUrl + pages[name], { waitUntil: 'networkidle' });
     // Pictures below the fold load when they come near, and what a script fits to the
     // fonts follows them.
     await tab.evaluate(async () => {
@@ -113,12 +157,10 @@ for (const width of values.widths.split(',').map(Number)) {
       await new Promise((resolve) => requestIdleCallback(resolve));
     });
     await tab.screenshot({
-      path: `${values.into}/${name}-${width}.png`,
+      path: `${folder}/${name}-${width}.png`,
       fullPage: true,
       animations: 'disabled',
     });
   }
   await context.close();
 }
-await browser.close();
-await site?.close();

@@ -1,3 +1,6 @@
+/** At most so many faults of one thing are told. */
+const mostFaults = 8;
+
 /** Rows of cells as text in columns. */
 export function table(rows: string[][]): string {
   const widths = rows.reduce<number[]>(
@@ -8,4 +11,25 @@ export function table(rows: string[][]): string {
     row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '),
   );
   return lines.map((line) => line.trimEnd()).join('\n');
+}
+
+/**
+ * A report for the terminal: a table of everything, the faults below under the name of
+ * what has them, and the verdict.
+ */
+export function report(
+  rows: string[][],
+  findings: { name: string; faults: string[] }[],
+  verdict: string,
+): string {
+  const details = findings
+    .filter(({ faults }) => faults.length)
+    .map(({ name, faults }) => {
+      const more = faults.length - mostFaults;
+      const told = faults.slice(0, mostFaults).map((fault) => `  ${fault}`);
+      return [`${name}:`, ...told, ...(more > 0 ? [`  and ${more} more`] : [])].join(
+        '\n',
+      );
+    });
+  return [table(rows), ...details, verdict].join('\n\n');
 }

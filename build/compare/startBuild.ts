@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createTestHarness } from 'wrangler';
+import { CommandError } from '../commands/commandLine.ts';
 
-/** Starts a build in workerd with fresh storage. */
+/** Starts a build in workerd with fresh storage. Throws CommandError where it is none. */
 export async function startBuild(
   dist: string,
 ): Promise<{ url: string; close(): Promise<void> }> {
+  if (!existsSync(join(dist, 'site')))
+    throw new CommandError(`${dist} is no build of the site: npm run build`);
   const configs = readdirSync(dist)
     .sort((a, b) => Number(b === 'site') - Number(a === 'site'))
     .map((name) => resolve(dist, name, 'wrangler.json'))

@@ -1,6 +1,3 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { describeFault, type Fault } from './faults/fault.ts';
 import { readableField } from './faults/readableField.ts';
 import type { Content } from './reading/load.ts';
@@ -93,24 +90,3 @@ export function reportContent(
     );
   return faults.length === 0 && !refused;
 }
-
-/** `npm run check:content -- [--publish [--allow-samples]] [folder]` */
-function main(): void {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      publish: { type: 'boolean', default: false },
-      'allow-samples': { type: 'boolean', default: false },
-    },
-  });
-  const root = positionals[0] ?? join(dirname(fileURLToPath(import.meta.url)), '../..');
-  if (
-    !reportContent(root, {
-      publish: values.publish,
-      allowSamples: values['allow-samples'],
-    })
-  )
-    process.exitCode = 1;
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) main();

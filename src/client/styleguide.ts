@@ -1,6 +1,6 @@
 import { showBar } from './consent/consentBar.ts';
 import { openPurposes } from './consent/purposesDialog.ts';
-import { openInvitation } from './newsletterInvitation/dialog.ts';
+import { showInvitation } from './newsletterInvitation/popup.ts';
 
 // Opens what lies over a page on the style guide, which exists in development only.
 const menu = (selector: string) => () => {
@@ -16,7 +16,7 @@ const open: Record<string, (button: HTMLElement) => void> = {
   language: menu('.drop-menu:not(.drop-menu--wide)'),
   consent: () => settings && !document.querySelector('.consent') && showBar(settings),
   purposes: () => settings && openPurposes(settings),
-  invitation: (button) => openInvitation(button.dataset['address'] ?? ''),
+  invitation: (button) => showInvitation(button.dataset['address'] ?? ''),
 };
 
 for (const button of document.querySelectorAll<HTMLElement>('[data-open]')) {

@@ -46,7 +46,7 @@ describe.each(languages)('a first visit in %s', (language) => {
     expect(
       await page.evaluate(() => (window as unknown as { askedAt: number }).askedAt),
     ).toBeGreaterThanOrEqual(2_000);
-    expect(await bar(page).textContent()).toContain(say('consent.title'));
+    expect(await bar(page).textContent()).toContain(say('consent.text'));
     expect(await bar(page).getByRole('link').getAttribute('href')).toBe(
       addressOf('cookies', language),
     );
@@ -68,7 +68,7 @@ describe.each(languages)('a first visit in %s', (language) => {
       analytics: false,
       marketing: false,
     });
-    expect(await visitor.kept()).toEqual(['risi.consent']);
+    expect(await visitor.kept()).toEqual(['risi.consent', 'risi.visit']);
     await page.goto(addressOf('cookies', language));
     await wait(60_000);
     expect(await bar(page).count()).toBe(0);
@@ -148,7 +148,7 @@ describe('the question', () => {
     },
   );
 
-  test('is answered by keyboard: the first Tab reaches the bar, Escape leaves the dialog without an answer', async () => {
+  test('is answered by keyboard: it follows the link that skips to the content, Escape leaves the dialog without an answer', async () => {
     visitor = await newVisitor(browser, inject('site'));
     const { page, wait } = visitor;
     await page.goto('/en/snacks');
@@ -157,7 +157,7 @@ describe('the question', () => {
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };
-    await press('Tab', 'Tab', 'Enter');
+    await press('Tab', 'Tab', 'Tab', 'Enter');
     await choice(page).waitFor();
     await press('Escape');
     await expect.poll(() => choice(page).count()).toBe(0);
@@ -231,7 +231,7 @@ describe('the question', () => {
     await page.goto('/es/snacks');
     await wait(5_000);
     expect(await bar(page).count()).toBe(0);
-    expect(await visitor.kept()).toEqual(['risi.consent']);
+    expect(await visitor.kept()).toEqual(['risi.consent', 'risi.visit']);
   });
 
   test('accepted where a deployment measures nothing loads and keeps nothing more', async () => {
@@ -242,7 +242,10 @@ describe('the question', () => {
     await button(page, 'Accept').click();
     await page.goto('/en/history');
     await wait(5_000);
-    expect([visitor.foreign, await visitor.kept()]).toEqual([[], ['risi.consent']]);
+    expect([visitor.foreign, await visitor.kept()]).toEqual([
+      [],
+      ['risi.consent', 'risi.visit'],
+    ]);
   });
 
   test('is opened again from the foot of every page, with what was chosen', async () => {
@@ -347,7 +350,10 @@ describe('a deployment with ids', () => {
     await button(page, 'Rechazar').click();
     await page.goto('/es/patatas');
     await wait(60_000);
-    expect([visitor.foreign, await visitor.kept()]).toEqual([[], ['risi.consent']]);
+    expect([visitor.foreign, await visitor.kept()]).toEqual([
+      [],
+      ['risi.consent', 'risi.visit'],
+    ]);
   });
 
   test('loads its tags after Accept: consent denied by default, then granted, then the first event', async () => {
@@ -404,6 +410,7 @@ describe('a deployment with ids', () => {
         '_gid',
         'lastExternalReferrer',
         'risi.consent',
+        'risi.visit',
       ]);
     await expect.poll(() => hosts(visitor)).toEqual(tagHosts);
     const before = visitor.foreign.length;
@@ -411,7 +418,7 @@ describe('a deployment with ids', () => {
     const reloaded = page.waitForEvent('load');
     await button(page, 'Rechazar todo').click();
     await reloaded;
-    await expect.poll(() => visitor.kept()).toEqual(['risi.consent']);
+    await expect.poll(() => visitor.kept()).toEqual(['risi.consent', 'risi.visit']);
     await wait(10_000);
     expect(visitor.foreign.length).toBe(before);
   });
@@ -532,7 +539,7 @@ describe('a deployment with ids', () => {
     await visitor.page.goto('/es/snacks');
     await visitor.wait(5_000);
     expect(visitor.foreign).toEqual([]);
-    await expect.poll(() => visitor.kept()).toEqual(['risi.consent']);
+    await expect.poll(() => visitor.kept()).toEqual(['risi.consent', 'risi.visit']);
   });
 
   test.each(languages)(

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestHarness } from 'wrangler';
@@ -101,23 +101,63 @@ describe('npm run check:origin with an origin that is wrong', () => {
   );
 });
 
+/** The report about a back end that answers every call so. */
+async function reportOnServer(
+  answer: RequestListener,
+): Promise<{ status: number; output: string }> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await checkOrigin(
+      `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      '--write',
+    );
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+describe('npm run check:origin with a host in front of the back end that', () => {
+  test('redirects shows where to', async () => {
+    const { status, output } = await reportOnServer(({ url }, response) =>
+      response.writeHead(301, { Location: `https://api.risi.internal${url}` }).end(),
+    );
+    expect(output).toContain(
+      'status 301, not 200: it leads to https://api.risi.internal/api/categories\n',
+    );
+    expect(output).toContain(
+      'status 301, not 2xx: it leads to https://api.risi.internal/api/contacto\n',
+    );
+    expect(status).toBe(1);
+  });
+
+  test('redirects within itself shows the whole address', async () => {
+    const { output } = await reportOnServer((_, response) =>
+      response.writeHead(302, { Location: '/login' }).end(),
+    );
+    expect(output).toMatch(
+      /status 302, not 200: it leads to http:\/\/127[\d.:]+\/login\n/,
+    );
+  });
+
+  test('answers 404 of its own says that this is no absence', async () => {
+    const { status, output } = await reportOnServer((_, response) =>
+      response.writeHead(404).end('404 page not found'),
+    );
+    expect(output).toMatch(/^WRONG {2}GET \/api\/entries\/\{unknown\} +404/m);
+    expect(output).toContain('the 404 is no JSON: the site takes it for an outage');
+    expect(status).toBe(1);
+  });
+});
+
 describe('npm run check:origin with an origin whose lists hold', () => {
   /** The report about an origin that answers every call with this. */
-  async function reportOn(answer: object): Promise<{ status: number; output: string }> {
-    const server = createServer((_, response) =>
+  const reportOn = (answer: object) =>
+    reportOnServer((_, response) =>
       response
         .writeHead(200, { 'Content-Type': 'application/json' })
         .end(JSON.stringify(answer)),
     );
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    try {
-      return await checkOrigin(
-        `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      );
-    } finally {
-      await new Promise((resolve) => server.close(resolve));
-    }
-  }
 
   test('no items but null says so, call by call', async () => {
     const { status, output } = await reportOn({ data: [null] });

@@ -13,10 +13,19 @@ import {
   newsListKey,
   visitCookie,
   visitSeconds,
+  visitStartKey,
 } from '../../src/site/privacy/consent.ts';
 import { leftovers } from '../../src/site/privacy/leftovers.ts';
 
-const own = [languageCookie, visitCookie, consentKey, likesKey, hintsKey, newsListKey];
+const own = [
+  languageCookie,
+  visitCookie,
+  consentKey,
+  likesKey,
+  hintsKey,
+  newsListKey,
+  visitStartKey,
+];
 const ofTags = ['_ga', '_ga_*', '_fbp'];
 
 describe.each(languages)('the cookie policy in %s', (language) => {

@@ -82,14 +82,15 @@ describe('a deployment looks before it builds anything, and', () => {
     expect(status).toBe(1);
   });
 
-  test('finds no gap where everything is filled in, and goes on to the content', async () => {
+  test('finds no gap where everything is filled in, and still refuses sample values', async () => {
     setAccount({ secrets: { 'risi-site-production': { ATTACHMENT_KEY: 'k' } } });
     writeFileSync(config, fillIn(untouched));
     const { status, output } = await deploy('--dry-run');
     expect(output).not.toContain('Still to fill in');
-    expect(output).toContain('Sample values are not published');
+    expect(output).toContain('Sample values are not published. Replace them and ');
     expect(output).toMatch(/Nothing was built\.\n$/);
     expect(status).toBe(1);
+    expect(existsSync(join(project.folder, 'dist'))).toBe(false);
   });
 
   test('names a setting that the Worker would refuse, and a route that is a placeholder', async () => {

@@ -1,5 +1,5 @@
 import { type Choice, type Purpose, purposes } from '../../site/privacy/consent.ts';
-import { element } from '../browser/popup.ts';
+import { announce } from '../browser/announce.ts';
 import { applyChoice } from './applyChoice.ts';
 import { forgetTags } from './forgetTags.ts';
 import { closeQuestion } from './question.ts';
@@ -26,13 +26,4 @@ async function stopTags(choice: Choice): Promise<void> {
   tellTags(choice);
   forgetTags(choice);
   location.reload();
-}
-
-/** A live region speaks only what changes after it was inserted. */
-function announce(text: string): void {
-  const status = element('<p class="sr" role="status"></p>');
-  document.body.appendChild(status);
-  setTimeout(() => {
-    status.textContent = text;
-  }, 100);
 }

@@ -1,12 +1,16 @@
-import { element } from '../browser/popup.ts';
+import { announce } from '../browser/announce.ts';
+import { element } from '../browser/element.ts';
 import { answer } from './answer.ts';
 import { openPurposes } from './purposesDialog.ts';
 import { allowEverything, noConsent } from './storedChoice.ts';
 import { answerButton, consentWords as words } from './words.ts';
 
+/** In a window this low the bar would cover nearly half of it. */
+const lowWindow = matchMedia('(max-height: 22rem)');
+
 /**
- * Shows the bar over the end of the page. It stands first in the document, so that the
- * first Tab reaches it.
+ * Shows the bar at the end of the window, in a low window at the top of the page. By
+ * keyboard it follows the link that skips to the content. The focus stays where it was.
  */
 export function showBar(settings: HTMLElement): void {
   const bar = element(`<section class="consent" aria-label="${words.label}">
@@ -18,8 +22,14 @@ export function showBar(settings: HTMLElement): void {
     if (action === 'settings') openPurposes(settings);
     else if (action) answer(settings, action === 'accept' ? allowEverything : noConsent);
   });
-  document.body.insertAdjacentElement('afterbegin', bar);
+  const place = () =>
+    lowWindow.matches
+      ? document.querySelector('main')?.insertAdjacentElement('beforebegin', bar)
+      : document.querySelector('.skip')?.insertAdjacentElement('afterend', bar);
+  place();
+  lowWindow.addEventListener('change', () => bar.isConnected && place());
   makeRoom(bar);
+  announce(words.text);
 }
 
 /**
@@ -29,7 +39,8 @@ export function showBar(settings: HTMLElement): void {
 function makeRoom(bar: HTMLElement): void {
   const foot = document.querySelector<HTMLElement>('.foot');
   new ResizeObserver(() => {
-    const height = bar.offsetHeight;
+    const isOver = getComputedStyle(bar).position === 'fixed';
+    const height = isOver ? bar.offsetHeight : 0;
     const room = (space: number) => (height ? `calc(${height}px + ${space}rem)` : '');
     document.documentElement.style.scrollPaddingBottom = room(2.25);
     if (foot) foot.style.paddingBottom = room(3.5);

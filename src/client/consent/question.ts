@@ -2,8 +2,8 @@
 export let closeQuestion: () => void;
 
 /**
- * Resolves once the question about cookies is answered or ignored; never on a page that
- * does not ask.
+ * Resolves once the question about cookies is answered; never on a page that does not
+ * ask.
  */
 export const questionClosed = new Promise<void>((resolve) => {
   closeQuestion = resolve;

@@ -4,8 +4,6 @@ import { noConsent, storedChoice } from './storedChoice.ts';
 
 /** The bar appears after this time. */
 const delayMs = 2_000;
-/** A question left unanswered for this long counts as ignored. */
-const ignoredAfterMs = 30_000;
 
 /**
  * Asks about cookies where there is no answer yet, and applies the answer. Only pages
@@ -34,5 +32,4 @@ async function ask(settings: HTMLElement): Promise<void> {
   // The visitor may have chosen in the meantime, here or in another tab.
   if (storedChoice()) closeQuestion();
   else showBar(settings);
-  setTimeout(closeQuestion, ignoredAfterMs);
 }

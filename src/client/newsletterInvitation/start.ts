@@ -1,32 +1,37 @@
 import { questionClosed } from '../consent/question.ts';
 import { goToForm, isAnswered, rememberAnswer } from './answered.ts';
+import { visitLengthMs } from './visitLength.ts';
 
-/** The popup waits this long after the question about cookies is closed. */
-const delayMs = 5_000;
+/** Nobody is invited in the first part of a visit. */
+const quietMs = 20_000;
 
 /**
  * Invites to the newsletter on pages that may: the strip of the page at once, the popup
- * once nothing else asks.
+ * later in the visit, once nothing else asks.
  */
 export function startInvitation(): void {
-  const page = document.querySelector<HTMLElement>('[data-invite]');
   const strip = document.querySelector<HTMLElement>('[data-invite-strip]');
-  if (isAnswered()) strip?.remove();
-  else if (strip) startStrip(strip);
-  // Where no cookie can be kept, the popup would come again on every page.
-  if (page && navigator.cookieEnabled && !isAnswered())
-    void questionClosed.then(() =>
-      setTimeout(
-        () => void invite(page.dataset['invite'] ?? '').catch(console.error),
-        delayMs,
-      ),
-    );
+  if (isAnswered()) {
+    strip?.remove();
+    return;
+  }
+  if (strip) startStrip(strip);
+  const page = document.querySelector<HTMLElement>('[data-invite]');
+  // Where no cookie can be stored, the popup would come again on every page.
+  if (!page || !navigator.cookieEnabled) return;
+  const address = page.dataset['invite'] ?? '';
+  void questionClosed.then(() =>
+    setTimeout(
+      () => void invite(address).catch(console.error),
+      quietMs - visitLengthMs(),
+    ),
+  );
 }
 
 async function invite(address: string): Promise<void> {
   if (isAnswered()) return;
-  const { openInvitation } = await import('./dialog.ts');
-  openInvitation(address);
+  const { showInvitation } = await import('./popup.ts');
+  showInvitation(address);
 }
 
 function startStrip(strip: HTMLElement): void {

@@ -31,3 +31,4 @@ export const likesKey = 'risi.likes';
 export const hintsKey = 'risi.hints';
 /** In the storage of the session. */
 export const newsListKey = 'risi.list';
+export const visitStartKey = 'risi.visit';

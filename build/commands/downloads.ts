@@ -8,33 +8,39 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { PDFDocument } from 'pdf-lib';
 import { chromium, type Page } from 'playwright-core';
 import downloads from '../../content/downloads.json' with { type: 'json' };
-import { chromiumFlags, chromiumPath } from '../commands/chromium.ts';
 import { describeFault } from '../content/faults/fault.ts';
 import { type Content, loadContent } from '../content/reading/load.ts';
-import { makePictures } from '../drawings/pictures.ts';
 import {
   documentFiles,
   pageOf,
   printedFile,
   printedHashes,
   sourceHashes,
-} from './sources.ts';
+} from '../downloads/sources.ts';
+import { makePictures } from '../drawings/pictures.ts';
+import { chromiumFlags, chromiumPath } from './chromium.ts';
+import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
+import { requireWritable } from './tools.ts';
 
 const folder = 'public/downloads';
 
-const content = loadContent('.');
-// The files that are about to be made may be missing.
-const faults = content.faults.filter(({ file }) => file !== 'content/downloads.json');
-if (faults.length) throw new Error(faults.map(describeFault).join('\n'));
-const printed = printedHashes();
-const hashes = await sourceHashes(content);
-const stale = documentFiles.filter(
-  (file) => printed[file] !== hashes[file] || !existsSync(`${folder}/${file}`),
-);
-if (stale.length) await print(stale, content);
-writeFileSync(printedFile, `${JSON.stringify(hashes, null, 2)}\n`);
-const same = documentFiles.length - stale.length;
-if (same) console.log(`${same} of ${documentFiles.length} stay as they are`);
+await runCommand(async () => {
+  parseCommandLine('npm run downloads', {});
+  const content = loadContent('.');
+  // The files that are about to be made may be missing.
+  const faults = content.faults.filter(({ file }) => file !== 'content/downloads.json');
+  if (faults.length) throw new CommandError(faults.map(describeFault).join('\n'));
+  requireWritable(folder, printedFile);
+  const printed = printedHashes();
+  const hashes = await sourceHashes(content);
+  const stale = documentFiles.filter(
+    (file) => printed[file] !== hashes[file] || !existsSync(`${folder}/${file}`),
+  );
+  if (stale.length) await print(stale, content);
+  writeFileSync(printedFile, `${JSON.stringify(hashes, null, 2)}\n`);
+  const same = documentFiles.length - stale.length;
+  if (same) console.log(`${same} of ${documentFiles.length} stay as they are`);
+});
 
 async function print(files: string[], content: Content): Promise<void> {
   const { pictures, files: drawings } = makePictures('.');

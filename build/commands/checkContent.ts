@@ -1,0 +1,28 @@
+/**
+ * `npm run check:content`: says what is wrong in content/, file by file, and what to
+ * write instead. `--publish` also refuses sample values, unless `--allow-samples` takes
+ * them knowingly; a folder checks the content of another copy of the project.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { reportContent } from '../content/check.ts';
+import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
+import { root } from './tools.ts';
+
+await runCommand(() => {
+  const { values, positionals } = parseCommandLine(
+    'npm run check:content -- [--publish [--allow-samples]] [folder]',
+    {
+      allowPositionals: true,
+      options: {
+        publish: { type: 'boolean', default: false },
+        'allow-samples': { type: 'boolean', default: false },
+      },
+    },
+  );
+  const [project = root] = positionals;
+  if (!existsSync(join(project, 'content')))
+    throw new CommandError(`${project} has no folder content/`);
+  const { publish, 'allow-samples': allowSamples } = values;
+  if (!reportContent(project, { publish, allowSamples })) process.exitCode = 1;
+});

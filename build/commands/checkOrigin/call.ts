@@ -1,0 +1,147 @@
+import { fetchFailure, redirectTarget } from '../fetchFailure.ts';
+
+/** What one call came to. */
+export interface CallReport {
+  call: string;
+  /** Status, `none` without an answer, empty for a call that was left out. */
+  status: string;
+  milliseconds: number;
+  /** What the site would show of it. */
+  fits: string;
+  faults: string[];
+}
+
+/** What the back end answered. */
+export interface Answer {
+  status: string;
+  milliseconds: number;
+  json?: unknown;
+  /** Why the site could not read it. */
+  fault?: string;
+}
+
+/**
+ * The site's limits: src/worker/backEnd/reader.ts and
+ * src/worker/submissions/attempt.ts.
+ */
+const readTimeoutMs = 2_000;
+const writeTimeoutMs = 8_000;
+const longestAnswer = 4 * 1024 * 1024;
+
+const headers = { Accept: 'application/json', 'Accept-Language': 'es' };
+
+/** Asks as the site does, by POST where there is a body. */
+export async function read(
+  backEndUrl: string,
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  const { text, target, ...answer } = await fetchTimed(
+    new URL(path, backEndUrl),
+    readTimeoutMs,
+    body,
+  );
+  if (answer.fault !== undefined) return answer;
+  if (text.length > longestAnswer)
+    return { ...answer, fault: `the answer is longer than ${longestAnswer} bytes` };
+  const json = parseJson(text);
+  const read = json === undefined ? answer : { ...answer, json };
+  if (answer.status !== '200')
+    return { ...read, fault: `status ${answer.status}, not 200${target}` };
+  if (json === undefined)
+    return { ...read, fault: `no JSON: ${JSON.stringify(text.slice(0, 60))}` };
+  return read;
+}
+
+/** Undefined where a text is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends a submission as the site does. */
+export async function write(
+  backEndUrl: string,
+  path: string,
+  reference: string,
+  payload: object,
+): Promise<Answer> {
+  const {
+    text: _,
+    target,
+    ...answer
+  } = await fetchTimed(new URL(path, backEndUrl), writeTimeoutMs, payload, {
+    'Idempotency-Key': reference,
+  });
+  if (answer.fault !== undefined || answer.status.startsWith('2')) return answer;
+  return { ...answer, fault: `status ${answer.status}, not 2xx${target}` };
+}
+
+interface TimedAnswer extends Answer {
+  text: string;
+  /** Where a redirect leads, as the end of a sentence. */
+  target: string;
+}
+
+async function fetchTimed(
+  url: URL,
+  timeoutMs: number,
+  body?: object,
+  more: Record<string, string> = {},
+): Promise<TimedAnswer> {
+  const start = performance.now();
+  const posted = body && {
+    method: 'POST',
+    headers: { ...headers, ...more, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  try {
+    const response = await fetch(url, {
+      headers,
+      ...posted,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await response.text();
+    return {
+      status: String(response.status),
+      milliseconds: performance.now() - start,
+      text,
+      target: redirectTarget(response),
+    };
+  } catch (error) {
+    return {
+      status: 'none',
+      milliseconds: performance.now() - start,
+      text: '',
+      target: '',
+      fault: fetchFailure(error, timeoutMs),
+    };
+  }
+}
+
+/** What a call came to, told once for each fault. */
+export const reportOf = (
+  call: string,
+  { status, milliseconds, fault }: Answer,
+  fits: string,
+  faults: string[],
+): CallReport => ({
+  call,
+  status,
+  milliseconds,
+  fits: fault ? '' : fits,
+  faults: fault ? [fault] : [...new Set(faults)],
+});
+
+/** A call that needs something of a list which has nothing. */
+export const leftOut = (call: string): CallReport => ({
+  call,
+  status: '',
+  milliseconds: 0,
+  fits: 'left out: the list has nothing to ask for',
+  faults: [],
+});

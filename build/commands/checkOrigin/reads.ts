@@ -1,0 +1,195 @@
+import type * as z from 'zod/mini';
+import {
+  category,
+  entry,
+  listedPromotion,
+  promotion,
+  read as readers,
+} from '../../../src/worker/backEnd/parsing.ts';
+import { type CallReport, leftOut, read, reportOf } from './call.ts';
+import {
+  faultsOf,
+  featuredOnly,
+  type Item,
+  itemFaults,
+  newsSlug,
+  promotionSlug,
+  type Reader,
+  type Rule,
+  shownBy,
+  similarTo,
+} from './faults.ts';
+
+const order = { created_at: 'desc' };
+/** No slug of anything that was published. */
+const unknownSlug = 'prueba-de-contrato-que-no-existe';
+
+/** Makes every reading call of the contract once. */
+export async function checkReads(backEndUrl: string): Promise<CallReport[]> {
+  const news = await checkList(backEndUrl, {
+    call: 'POST /api/entries',
+    path: '/api/entries',
+    body: { filters: {}, order },
+    schema: entry,
+    reader: readers.entries,
+    rules: [newsSlug],
+  });
+  const featured = await checkList(backEndUrl, {
+    call: 'POST /api/entries featured',
+    path: '/api/entries',
+    body: { filters: { featured: 1 }, order },
+    schema: entry,
+    reader: readers.entries,
+    rules: [newsSlug, featuredOnly],
+  });
+  const similar = await checkSimilar(backEndUrl, news.example);
+  const categories = await checkList(backEndUrl, {
+    call: 'POST /api/categories',
+    path: '/api/categories',
+    body: {},
+    schema: category,
+    reader: readers.categories,
+    rules: [],
+  });
+  const promotions = await checkList(backEndUrl, {
+    call: 'POST /api/promotions',
+    path: '/api/promotions',
+    body: {},
+    schema: listedPromotion,
+    reader: readers.promotions,
+    rules: [promotionSlug],
+  });
+  return [
+    news.report,
+    featured.report,
+    similar,
+    categories.report,
+    ...(await checkItems(backEndUrl, {
+      path: '/api/entries',
+      example: news.example,
+      schema: entry,
+      readerOf: () => readers.entry,
+    })),
+    promotions.report,
+    ...(await checkItems(backEndUrl, {
+      path: '/api/entries/es/promocion',
+      example: promotions.example,
+      schema: promotion,
+      readerOf: (slug) => (json) => readers.promotion(json, slug),
+    })),
+  ];
+}
+
+interface List {
+  call: string;
+  path: string;
+  body: object;
+  schema: z.ZodMiniType;
+  reader: Reader<unknown[]>;
+  rules: Rule[];
+}
+
+/** Asks for a list. `example` is its first item that fits. */
+async function checkList(
+  backEndUrl: string,
+  { call, path, body, schema, reader, rules }: List,
+): Promise<{ report: CallReport; example: Item | undefined }> {
+  const answer = await read(backEndUrl, path, body);
+  const data = (answer.json as Item | null | undefined)?.['data'];
+  const items = Array.isArray(data) ? (data as Item[]) : [];
+  const wrong = items.flatMap((item, index) =>
+    itemFaults(schema, item, rules).map((fault) => `data[${index}] ${fault}`),
+  );
+  const { value, faults } = await shownBy(reader, answer);
+  const fits = value ? `${value.length} of ${items.length} can be shown` : '';
+  return {
+    report: reportOf(call, answer, fits, [...faults, ...wrong]),
+    example: items.find((item) => faultsOf(schema, item).length === 0),
+  };
+}
+
+/** Asks for news like an example. */
+async function checkSimilar(
+  backEndUrl: string,
+  news: Item | undefined,
+): Promise<CallReport> {
+  const call = 'POST /api/entries similar';
+  const group = Number(
+    news?.['category_id'] ?? (news?.['categoria'] as Item | undefined)?.['id'],
+  );
+  if (!news || !group) return leftOut(call);
+  const filters = { visible: 1, category_id: group, exclude: Number(news['id']) };
+  const { report } = await checkList(backEndUrl, {
+    call,
+    path: '/api/entries',
+    body: { filters, order },
+    schema: entry,
+    reader: readers.entries,
+    rules: [newsSlug, similarTo(filters)],
+  });
+  return report;
+}
+
+interface Items {
+  path: string;
+  /** One that the back end has. */
+  example: Item | undefined;
+  schema: z.ZodMiniType;
+  readerOf(slug: string): Reader<object | null>;
+}
+
+/** Asks for an item that exists, and for one that does not. */
+async function checkItems(
+  backEndUrl: string,
+  { path, example, schema, readerOf }: Items,
+): Promise<CallReport[]> {
+  const call = `GET ${path}/{slug}`;
+  const slug = example && String(example['slug']);
+  return [
+    slug
+      ? await checkItem(backEndUrl, call, `${path}/${encodeURIComponent(slug)}`, {
+          schema,
+          reader: readerOf(slug),
+        })
+      : leftOut(call),
+    await checkMissing(
+      backEndUrl,
+      `GET ${path}/{unknown}`,
+      `${path}/${unknownSlug}`,
+      readerOf(unknownSlug),
+    ),
+  ];
+}
+
+async function checkItem(
+  backEndUrl: string,
+  call: string,
+  path: string,
+  { schema, reader }: { schema: z.ZodMiniType; reader: Reader<object | null> },
+): Promise<CallReport> {
+  const answer = await read(backEndUrl, path);
+  const { value, faults } = await shownBy(reader, answer);
+  if (value === null) return reportOf(call, answer, '', ['it has no titulo']);
+  const item = (answer.json as Item | undefined)?.['data'] ?? answer.json;
+  const wrong = answer.fault === undefined ? faultsOf(schema, item) : [];
+  const fits = value ? 'can be shown' : '';
+  return reportOf(call, answer, fits, wrong.length ? wrong : faults);
+}
+
+async function checkMissing(
+  backEndUrl: string,
+  call: string,
+  path: string,
+  reader: Reader<object | null>,
+): Promise<CallReport> {
+  const answer = await read(backEndUrl, path);
+  const fits = 'says that there is none';
+  if (answer.status === '404') {
+    const { fault: _, ...absence } = answer;
+    const proxied = 'the 404 is no JSON: the site takes it for an outage';
+    return reportOf(call, absence, fits, answer.json === undefined ? [proxied] : []);
+  }
+  const { value, faults } = await shownBy(reader, answer);
+  const published = 'something is answered that nobody published; 404 is expected';
+  return reportOf(call, answer, value === null ? fits : '', value ? [published] : faults);
+}

@@ -1,0 +1,66 @@
+import {
+  addressOfPlace,
+  addressRow,
+  type PageName,
+  type Place,
+  pageNames,
+} from '../../../src/site/addresses/addresses.ts';
+import { familyIds, rangesOf } from '../../../src/site/catalogue/families.ts';
+import { type Language, languages } from '../../../src/site/i18n/languages.ts';
+import { type Check, expectValue, type Faults } from './check.ts';
+import { languageIn, type Site } from './site.ts';
+
+/** One page of every kind, in every language. */
+export const pageChecks = (site: Site): Check[] =>
+  pageNames.filter((page) => page !== 'not-found').map((page) => pageCheck(page, site));
+
+function pageCheck(page: PageName, site: Site): Check {
+  const name = `page ${page}`;
+  const place = exampleOf(page, site);
+  if (!place) return { name, run: async () => ({ leftOut: 'the sitemap names none' }) };
+  return {
+    name,
+    about: addressOfPlace(place, 'es'),
+    async run() {
+      const faults = languages.map((language) => pageFaults(site, place, language));
+      return (await Promise.all(faults)).flat();
+    },
+  };
+}
+
+/**
+ * A place of the page: the first that the sitemap names where only the back end or the
+ * content knows any.
+ */
+function exampleOf(page: PageName, { sitemap, siteUrl }: Site): Place | undefined {
+  const [family = 'snacks'] = familyIds;
+  if (page === 'family') return { page, parameters: { family } };
+  const [range] = rangesOf(family);
+  if (page === 'range') return range && { page, parameters: { family, range } };
+  const parameter = /\{(\w+)\}$/.exec(addressRow(page).slugs.es)?.[1];
+  if (!parameter) return { page, parameters: {} } as Place;
+  const above = { page, parameters: { [parameter]: '' } } as unknown as Place;
+  const entry = `<loc>${siteUrl}${addressOfPlace(above, 'es')}`;
+  const start = sitemap.indexOf(entry);
+  if (start < 0) return undefined;
+  const value = decodeURIComponent(
+    sitemap.slice(start + entry.length, sitemap.indexOf('</loc>', start)),
+  );
+  return { page, parameters: { [parameter]: value } } as unknown as Place;
+}
+
+async function pageFaults(
+  { get, siteUrl }: Site,
+  place: Place,
+  language: Language,
+): Promise<Faults> {
+  const path = addressOfPlace(place, language);
+  const answer = await get(path);
+  const html = await answer.text();
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+  return [
+    ...expectValue(path, 'answers', answer.status, 200),
+    ...expectValue(path, 'is in the language', languageIn(html), language),
+    ...expectValue(path, 'names as canonical', canonical, siteUrl + path),
+  ];
+}

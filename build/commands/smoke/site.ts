@@ -1,0 +1,52 @@
+import { addressOf } from '../../../src/site/addresses/addresses.ts';
+
+/** Milliseconds that an answer may take. */
+export const timeoutMs = 15_000;
+
+/** The site that is looked at, with what several checks read of it. */
+export interface Site {
+  /** Scheme, host and port. */
+  siteUrl: string;
+  /** Text of /sitemap.xml, empty where there is none. */
+  sitemap: string;
+  /** Address of the entry script of the home page. */
+  script: string | undefined;
+  /** Redirects are not followed. */
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** As a page of the site would post. */
+  post(path: string, type: string, body: string): Promise<Response>;
+}
+
+/** Throws where nothing answers. */
+export async function openSite(siteUrl: string): Promise<Site> {
+  const request = (path: string, init: RequestInit) =>
+    fetch(new URL(path, siteUrl), {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+      ...init,
+    });
+  const get: Site['get'] = (path, headers = {}) => request(path, { headers });
+  const textOf = async (path: string) => (await get(path)).text();
+
+  await get('/robots.txt');
+  const home = await textOf(addressOf('home', 'es')).catch(() => '');
+  return {
+    siteUrl,
+    sitemap: await textOf('/sitemap.xml').catch(() => ''),
+    script: /<script[^>]*\ssrc="([^"]+)"/.exec(home)?.[1],
+    get,
+    post: (path, type, body) =>
+      request(path, {
+        method: 'POST',
+        headers: { Origin: siteUrl, 'Content-Type': type },
+        body,
+      }),
+  };
+}
+
+/** Whether robots.txt lets search engines in. */
+export const letsRobotsIn = (robots: string): boolean => !/^Disallow: \/$/m.test(robots);
+
+/** The language that a page says it is in. */
+export const languageIn = (html: string): string | undefined =>
+  /<html[^>]*\slang="([^"]+)"/.exec(html)?.[1];

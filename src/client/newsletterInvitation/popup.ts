@@ -1,0 +1,54 @@
+import maria from 'virtual:picture/motif/maria';
+import type { Language } from '../../site/i18n/languages.ts';
+import { inviteWords } from '../../site/i18n/noticeWords.ts';
+import { adoptStyle } from '../browser/adoptStyle.ts';
+import { announce } from '../browser/announce.ts';
+import { closeIcon, element } from '../browser/element.ts';
+import { goToForm, isAnswered, rememberAnswer } from './answered.ts';
+import css from './Invitation.css?inline';
+
+const words = inviteWords[document.documentElement.lang as Language];
+/** While the visitor is busy, the invitation looks again after this time. */
+const retryMs = 2_000;
+adoptStyle(css);
+
+/**
+ * Shows the invitation to the newsletter in a corner of the window once the visitor is
+ * not busy. It leaves the focus and the page alone; closing it is an answer.
+ *
+ * @param address The page of the newsletter.
+ */
+export function showInvitation(address: string): void {
+  if (isBusy()) {
+    setTimeout(() => isAnswered() || showInvitation(address), retryMs);
+    return;
+  }
+  const popup = element(`<aside class="invite" aria-labelledby="invite-title">
+    <button type="button" class="btn btn--small btn--line btn--round invite__close" aria-label="${words.close}">${closeIcon}</button>
+    <img class="motif" src="${maria.src}" width="${maria.width}" height="${maria.height}" alt="">
+    <div class="stack"><h2 id="invite-title">${words.title}</h2><p>${words.text}</p><a class="btn" href="${address}">${words.go}</a></div>
+  </aside>`);
+  const close = () => {
+    rememberAnswer();
+    popup.remove();
+    removeEventListener('keydown', closeOnEscape);
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  };
+  addEventListener('keydown', closeOnEscape);
+  popup.querySelector('button')?.addEventListener('click', close);
+  popup.querySelector('a')?.addEventListener('click', (event) => {
+    close();
+    goToForm(event);
+  });
+  document.querySelector('main')?.insertAdjacentElement('afterend', popup);
+  announce(words.title);
+}
+
+/** In another tab, typing, or with something else open. */
+const isBusy = (): boolean =>
+  document.hidden ||
+  !!document.querySelector(
+    'dialog[open], .consent, [data-hint]:not([hidden]), [data-header] details[open], :is(input, select, textarea):focus',
+  );

@@ -1,0 +1,25 @@
+import { consentKey, visitStartKey } from '../../site/privacy/consent.ts';
+
+/** When this page began, in milliseconds since 1970. */
+const pageStart = Date.now();
+
+/**
+ * Milliseconds since this visit began, counted over its pages. The beginning is stored
+ * once the visitor has answered the question about cookies; where nothing is stored,
+ * every page begins a visit.
+ */
+export function visitLengthMs(): number {
+  return Date.now() - (storedStart() ?? pageStart);
+}
+
+function storedStart(): number | undefined {
+  try {
+    const start = Number(sessionStorage.getItem(visitStartKey));
+    if (start > 0 && start <= Date.now()) return start;
+    if (localStorage.getItem(consentKey))
+      sessionStorage.setItem(visitStartKey, String(pageStart));
+  } catch {
+    // Storage that is forbidden remembers no start.
+  }
+  return undefined;
+}

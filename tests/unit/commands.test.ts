@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { runCommand } from '../../build/commands/commandLine.ts';
+import { runScript } from '../support/command.ts';
+
+// Every command is a process of its own, and on a busy machine slow to start.
+vi.setConfig({ testTimeout: 120_000 });
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+describe('on a machine whose Node is too old', () => {
+  const pretending = `data:text/javascript,${encodeURIComponent(
+    "Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })",
+  )}`;
+
+  test('a command says in one line how to get a newer one', () => {
+    const [, ...parameters] = (scripts['smoke'] ?? '').split(' ');
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', pretending, ...parameters],
+      { encoding: 'utf8' },
+    );
+    expect(stdout + stderr).toMatch(/^Node 20\.20\.2 is too old, .* run npm ci .*\n$/);
+    expect(status).toBe(1);
+  });
+
+  test('every command that is written in TypeScript looks first', () => {
+    const commands = Object.entries(scripts).filter(([, line]) => line.includes('.ts'));
+    expect(commands.length).toBeGreaterThan(10);
+    const careless = commands.filter(
+      ([, line]) => !line.includes('node --import ./build/checkNode.js '),
+    );
+    expect(careless).toEqual([]);
+  });
+});
+
+describe('an option that does not exist is refused in one line, with the usage, by', () => {
+  const commands = Object.entries(scripts).flatMap(([name, line]) => {
+    const script = /build\/\S+\.ts/.exec(line)?.[0];
+    return script && !/deadletters|provision/.test(name) ? [[name, script] as const] : [];
+  });
+
+  test.concurrent.for(commands)('%s', async ([name, script], { expect }) => {
+    const { status, output } = await runScript(script, ['--nonsense']);
+    expect(output).toMatch(
+      name === 'dev' || name === 'start'
+        ? /^Unknown option '--nonsense'\. Usage: .*npm (start|run dev)\n$/
+        : new RegExp(`^Unknown option '--nonsense'\\. Usage: .*npm run ${name}\\b.*\n$`),
+    );
+    expect(status).toBe(1);
+  });
+});
+
+describe('an address that is none is refused in one line by', () => {
+  const notHosts = [
+    ['without a scheme', ['www.risi.internal'], 'is no http:// or https:// address'],
+    ['with another scheme', ['htp://risi.internal'], 'is no http:// or https:// address'],
+    ['with a path', ['http://risi.internal/es'], 'http://risi.internal is enough'],
+    ['with a query', ['http://risi.internal?q=1'], 'http://risi.internal is enough'],
+    ['that is missing', [], 'Name the host'],
+    ['beside another one', ['http://a.internal', 'http://b.internal'], 'One host'],
+  ] as const;
+  const cases = ['smoke', 'check:origin'].flatMap((name) =>
+    notHosts.map(([what, parameters, words]) => ({ name, what, parameters, words })),
+  );
+
+  test.concurrent.for(cases)('$name: one $what', async (given, { expect }) => {
+    const script = /build\/\S+\.ts/.exec(scripts[given.name] ?? '')?.[0] ?? '';
+    const { status, output } = await runScript(script, [...given.parameters]);
+    expect(output).toContain(given.words);
+    expect(output).toMatch(
+      new RegExp(`^.* Usage: npm run ${given.name} -- https://host.*\n$`),
+    );
+    expect(status).toBe(1);
+  });
+});
+
+describe('what stops a command is told', () => {
+  const readOnly = ['/sys', '/System'].find(existsSync) ?? '/';
+  afterEach(() => {
+    process.exitCode = 0;
+    vi.restoreAllMocks();
+  });
+
+  test('in one line with the cure where a folder is read-only', async () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue();
+    await runCommand(() => void mkdirSync(join(readOnly, 'risi')));
+    expect(told.mock.calls).toEqual([
+      [
+        expect.stringMatching(
+          /^\/sys\S+ cannot be written or read \(E\w+\): give this /i,
+        ),
+      ],
+    ]);
+    expect(process.exitCode).toBe(1);
+  });
+
+  test('with its stack where it is a defect', async () => {
+    const defect = () => runCommand(() => JSON.parse('{'));
+    await expect(defect).rejects.toThrow(SyntaxError);
+  });
+});
