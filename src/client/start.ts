@@ -15,7 +15,7 @@ import { searchAsTyped } from './search/faqs.ts';
 import { readNews } from './search/readNews.ts';
 import { offerPrinting } from './sharing/printing.ts';
 
-/** Tips are fetched only by a page that has one. */
+/** Only pages with a tip fetch its code. */
 function startHints(): void {
   if (document.querySelector('[data-hint]'))
     import('./hints/hints.ts').then(({ showHints }) => showHints()).catch(console.error);
@@ -55,7 +55,7 @@ const behaviours = [
   startHints,
 ];
 
-/** Each behaviour in its own try: one that breaks leaves the others alive. */
+/** Starts each behaviour in its own try, so that one failure does not stop the others. */
 function start(): void {
   for (const begin of behaviours) {
     try {

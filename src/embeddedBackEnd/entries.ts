@@ -4,10 +4,7 @@ import type { Language } from '../site/i18n/languages.ts';
 const bit = z.union([z.literal(0), z.literal(1)]);
 const id = z.coerce.number().int().positive();
 
-/**
- * Body of a news list. A filter that does not exist is refused: it would otherwise list
- * too much in silence.
- */
+/** Body of a news list. Unknown filters are refused: ignoring one would list too much. */
 export const entriesQuery = z.object({
   filters: z
     .strictObject({

@@ -69,8 +69,8 @@ app.onError((error, c) => {
 export default app;
 
 /**
- * The JSON of a request. No schema takes `undefined`, so a body that is no JSON is
- * refused like any other that does not fit.
+ * Parses a JSON request. A body that is not JSON becomes `undefined`, which no schema
+ * accepts.
  */
 const body = (c: Context): Promise<unknown> => c.req.json().catch(() => undefined);
 

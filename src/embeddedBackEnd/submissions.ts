@@ -75,10 +75,7 @@ export interface Submission {
   received_at: string;
 }
 
-/**
- * Keeps a submission; one that is there already under the reference stays as it was
- * first received.
- */
+/** Stores a submission; a second one with the same reference changes nothing. */
 export async function storeSubmission(
   database: D1Database,
   { reference, form, payload }: Omit<Submission, 'received_at'>,

@@ -1,5 +1,5 @@
 /**
- * Adds a style sheet to the page; one that is made here needs no leave of the content
+ * Adds a style sheet to the page. Constructed sheets are exempt from the content
  * security policy.
  */
 export function adoptStyle(css: string): void {

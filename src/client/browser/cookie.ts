@@ -1,7 +1,4 @@
-/**
- * Sets a cookie of the whole site. A failure only means that what it remembers is asked
- * again.
- */
+/** Sets a cookie for the whole site. If it fails, the visitor is simply asked again. */
 export function setCookie(name: string, value: string, seconds: number): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere

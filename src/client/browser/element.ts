@@ -1,7 +1,4 @@
-/**
- * The element that a piece of HTML describes. The HTML is the site's own: nothing of a
- * visitor may stand in it.
- */
+/** Creates an element from the site's own HTML, which must contain no visitor input. */
 export function element<E extends HTMLElement = HTMLElement>(html: string): E {
   const template = document.createElement('template');
   template.innerHTML = html.trim();

@@ -4,7 +4,7 @@ export function afterLoad(action: () => void): void {
   else addEventListener('load', action, { once: true });
 }
 
-/** Runs when the browser has nothing else to do, after two seconds at the latest. */
+/** Runs when the browser is idle, after two seconds at the latest. */
 export const whenIdle = (action: () => void): unknown =>
   'requestIdleCallback' in window
     ? requestIdleCallback(action, { timeout: 2000 })

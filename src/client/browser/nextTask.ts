@@ -1,6 +1,6 @@
 /**
- * Ends the running task, so that the browser shows and answers what waits before the
- * work goes on.
+ * Yields to the browser, so that it can paint and handle input before the work
+ * continues.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve));

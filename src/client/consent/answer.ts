@@ -6,7 +6,7 @@ import { closeQuestion } from './question.ts';
 import { storeChoice, storedChoice } from './storedChoice.ts';
 import { consentWords } from './words.ts';
 
-/** Stores an answer, applies it, takes the bar away and says so. */
+/** Stores an answer, applies it, removes the bar and announces it. */
 export function answer(settings: HTMLElement, choice: Choice): void {
   const before = storedChoice();
   storeChoice(choice);
@@ -19,7 +19,10 @@ export function answer(settings: HTMLElement, choice: Choice): void {
   announce(consentWords.kept);
 }
 
-/** A running tag cannot be stopped: it is told, and the page reloads without it. */
+/**
+ * A running tag cannot be stopped. It gets the new choice, and the page reloads without
+ * it.
+ */
 async function stopTags(choice: Choice): Promise<void> {
   if (!document.querySelector('script[data-tag]')) return;
   const { tellTags } = await import('./tags.ts');

@@ -5,7 +5,7 @@ import { openPurposes } from './purposesDialog.ts';
 import { allowEverything, noConsent } from './storedChoice.ts';
 import { answerButton, consentWords as words } from './words.ts';
 
-/** In a window this low the bar would cover nearly half of it. */
+/** In a window this low the bar would cover nearly half the page. */
 const lowWindow = matchMedia('(max-height: 22rem)');
 
 /**

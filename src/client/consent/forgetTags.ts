@@ -1,10 +1,7 @@
 import type { Choice, Purpose } from '../../site/privacy/consent.ts';
 import { leftovers } from '../../site/privacy/leftovers.ts';
 
-/**
- * Clears the cookies and keys that the tags of purposes that are not allowed may have
- * left.
- */
+/** Clears the cookies and storage keys that tags without consent may have left. */
 export function forgetTags(choice: Choice): void {
   const names = document.cookie
     .split('; ')

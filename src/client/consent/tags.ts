@@ -14,18 +14,18 @@ interface Pixel {
 
 declare global {
   interface Window {
-    /** What the tag manager is told; there only after consent. */
+    /** The tag manager's queue; exists only after consent. */
     dataLayer?: unknown[];
-    /** The pixel; there only after consent. */
+    /** The pixel; exists only after consent. */
     fbq?: Pixel;
     _fbq?: Pixel;
   }
 }
 
-/** Families whose links in the footer are counted. */
+/** Families whose footer links are counted as events. */
 const counted = ['frutos-secos', 'patatas'] as const;
 
-/** Loads the tags that a visitor allowed. What is loaded already is only told. */
+/** Loads the tags that the visitor allowed; a loaded tag only gets the new choice. */
 export function loadTags(
   choice: Choice,
   { tagManager, pixel }: { tagManager: string | undefined; pixel: string | undefined },
@@ -38,7 +38,7 @@ export function loadTags(
   else countVisit();
 }
 
-/** Tells the tags that run what is allowed now. */
+/** Passes the current choice to the running tags. */
 export function tellTags({ analytics, marketing }: Choice): void {
   if (window.dataLayer) tellGoogle('update', analytics, marketing);
   window.fbq?.('consent', marketing ? 'grant' : 'revoke');
@@ -102,8 +102,8 @@ function addScript(src: string): void {
 }
 
 /**
- * What is counted on this page: clicks on some links of the footer, and forms that are
- * sent, or were sent without a script.
+ * Pushes this page's events: clicks on some footer links, and forms sent with or
+ * without a script.
  */
 function countVisit(): void {
   const language = document.documentElement.lang as Language;
@@ -124,7 +124,7 @@ function countVisit(): void {
   history.replaceState({ ...history.state, reported: true }, '');
 }
 
-/** Tells the tags that run of a conversion. A page that measures nothing has none. */
+/** Reports a conversion to the running tags, if there are any. */
 function reportSent(form: FormName): void {
   window.dataLayer?.push({ event: 'form_sent', form });
   window.fbq?.('track', 'Lead', { content_name: form });

@@ -9,10 +9,7 @@ function isEdited(field: Element): boolean {
   );
 }
 
-/**
- * Tells a form's listeners what the visitor typed or chose before the script arrived,
- * as if it happened now.
- */
+/** Replays input from before the script arrived, so that the form's listeners see it. */
 export function heedEarlyInput(form: HTMLFormElement): void {
   for (const field of form.elements)
     if (isEdited(field)) field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -2,8 +2,8 @@ import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Gives the server's HTML of one island to React. Alone in its file, so that React is
- * fetched only by a page that wakes an island.
+ * Hydrates one island. It has a file of its own so that only pages with an island fetch
+ * React.
  */
 export function hydrateIsland(
   root: Element,

@@ -9,13 +9,10 @@ const loaders = new Map(
     load,
   ]),
 );
-/** The first sign that somebody is about to use an island. */
+/** Events that show a visitor is about to use an island. */
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
-/**
- * Brings the islands of the page to life when they come near the viewport or are
- * touched first, as each one says.
- */
+/** Hydrates each island near the viewport or at its first touch, as its markup says. */
 export function wakeIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const wake = once(() => void hydrate(island));

@@ -1,9 +1,9 @@
-/** Stories that are fetched at most, the last that were liked. */
+/** Maximum number of liked stories to fetch, the latest first. */
 const most = 12;
 
 /**
- * Lists the news that a visitor likes. Each is asked of its own page: so it is told in
- * the language of this one, and a story that is no more is left out.
+ * Lists the news that a visitor likes. Each story is read from its own page, so it
+ * comes in this page's language, and deleted stories are skipped.
  *
  * @param list Names the address below which the stories are.
  */

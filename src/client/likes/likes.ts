@@ -1,8 +1,8 @@
 import { likesKey as place } from '../../site/privacy/consent.ts';
 
 /**
- * Keys of the products and news that this visitor likes, kept in this browser and
- * nowhere else; none where the browser keeps nothing.
+ * Keys of the products and news that this visitor likes. They are stored in this
+ * browser only.
  */
 export function likes(): Set<string> {
   try {
@@ -26,10 +26,7 @@ function toggle(key: string): void {
   }
 }
 
-/**
- * Shows the hearts of a page and keeps them in step with what is liked, also in another
- * tab.
- */
+/** Shows the page's hearts and keeps them in sync with the stored likes, across tabs. */
 export function startLikes(): void {
   document.addEventListener('click', (event) => {
     const key = (event.target as Element).closest<HTMLElement>('[data-like]')?.dataset[
@@ -45,7 +42,7 @@ export function startLikes(): void {
   showLikes();
 }
 
-/** Brings every heart up to date, and tells the page. */
+/** Updates every heart and notifies the page. */
 export function showLikes(): void {
   const liked = likes();
   for (const heart of document.querySelectorAll<HTMLElement>('[data-like]')) {

@@ -3,8 +3,8 @@ import { Autoplay } from 'swiper/modules';
 import { nextTask } from '../browser/nextTask.ts';
 
 /**
- * Turns the row of banners by itself, one slide after the other, until somebody takes
- * it in hand. Begins in pieces, so that no touch waits for it.
+ * Plays the banners until the visitor touches them. Starts in small tasks so that input
+ * never waits.
  */
 export async function takeOver(row: HTMLElement): Promise<void> {
   await nextTask();
@@ -30,7 +30,7 @@ export async function takeOver(row: HTMLElement): Promise<void> {
   swiper.init();
   await nextTask();
 
-  /** What keeps the row from turning. */
+  /** Reasons to pause the banners. */
   const held = { byVisitor: false, byFocus: false, outOfSight: false };
   const update = () => {
     const moves = !still && !held.byVisitor && !held.outOfSight;

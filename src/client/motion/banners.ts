@@ -1,8 +1,8 @@
 import { afterLoad, whenIdle } from '../browser/idle.ts';
 
 /**
- * Hands the row of banners to Swiper once the page has loaded and the browser is idle;
- * until then, and without a script, it scrolls by itself.
+ * Starts Swiper on the banners once the page is loaded and idle. Until then, and
+ * without a script, the row scrolls natively.
  */
 export function startBanners(): void {
   const row = document.querySelector<HTMLElement>('[data-banners]');

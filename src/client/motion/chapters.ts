@@ -1,8 +1,8 @@
 import { afterLoad, whenIdle } from '../browser/idle.ts';
 
 /**
- * Wakes the chapters that home/Home.css lets sleep, one at a time while the browser is
- * idle: from then on the page is as high as it says.
+ * Lays out the sections that home/Home.css skips at first (content-visibility), one per
+ * idle moment, so that the page gets its real height.
  */
 export function wakeChapters(): void {
   const asleep = [...document.querySelectorAll('.chapter')];

@@ -1,6 +1,6 @@
 /**
- * Hands every row of ranges to Swiper once it comes near; until then, and without a
- * script, it scrolls by itself.
+ * Starts Swiper on each row of ranges near the viewport. Until then, and without a
+ * script, the row scrolls natively.
  */
 export function startRangeSliders(): void {
   const rows = document.querySelectorAll<HTMLElement>('[data-ranges]');

@@ -1,12 +1,14 @@
 import Swiper from 'swiper';
 import { Navigation } from 'swiper/modules';
 
-/** Slides in view from a width on; RangeSlider.css says the same for the row before. */
+/**
+ * Visible slides by window width; RangeSlider.css has the same values for the native
+ * row.
+ */
 const breakpoints = { 480: { slidesPerView: 3 }, 900: { slidesPerView: 4 } };
 
 /**
- * Gives a row of ranges to Swiper, which adds buttons; scrolling and snapping stay the
- * browser's own.
+ * Starts Swiper on a row of ranges for its buttons; scrolling and snapping stay native.
  */
 export function takeOver(row: HTMLElement): void {
   const wrapper = row.querySelector('.swiper-wrapper');

@@ -1,5 +1,5 @@
 /**
- * On a touch screen the first touch of a gondola shows its pack, the second follows the
+ * On a touch screen the first tap on a gondola shows its pack, the second follows the
  * link.
  */
 export function showGondolas(): void {

@@ -1,7 +1,4 @@
-/**
- * A link to something inside a closed `details` opens it, in browsers that do not do so
- * by themselves.
- */
+/** Opens a closed `details` when a link points inside it, for browsers that do not. */
 export function openAnchored(): void {
   const open = () => {
     const target = document.getElementById(location.hash.slice(1));

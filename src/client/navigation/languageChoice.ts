@@ -2,8 +2,8 @@ import { languageCookie, languageSeconds } from '../../site/privacy/consent.ts';
 import { setCookie } from '../browser/cookie.ts';
 
 /**
- * A language menu leads to the same place of the same page: search and anchor go along.
- * The explicit choice is stored for a year, except where nothing may be.
+ * Language links keep the query and the anchor. The choice is stored for a year, except
+ * on private pages.
  */
 export function rememberLanguage(): void {
   const choose = (event: Event) => {

@@ -1,6 +1,6 @@
 /**
- * Menus of the header close with Escape, with a click outside and when the focus leaves
- * them. Opening needs no script.
+ * Closes the header's menus on Escape, on a click outside and when focus leaves.
+ * Opening needs no script.
  */
 export function closeMenus(): void {
   const open = () =>

@@ -2,12 +2,12 @@ import { questionClosed } from '../consent/question.ts';
 import { goToForm, isAnswered, rememberAnswer } from './answered.ts';
 import { visitLengthMs } from './visitLength.ts';
 
-/** Nobody is invited in the first part of a visit. */
+/** The popup never shows in this first part of a visit. */
 const quietMs = 20_000;
 
 /**
- * Invites to the newsletter on pages that may: the strip of the page at once, the popup
- * later in the visit, once nothing else asks.
+ * Starts the newsletter invitation on pages that allow it: the strip at once, the popup
+ * later in the visit, when nothing else is open.
  */
 export function startInvitation(): void {
   const strip = document.querySelector<HTMLElement>('[data-invite-strip]');

@@ -1,4 +1,4 @@
-/** Brings the finder and the hearts to life on the pages that have them. */
+/** Starts the finder and the hearts on the pages that have them. */
 export function startCatalogue(): void {
   if (document.querySelector('[data-finder]'))
     import('./finder.ts').then(({ startFinder }) => startFinder()).catch(console.error);

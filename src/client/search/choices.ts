@@ -1,10 +1,9 @@
 /**
- * Milliseconds after which a choice by keyboard counts: with arrow keys every step is a
- * choice.
+ * Delay before a choice by keyboard submits, in ms: every arrow key changes the value.
  */
 const pause = 1200;
 
-/** A choice in a form marked so sends the form by itself. */
+/** Submits a form with `data-auto` as soon as the visitor chooses. */
 export function sendChoices(): void {
   let byKey = false;
   let timer: ReturnType<typeof setTimeout>;

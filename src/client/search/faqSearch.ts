@@ -9,14 +9,14 @@ import { heedEarlyInput } from '../islands/earlyInput.ts';
 
 interface Question {
   details: HTMLDetailsElement;
-  /** The elements in which finds are marked, with their HTML as it came. */
+  /** The elements in which matches are marked, with their original HTML. */
   parts: { element: Element; html: string }[];
   text: string;
 }
 
 /**
- * Filters and marks the questions while the reader types, keeps the query in the
- * address and says how many are left.
+ * Filters the questions as the visitor types, marks the matches, updates the address
+ * and announces the count.
  */
 export function filterFaqs(form: HTMLFormElement): void {
   const input = form.elements.namedItem('q') as HTMLInputElement;

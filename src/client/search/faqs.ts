@@ -1,7 +1,4 @@
-/**
- * The search of the questions works as one types; its code is fetched only where there
- * is one.
- */
+/** Starts the FAQ search, whose code is fetched only by the page that has one. */
 export function searchAsTyped(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-faqs]');
   if (form)

@@ -19,10 +19,7 @@ interface Shelved extends Findable {
   key: string;
 }
 
-/**
- * Makes the finder immediate: shows what fits as the visitor types and chooses, and
- * keeps the address in step.
- */
+/** Updates the finder as the visitor types and chooses, and keeps the address in sync. */
 export function startFinder(): void {
   const form = document.querySelector<HTMLFormElement>('[data-finder]');
   if (!form) return;
@@ -74,7 +71,7 @@ export function startFinder(): void {
   heedEarlyInput(form);
 }
 
-/** What the markup of Shelf.tsx says of each product. */
+/** Reads the data attributes of Shelf.tsx. */
 function shelvedProducts(form: HTMLFormElement): Shelved[] {
   const choices = form.querySelector('select')?.options;
   return [...form.querySelectorAll<HTMLElement>('.shelf > li')].map((item) => {
@@ -115,7 +112,7 @@ function queryOf(form: HTMLFormElement): FinderQuery {
   };
 }
 
-/** A range of another family would leave nothing. */
+/** A range of another family would match nothing. */
 function forgetOtherRange(form: HTMLFormElement): void {
   const select = form.querySelector('select');
   const family = new FormData(form).get(finderFields.family);
@@ -161,7 +158,7 @@ function addHearts(products: Shelved[]): void {
   }
 }
 
-/** As many packs as peek out of the bowl without hiding each other. */
+/** Maximum number of packs in the bowl without overlap. */
 const inBowl = 5;
 
 function fillBowl(liked: Shelved[], news: string[]): void {

@@ -2,9 +2,8 @@ import { newsListKey as memory } from '../../site/privacy/consent.ts';
 import { heedEarlyInput } from '../islands/earlyInput.ts';
 
 /**
- * Searches while the reader types and adds more news in place. The server renders every
- * state; here parts of its answers are exchanged, so that list and address always tell
- * the same.
+ * Searches as the visitor types and loads more news in place. The server renders every
+ * state; the script swaps parts of its pages, so list and address always agree.
  */
 export function browseNews(form: HTMLFormElement): void {
   returnToPlace();
@@ -83,8 +82,8 @@ export function browseNews(form: HTMLFormElement): void {
 }
 
 /**
- * Back at the place in the list that a reader left, by the back button or a story's own
- * way back.
+ * Restores the scroll position in the list after the back button or a story's link
+ * back.
  */
 function returnToPlace(): void {
   const [address, top = 0, wanted] = place();
@@ -106,7 +105,7 @@ function place(): [address?: string, top?: number, wanted?: boolean] {
   }
 }
 
-/** A story's way back leads to the list as the reader left it. */
+/** Points a story's link back to the list as the visitor left it. */
 export function closeStory(close: HTMLAnchorElement): void {
   const [address, top] = place();
   if (address?.split('?')[0] !== close.pathname) return;

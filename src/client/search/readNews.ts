@@ -1,4 +1,4 @@
-/** The behaviours of the news, fetched by the pages that have them. */
+/** Starts the behaviours of the news pages that have them. */
 export function readNews(): void {
   const search = document.querySelector<HTMLFormElement>('[data-news-search]');
   if (search) import('./newsList.ts').then(({ browseNews }) => browseNews(search));

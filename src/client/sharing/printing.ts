@@ -1,4 +1,4 @@
-/** Buttons that print the page; hidden where there is no script to do it. */
+/** Shows the print buttons, which need a script. */
 export function offerPrinting(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
     button.hidden = false;

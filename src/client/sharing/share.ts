@@ -1,4 +1,4 @@
-/** Offers the browser's own sharing where there is one, else copies the address. */
+/** Uses the browser's share sheet where there is one, else copies the address. */
 export function shareStory(): void {
   const share = document.querySelector<HTMLButtonElement>('[data-share]');
   const copy = document.querySelector<HTMLButtonElement>('[data-copy]');

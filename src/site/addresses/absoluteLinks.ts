@@ -1,6 +1,5 @@
 /**
- * HTML whose links and pictures also work away from the site, in a feed reader or a
- * search result.
+ * Makes links and pictures absolute, for feed readers and search results.
  *
  * @param html Compiled or cleaned: attributes in double quotes.
  * @param base Absolute address of the page on which the HTML stands.

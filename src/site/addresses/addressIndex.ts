@@ -21,8 +21,8 @@ export interface AddressIndex {
 let index: AddressIndex | undefined;
 
 /**
- * Every known spelling of every address; made at the first request, from the address
- * table.
+ * Every known spelling of every address, built from the address table at the first
+ * request.
  */
 export function addressIndex(): AddressIndex {
   index ??= makeIndex();

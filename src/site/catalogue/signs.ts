@@ -30,6 +30,6 @@ const shown: Record<Sign, (claims: Claims) => boolean> = {
   chocolate: ({ chocolate }) => chocolate === true,
 };
 
-/** The signs of a product. What is not declared has none. */
+/** The signs of a product; undeclared claims have none. */
 export const signsOf = (claims: Claims): Sign[] =>
   signs.filter((sign) => shown[sign](claims));

@@ -1,7 +1,4 @@
-/**
- * The sizes that a product's file writes as `35g, 125g, 1Kg`, as visitors read them:
- * `125 g`.
- */
+/** Formats the sizes of a product's file, `35g, 125g, 1Kg`, for display: `125 g`. */
 export const sizesIn = (packs: string): string[] =>
   packs
     .split(',')
@@ -16,8 +13,7 @@ export const sizesIn = (packs: string): string[] =>
     .filter(Boolean);
 
 /**
- * The size that stands on the drawn pack, and beside it on a card: the middle one; of
- * two, the larger.
+ * The size shown on the drawn pack and its card: the middle one, or the larger of two.
  */
 export const shownSize = (sizes: readonly string[]): string =>
   sizes[Math.floor(sizes.length / 2)] ?? '';

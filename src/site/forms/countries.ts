@@ -17,8 +17,8 @@ const spain = new Set(['es', 'espana', 'spain', 'espagne']);
 export const isSpain = (country: string): boolean => spain.has(fold(country.trim()));
 
 /**
- * The Spanish name, which the back end gets, of a country written by its name in any of
- * the languages or its code; another text stays as it was written.
+ * The Spanish name of a country given by code or by its name in any site language, as
+ * the back end expects it. Other text is returned unchanged.
  */
 export function countryName(written: string): string {
   const wanted = fold(written.trim());

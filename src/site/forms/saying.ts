@@ -1,6 +1,6 @@
 import type { FaultKey, Words } from '../i18n/words.ts';
 import { adult, type Field, longestOf, youngest } from './forms.ts';
 
-/** A word about a field with its figures: most characters, ages. */
+/** A message about a field, with its limits filled in. */
 export const saying = (words: Words, word: FaultKey, field?: Field): string =>
   words(word, { longest: field ? longestOf(field) : '', youngest, adult });

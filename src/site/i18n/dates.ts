@@ -3,8 +3,8 @@ import { madridDay } from './madrid.ts';
 import { type WordKey, words } from './words.ts';
 
 /**
- * A date that a page shows, in the language's own form: `15 marzo 2024` (the company's
- * Spanish form is D MMMM YYYY), `15 March 2024`, `15 mars 2024`.
+ * Formats a date for display: `15 marzo 2024` (D MMMM YYYY in Spanish), `15 March
+ * 2024`, `15 mars 2024`.
  *
  * @param date ISO 8601, YYYY-MM-DD, or YYYY-MM for a month.
  */
@@ -12,8 +12,8 @@ export const longDate = (date: string, language: Language): string =>
   written(date, language, ' ');
 
 /**
- * A date as the language writes it in a sentence, in Spanish `15 de marzo de 2024`:
- * what search engines show.
+ * Formats a date for a sentence, as in search results: `15 de marzo de 2024` in
+ * Spanish.
  */
 export const dateInSentence = (date: string, language: Language): string =>
   written(date, language, language === 'es' ? ' de ' : ' ');

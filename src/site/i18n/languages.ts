@@ -1,7 +1,4 @@
-/**
- * The languages of the site, in the order in which menus list them. The first one is
- * the default.
- */
+/** The site's languages in menu order. The first one is the default. */
 export const languages = ['es', 'en', 'fr'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'es';
@@ -13,13 +10,13 @@ export const isLanguage = (value: string | undefined): value is Language =>
   languages.some((language) => language === value);
 
 /**
- * More than any real browser sends; what follows is ignored, so that a hostile header
- * costs nothing.
+ * Maximum length read, more than any browser sends, so that a hostile header costs
+ * nothing.
  */
 const longestHeader = 1024;
 
 /**
- * The visitor's language where the address does not say it.
+ * Chooses the visitor's language when the address does not name one.
  *
  * @param stored Value of the stored choice, if any; anything but one of the site's
  *   languages is ignored.

@@ -1,6 +1,6 @@
 /**
- * Day and time in Madrid: Swedish writes `2026-03-15 09:05`. Made when it is first
- * needed, because the first formatter of a new Worker takes it 10 ms.
+ * Day and time in Madrid; Swedish formats as `2026-03-15 09:05`. Created on first use,
+ * because the first Intl formatter costs a new isolate 10 ms.
  */
 let clock: Intl.DateTimeFormat | undefined;
 

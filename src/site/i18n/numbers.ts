@@ -8,8 +8,8 @@ const signs: Record<Language, { point: string; thousands: string }> = {
 };
 
 /**
- * A number in the language's own form, with at most two decimals, as Intl writes it;
- * but the first use of Intl takes a new Worker 10 ms.
+ * Formats a number with at most two decimals, exactly as Intl does. Intl itself costs a
+ * new isolate 10 ms at first use.
  */
 export function decimal(value: number, language: Language): string {
   const { point, thousands } = signs[language];
@@ -18,6 +18,6 @@ export function decimal(value: number, language: Language): string {
   return decimals ? grouped + point + decimals : grouped;
 }
 
-/** Whether a count takes the word for one or for several; French says `0 produit`. */
+/** Picks singular or plural for a count; French treats 0 as singular. */
 export const pluralOf = (count: number, language: Language): 'one' | 'other' =>
   new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other';

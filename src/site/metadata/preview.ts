@@ -7,10 +7,10 @@ import { newsCategories } from '../news/news.ts';
 export const previewSize = { width: 1200, height: 630 } as const;
 
 /**
- * Name of a place's link preview, to which the language is added.
+ * Name of a place's link preview, without its language.
  *
- * Items of the origin are known at run time only: a news item has the picture of its
- * category, a promotion that of all.
+ * Items of the back end are known only at run time: a news item gets its category's
+ * picture, a promotion a shared one.
  *
  * @param category Slug of a news item's category.
  */

@@ -80,10 +80,7 @@ export const conductEntries: Entry[] = conductMenu.map((page) =>
   entry(page, page.replace('-', '.') as PlainKey),
 );
 
-/**
- * The languages whose burger panel says 'follow us'; the others show the networks
- * alone.
- */
+/** Languages whose burger panel shows the label 'follow us' above the networks. */
 export const followLanguages: readonly Language[] = ['es', 'en'];
 
 export const aboutMenu: Entry[] = [
@@ -155,7 +152,7 @@ export const footerColumns: { title: PlainKey; entries: Entry[] }[] = [
   },
 ];
 
-/** What the menus call a page that there is once; undefined where they do not name it. */
+/** A page's name in the menus, if they have it. */
 export function nameInMenus(page: PageName): PlainKey | undefined {
   const entries = [...aboutMenu, ...contactMenu, ...burgerMenu].filter(
     (entry) => entry !== 'about',

@@ -6,10 +6,10 @@ import type { PageName } from '../addresses/addresses.ts';
  * policy.
  */
 export const consentVersion = '2023-11';
-/** How long an answer counts. */
+/** Days for which an answer holds. */
 export const consentDays = 365;
 
-/** What a visitor may allow. What is necessary is not asked. */
+/** What a visitor may allow. Necessary storage needs no consent. */
 export const purposes = ['analytics', 'marketing'] as const;
 export type Purpose = (typeof purposes)[number];
 export type Choice = Record<Purpose, boolean>;

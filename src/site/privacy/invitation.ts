@@ -1,9 +1,6 @@
 import { addressRow, type PageName } from '../addresses/addresses.ts';
 
-/**
- * Besides forms and the code of conduct: ethics, law, and pages that somebody opens in
- * trouble.
- */
+/** Pages that never show the invitation, besides forms and the code of conduct. */
 const quiet: readonly PageName[] = [
   'contact',
   'promotion-terms',
@@ -21,8 +18,8 @@ const quiet: readonly PageName[] = [
 ];
 
 /**
- * Whether a page may show the invitation to the newsletter: nobody is interrupted in a
- * form, in law or in ethics.
+ * Whether a page may show the newsletter invitation. It never interrupts a form, a
+ * legal text or the ethics pages.
  */
 export function invites(page: PageName): boolean {
   const { form, conduct } = addressRow(page);

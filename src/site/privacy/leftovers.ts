@@ -1,8 +1,8 @@
 import type { Purpose } from './consent.ts';
 
 /**
- * What the tags of a purpose may leave in a browser; `*` stands for any ending. Cleared
- * when it is not allowed.
+ * Cookies and storage keys that a purpose's tags may leave, `*` matching any ending.
+ * They are cleared without consent.
  */
 export const leftovers: Record<
   Purpose,

@@ -1,12 +1,12 @@
-/** Ids of the tools that a deployment has switched on; they load only after consent. */
+/** Ids of the analytics tags that a deployment enables; they load only after consent. */
 export interface Tags {
   tagManager?: string;
   pixel?: string;
 }
 
 /**
- * The hosts that each tool talks to, for the content security policy. Pictures may come
- * from any https host anyway.
+ * Hosts of each tag, for the content security policy. Images are allowed from any https
+ * host.
  */
 export const tagHosts: Record<
   keyof Tags,

@@ -2,17 +2,17 @@
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The words of a query, without accents and case; at most eight. */
+/** The terms of a query, folded; at most eight. */
 export const termsOf = (query: string): string[] =>
   [...new Set(plain(query).match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, 8);
 
-/** Whether every term begins a word of the text. */
+/** Whether every term is the beginning of a word in the text. */
 export function matchesAll(text: string, terms: readonly string[]): boolean {
   const letters = plain(text);
   return terms.every((term) => beginnings(letters, term).length > 0);
 }
 
-/** Places where a word begins with the term. */
+/** Positions of words that begin with the term. */
 function beginnings(letters: string, term: string): number[] {
   const places: number[] = [];
   for (let at = letters.indexOf(term); at >= 0; at = letters.indexOf(term, at + 1)) {
@@ -21,13 +21,10 @@ function beginnings(letters: string, term: string): number[] {
   return places;
 }
 
-/** So few results are shown at once instead of being opened one by one. */
+/** Up to this many results are opened at once. */
 export const fewEnough = 3;
 
-/**
- * HTML or plain text whose found terms stand in `<mark>`; tags and entities stay as
- * they are.
- */
+/** Wraps the matched terms in `<mark>`, leaving tags and entities alone. */
 export function marked(html: string, terms: readonly string[]): string {
   return html
     .split(/(<[^>]*>|&[^;\s]+;)/)

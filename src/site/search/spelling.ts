@@ -1,7 +1,4 @@
-/**
- * A text as people search for it: case, accents and the kind of word separator do not
- * matter.
- */
+/** Folds a text for searching: case, accents and word separators do not matter. */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')

@@ -2,7 +2,7 @@ import { pathTo } from '../addresses/pathTo.ts';
 import { addressOn, type Node, type Site } from './structuredData.ts';
 
 /**
- * Where the page stands, as its breadcrumb shows it.
+ * The page's breadcrumb as structured data.
  *
  * @param here Name of the page itself.
  */

@@ -8,13 +8,13 @@ export interface Site {
   origin: string;
   language: Language;
   place: Place;
-  /** Visitors read this host, so values that are only samples are not marked up. */
+  /** True in production, where sample values are left out of structured data. */
   production: boolean;
 }
 
 /** A node of schema.org; names of nodes alone have no place here. */
 export type Node = Exclude<Thing, string>;
-/** What a page says about itself to search engines, once its address is known. */
+/** Builds a page's structured data from its address. */
 export type StructuredData = (site: Site) => readonly Node[];
 
 /** The absolute canonical address of the page. */
@@ -31,7 +31,7 @@ export const websiteId = ({ origin }: Site): string =>
   `${origin}${addressOf('home', 'es')}#website`;
 
 /**
- * The text of a `<script type="application/ld+json">`. No `<` is left in it, so no
+ * The content of a `<script type="application/ld+json">`, with `<` escaped so that no
  * value can close the element.
  */
 export function jsonLd(nodes: readonly Node[]): string {

@@ -8,7 +8,7 @@ export interface Section {
   html: string;
 }
 
-/** A text taken apart, for pages that set its sections in different places. */
+/** Splits a text for pages that place its sections separately. */
 export function sectionsOf(text: Pick<Text, 'html'>): {
   intro: string;
   sections: Section[];

@@ -18,10 +18,7 @@ export interface Text {
   html: string;
 }
 
-/**
- * Pages whose words come from products, families or the origin instead of a text of
- * their own.
- */
+/** Pages whose words come from products, families or the back end instead of a text. */
 type WithoutText =
   | 'news-item'
   | 'promotion'
