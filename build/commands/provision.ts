@@ -8,10 +8,19 @@
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { Unstable_Config as Config } from 'wrangler';
 import type { AttachmentFolder } from '../../src/site/forms/forms.ts';
-import { type Command, environmentOf, type Outcome, wrangler } from './wrangler.ts';
+import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
+import {
+  type Command,
+  environmentOf,
+  isLoggedOut,
+  loginCure,
+  type Outcome,
+  placeholderId,
+  workerIsMissing,
+  wrangler,
+} from './wrangler.ts';
 
 /**
  * Days after which the bucket deletes what lies in a folder; docs/operate.md says why.
@@ -25,8 +34,8 @@ const daysKept: Record<AttachmentFolder | 'dead-letters' | 'resend', number> = {
 };
 /** Seconds that a queue keeps a message: the most that the platform allows, 14 days. */
 const queueRetention = 1_209_600;
-/** An id that wrangler.toml has until the namespace is made. */
-const placeholder = /^0{31}.$/;
+/** Characters that a key has at least. */
+const shortestKey = 32;
 
 /** Something that the account has or lacks. */
 interface Resource {
@@ -43,14 +52,8 @@ interface Resource {
   settle?(found: Outcome): void;
 }
 
-const { values } = parseArgs({
-  options: {
-    env: { type: 'string' },
-    'dry-run': { type: 'boolean', default: false },
-    config: { type: 'string', default: 'wrangler.toml' },
-  },
-});
-function resourcesOf(config: Config, environment: string): Resource[] {
+function resourcesOf(path: string, environment: string): Resource[] {
+  const config = environmentOf(path, environment);
   const queues = new Set(
     config.queues.consumers?.flatMap(({ queue, dead_letter_queue }) =>
       [queue, dead_letter_queue ?? []].flat(),
@@ -59,7 +62,9 @@ function resourcesOf(config: Config, environment: string): Resource[] {
   return [
     ...config.r2_buckets.map(bucketOf),
     ...[...queues].map(queueOf),
-    ...config.kv_namespaces.map((namespace) => namespaceOf(namespace, config.name ?? '')),
+    ...config.kv_namespaces.map((namespace) =>
+      namespaceOf(namespace, config.name ?? '', path),
+    ),
     attachmentKeyOf(environment),
   ];
 }
@@ -152,32 +157,30 @@ const queueOf = (name: string): Resource => ({
 function namespaceOf(
   { binding, id = '' }: Config['kv_namespaces'][number],
   worker: string,
+  path: string,
 ): Resource {
   const title = `${worker}-${binding}`;
   const idIn = ({ stdout }: Outcome) =>
     (JSON.parse(stdout) as { id: string; title: string }[]).find((namespace) =>
-      placeholder.test(id) ? namespace.title === title : namespace.id === id,
+      placeholderId.test(id) ? namespace.title === title : namespace.id === id,
     )?.id;
   return {
     what: `KV namespace ${title}`,
     look: ['kv', 'namespace', 'list'],
     missing(found) {
-      if (found ? idIn(found) : !placeholder.test(id)) return [];
-      if (!placeholder.test(id))
-        throw new Error(
-          `wrangler.toml names the KV namespace ${id}, which this account does not have. Is it the right account?`,
+      if (found ? idIn(found) : !placeholderId.test(id)) return [];
+      if (!placeholderId.test(id))
+        throw new CommandError(
+          `${path} names the KV namespace ${id}, which this account does not have. Is it the right account? If the namespace is lost: docs/operate.md, Storage is lost`,
         );
       return [['kv', 'namespace', 'create', title]];
     },
     settle(found) {
       const made = idIn(found);
-      if (!made) throw new Error(`The KV namespace ${title} was not made`);
+      if (!made) throw new CommandError(`The KV namespace ${title} was not made`);
       if (made === id) return;
-      writeFileSync(
-        values.config,
-        readFileSync(values.config, 'utf8').replace(`"${id}"`, `"${made}"`),
-      );
-      console.log(`  its id ${made} stands in ${values.config} now: commit the change`);
+      writeFileSync(path, readFileSync(path, 'utf8').replace(`"${id}"`, `"${made}"`));
+      console.log(`  its id ${made} stands in ${path} now: commit the change`);
     },
   };
 }
@@ -186,7 +189,7 @@ const attachmentKeyOf = (environment: string): Resource => ({
   what: 'secret ATTACHMENT_KEY',
   look: ['secret', 'list', '--env', environment],
   // The first secret makes the Worker, which the first deployment then fills.
-  absent: /Worker "[^"]+".* not found/,
+  absent: workerIsMissing,
   missing: (found) =>
     found &&
     (JSON.parse(found.stdout) as { name: string }[]).some(
@@ -200,16 +203,17 @@ function show({ what, look, missing, settle }: Resource): void {
   console.log(`# ${what}: looks, and makes it where it is missing`);
   console.log(written(look));
   for (const command of missing(undefined)) console.log(written(command));
-  if (settle) console.log(`# then writes its id into ${values.config}`);
+  if (settle) console.log('# then writes its id into the configuration');
 }
 
-function provide(resource: Resource): void {
+/** Makes what is missing; `key` is for a secret that is. */
+function provide(resource: Resource, key: string): void {
   const found = look(resource);
   const commands = resource.missing(found);
   console.log(`${commands.length ? '+' : '='} ${resource.what}`);
   for (const command of commands) {
     console.log(`  ${written(command)}`);
-    const outcome = wrangler(command, isKey(command) ? attachmentKey() : '');
+    const outcome = wrangler(command, isKey(command) ? key : '');
     if (!outcome.ok) throw failed(command, outcome);
   }
   if (!resource.settle) return;
@@ -224,10 +228,14 @@ function look({ look, absent }: Resource): Outcome | undefined {
   throw failed(look, outcome);
 }
 
-function attachmentKey(): string {
-  const key = process.env['ATTACHMENT_KEY'] ?? randomBytes(32).toString('hex');
-  if (key.length < 32) throw new Error('ATTACHMENT_KEY must have at least 32 characters');
-  return key;
+/** The key that is kept elsewhere too, or one that nobody knows. */
+function attachmentKey(given: string | undefined): string {
+  if (given === undefined) return randomBytes(32).toString('hex');
+  if (given.length < shortestKey)
+    throw new CommandError(
+      `ATTACHMENT_KEY has ${given.length} characters and must have at least ${shortestKey}: openssl rand -hex 32 makes one`,
+    );
+  return given;
 }
 
 const isKey = ([group, action]: Command): boolean =>
@@ -237,18 +245,27 @@ const isKey = ([group, action]: Command): boolean =>
 const written = (command: Command): string =>
   `${isKey(command) ? 'openssl rand -hex 32 | ' : ''}npx wrangler ${command.join(' ')}`;
 
-const failed = (command: Command, { said }: Outcome): Error =>
-  new Error(`${written(command)} failed:\n${said.trim()}`);
+const failed = (command: Command, { said }: Outcome): CommandError =>
+  new CommandError(
+    isLoggedOut(said) ? loginCure : `${written(command)} failed:\n${said.trim()}`,
+  );
 
-try {
-  if (!values.env)
-    throw new Error('Say which environment: --env production or --env preview');
-  for (const resource of resourcesOf(
-    environmentOf(values.config, values.env),
-    values.env,
-  ))
-    (values['dry-run'] ? show : provide)(resource);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const usage =
+  'npm run provision -- --env production [--dry-run] [--config wrangler.toml]';
+
+await runCommand(() => {
+  const { values } = parseCommandLine(usage, {
+    options: {
+      env: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      config: { type: 'string', default: 'wrangler.toml' },
+    },
+  });
+  const { env: environment, config: path, 'dry-run': dryRun } = values;
+  if (!environment) throw new CommandError(`Name the environment. Usage: ${usage}`);
+  const key = attachmentKey(process.env['ATTACHMENT_KEY']);
+  for (const resource of resourcesOf(path, environment)) {
+    if (dryRun) show(resource);
+    else provide(resource, key);
+  }
+});
