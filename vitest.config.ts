@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { contentPlugin } from './build/plugins/contentPlugin.ts';
 
 /** Builds the site, which unit tests do without. */
 const globalSetup = './tests/support/globalSetup.ts';
 
 export default defineConfig({
+  // Tests import parts of the site, which gets at content/ by modules.
+  plugins: [contentPlugin()],
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -4,13 +4,16 @@
  * the contract. Changes nothing; `--write` also sends one question that says of itself
  * that it is a test. Ends with an error if a call does not fit.
  */
+import '../content/nodeHooks.ts';
 import type { CallReport } from './checkOrigin/call.ts';
-import { checkReads } from './checkOrigin/reads.ts';
-import { checkSubmission } from './checkOrigin/submission.ts';
 import { parseCommandLine, parseHostArgument, runCommand } from './commandLine.ts';
 import { report } from './table.ts';
 
 const usage = 'npm run check:origin -- https://host [--write]';
+
+// Both run code of the site, which gets at content/ by modules.
+const { checkReads } = await import('./checkOrigin/reads.ts');
+const { checkSubmission } = await import('./checkOrigin/submission.ts');
 
 await runCommand(async () => {
   const { values, positionals } = parseCommandLine(usage, {

@@ -8,19 +8,18 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { PDFDocument } from 'pdf-lib';
 import { chromium, type Page } from 'playwright-core';
 import downloads from '../../content/downloads.json' with { type: 'json' };
+import '../content/nodeHooks.ts';
 import { describeFault } from '../content/faults/fault.ts';
 import { type Content, loadContent } from '../content/reading/load.ts';
-import {
-  documentFiles,
-  pageOf,
-  printedFile,
-  printedHashes,
-  sourceHashes,
-} from '../downloads/sources.ts';
 import { makePictures } from '../drawings/pictures.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
 import { requireWritable } from './tools.ts';
+
+// The documents use dates and words of the site, which gets at content/ by modules.
+const { documentFiles, pageOf, printedFile, printedHashes, sourceHashes } = await import(
+  '../downloads/sources.ts'
+);
 
 const folder = 'public/downloads';
 

@@ -2,18 +2,16 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { checkContent } from '../content/check.ts';
-import { moduleByLanguage } from '../content/compiling/byLanguage.ts';
-import { contentDates } from '../content/compiling/dates.ts';
-import { compileRedirects } from '../content/compiling/redirects.ts';
 import type { CompiledText } from '../content/compiling/text.ts';
 import { describeFault } from '../content/faults/fault.ts';
+import { moduleOf, modulePrefix } from '../content/modules.ts';
 import type { Content } from '../content/reading/load.ts';
 
-const prefix = 'virtual:content/';
+/** In development each text is a module, below this name. */
+const textFolder = 'text/';
 
 /**
- * Offers content/ to the Worker as modules: `virtual:content/products`, `…/families`,
- * `…/faqs`, `…/promotion-terms`, `…/downloads`, `…/redirects`, `…/dates`, and `…/texts`, which reads one
+ * Offers content/ as the modules that src/content/modules.d.ts lists. `texts` reads one
  * text at a time: a build writes them to files beside the browser's, the development
  * server has a module for each. A fault in content/ stops the build.
  */
@@ -37,13 +35,16 @@ export function contentPlugin(): Plugin {
       root = config.root;
       building = config.command === 'build';
     },
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(modulePrefix) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const name = id.slice(prefix.length + 1);
-      return building && name === 'texts'
-        ? filesOfTexts(load(), root)
-        : moduleOf(name, load(), root);
+      if (!id.startsWith(`\0${modulePrefix}`)) return undefined;
+      const name = id.slice(modulePrefix.length + 1);
+      if (name === 'texts')
+        return building ? textFiles(load(), root) : textModules(load());
+      const text = load().texts.get(name.slice(textFolder.length));
+      return text && name.startsWith(textFolder)
+        ? `export default ${written(text)};`
+        : moduleOf(name, load());
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
@@ -61,7 +62,7 @@ export function contentPlugin(): Plugin {
         content = undefined;
         for (const environment of Object.values(server.environments)) {
           for (const [id, module] of environment.moduleGraph.idToModuleMap)
-            if (id.startsWith(`\0${prefix}`))
+            if (id.startsWith(`\0${modulePrefix}`))
               environment.moduleGraph.invalidateModule(module);
         }
         server.environments['client']?.hot.send({ type: 'full-reload' });
@@ -70,32 +71,22 @@ export function contentPlugin(): Plugin {
   };
 }
 
-function moduleOf(name: string, content: Content, root: string): string {
-  const exported = (value: unknown) => `export default ${JSON.stringify(value)};`;
-  const byLanguage = (value: unknown) =>
-    moduleByLanguage(value, join(root, 'src/site/i18n/joined.ts'));
-  if (name === 'products') return byLanguage(content.products);
-  if (name === 'families') return byLanguage(content.families);
-  if (name === 'redirects')
-    return exported(compileRedirects(content.files['content/redirects.json'] ?? []));
-  if (name === 'promotion-terms') return exported(content.promotionTerms);
-  if (name === 'dates') return exported(contentDates(root, content));
-  if (name === 'faqs') return byLanguage(content.faqs);
-  if (name === 'downloads') return exported(content.downloads);
-  if (name === 'texts')
-    return `export default {${[...content.texts.keys()].map((path) => `${JSON.stringify(path)}: async () => (await import(${JSON.stringify(`${prefix}text/${path}`)})).default`).join(',')}};`;
-  const text = content.texts.get(name.replace(/^text\//, ''));
-  if (!text) throw new Error(`${prefix}${name} does not exist`);
-  return `export default ${written(text)};`;
+/** A module for each text, loaded when it is asked for. */
+function textModules({ texts }: Content): string {
+  const entries = [...texts.keys()].map(
+    (path) =>
+      `${JSON.stringify(path)}: async () => (await import(${JSON.stringify(`${modulePrefix}${textFolder}${path}`)})).default`,
+  );
+  return `export const texts = {${entries.join(',')}};`;
 }
 
 /** Reads every text from its file. */
-function filesOfTexts({ texts }: Content, root: string): string {
+function textFiles({ texts }: Content, root: string): string {
   const files = Object.fromEntries(
     [...texts].map(([path, text]) => [path, `/${fileOf(path, text)}`]),
   );
   return `import { textFile } from ${JSON.stringify(join(root, 'src/worker/textFile.ts'))};
-export default Object.fromEntries(Object.entries(${JSON.stringify(files)}).map(([path, file]) => [path, (files) => textFile(files, file)]));`;
+export const texts = Object.fromEntries(Object.entries(${JSON.stringify(files)}).map(([path, file]) => [path, (files) => textFile(files, file)]));`;
 }
 
 /** What pages show of a text. */

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { previewFolder } from '../../src/site/metadata/preview.ts';
 import { checkContent } from '../content/check.ts';
-import { moduleByLanguage } from '../content/compiling/byLanguage.ts';
 import { makePreviews, type Previews } from '../previews/previews.ts';
 
 const name = 'virtual:previews';
@@ -31,7 +30,7 @@ export function previewsPlugin(): Plugin {
     resolveId: (id) => (id === name ? resolved : undefined),
     load: (id) =>
       id === resolved
-        ? moduleByLanguage(previews().previews, join(root, 'src/site/i18n/joined.ts'))
+        ? `export default ${JSON.stringify(previews().previews)};`
         : undefined,
     async generateBundle() {
       if (this.environment.name !== 'client') return;

@@ -3,7 +3,6 @@ import { colours } from '../../src/pages/drawings/palette.ts';
 import type { PageName } from '../../src/site/addresses/addresses.ts';
 import { familyIds, rangesOf } from '../../src/site/catalogue/families.ts';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
-import { words as wordsOf } from '../../src/site/i18n/words.ts';
 import {
   familyWords,
   productWords,
@@ -103,7 +102,7 @@ export function previewSubjects(root: string, content: Content): PreviewSubject[
     ...productSubjects(root, content, language, coloursOf),
     ...catalogueSubjects(content, language, coloursOf),
     ...textSubjects(content, language),
-    ...newsSubjects(language),
+    ...newsSubjects(content, language),
   ]);
 }
 
@@ -217,12 +216,12 @@ function pagePreview(name: string, words: PreviewWords): string {
 }
 
 /** Titles of news are known at run time only, so their previews name the category. */
-function newsSubjects(language: Language): PreviewSubject[] {
-  const say = wordsOf[language];
+function newsSubjects({ files }: Content, language: Language): PreviewSubject[] {
+  const dictionary = files[`content/dictionary/${language}.json`];
   return newsCategories.map((category) => {
     const words = {
-      title: say(`category.${category}`),
-      kicker: category === 'novedades' ? undefined : say('menu.news'),
+      title: dictionary?.category[category] ?? '',
+      kicker: category === 'novedades' ? undefined : dictionary?.menu.news,
     };
     return {
       name: `news/${category}`,

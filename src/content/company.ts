@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import { localised } from './fields.ts';
+import { localised, webAddress } from './fields.ts';
 
-/** An address of the web. */
-const address = z.url({
-  protocol: /^https$/,
-  hostname: z.regexes.domain,
-  error: 'is not an address that begins with https://',
-});
-
+/** A line into the company for one audience. */
 const contact = z.strictObject({
   id: z.string(),
   audience: localised,
@@ -43,7 +37,7 @@ export const companyFile = z.strictObject({
     z.strictObject({
       id: z.enum(['instagram', 'facebook', 'youtube']),
       name: z.string(),
-      url: address,
+      url: webAddress,
       sample: z.boolean().optional(),
     }),
   ),
@@ -52,12 +46,4 @@ export const companyFile = z.strictObject({
   ),
   figures: z.record(z.string(), z.number()),
 });
-
-const link = z.strictObject({
-  url: address,
-  label: localised,
-  sample: z.boolean().optional(),
-});
-export type Link = z.infer<typeof link>;
-/** content/links.json: every external link of the site. */
-export const linksFile = z.record(z.string(), link);
+export type Company = z.infer<typeof companyFile>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { families, familyIds } from '../site/catalogue/families.ts';
-import { id, localised } from './fields.ts';
+import { localised } from './fields.ts';
 
 const headTitle = localised.refine(
   (titles) => Object.values(titles).every((title) => title.length <= 53),
@@ -43,21 +43,4 @@ export const familiesFile = z.strictObject(
     ReturnType<typeof family>
   >,
 );
-export type FamiliesFile = z.infer<typeof familiesFile>;
-
-/** content/faqs.json: questions in groups; answers are Markdown. */
-export const faqsFile = z.strictObject({
-  groups: z
-    .array(
-      z.strictObject({
-        id,
-        name: localised,
-        family: z.enum(familyIds),
-        questions: z
-          .array(z.strictObject({ id, question: localised, answer: localised }))
-          .min(1),
-      }),
-    )
-    .min(1),
-});
-export type FaqsFile = z.infer<typeof faqsFile>;
+export type Families = z.infer<typeof familiesFile>;

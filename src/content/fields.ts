@@ -20,3 +20,10 @@ export const sample = z.boolean().optional();
 
 /** A title with a line of text under it. */
 export const titledText = z.strictObject({ title: localised, text: localised });
+
+/** An address of the web. */
+export const webAddress = z.url({
+  protocol: /^https$/,
+  hostname: z.regexes.domain,
+  error: 'is not an address that begins with https://',
+});

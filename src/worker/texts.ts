@@ -1,4 +1,4 @@
-import texts from 'virtual:content/texts';
+import { texts } from 'virtual:content/texts';
 import type { Texts } from '../pages/route.ts';
 import type { Language } from '../site/i18n/languages.ts';
 import type { Text, TextName } from '../site/texts/texts.ts';

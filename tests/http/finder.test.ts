@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ProductFile } from '../../build/content/compiling/product.ts';
+import type { ProductFile } from '../../src/content/product.ts';
 import { productKeys } from '../support/content.ts';
 import { get } from '../support/http.ts';
 

@@ -16,9 +16,6 @@ const allowed: Record<string, string[]> = Object.fromEntries(
     [...cell.matchAll(/`(?:src\/)?(\w+)`/g)].map(([, name = '']) => name),
   ]),
 );
-/** Of the schemas, and of compiled content, the site uses types alone. */
-const typesOfContent = /^(build|src)\/content\//;
-
 interface Import {
   from: string;
   to: string;
@@ -65,11 +62,10 @@ describe('imports run one way', () => {
 
   test.each(Object.entries(allowed))('%s imports only from %s', (part, from) => {
     const wrong = imports.filter(
-      ({ from: file, to, line }) =>
+      ({ from: file, to }) =>
         partOf(file) === part &&
         /^(src|content|build|tests)\//.test(to) &&
-        ![part, ...from].includes(partOf(to)) &&
-        !(typesOfContent.test(to) && line.startsWith('import type')),
+        ![part, ...from].includes(partOf(to)),
     );
     expect(wrong.map(({ from: file, to }) => `${file} → ${to}`)).toEqual([]);
   });
@@ -81,6 +77,21 @@ describe('imports run one way', () => {
         .map(({ to }) => partOf(to)),
     );
     expect(from.filter((name) => !used.has(name))).toEqual([]);
+  });
+
+  test('content/ has one door: its modules', () => {
+    const raw = imports.filter(({ to }) => to.startsWith('content/'));
+    expect(raw.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  });
+
+  test('of the schemas of content, visitors and Worker load nothing', () => {
+    const loaded = imports.filter(
+      ({ from, to, line }) =>
+        partOf(from) !== 'content' &&
+        to.startsWith('src/content/') &&
+        !/^(import|export) type /.test(line),
+    );
+    expect(loaded.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
   test('site knows neither React nor Hono', () => {

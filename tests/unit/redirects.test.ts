@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { redirectsFile } from '../../build/content/compiling/redirects.ts';
 import { describeFault } from '../../build/content/faults/fault.ts';
 import { loadContent } from '../../build/content/reading/load.ts';
 import { checkRedirects } from '../../build/content/rules/redirects.ts';
+import { redirectsFile } from '../../src/content/redirects.ts';
 
 const content = loadContent('.');
 

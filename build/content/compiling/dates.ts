@@ -1,19 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import type { ContentDates } from '../../../src/content/dates.ts';
 import type { Content } from '../reading/load.ts';
-
-/** When content changed, for the sitemap. */
-export interface ContentDates {
-  /** Day of the last change to content/, as YYYY-MM-DD. */
-  changed: string;
-  /** Texts that say when they were last changed: name → YYYY-MM or YYYY-MM-DD. */
-  texts: Record<string, string>;
-}
 
 /**
  * A shallow clone knows the date of its last commit only, so texts without a date of
  * their own share that of content/.
  */
-export function contentDates(root: string, { texts }: Content): ContentDates {
+export function contentDates({ root, texts }: Content): ContentDates {
   return {
     changed: lastCommitOf(root) ?? new Date().toISOString().slice(0, 10),
     texts: Object.fromEntries(

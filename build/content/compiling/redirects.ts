@@ -1,24 +1,9 @@
-import { z } from 'zod';
+import type { RedirectEntry } from '../../../src/content/redirects.ts';
 import type { Place } from '../../../src/site/addresses/addresses.ts';
 import { addressKey } from '../../../src/site/addresses/canonical.ts';
 import type { Redirect } from '../../../src/site/addresses/redirects.ts';
-import { isLanguage, languages } from '../../../src/site/i18n/languages.ts';
+import { isLanguage } from '../../../src/site/i18n/languages.ts';
 import { parsePageReference } from './text.ts';
-
-/** content/redirects.json: old and wrong addresses, and the page to which each leads. */
-export const redirectsFile = z.array(
-  z.strictObject({
-    from: z
-      .string()
-      .regex(
-        /^\/[^?#\s]+$/,
-        'is not an address like /es/tienda, without host, question mark and spaces',
-      ),
-    to: z.string().startsWith('page:', 'does not begin with page:'),
-    language: z.enum(languages).optional(),
-  }),
-);
-export type RedirectEntry = z.infer<typeof redirectsFile>[number];
 
 /** The entries as the Worker looks them up. Only for entries without a fault. */
 export const compileRedirects = (

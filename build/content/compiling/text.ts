@@ -1,8 +1,9 @@
 import { Marked, type Tokens } from 'marked';
 import { parse as parseYaml, type YAMLParseError } from 'yaml';
-import { z } from 'zod';
-import type { Contact, Link } from '../../../src/content/company.ts';
-import { pastMonthOrDay } from '../../../src/content/days.ts';
+import type { z } from 'zod';
+import type { Contact } from '../../../src/content/company.ts';
+import type { ExternalLink } from '../../../src/content/links.ts';
+import { frontMatters } from '../../../src/content/text.ts';
 import {
   addressOfPlace,
   type PageName,
@@ -12,31 +13,12 @@ import {
 import type { Language } from '../../../src/site/i18n/languages.ts';
 import type { Text } from '../../../src/site/texts/texts.ts';
 
-const frontMatter = z.strictObject({
-  title: z.string().min(1),
-  headTitle: z.string().min(1).max(53),
-  description: z.string().min(70).max(155),
-  lead: z.string().min(1),
-  note: z.string().min(1).optional(),
-  updated: pastMonthOrDay.optional(),
-});
-
-/** Front matter by the kind of text; promotion terms say their place in the list. */
-const frontMatters = {
-  page: frontMatter,
-  terms: frontMatter.extend({
-    position: z.int(),
-    /** Whose pack stands on the promotion's ticket. */
-    product: z.string().optional(),
-  }),
-};
-
 /**
  * What a text may refer to by name; undefined where its file has a fault of its own, so
  * that any name may be right.
  */
 export interface References {
-  links: Record<string, Link> | undefined;
+  links: Record<string, ExternalLink> | undefined;
   contacts: Contact[] | undefined;
 }
 

@@ -1,34 +1,23 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import type { FamiliesFile, FaqsFile } from '../../../src/content/families.ts';
+import type { Downloads } from '../../../src/content/downloads.ts';
+import type { Families } from '../../../src/content/families.ts';
+import type { FaqGroup } from '../../../src/content/faqs.ts';
+import { contentFiles, type FileName, type Files } from '../../../src/content/files.ts';
+import { type ProductFile, productFile } from '../../../src/content/product.ts';
 import type { Product } from '../../../src/site/catalogue/products.ts';
-import type { Download } from '../../../src/site/company/downloads.ts';
-import { languages } from '../../../src/site/i18n/languages.ts';
 import type { PromotionTerms } from '../../../src/site/texts/texts.ts';
 import { downloadsOf } from '../compiling/downloads.ts';
-import { type ProductFile, productFile, productOf } from '../compiling/product.ts';
-import {
-  type CompiledText,
-  compileMarkdown,
-  messageOf,
-  type References,
-} from '../compiling/text.ts';
+import { compileFaqs } from '../compiling/faqs.ts';
+import { productOf } from '../compiling/product.ts';
+import type { CompiledText, References } from '../compiling/text.ts';
 import { compileTexts, promotionTermsOf, textFiles } from '../compiling/texts.ts';
 import type { Fault } from '../faults/fault.ts';
 import { faultsOf } from '../faults/issues.ts';
-import { type FileName, type Files, files as schemas } from './files.ts';
 import { parseJson, repeatedNames } from './json.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { readContent, type Written } from './read.ts';
-
-/** A FAQ with its answers compiled, per language. */
-export interface FaqGroup {
-  id: string;
-  name: FaqsFile['groups'][number]['name'];
-  family: keyof FamiliesFile;
-  questions: { id: string; question: FaqGroup['name']; answer: FaqGroup['name'] }[];
-}
 
 /**
  * Everything in content/ that is compiled, and everything that is wrong with it. What
@@ -52,12 +41,12 @@ export interface Content {
    * The files behind the products, for rules that speak in the files' own field names.
    */
   productFiles: Map<string, ProductFile>;
-  families: FamiliesFile | undefined;
+  families: Families | undefined;
   texts: Map<string, CompiledText>;
   promotionTerms: PromotionTerms[];
   faqs: FaqGroup[];
   /** By their name in content/downloads.json. */
-  downloads: Record<string, Download>;
+  downloads: Partial<Downloads>;
   references: References;
   /** The JSON files by name, each as its schema describes it. */
   files: Files;
@@ -90,7 +79,7 @@ export function loadContent(root: string): Content {
   );
   const json = jsonIn(written);
   const texts = compileTexts(written, references, faults);
-  const downloads = downloadsOf(root, files['content/downloads.json'] ?? {}, faults);
+  const downloads = downloadsOf(root, files['content/downloads.json'], faults);
   const present = new Set(written.keys());
   return {
     root,
@@ -119,7 +108,7 @@ export function loadContent(root: string): Content {
 function byAge(
   root: string,
   present: ReadonlySet<string>,
-  families: FamiliesFile | undefined,
+  families: Families | undefined,
 ): string[] {
   const listed = new Set(
     Object.values(families ?? {}).flatMap(({ ranges }) =>
@@ -141,7 +130,8 @@ function unusedFiles(written: Written): Fault[] {
   const texts = textFiles(written);
   return [...written.keys()]
     .filter(
-      (file) => !(file in schemas || productKey(file) !== undefined || texts.has(file)),
+      (file) =>
+        !(file in contentFiles || productKey(file) !== undefined || texts.has(file)),
     )
     .map((file) => ({
       file,
@@ -156,9 +146,9 @@ const productKey = (file: string): string | undefined =>
   /^content\/products\/([^/]+)\.json$/.exec(file)?.[1];
 
 function loadFiles(written: Written, faults: Fault[]): Files {
-  const entries = (Object.keys(schemas) as FileName[]).map((file) => [
+  const entries = (Object.keys(contentFiles) as FileName[]).map((file) => [
     file,
-    readFile(written, file, schemas[file] as z.ZodType, faults),
+    readFile(written, file, contentFiles[file] as z.ZodType, faults),
   ]);
   return Object.fromEntries(entries) as Files;
 }
@@ -237,36 +227,4 @@ function loadProducts(
     }
   }
   return { products, productFiles };
-}
-
-function compileFaqs(
-  parsed: FaqsFile | undefined,
-  references: References,
-  faults: Fault[],
-): FaqGroup[] {
-  const file = 'content/faqs.json';
-  return (parsed?.groups ?? []).map((group) => ({
-    ...group,
-    questions: group.questions.map((question) => ({
-      ...question,
-      answer: Object.fromEntries(
-        languages.map((language) => {
-          try {
-            return [
-              language,
-              compileMarkdown(question.answer[language], language, references),
-            ];
-          } catch (error) {
-            faults.push({
-              file,
-              field: `${question.id}.answer.${language}`,
-              what: `cannot be compiled (${messageOf(error)})`,
-              cure: 'Correct it; content/README.md shows how texts are written.',
-            });
-            return [language, ''];
-          }
-        }),
-      ) as unknown as FaqGroup['name'],
-    })),
-  }));
 }

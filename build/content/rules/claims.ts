@@ -1,6 +1,6 @@
+import type { ProductFile } from '../../../src/content/product.ts';
 import type { Allergen, Product } from '../../../src/site/catalogue/products.ts';
 import { defaultLanguage } from '../../../src/site/i18n/languages.ts';
-import type { ProductFile } from '../compiling/product.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 import { emphasis } from './allergens.ts';

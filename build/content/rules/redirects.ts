@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RedirectEntry } from '../../../src/content/redirects.ts';
 import {
   addressOfPlace,
   addressRow,
@@ -14,7 +15,7 @@ import {
   type Language,
   languages,
 } from '../../../src/site/i18n/languages.ts';
-import { type RedirectEntry, targetOf } from '../compiling/redirects.ts';
+import { targetOf } from '../compiling/redirects.ts';
 import { hasTerms } from '../compiling/texts.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';

@@ -1,13 +1,13 @@
+import { invite } from 'virtual:content/dictionary/invite';
 import maria from 'virtual:picture/motif/maria';
 import type { Language } from '../../site/i18n/languages.ts';
-import { inviteWords } from '../../site/i18n/noticeWords.ts';
 import { adoptStyle } from '../browser/adoptStyle.ts';
 import { announce } from '../browser/announce.ts';
 import { closeIcon, element } from '../browser/element.ts';
 import { goToForm, isAnswered, rememberAnswer } from './answered.ts';
 import css from './Invitation.css?inline';
 
-const words = inviteWords[document.documentElement.lang as Language];
+const words = invite[document.documentElement.lang as Language];
 /** While the visitor is busy, the invitation looks again after this time. */
 const retryMs = 2_000;
 adoptStyle(css);

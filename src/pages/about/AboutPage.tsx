@@ -1,5 +1,5 @@
-import about from '../../../content/about.json' with { type: 'json' };
-import company from '../../../content/company.json' with { type: 'json' };
+import { about } from 'virtual:content/about';
+import { company } from 'virtual:content/company';
 import { familyOf } from '../../site/catalogue/catalogue.ts';
 import type { FamilyId } from '../../site/catalogue/families.ts';
 import { type Section, sectionOf } from '../../site/texts/sections.ts';

@@ -1,4 +1,4 @@
-import commitments from '../../../content/commitments.json' with { type: 'json' };
+import { commitments } from 'virtual:content/commitments';
 import { conductMenu } from '../../site/navigation/menu.ts';
 import { type Section, sectionOf, sectionsOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';

@@ -1,5 +1,5 @@
-import conduct from '../../../content/code-of-conduct.json' with { type: 'json' };
-import links from '../../../content/links.json' with { type: 'json' };
+import { codeOfConduct } from 'virtual:content/code-of-conduct';
+import { links } from 'virtual:content/links';
 import {
   addressOfPlace,
   type PageName,
@@ -63,7 +63,7 @@ function useCodePage(): (page: PageName) => {
 } {
   const { t, localise, language, place } = useVisit();
   return (page) => {
-    const site = conduct.society.find((candidate) => candidate.page === page);
+    const site = codeOfConduct.society.find((candidate) => candidate.page === page);
     return {
       address: addressOfPlace({ page, parameters: {} } as Place, language),
       name: site
@@ -74,7 +74,7 @@ function useCodePage(): (page: PageName) => {
   };
 }
 
-const sites = conduct.society.map(({ page }) => page as PageName);
+const sites = codeOfConduct.society.map(({ page }): PageName => page);
 
 /** The chapter that a page belongs to. */
 const chapterOf = (page: PageName): PageName =>
@@ -148,8 +148,8 @@ function Chapters() {
   const codePage = useCodePage();
   return (
     <ol className="steps">
-      {conduct.chapters.map(({ page, summary }, i) => {
-        const { address, name } = codePage(page as PageName);
+      {codeOfConduct.chapters.map(({ page, summary }, i) => {
+        const { address, name } = codePage(page);
         return (
           <li key={page}>
             <b>{i + 1}</b>
@@ -170,8 +170,8 @@ function Sites() {
   const codePage = useCodePage();
   return (
     <ul className="tiles sites">
-      {conduct.society.map(({ page, summary }) => {
-        const { address, name } = codePage(page as PageName);
+      {codeOfConduct.society.map(({ page, summary }) => {
+        const { address, name } = codePage(page);
         return (
           <li key={page}>
             <a href={address}>{name}</a>

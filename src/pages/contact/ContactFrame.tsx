@@ -1,5 +1,5 @@
+import { contact } from 'virtual:content/contact';
 import type { ReactNode } from 'react';
-import contact from '../../../content/contact.json' with { type: 'json' };
 import type { PageName } from '../../site/addresses/addresses.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import tileCss from '../components/cards/Tile.css?inline';

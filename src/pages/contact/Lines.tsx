@@ -1,5 +1,5 @@
+import { company } from 'virtual:content/company';
 import type { ReactNode } from 'react';
-import company from '../../../content/company.json' with { type: 'json' };
 import { contactOf } from '../../site/company/contacts.ts';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { useStyle } from '../layout/style.ts';

@@ -1,5 +1,5 @@
+import { contest } from 'virtual:content/contest';
 import type { ReactNode } from 'react';
-import contest from '../../../content/contest.json' with { type: 'json' };
 import { productOf } from '../../site/catalogue/catalogue.ts';
 import { longDate } from '../../site/i18n/dates.ts';
 import { madridDay } from '../../site/i18n/madrid.ts';

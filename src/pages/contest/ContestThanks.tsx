@@ -1,4 +1,4 @@
-import contest from '../../../content/contest.json' with { type: 'json' };
+import { contest } from 'virtual:content/contest';
 import { longDate } from '../../site/i18n/dates.ts';
 import ticketCss from '../components/cards/Ticket.css?inline';
 import { Icon, Motif } from '../components/pictures/Icon.tsx';

@@ -1,4 +1,4 @@
-import contest from '../../../content/contest.json' with { type: 'json' };
+import { contest } from 'virtual:content/contest';
 import { words } from '../../site/i18n/words.ts';
 import { metadataOf } from '../../site/metadata/metadata.ts';
 import { FormSection } from '../components/forms/FormSection.tsx';

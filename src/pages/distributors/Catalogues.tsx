@@ -1,6 +1,6 @@
+import type { DownloadId } from '../../content/downloads.ts';
 import { productOf } from '../../site/catalogue/catalogue.ts';
 import type { FamilyId } from '../../site/catalogue/families.ts';
-import type { DownloadId } from '../../site/company/downloads.ts';
 import type { Section } from '../../site/texts/sections.ts';
 import { Download } from '../components/controls/Download.tsx';
 import { Pack } from '../components/pictures/Picture.tsx';

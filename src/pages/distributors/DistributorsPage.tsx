@@ -1,6 +1,7 @@
+import { provinces } from 'virtual:content/provinces';
 import type { ReactNode } from 'react';
+import type { Province } from '../../content/provinces.ts';
 import { distributorsIn } from '../../site/company/distributors.ts';
-import { type Province, provinces } from '../../site/company/provinces.ts';
 import { sectionOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import inputCss from '../components/forms/Input.css?inline';

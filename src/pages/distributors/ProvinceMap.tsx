@@ -1,5 +1,6 @@
+import { provinces } from 'virtual:content/provinces';
+import type { Province } from '../../content/provinces.ts';
 import { distributorsIn } from '../../site/company/distributors.ts';
-import { type Province, provinces } from '../../site/company/provinces.ts';
 import { face } from '../drawings/motifs/face.ts';
 import { useStyle } from '../layout/style.ts';
 import { useVisit } from '../layout/visit.ts';

@@ -1,6 +1,6 @@
 import pictures from 'virtual:pictures';
-import type { Distributor } from '../../site/company/distributors.ts';
-import type { Province } from '../../site/company/provinces.ts';
+import type { Distributor } from '../../content/distributors.ts';
+import type { Province } from '../../content/provinces.ts';
 import ticketCss from '../components/cards/Ticket.css?inline';
 import statusCss from '../components/forms/Status.css?inline';
 import { Motif } from '../components/pictures/Icon.tsx';

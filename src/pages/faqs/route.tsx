@@ -1,4 +1,4 @@
-import faqGroups from 'virtual:content/faqs';
+import { faqs as faqGroups } from 'virtual:content/faqs';
 import { metadataOf } from '../../site/metadata/metadata.ts';
 import { searchFaqs } from '../../site/search/faqSearch.ts';
 import { faqPageData } from '../../site/structuredData/faqPage.ts';

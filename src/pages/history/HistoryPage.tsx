@@ -1,6 +1,6 @@
-import commitments from '../../../content/commitments.json' with { type: 'json' };
-import company from '../../../content/company.json' with { type: 'json' };
-import history from '../../../content/history.json' with { type: 'json' };
+import { commitments } from 'virtual:content/commitments';
+import { company } from 'virtual:content/company';
+import { history } from 'virtual:content/history';
 import { sectionsOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { FittedTitle } from '../components/headings/FittedTitle.tsx';

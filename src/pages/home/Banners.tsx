@@ -1,4 +1,4 @@
-import home from '../../../content/home.json' with { type: 'json' };
+import { home } from 'virtual:content/home';
 import { addressOfPlace, type Place } from '../../site/addresses/addresses.ts';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';

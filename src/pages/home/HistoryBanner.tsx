@@ -1,4 +1,4 @@
-import home from '../../../content/home.json' with { type: 'json' };
+import { home } from 'virtual:content/home';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { arcs, moon } from '../drawings/geometry.ts';
 import { colours } from '../drawings/palette.ts';

@@ -1,4 +1,4 @@
-import home from '../../../content/home.json' with { type: 'json' };
+import { home } from 'virtual:content/home';
 import { productOf } from '../../site/catalogue/catalogue.ts';
 import type { NewsItem } from '../../site/news/news.ts';
 import type { Text } from '../../site/texts/texts.ts';

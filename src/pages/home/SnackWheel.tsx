@@ -1,4 +1,4 @@
-import home from '../../../content/home.json' with { type: 'json' };
+import { home } from 'virtual:content/home';
 import { rangeOf } from '../../site/catalogue/catalogue.ts';
 import type { RangeId } from '../../site/catalogue/families.ts';
 import { Hint } from '../components/controls/Hint.tsx';

@@ -1,4 +1,4 @@
-import home from '../../../content/home.json' with { type: 'json' };
+import { home } from 'virtual:content/home';
 import { familyOf, productOf } from '../../site/catalogue/catalogue.ts';
 import type { FamilyId, RangeId } from '../../site/catalogue/families.ts';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';

@@ -1,4 +1,4 @@
-import nutririsi from '../../../content/nutririsi.json' with { type: 'json' };
+import { nutririsi } from 'virtual:content/nutririsi';
 import type { Text } from '../../site/texts/texts.ts';
 import { FittedTitle } from '../components/headings/FittedTitle.tsx';
 import { DietIcon } from '../components/pictures/DietIcon.tsx';

@@ -1,4 +1,4 @@
-import press from '../../../content/press.json' with { type: 'json' };
+import { press } from 'virtual:content/press';
 import { fileSize } from '../../site/i18n/fileSize.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import chipCss from '../components/controls/Chip.css?inline';

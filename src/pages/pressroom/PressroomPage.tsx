@@ -1,5 +1,5 @@
+import { press } from 'virtual:content/press';
 import type { ReactNode } from 'react';
-import press from '../../../content/press.json' with { type: 'json' };
 import { sectionOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import pageHeadCss from '../components/headings/PageHead.css?inline';

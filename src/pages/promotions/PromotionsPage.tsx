@@ -1,4 +1,4 @@
-import links from '../../../content/links.json' with { type: 'json' };
+import { links } from 'virtual:content/links';
 import type { Promotion } from '../../site/news/news.ts';
 import { inOrder, promotionState } from '../../site/promotions/promotionState.ts';
 import { isContest, termsOf } from '../../site/promotions/promotions.ts';

@@ -1,4 +1,4 @@
-import commitments from '../../../content/commitments.json' with { type: 'json' };
+import { commitments } from 'virtual:content/commitments';
 import { allProducts, rangeOf } from '../../site/catalogue/catalogue.ts';
 import { type NewsItem, newsCategories, type Promotion } from '../../site/news/news.ts';
 import { NewsGrid } from '../components/cards/NewsCard.tsx';

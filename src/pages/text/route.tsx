@@ -1,4 +1,4 @@
-import termsInOrder from 'virtual:content/promotion-terms';
+import { promotionTerms as termsInOrder } from 'virtual:content/promotion-terms';
 import type { PageName } from '../../site/addresses/addresses.ts';
 import { metadataOf } from '../../site/metadata/metadata.ts';
 import type { Text, TextName } from '../../site/texts/texts.ts';

@@ -1,4 +1,4 @@
-import promotionTerms from 'virtual:content/promotion-terms';
+import { promotionTerms } from 'virtual:content/promotion-terms';
 import { allProducts } from '../catalogue/catalogue.ts';
 import { familyIds, rangesOf } from '../catalogue/families.ts';
 import { addressRow, type Place, pageNames } from './addresses.ts';

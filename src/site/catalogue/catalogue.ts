@@ -1,5 +1,5 @@
-import familyTexts from 'virtual:content/families';
-import products from 'virtual:content/products';
+import { families as familyTexts } from 'virtual:content/families';
+import { products } from 'virtual:content/products';
 import type { Localised } from '../i18n/languages.ts';
 import { type FamilyId, familyIds, type RangeId, rangesOf } from './families.ts';
 import type { Product } from './products.ts';

@@ -1,4 +1,4 @@
-import provinceList from '../../../content/provinces.json' with { type: 'json' };
+import { provinces } from 'virtual:content/provinces';
 import { type Language, languages } from '../i18n/languages.ts';
 import { words } from '../i18n/words.ts';
 import { fold } from '../search/spelling.ts';
@@ -12,7 +12,7 @@ export type Choice = readonly [value: string, label: string];
  * postcodes.
  */
 export function provinceChoices(language: Language, withAbroad: boolean): Choice[] {
-  const choices = provinceList
+  const choices = provinces
     .map(({ code, name }): Choice => [code, name[language]])
     .sort(([, a], [, b]) => a.localeCompare(b, language));
   return withAbroad ? [...choices, [abroad, words[language]('form.abroad')]] : choices;
@@ -24,7 +24,7 @@ export function provinceChoices(language: Language, withAbroad: boolean): Choice
  */
 export function provinceValue(text: string): string {
   const wanted = fold(text.trim());
-  const known = provinceList.find(({ id }) => id === wanted);
+  const known = provinces.find(({ id }) => id === wanted);
   if (known) return known.code;
   for (const language of languages) {
     const found = provinceChoices(language, true).find(

@@ -1,7 +1,5 @@
+import { dictionary } from 'virtual:content/dictionary';
 import rosetta from 'rosetta';
-import en from '../../../content/dictionary/en.json' with { type: 'json' };
-import es from '../../../content/dictionary/es.json' with { type: 'json' };
-import fr from '../../../content/dictionary/fr.json' with { type: 'json' };
 import type {
   FaultKey,
   PlaceholderOf,
@@ -11,8 +9,6 @@ import type {
 import type { Language } from './languages.ts';
 
 export type { FaultKey, PlainKey, WordKey };
-
-const dictionaries: Record<Language, object> = { es, en, fr };
 
 /** What a word takes: nothing, or a value for each of its placeholders. */
 type ValuesOf<Key extends WordKey> = [PlaceholderOf<Key>] extends [never]
@@ -35,7 +31,7 @@ export const words: Record<Language, Words> = {
 };
 
 function wordsIn(language: Language): Words {
-  const instance = rosetta({ [language]: dictionaries[language] });
+  const instance = rosetta({ [language]: dictionary[language] });
   instance.locale(language);
   return (key, ...[values]) => instance.t(key, values);
 }

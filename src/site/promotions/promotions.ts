@@ -1,5 +1,5 @@
-import promotionTerms from 'virtual:content/promotion-terms';
-import contest from '../../../content/contest.json' with { type: 'json' };
+import { contest } from 'virtual:content/contest';
+import { promotionTerms } from 'virtual:content/promotion-terms';
 import type { Promotion } from '../news/news.ts';
 import type { PromotionTerms } from '../texts/texts.ts';
 

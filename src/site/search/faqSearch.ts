@@ -1,4 +1,4 @@
-import type { FaqGroup } from '../../../build/content/reading/load.ts';
+import type { FaqGroup } from '../../content/faqs.ts';
 import type { Language } from '../i18n/languages.ts';
 import { fewEnough, marked, matchesAll, termsOf } from './search.ts';
 

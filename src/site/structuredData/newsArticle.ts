@@ -1,4 +1,4 @@
-import company from '../../../content/company.json' with { type: 'json' };
+import { company } from 'virtual:content/company';
 import type { NewsItem } from '../news/news.ts';
 import { addressOn, organizationId, type StructuredData } from './structuredData.ts';
 

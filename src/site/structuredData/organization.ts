@@ -1,5 +1,5 @@
+import { company } from 'virtual:content/company';
 import type { ContactPoint, Organization } from 'schema-dts';
-import company from '../../../content/company.json' with { type: 'json' };
 import { addressOf } from '../addresses/addresses.ts';
 import { languages } from '../i18n/languages.ts';
 import {
@@ -76,5 +76,5 @@ function contactPoints(site: Site): { contactPoint?: ContactPoint[] } {
 /** Invented addresses and numbers are not told to search engines. */
 const publishable =
   ({ production }: Site) =>
-  (entry: { sample?: boolean }): boolean =>
+  (entry: { sample?: boolean | undefined }): boolean =>
     !(production && entry.sample);

@@ -1,5 +1,5 @@
+import { company } from 'virtual:content/company';
 import type { NutritionInformation } from 'schema-dts';
-import company from '../../../content/company.json' with { type: 'json' };
 import { familyOf, rangeOf } from '../catalogue/catalogue.ts';
 import type { Product } from '../catalogue/products.ts';
 import { words } from '../i18n/words.ts';

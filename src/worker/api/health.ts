@@ -1,5 +1,5 @@
 import { build } from 'virtual:build';
-import dates from 'virtual:content/dates';
+import { dates } from 'virtual:content/dates';
 import { type Context, Hono } from 'hono';
 import { connectionFor, isDevelopmentHost } from '../backEnd/connection.ts';
 import { type ListKind, newestCopies } from '../backEnd/copyTimes.ts';

@@ -1,4 +1,4 @@
-import company from '../../../content/company.json' with { type: 'json' };
+import { company } from 'virtual:content/company';
 import { addressOf } from '../../site/addresses/addresses.ts';
 import { languages } from '../../site/i18n/languages.ts';
 

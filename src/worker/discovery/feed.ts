@@ -1,5 +1,5 @@
-import dates from 'virtual:content/dates';
-import company from '../../../content/company.json' with { type: 'json' };
+import { company } from 'virtual:content/company';
+import { dates } from 'virtual:content/dates';
 import { withAbsoluteLinks } from '../../site/addresses/absoluteLinks.ts';
 import { addressOf, feedAddress } from '../../site/addresses/addresses.ts';
 import type { Language } from '../../site/i18n/languages.ts';

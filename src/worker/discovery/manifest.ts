@@ -1,4 +1,4 @@
-import company from '../../../content/company.json' with { type: 'json' };
+import { company } from 'virtual:content/company';
 import { defaultLanguage } from '../../site/i18n/languages.ts';
 
 /** The web app manifest. Its start address chooses the visitor's language. */

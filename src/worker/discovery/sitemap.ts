@@ -1,4 +1,4 @@
-import dates from 'virtual:content/dates';
+import { dates } from 'virtual:content/dates';
 import { alternatesOf, type Place } from '../../site/addresses/addresses.ts';
 import { places } from '../../site/addresses/places.ts';
 import { productOf } from '../../site/catalogue/catalogue.ts';

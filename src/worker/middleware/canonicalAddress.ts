@@ -1,4 +1,4 @@
-import redirects from 'virtual:content/redirects';
+import { redirects } from 'virtual:content/redirects';
 import { createMiddleware } from 'hono/factory';
 import { addressRow } from '../../site/addresses/addresses.ts';
 import { resolve } from '../../site/addresses/canonical.ts';

@@ -1,4 +1,4 @@
-import contest from '../../../content/contest.json' with { type: 'json' };
+import { contest } from 'virtual:content/contest';
 import type { BackEndReader } from '../../pages/route.ts';
 import { isSlug } from '../../site/addresses/slug.ts';
 import { madridDay } from '../../site/i18n/madrid.ts';

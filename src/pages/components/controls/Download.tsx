@@ -1,4 +1,5 @@
-import { type DownloadId, downloadOf } from '../../../site/company/downloads.ts';
+import { downloads } from 'virtual:content/downloads';
+import type { DownloadId } from '../../../content/downloads.ts';
 import { longDate } from '../../../site/i18n/dates.ts';
 import { fileSize } from '../../../site/i18n/fileSize.ts';
 import { useStyle } from '../../layout/style.ts';
@@ -14,7 +15,7 @@ import css from './Download.css?inline';
 export function Download({ id, look = '' }: { id: DownloadId; look?: string }) {
   const { localise, t, language } = useVisit();
   useStyle(css);
-  const { title, file } = downloadOf(id);
+  const { title, file } = downloads[id];
   if (!file) {
     return (
       <p className="download">

@@ -1,4 +1,4 @@
-import commitments from '../../../../content/commitments.json' with { type: 'json' };
+import type { commitments } from 'virtual:content/commitments';
 import { decimal } from '../../../site/i18n/numbers.ts';
 import { useStyle } from '../../layout/style.ts';
 import { useVisit } from '../../layout/visit.ts';

@@ -1,4 +1,4 @@
-import company from '../../../../content/company.json' with { type: 'json' };
+import { company } from 'virtual:content/company';
 import { languages } from '../../../site/i18n/languages.ts';
 import { words as wordsOf } from '../../../site/i18n/words.ts';
 import { footerColumns } from '../../../site/navigation/menu.ts';

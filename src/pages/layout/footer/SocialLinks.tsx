@@ -1,4 +1,4 @@
-import company from '../../../../content/company.json' with { type: 'json' };
+import { company } from 'virtual:content/company';
 import { Icon } from '../../components/pictures/Icon.tsx';
 
 /** The company's three social networks. */
@@ -13,7 +13,7 @@ export function SocialLinks() {
           rel="noopener external"
           aria-label={name}
         >
-          <Icon name={id as 'instagram'} />
+          <Icon name={id} />
         </a>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, localised, titledText } from './fields.ts';
+import { id, localised, titledText } from '../fields.ts';
 
 const labelled = z.strictObject({ label: localised, text: localised });
 
@@ -30,3 +30,4 @@ export const pressFile = z.strictObject({
     )
     .min(1),
 });
+export type Press = z.infer<typeof pressFile>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, localised, sample, titledText } from './fields.ts';
+import { id, localised, sample, titledText } from '../fields.ts';
 
 const figure = z.strictObject({
   id,
@@ -19,3 +19,4 @@ export const commitmentsFile = z.strictObject({
   report: z.strictObject({ eyebrow: localised }),
   figures: z.array(figure).min(1),
 });
+export type Commitments = z.infer<typeof commitmentsFile>;

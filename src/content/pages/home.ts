@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pageNames } from '../site/addresses/addresses.ts';
-import { familyIds } from '../site/catalogue/families.ts';
-import { id, localised, titledText } from './fields.ts';
+import { pageNames } from '../../site/addresses/addresses.ts';
+import { familyIds } from '../../site/catalogue/families.ts';
+import { id, localised, titledText } from '../fields.ts';
 
 const stall = z.strictObject({
   family: z.enum(familyIds),
@@ -46,3 +46,4 @@ export const homeFile = z.strictObject({
     .array(titledText.extend({ id, button: localised, place, picture: z.string() }))
     .min(1),
 });
+export type Home = z.infer<typeof homeFile>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { day } from './days.ts';
-import { id, localised, sample, titledText } from './fields.ts';
+import { day } from '../days.ts';
+import { id, localised, sample, titledText } from '../fields.ts';
 
 /** content/contest.json: the contest with its dates, steps and prizes. */
 export const contestFile = z
@@ -39,3 +39,4 @@ export const contestFile = z
       params: { cure: 'Correct one of the two.' },
     });
   });
+export type Contest = z.infer<typeof contestFile>;

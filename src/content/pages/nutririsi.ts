@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { signs } from '../site/catalogue/signs.ts';
-import { id, localised, sample, titledText } from './fields.ts';
+import { signs } from '../../site/catalogue/signs.ts';
+import { id, localised, sample, titledText } from '../fields.ts';
 
 const row = z.strictObject({
   id,
@@ -37,3 +37,4 @@ export const nutririsiFile = z.strictObject({
     .array(z.strictObject({ id: z.enum(signs), name: localised, text: localised }))
     .min(1),
 });
+export type Nutririsi = z.infer<typeof nutririsiFile>;

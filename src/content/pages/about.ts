@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localised } from './fields.ts';
+import { localised } from '../fields.ts';
 
 /**
  * content/about.json: the company in figures and drawings, beside the text of
@@ -21,3 +21,4 @@ export const aboutFile = z.strictObject({
   history: localised,
   fifty: localised,
 });
+export type About = z.infer<typeof aboutFile>;

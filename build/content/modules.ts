@@ -1,0 +1,56 @@
+import { contentFiles, type FileName } from '../../src/content/files.ts';
+import { type Language, languages } from '../../src/site/i18n/languages.ts';
+import { contentDates } from './compiling/dates.ts';
+import { compileRedirects } from './compiling/redirects.ts';
+import type { Content } from './reading/load.ts';
+
+/** Modules of content are named so; src/content/modules.d.ts lists them. */
+export const modulePrefix = 'virtual:content/';
+
+/** Modules that hold something else than one file as it was written. */
+const compiled: Record<string, (content: Content) => unknown> = {
+  products: ({ products }) => products,
+  faqs: ({ faqs }) => faqs,
+  downloads: ({ downloads }) => downloads,
+  redirects: ({ files }) => compileRedirects(files['content/redirects.json'] ?? []),
+  distributors: ({ files }) => files['content/distributors.json']?.distributors,
+  'promotion-terms': ({ promotionTerms }) => promotionTerms,
+  dates: contentDates,
+  dictionary: (content) => byLanguage((language) => dictionaryOf(content, language)),
+};
+
+/**
+ * The code of a module, which exports what it is named for: `code-of-conduct` exports
+ * `codeOfConduct`, `dictionary/consent` exports `consent`.
+ *
+ * @param name Without the prefix.
+ * @throws Error where there is no such module.
+ */
+export function moduleOf(name: string, content: Content): string {
+  const exported = name
+    .replace(/.*\//, '')
+    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return `export const ${exported} = ${JSON.stringify(contentOf(name, content))};`;
+}
+
+function contentOf(name: string, content: Content): unknown {
+  const compile = compiled[name];
+  if (compile) return compile(content);
+  const file = `content/${name}.json`;
+  if (file in contentFiles) return content.files[file as FileName];
+  const [, group] = /^dictionary\/(\w+)$/.exec(name) ?? [];
+  if (group)
+    return byLanguage(
+      (language) =>
+        Object.entries(dictionaryOf(content, language)).find(
+          ([key]) => key === group,
+        )?.[1],
+    );
+  throw new Error(`${modulePrefix}${name} does not exist`);
+}
+
+const dictionaryOf = ({ files }: Content, language: Language) =>
+  files[`content/dictionary/${language}.json`] ?? {};
+
+const byLanguage = (value: (language: Language) => unknown) =>
+  Object.fromEntries(languages.map((language) => [language, value(language)]));

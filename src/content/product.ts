@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { families } from '../site/catalogue/families.ts';
+import { allergens } from '../site/catalogue/products.ts';
+import { pastDay } from './days.ts';
+import { localised } from './fields.ts';
+
+const flag = z.enum(['0', '1']).optional();
+const grams = z.string();
+const drawing = z.strictObject({ drawing: z.string().min(1), alt: localised });
+/** Figures with their unit, one for each quantity. */
+const values = {
+  energia: z.string(),
+  grasas: grams,
+  saturadas: grams,
+  hidratos: grams,
+  azucares: grams,
+  polialcoholes: grams.optional(),
+  fibra: grams,
+  proteinas: grams,
+  sal: grams,
+};
+
+/** The groups in which the company keeps its products. A new one is added here. */
+const companyGroups = [
+  '0-azucares',
+  'adultas',
+  'balsamicos',
+  'campesinas',
+  'chocolate',
+  'citrico',
+  'de-toda-la-vida',
+  'desayuno',
+  'exportacion',
+  'fabs-mexico',
+  'fabs-tanzania',
+  'fabs-vietnam',
+  'frutos-secos',
+  'frutos-secos-1kg',
+  'gusanitos',
+  'jamon-onduladas',
+  'jummy',
+  'mariasesamo',
+  'match-ball',
+  'mios',
+  'mix-antiox',
+  'mix-equilibrio',
+  'originales-onduladas',
+  'otros-productos',
+  'palomitas',
+  'patata-sal-al-punto',
+  'pipas',
+  'plus',
+  'risketos',
+  'selectas-clasicas',
+  'sour-cream-onion',
+  'tradicionales',
+  'triskys',
+  'vinagreta',
+  'york-queso',
+];
+
+const rangePaths = Object.entries(families).flatMap(([family, { ranges }]) =>
+  Object.keys(ranges).map((range) => `${family}/${range}`),
+);
+const titledBlock = z.strictObject({ title: localised, text: localised, img: drawing });
+
+/**
+ * A product file as the company writes it; section 3 of the specification names the
+ * fields.
+ */
+export const productFile = z.strictObject({
+  range: z.enum(rangePaths),
+  family: z.enum(companyGroups),
+  type: z.enum(['left', 'right', 'center']),
+  sample: z.boolean().default(false),
+  reviewed: pastDay,
+  titulo: localised,
+  sabor: localised,
+  hashtag: localised,
+  descripcion: localised,
+  intro: localised,
+  introDos: localised,
+  introMovil: localised,
+  packs: z
+    .string()
+    .regex(/^\d+(g|Kg)(, \d+(g|Kg))*$/, 'is not a list of sizes like "35g, 125g, 1Kg"'),
+  ingredientes: localised,
+  trazas: z.array(z.enum(allergens)),
+  hasGluten: flag,
+  hasFrutosSecos: flag,
+  hasIntegral: flag,
+  bajoAzucares: flag,
+  bajoSal: flag,
+  bajosal: flag,
+  sinLactosa: flag,
+  sinlactosa: flag,
+  sinhuevo: flag,
+  sinHuevo: flag,
+  chocolatelovers: flag,
+  ocultarSinGluten: flag,
+  mostrarSinLactosa: flag,
+  cantidadValor: z.enum(['100g', '125g', '80g, 120g']),
+  ...values,
+  porCien: z.strictObject(values).optional(),
+  name: localised.optional(),
+  video: z.string().startsWith('link:').optional(),
+  origen: titledBlock.optional(),
+  maridaje: titledBlock.optional(),
+  notas_cata: z
+    .strictObject({
+      img: drawing,
+      notes: z.array(z.strictObject({ name: localised, value: z.int().min(1).max(5) })),
+    })
+    .optional(),
+  imagenes: z.strictObject({ pack: z.string().optional() }).optional(),
+});
+export type ProductFile = z.infer<typeof productFile>;
+export type NutritionValues = Pick<ProductFile, keyof typeof values>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { pastMonthOrDay } from './days.ts';
+
+const frontMatter = z.strictObject({
+  title: z.string().min(1),
+  headTitle: z.string().min(1).max(53),
+  description: z.string().min(70).max(155),
+  lead: z.string().min(1),
+  note: z.string().min(1).optional(),
+  updated: pastMonthOrDay.optional(),
+});
+
+/** Front matter by the kind of text; promotion terms say their place in the list. */
+export const frontMatters = {
+  page: frontMatter,
+  terms: frontMatter.extend({
+    position: z.int(),
+    /** Whose pack stands on the promotion's ticket. */
+    product: z.string().optional(),
+  }),
+};
