@@ -15,13 +15,13 @@ import {
 } from 'node:fs';
 import { CommandError, parseCommandLine, parseHost, runCommand } from './commandLine.ts';
 import { migrateEmbeddedBackEnd, stateFolder } from './localRun.ts';
-import { requireFreePort } from './serve/port.ts';
+import { reservePort } from './serve/port.ts';
 import { startWorkerd } from './serve/workerd.ts';
 import { requireWritable, root, runTool } from './tools.ts';
 
 await runCommand(async () => {
   parseCommandLine('PORT=8787 npm start', {});
-  const port = await requireFreePort(process.env['PORT']);
+  const { port, release } = await reservePort(process.env['PORT']);
   const settings = settingsOf(process.env);
   const served = `${root}.wrangler/served/${port}`;
   requireWritable(`${root}dist`, served, stateFolder);
@@ -29,6 +29,7 @@ await runCommand(async () => {
   runTool('vite', ['build', '--logLevel', 'warn']);
   copyBuild(served, settings);
   migrateEmbeddedBackEnd();
+  await release();
   await startWorkerd(served, port);
   console.log(`Risi is ready at http://localhost:${port}`);
 });

@@ -57,19 +57,23 @@ describe('npm start beside a site that runs already', () => {
   let first: Site;
   let page: string;
   let second: { status: number; output: string };
+  /** A start at the port of the second, while that one builds. */
+  let meanwhile: { status: number; output: string };
   /** Answers of the first site while the second was built. */
   const statuses: number[] = [];
   beforeAll(async () => {
     first = await startSite();
     page = await (await fetch(`${first.url}/es`)).text();
     const port = await freePort();
-    // A stranger takes the second port during the build, after the port was looked at.
+    // A stranger takes the second port as soon as the build is done with it.
     const stranger = onChange(build, () => startStranger(port, '127.0.0.1'));
+    const third = onChange(build, () => start({ PORT: String(port) }));
     const asking = setInterval(async () => {
       statuses.push((await fetch(first.url + scriptIn(page))).status);
     }, 100);
     second = await start({ PORT: String(port) });
     clearInterval(asking);
+    meanwhile = await third;
     await closed(await stranger);
   });
   afterAll(() => first.stop());
@@ -78,6 +82,11 @@ describe('npm start beside a site that runs already', () => {
     expect(statuses.length).toBeGreaterThan(10);
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(await (await fetch(`${first.url}/es`)).text()).toBe(page);
+  });
+
+  test('keeps its port while it builds, so that a third one is refused at once', () => {
+    expect(meanwhile.output).toMatch(/^Port \d+ is taken: PORT=\d+ npm start\n$/);
+    expect(meanwhile.status).toBe(1);
   });
 
   test('takes no answer of a stranger for its own', () => {
@@ -145,10 +154,11 @@ const saying = (child: ChildProcess, words: string): Promise<void> =>
 const scriptIn = (html: string): string =>
   /<script[^>]*\ssrc="([^"]+)"/.exec(html)?.[1] ?? 'nothing';
 
-async function startStranger(port: number, ip: string): Promise<Server> {
+/** Another program at a port, which it takes as soon as that is free. */
+function startStranger(port: number, ip: string): Promise<Server> {
   const server = createServer((_, response) => response.end('Not Risi'));
-  await new Promise<void>((resolve) => server.listen(port, ip, resolve));
-  return server;
+  server.on('error', () => setTimeout(() => server.listen(port, ip), 10));
+  return new Promise((resolve) => server.listen(port, ip, () => resolve(server)));
 }
 
 const closed = (server: Server): Promise<void> =>
