@@ -35,6 +35,14 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'simulation',
+          include: ['tests/simulation/**/*.test.ts'],
+          globalSetup,
+        },
+      },
+      {
+        extends: true,
         test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], globalSetup },
       },
     ],

@@ -25,12 +25,13 @@ import {
 /**
  * Days after which the bucket deletes what lies in a folder; docs/operate.md says why.
  */
-const daysKept: Record<AttachmentFolder | 'dead-letters' | 'resend', number> = {
+const daysKept: Record<AttachmentFolder | 'outbox' | 'dead-letters', number> = {
   applications: 45,
   questions: 45,
   reports: 90,
+  // Each attempt starts the term anew.
+  outbox: 30,
   'dead-letters': 30,
-  resend: 30,
 };
 /** Seconds that a queue keeps a message: the most that the platform allows, 14 days. */
 const queueRetention = 1_209_600;
@@ -54,14 +55,10 @@ interface Resource {
 
 function resourcesOf(path: string, environment: string): Resource[] {
   const config = environmentOf(path, environment);
-  const queues = new Set(
-    config.queues.consumers?.flatMap(({ queue, dead_letter_queue }) =>
-      [queue, dead_letter_queue ?? []].flat(),
-    ),
-  );
+  const queues = config.queues.consumers?.map(({ queue }) => queue) ?? [];
   return [
     ...config.r2_buckets.map(bucketOf),
-    ...[...queues].map(queueOf),
+    ...queues.map(queueOf),
     ...config.kv_namespaces.map((namespace) =>
       namespaceOf(namespace, config.name ?? '', path),
     ),

@@ -16,6 +16,7 @@ import {
 import { CommandError, parseCommandLine, parseHost, runCommand } from './commandLine.ts';
 import { migrateEmbeddedBackEnd, stateFolder } from './localRun.ts';
 import { reservePort } from './serve/port.ts';
+import { runCronTrigger } from './serve/schedule.ts';
 import { startWorkerd } from './serve/workerd.ts';
 import { requireWritable, root, runTool } from './tools.ts';
 
@@ -31,6 +32,7 @@ await runCommand(async () => {
   migrateEmbeddedBackEnd();
   await release();
   await startWorkerd(served, port);
+  runCronTrigger(port);
   console.log(`Risi is ready at http://localhost:${port}`);
 });
 

@@ -60,9 +60,11 @@ export function wrangler(command: Command, input = ''): Outcome {
 /**
  * An environment of wrangler.toml, as wrangler itself understands it.
  *
+ * @param name Undefined for the top level, which `npm start` runs.
  * @throws CommandError where the file has no such environment, or cannot be read.
  */
-export function environmentOf(path: string, name: string): Config {
+export function environmentOf(path: string, name: string | undefined): Config {
+  if (name === undefined) return read(path);
   const { definedEnvironments = [] } = read(path);
   if (!definedEnvironments.includes(name))
     throw new CommandError(

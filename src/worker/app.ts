@@ -13,10 +13,10 @@ import { requestLog } from './middleware/requestLog.ts';
 import { addSecurityHeaders } from './middleware/securityHeaders.ts';
 import { page, renderedBefore } from './page.tsx';
 import { documentRenderer } from './render.tsx';
+import { runScheduled } from './scheduled.ts';
 import type { Site } from './site.ts';
 import { submissionsApi } from './submissions/api.ts';
-import type { Submission } from './submissions/attempt.ts';
-import { consume, resend } from './submissions/outbox.ts';
+import { consume } from './submissions/outbox.ts';
 
 // The way of a request, in order.
 const app = new Hono<Site>({ strict: true });
@@ -53,8 +53,8 @@ app.all('*', page);
 app.onError(lastResort);
 
 export const { fetch } = app;
-export const queue: ExportedHandlerQueueHandler<Site['Bindings'], Submission> = consume;
+export const queue: ExportedHandlerQueueHandler<Site['Bindings'], string> = consume;
 export const scheduled: ExportedHandlerScheduledHandler<Site['Bindings']> = (
-  _,
+  { scheduledTime },
   environment,
-) => resend(environment);
+) => runScheduled(scheduledTime, environment);

@@ -6,12 +6,12 @@ export interface Environment {
   ORIGIN_DEV_URL?: string;
   /** The embedded origin Worker. */
   DEV_ORIGIN?: Fetcher;
-  /** Attachments and dead letters. */
+  /** Attachments, submissions that wait, dead letters. */
   SUBMISSIONS: R2Bucket;
   /** Files of the build: what browsers get, and the texts of the pages. */
   ASSETS: Fetcher;
-  /** Submissions that wait for the origin. */
-  OUTBOX: Queue;
+  /** References of the submissions that wait for the back end. */
+  OUTBOX: Queue<string>;
   /** The last good copy of each origin answer. */
   LAST_GOOD: KVNamespace;
   /** Accepted posts of a form by visitor, and what visitors' browsers report. */

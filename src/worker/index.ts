@@ -1,5 +1,4 @@
 import type { Environment } from './env.ts';
-import type { Submission } from './submissions/attempt.ts';
 
 type App = typeof import('./app.ts');
 
@@ -24,4 +23,4 @@ export default {
     (await load()).queue(batch, environment, context),
   scheduled: async (event, environment, context) =>
     (await load()).scheduled(event, environment, context),
-} satisfies ExportedHandler<Environment, Submission>;
+} satisfies ExportedHandler<Environment, string>;

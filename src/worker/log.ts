@@ -3,7 +3,8 @@ export type LogEvent =
   | 'request-failed'
   | 'submission'
   | 'dead-letter'
-  | 'resend-failed'
+  | 'enqueue-failed'
+  | 'enqueued-again'
   | 'origin-failed'
   | 'browser-report';
 

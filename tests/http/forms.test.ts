@@ -112,6 +112,9 @@ describe.each(formNames)('the form %s', (name) => {
     }
     expect(references[1]).toBe(references[0]);
     expect(new Set(references).size).toBe(5);
+    await expect
+      .poll(() => new Set(origin.taken.map(({ reference }) => reference)))
+      .toEqual(new Set(references));
   });
 
   test('without a required answer is sent back with that answer named, in the language of the page', async () => {

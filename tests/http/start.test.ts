@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runScript } from '../support/command.ts';
-import { freePort } from '../support/ownProcess.ts';
+import { freePort } from '../support/freePort.ts';
 import { copyProject } from '../support/projectCopy.ts';
 
 // A start is a build, and on a busy machine slow.

@@ -3,7 +3,7 @@ import type { RunningSite } from './site.ts';
 export type LogLine = { event: string } & Record<string, unknown>;
 
 /** The Workers' log lines that are of an event, in order. */
-export const linesOf = (site: RunningSite, event: string): LogLine[] =>
+export const linesOf = (site: Pick<RunningSite, 'logs'>, event: string): LogLine[] =>
   site.logs().flatMap((line) => parsed(line, event));
 
 function parsed(line: string, event: string): LogLine[] {

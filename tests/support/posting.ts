@@ -105,7 +105,9 @@ export const answerOf = async (response: Response): Promise<ApiAnswer> => ({
 });
 
 /** Keys of all that is in the bucket. */
-export async function keysInBucket(site: RunningSite): Promise<string[]> {
+export async function keysInBucket(
+  site: Pick<RunningSite, 'environment'>,
+): Promise<string[]> {
   const { SUBMISSIONS } = await site.environment();
   return (await SUBMISSIONS.list()).objects.map(({ key }) => key);
 }

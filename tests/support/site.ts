@@ -74,7 +74,7 @@ export async function startSite(
     tick: async () =>
       void (await harness
         .getWorker('risi-site')
-        .scheduled({ cron: '*/10 * * * *', scheduledTime: new Date() })),
+        .scheduled({ cron: '*/5 * * * *', scheduledTime: new Date() })),
     ask: async (url, init) =>
       (await harness
         .getWorker('risi-site')

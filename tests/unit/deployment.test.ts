@@ -69,14 +69,14 @@ describe('the address that was published', () => {
       'of a preview is that of workers.dev',
       [
         'https://risi-site-preview.example.workers.dev',
-        'schedule: */10 * * * *',
+        'schedule: */5 * * * *',
         'Producer for risi-outbox-preview',
       ],
       'https://risi-site-preview.example.workers.dev',
     ],
     [
       'of a route is its host',
-      ['schedule: */10 * * * *', 'www.example.com/* (zone name: example.com)'],
+      ['schedule: */5 * * * *', 'www.example.com/* (zone name: example.com)'],
       'https://www.example.com',
     ],
     [

@@ -68,16 +68,14 @@ describe.each([
         ['applications', 45],
         ['questions', 45],
         ['reports', 90],
+        ['outbox', 30],
         ['dead-letters', 30],
-        ['resend', 30],
       ].map(
         ([rule, days]) =>
           `r2 bucket lifecycle add ${bucket} ${rule} ${rule}/ --expire-days ${days} --force`,
       ),
       `queues info ${queue}`,
       `queues create ${queue} --message-retention-period-secs 1209600`,
-      `queues info ${queue}-dead`,
-      `queues create ${queue}-dead --message-retention-period-secs 1209600`,
       'kv namespace list',
       `kv namespace create risi-site-${environment}-LAST_GOOD`,
       `secret list --env ${environment}`,
@@ -92,7 +90,7 @@ describe.each([
     const after = accountNow();
     expect(after.buckets[bucket]).toHaveLength(5);
     expect(Object.values(after.queues).map(({ retention }) => retention)).toEqual([
-      1_209_600, 1_209_600,
+      1_209_600,
     ]);
     expect(after.secrets[`risi-site-${environment}`]?.['ATTACHMENT_KEY']).toMatch(
       /^[\da-f]{64}$/,
@@ -146,7 +144,7 @@ test('what is missing of something is added, and a rule with another term is cor
   await provision('--env', 'production');
   change(({ buckets, secrets }) => {
     buckets['risi-submissions'] = (buckets['risi-submissions'] ?? [])
-      .filter(({ name }) => name !== 'resend')
+      .filter(({ name }) => name !== 'outbox')
       .map((rule) => (rule.name === 'reports' ? { ...rule, days: 900 } : rule));
     secrets['risi-site-production'] = { TAG: 'another' };
   });
@@ -155,7 +153,7 @@ test('what is missing of something is added, and a rule with another term is cor
   expect(made().slice(before)).toEqual([
     'r2 bucket lifecycle remove risi-submissions --name reports',
     'r2 bucket lifecycle add risi-submissions reports reports/ --expire-days 90 --force',
-    'r2 bucket lifecycle add risi-submissions resend resend/ --expire-days 30 --force',
+    'r2 bucket lifecycle add risi-submissions outbox outbox/ --expire-days 30 --force',
     'secret put ATTACHMENT_KEY --env production',
   ]);
 });

@@ -8,12 +8,12 @@ import { readerFor } from '../backEnd/readerFor.ts';
 import { privateReferrerPolicy } from '../middleware/securityHeaders.ts';
 import type { Site } from '../site.ts';
 import { visitorLanguage } from '../visitorLanguage.ts';
+import { attachmentKey, readAttachment } from './attachmentStore.ts';
 import { type Fields, textOfField } from './fields.ts';
 import { retryAfter } from './rateLimit.ts';
 import { receiptQuery } from './receipt.ts';
 import { type Outcome, receive } from './receive.ts';
 import { attachmentsPath, isLinkValid } from './signedLink.ts';
-import { attachmentKey, readAttachment } from './store.ts';
 
 const types = [
   'application/x-www-form-urlencoded',

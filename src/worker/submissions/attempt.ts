@@ -1,47 +1,26 @@
-import { type FormName, formOf } from '../../site/forms/forms.ts';
-import type { Language } from '../../site/i18n/languages.ts';
+import { formOf } from '../../site/forms/forms.ts';
 import { connectionFor } from '../backEnd/connection.ts';
 import type { Environment } from '../env.ts';
-import type { Payload } from './contract.ts';
 import { signedLink } from './signedLink.ts';
-import type { AttachmentKey } from './store.ts';
+import type { Submission } from './submission.ts';
 
-/** Milliseconds a write may take. */
-const writeTimeout = 8_000;
-
-/** A submission on its way to the origin: all that is needed to send it, now or later. */
-export interface Submission {
-  reference: string;
-  form: FormName;
-  payload: Payload;
-  /** Scheme and host of the page; they decide which back end gets it. */
-  site: string;
-  language: Language;
-  /** `storedAt` in milliseconds since 1970. */
-  attachment?: {
-    field: string;
-    key: AttachmentKey;
-    nombre: string;
-    bytes: number;
-    sha256: string;
-    storedAt: number;
-  };
-}
+/** Maximum time a write may take, its answer included, in ms. */
+const writeTimeoutMs = 8_000;
 
 /**
- * `later`: the origin cannot take it now, or nobody knows whether it did. `refused`: it
- * never will.
+ * `later`: the back end cannot take it now, or nobody knows whether it did. `refused`:
+ * it never will.
  */
 export type Delivery = 'delivered' | 'later' | 'refused';
 
-/** Sends a submission to the origin once. Never throws. */
+/** Sends a submission to the back end once. Never throws. */
 export async function attemptDelivery(
   submission: Submission,
   environment: Environment,
 ): Promise<Delivery> {
   const { reference, form, site, language } = submission;
   try {
-    // A form that is no more has neither: its submissions end among the dead letters.
+    // Throws for a removed form: its submissions go to the dead letters in the end.
     const { call, anonymous } = formOf(form);
     const headers = {
       'Content-Type': 'application/json',
@@ -54,22 +33,20 @@ export async function attemptDelivery(
       method: 'POST',
       headers,
       body,
-      signal: AbortSignal.timeout(writeTimeout),
+      signal: AbortSignal.timeout(writeTimeoutMs),
     });
     // Only the status counts.
     response.body?.cancel().catch(() => undefined);
-    return outcomeOf(response.status);
+    if (response.ok) return 'delivered';
+    return isFinal(response.status) ? 'refused' : 'later';
   } catch {
     return 'later';
   }
 }
 
-function outcomeOf(status: number): Delivery {
-  if (status >= 200 && status < 300) return 'delivered';
-  return status >= 400 && status < 500 && ![408, 425, 429].includes(status)
-    ? 'refused'
-    : 'later';
-}
+/** Whether a status other than 2xx says that the same submission never succeeds. */
+const isFinal = (status: number): boolean =>
+  status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 
 async function bodyOf(
   { payload, attachment, site }: Submission,

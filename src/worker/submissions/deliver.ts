@@ -3,24 +3,30 @@ import type { Values } from '../../site/forms/schema.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import type { Environment } from '../env.ts';
 import type { Attachment } from './attachment.ts';
-import { attemptDelivery, type Submission } from './attempt.ts';
+import { deleteAttachment, storeAttachment } from './attachmentStore.ts';
+import { attemptDelivery } from './attempt.ts';
 import { payloadOf } from './contract.ts';
-import { post, triesAtOnce } from './outbox.ts';
-import { type Fate, record } from './record.ts';
-import { deleteAttachment, storeAttachment } from './store.ts';
+import { attemptsAtOnce, keepInOutbox } from './outbox.ts';
+import { record, type SubmissionOutcome } from './record.ts';
+import type { Submission } from './submission.ts';
+import { removeFromOutbox } from './submissionStore.ts';
 
-interface Sending {
+/** What delivery needs besides the answers. */
+interface Delivering {
   reference: string;
   site: string;
   language: Language;
   environment: Environment;
   requestId: string;
+  /** When the post arrived, in milliseconds since 1970. */
   began: number;
+  /** Goes on after the visitor has the answer. */
+  waitUntil(work: Promise<unknown>): void;
 }
 
 /**
- * Stores the attachment and hands the submission to the origin, or to the outbox where
- * the origin cannot take it now or is called by the outbox alone.
+ * Stores the attachment and hands the submission to the back end, or to the outbox if
+ * the back end cannot take it now or is called by the outbox alone.
  *
  * @returns Whether it went anywhere; if not, nothing of it is left behind.
  */
@@ -28,12 +34,13 @@ export async function deliver(
   form: FormName,
   values: Values,
   attachment: { field: string; file: Attachment } | undefined,
-  { reference, site, language, environment, requestId, began }: Sending,
+  context: Delivering,
 ): Promise<boolean> {
-  let attempts = 0;
-  const done = (fate: Fate, reason?: string) =>
+  const { reference, site, language, environment, requestId, began } = context;
+  const attempts = attemptsAtOnce(form);
+  const done = (outcome: SubmissionOutcome, reason?: string) =>
     record(environment, {
-      fate,
+      outcome,
       form,
       requestId,
       reference,
@@ -51,19 +58,31 @@ export async function deliver(
   try {
     if (attachment)
       submission.attachment = await stored(formOf(form), attachment, environment);
-    attempts = triesAtOnce(form);
-    const delivery = attempts ? await attemptDelivery(submission, environment) : 'later';
-    if (delivery === 'later') await post(submission, environment);
-    done(delivery === 'later' ? 'queued' : delivery);
-    if (delivery !== 'refused') return true;
+    const outcome = await handOn(submission, attempts, context);
+    done(outcome);
+    if (outcome !== 'refused') return true;
   } catch (error) {
     done('failed', error instanceof Error ? error.name : 'unknown');
   }
-  if (submission.attachment)
-    await deleteAttachment(environment.SUBMISSIONS, submission.attachment.key).catch(
-      () => undefined,
-    );
+  await discardAttachment(submission, environment);
   return false;
+}
+
+/** To the back end, else into the outbox. Throws where neither takes it. */
+async function handOn(
+  submission: Submission,
+  attempts: 0 | 1,
+  { environment, began, waitUntil }: Delivering,
+): Promise<'delivered' | 'queued' | 'refused'> {
+  const { SUBMISSIONS } = environment;
+  const delivery = attempts ? await attemptDelivery(submission, environment) : 'later';
+  // The same submission may wait from an earlier post whose answer got lost.
+  if (delivery === 'delivered')
+    waitUntil(removeFromOutbox(SUBMISSIONS, submission.reference).catch(() => undefined));
+  if (delivery !== 'later') return delivery;
+  const isNew = await keepInOutbox(submission, began, attempts, environment);
+  if (!isNew) await discardAttachment(submission, environment);
+  return 'queued';
 }
 
 async function stored(
@@ -80,4 +99,12 @@ async function stored(
     sha256: file.sha256,
     storedAt: Date.now(),
   };
+}
+
+async function discardAttachment(
+  { attachment }: Submission,
+  { SUBMISSIONS }: Environment,
+): Promise<void> {
+  if (attachment)
+    await deleteAttachment(SUBMISSIONS, attachment.key).catch(() => undefined);
 }

@@ -1,103 +1,145 @@
 import { type FormName, formOf } from '../../site/forms/forms.ts';
 import { delaysIn, type Environment } from '../env.ts';
-import { attemptDelivery, type Submission } from './attempt.ts';
+import { log } from '../log.ts';
+import { attemptDelivery } from './attempt.ts';
 import { record } from './record.ts';
-import { storeDeadLetter, takeLettersToResend } from './store.ts';
+import type { Submission } from './submission.ts';
+import {
+  addToOutbox,
+  claimAttempt,
+  moveToDeadLetters,
+  removeFromOutbox,
+  type StoredSummary,
+} from './submissionStore.ts';
 
 /**
  * Seconds before each further attempt; the last one repeats. OUTBOX_DELAYS overrides
  * it.
  */
-const delays = [30, 60, 120, 300, 600, 1800, 3600];
+const defaultDelays = [30, 60, 120, 300, 600, 1800, 3600];
+/** Attempts before a submission becomes a dead letter: four days of them. */
+const maxAttempts = 100;
+/** How long a message may be late before the outbox takes it for lost, in ms. */
+const graceMs = 2 * 60 * 1000;
+/** Seconds before a message is handled again whose submission could not be read. */
+const storageRetryDelay = 60;
+/** Messages that a queue takes at a time. */
+const maxBatch = 100;
 
 /**
- * Attempts that are made before a submission goes into the outbox. An anonymous report
- * has none: with a call made for a visitor, the platform tells the origin the visitor's
- * network address; with one made for the outbox it has none to tell.
+ * Attempts made while the sender waits. An anonymous report has none: with a call made
+ * for a visitor, the platform tells the back end the visitor's network address; with
+ * one made for the outbox it has none to tell (docs/decisions/0013).
  */
-export const triesAtOnce = (form: FormName): 0 | 1 => (formOf(form)?.anonymous ? 0 : 1);
+export const attemptsAtOnce = (form: FormName): 0 | 1 =>
+  formOf(form)?.anonymous ? 0 : 1;
 
 /**
- * Puts a submission that the origin cannot take now, or is not given at once, into the
- * queue. Throws where the queue cannot take it either.
+ * Keeps a submission until it is delivered. The bucket holds it, and the queue only its
+ * reference: a message that gets lost is replaced by `enqueueOverdue`.
+ *
+ * @returns False where the same submission waits already.
+ * @throws Where the bucket cannot take it.
  */
-export async function post(
+export async function keepInOutbox(
   submission: Submission,
+  receivedAt: number,
+  attempts: number,
   environment: Environment,
-): Promise<void> {
-  await environment.OUTBOX.send(submission, {
-    delaySeconds: triesAtOnce(submission.form) ? delayAfter(0, environment) : 0,
-  });
+): Promise<boolean> {
+  const delaySeconds = delayAfter(attempts, environment);
+  const dueAt = Date.now() + delaySeconds * 1000;
+  const stored = { submission, receivedAt, attempts, dueAt };
+  if (!(await addToOutbox(environment.SUBMISSIONS, stored))) return false;
+  await environment.OUTBOX.send(submission.reference, { delaySeconds }).catch(() =>
+    log('warn', 'enqueue-failed', { submissions: 1 }),
+  );
+  return true;
 }
 
 /**
- * Consumes the outbox, and the queue of those that never got through. Settings are not
- * checked first: with one that is wrong, what waits waits on.
+ * Consumes the queue: each message is the reference of a submission that is due.
+ * Settings are not checked first, so that a wrong one stops no delivery.
  */
 export async function consume(
-  batch: MessageBatch<Submission>,
+  batch: MessageBatch<string>,
   environment: Environment,
 ): Promise<void> {
-  const handle = batch.queue.endsWith('-dead')
-    ? (message: Message<Submission>) => bury(message, environment)
-    : (message: Message<Submission>) => deliverAgain(message, environment);
-  await Promise.all(batch.messages.map(handle));
+  await Promise.all(batch.messages.map((message) => handle(message, environment)));
 }
 
-async function deliverAgain(
-  message: Message<Submission>,
-  environment: Environment,
-): Promise<void> {
-  const attempts = triesAtOnce(message.body.form) + message.attempts;
-  switch (await attemptDelivery(message.body, environment)) {
-    case 'delivered':
-      message.ack();
-      return record(environment, { fate: 'delivered', attempts, ...lineOf(message) });
-    case 'later':
-      return message.retry({ delaySeconds: delayAfter(message.attempts, environment) });
-    case 'refused':
-      // It was acknowledged to its sender: people must look at it, it may not vanish.
-      return bury(message, environment, attempts);
-  }
-}
-
-async function bury(
-  message: Message<Submission>,
-  environment: Environment,
-  attempts?: number,
-): Promise<void> {
+async function handle(message: Message<string>, environment: Environment): Promise<void> {
   try {
-    await storeDeadLetter(environment.SUBMISSIONS, message.body.reference, {
-      ...message.body,
-      buried: new Date().toISOString(),
-    });
+    const delaySeconds = await deliverWaiting(message.body, environment);
+    if (delaySeconds === undefined) message.ack();
+    else message.retry({ delaySeconds });
   } catch {
-    return message.retry({ delaySeconds: delayAfter(message.attempts, environment) });
+    message.retry({ delaySeconds: storageRetryDelay });
   }
-  message.ack();
-  // Whom it is from stands in the letter, not in the log.
-  record(environment, { fate: 'dead', attempts, ...lineOf(message) });
 }
 
-const lineOf = ({ body: { form, reference }, timestamp }: Message<Submission>) => ({
-  form,
-  reference,
-  milliseconds: Date.now() - timestamp.getTime(),
-});
-
-/** Puts the dead letters that somebody wants to send again back into the queue. */
-export async function resend(environment: Environment): Promise<void> {
-  await takeLettersToResend<Submission & { buried: string }>(
-    environment.SUBMISSIONS,
-    ({ buried: _, ...submission }) => post(submission, environment),
+/**
+ * Makes the next attempt of a submission, if one is due.
+ *
+ * @returns Seconds until the attempt after it; undefined where nothing is left to do.
+ * @throws Where the bucket does not answer.
+ */
+async function deliverWaiting(
+  reference: string,
+  environment: Environment,
+): Promise<number | undefined> {
+  const { SUBMISSIONS } = environment;
+  const claimed = await claimAttempt(
+    SUBMISSIONS,
+    reference,
+    Date.now(),
+    (attempts) => delayAfter(attempts, environment) * 1000,
   );
+  if (!claimed) return undefined;
+  const { submission, attempts, receivedAt } = claimed;
+  const outcome = await attemptDelivery(submission, environment);
+  if (outcome === 'later' && attempts < maxAttempts)
+    return delayAfter(attempts, environment);
+  const isDelivered = outcome === 'delivered';
+  if (isDelivered) await removeFromOutbox(SUBMISSIONS, reference);
+  // Its sender was told that it was received, so it may not vanish.
+  else await moveToDeadLetters(SUBMISSIONS, claimed);
+  record(environment, {
+    outcome: isDelivered ? 'delivered' : 'dead',
+    form: submission.form,
+    reference,
+    attempts,
+    milliseconds: Date.now() - receivedAt,
+  });
+  return undefined;
 }
 
-/** Seconds to wait after so many attempts of the queue. */
+/**
+ * Enqueues submissions again whose message is late: the queue lost it, never got it, or
+ * somebody returned a dead letter to the outbox.
+ *
+ * @param waiting All that waits.
+ * @param now Milliseconds since 1970.
+ */
+export async function enqueueOverdue(
+  waiting: StoredSummary[],
+  now: number,
+  { OUTBOX }: Environment,
+): Promise<void> {
+  const overdue = waiting.filter(({ dueAt }) => dueAt + graceMs < now);
+  for (let index = 0; index < overdue.length; index += maxBatch) {
+    const batch = overdue.slice(index, index + maxBatch);
+    await OUTBOX.sendBatch(batch.map(({ reference }) => ({ body: reference })));
+  }
+  if (overdue.length) log('info', 'enqueued-again', { submissions: overdue.length });
+}
+
+/** Seconds to the next attempt after so many; none before the first. */
 export function delayAfter(
   attempts: number,
   { OUTBOX_DELAYS }: Pick<Environment, 'OUTBOX_DELAYS'>,
 ): number {
-  const list = (OUTBOX_DELAYS && delaysIn(OUTBOX_DELAYS)) || delays;
-  return list[Math.min(attempts, list.length - 1)] ?? 0;
+  if (attempts === 0) return 0;
+  const delays = (OUTBOX_DELAYS && delaysIn(OUTBOX_DELAYS)) || defaultDelays;
+  return delays[Math.min(attempts, delays.length) - 1] ?? 0;
 }

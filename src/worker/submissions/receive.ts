@@ -65,14 +65,14 @@ export async function receive(c: Context<Site>, rules: Rules): Promise<Outcome> 
   const line = { requestId: c.var.requestId, milliseconds: Date.now() - began };
   if (outcome.kind === 'faulty')
     record(c.env, {
-      fate: 'invalid',
+      outcome: 'invalid',
       form: outcome.unnamed ? undefined : outcome.form,
       ...line,
     });
   // What was sent on has its line from there, also when the visitor did not wait.
   if (outcome.kind === 'failed' && outcome.status !== 502)
     record(c.env, {
-      fate: 'rejected',
+      outcome: 'rejected',
       form: outcome.form,
       reason: outcome.problem,
       ...line,
@@ -178,6 +178,7 @@ async function accept(
     environment: c.env,
     requestId: c.var.requestId,
     began,
+    waitUntil: (work) => c.executionCtx.waitUntil(work),
   });
   // It goes on even if the visitor leaves before the answer.
   c.executionCtx.waitUntil(work);

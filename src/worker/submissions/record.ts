@@ -7,7 +7,7 @@ import { log } from '../log.ts';
  * What became of a post; docs/observe.md explains each. Of these, `dead` alone comes
  * after an acknowledgement.
  */
-export type Fate =
+export type SubmissionOutcome =
   | 'delivered'
   | 'queued'
   | 'refused'
@@ -17,7 +17,7 @@ export type Fate =
   | 'dead';
 
 interface Recorded {
-  fate: Fate;
+  outcome: SubmissionOutcome;
   /** Undefined where a post did not get as far as naming its form. */
   form: FormName | undefined;
   /**
@@ -26,9 +26,9 @@ interface Recorded {
    */
   requestId?: string | undefined;
   reference?: string | undefined;
-  /** Times that it was sent to the origin. */
+  /** Times it was sent to the back end. */
   attempts?: number | undefined;
-  /** Since the post arrived, or since it went into the outbox. */
+  /** Since the post arrived. */
   milliseconds: number;
   /** Why it failed: the name of an error, or of the words that its sender was shown. */
   reason?: string | undefined;
@@ -40,18 +40,18 @@ interface Recorded {
  */
 export function record(
   environment: Environment,
-  { fate, form, requestId, reference, ...rest }: Recorded,
+  { outcome, form, requestId, reference, ...rest }: Recorded,
 ): void {
   // One that waited may be of a form that is no more.
   const isNamed = form && formNames.includes(form) && !formOf(form).anonymous;
   const names = isNamed ? { requestId, reference } : {};
-  log(levels[fate], fate === 'dead' ? 'dead-letter' : 'submission', {
+  log(levels[outcome], outcome === 'dead' ? 'dead-letter' : 'submission', {
     ...names,
     form,
-    outcome: fate,
+    outcome,
     ...rest,
   });
-  count(environment, 'submission', form ?? '', fate, rest.milliseconds);
+  count(environment, 'submission', form ?? '', outcome, rest.milliseconds);
 }
 
 const levels = {
@@ -62,4 +62,4 @@ const levels = {
   invalid: 'info',
   rejected: 'info',
   dead: 'error',
-} as const satisfies Record<Fate, string>;
+} as const satisfies Record<SubmissionOutcome, string>;

@@ -1,5 +1,5 @@
 import type { Environment } from '../env.ts';
-import type { AttachmentKey } from './store.ts';
+import type { AttachmentKey } from './attachmentStore.ts';
 
 const day = 24 * 60 * 60;
 /** Seconds for which the origin can fetch an attachment under one link. */

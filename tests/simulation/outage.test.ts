@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type FormName,
@@ -13,79 +10,37 @@ import { pdfFile } from '../support/answers.ts';
 import { type FailingOrigin, startFailingOrigin } from '../support/failingOrigin.ts';
 import { type Gate, startGate } from '../support/gate.ts';
 import { first } from '../support/http.ts';
-import { freePort, type OwnProcess, startProcess } from '../support/ownProcess.ts';
+import { type Platform, startPlatform } from '../support/platform.ts';
 import { postApi, postPage } from '../support/posting.ts';
 import {
   type SubmissionOrigin,
   startSubmissionOrigin,
 } from '../support/submissionOrigin.ts';
 
-// The platform keeps a queue apart from the Workers that fill and empty it. The local
-// one lives in the process of its consumer, so the site's visitors and its outbox are
-// two processes here, of the same build, and the visitors' one ends.
-const directory = mkdtempSync(join(tmpdir(), 'risi-outage-'));
-const configs = {
-  visitors: `dist/site/wrangler.visitors.${process.pid}.json`,
-  outbox: `dist/site/wrangler.outbox.${process.pid}.json`,
-};
-
 let reads: FailingOrigin;
 let writes: SubmissionOrigin;
-let origin: Gate;
-let outbox: OwnProcess;
-let site: OwnProcess;
-let port: number;
+let backEnd: Gate;
+let site: Platform;
 
 beforeAll(async () => {
   reads = await startFailingOrigin();
   writes = await startSubmissionOrigin();
-  origin = await startGate({ reads: reads.url, writes: writes.url });
-  const {
-    queues,
-    services: _,
-    ...built
-  } = JSON.parse(readFileSync('dist/site/wrangler.json', 'utf8')) as {
-    queues: { producers: object[]; consumers: object[] } & Record<string, object>;
-    services: object[];
-  };
-  writeFileSync(
-    configs.visitors,
-    JSON.stringify({ ...built, queues: { producers: queues.producers } }),
-  );
-  writeFileSync(
-    configs.outbox,
-    JSON.stringify({ ...built, name: 'risi-outbox', queues }),
-  );
-  outbox = await start('outbox', await freePort());
-  port = await freePort();
-  site = await start('visitors', port);
-}, 240_000);
-afterAll(async () => {
-  for (const process of [site, outbox]) await process?.kill();
-  for (const server of [origin, writes, reads]) await server?.close();
-  rmSync(directory, { recursive: true, force: true });
-  for (const config of Object.values(configs)) rmSync(config, { force: true });
-});
-
-const start = (what: keyof typeof configs, at: number): Promise<OwnProcess> =>
-  startProcess({
-    config: configs[what],
-    port: at,
-    state: join(directory, what),
-    registry: join(directory, 'registry'),
-    vars: {
-      ORIGIN_DEV_URL: origin.url,
-      OUTBOX_DELAYS: '2',
-      ATTACHMENT_KEY: 'a key for tests only, 32 characters or more',
-    },
+  backEnd = await startGate({ reads: reads.url, writes: writes.url });
+  site = await startPlatform({
+    vars: { ORIGIN_DEV_URL: backEnd.url, OUTBOX_DELAYS: '1' },
   });
+});
+afterAll(async () => {
+  await site.close();
+  for (const server of [backEnd, writes, reads]) await server.close();
+});
 
 const visit = async (path: string) => {
   const response = await fetch(site.url + path, { redirect: 'manual' });
   return { status: response.status, html: await response.text() };
 };
 
-/** What visitors find while the origin is down and nothing of it was ever kept. */
+/** What visitors find while the back end is down and nothing of it was ever kept. */
 async function pagesAreThere(): Promise<void> {
   for (const path of [
     '/es/productos',
@@ -130,21 +85,20 @@ async function everyFormIsTaken(): Promise<string[]> {
 
 const taken = () => writes.taken.map(({ reference }) => reference).sort();
 
-test('an origin that is down from the start, and a site that ends in between, cost no visitor a page and no sender a submission', async () => {
+test('a back end that is down from the start, and a site that ends in between, cost no visitor a page and no sender a submission', async () => {
   await pagesAreThere();
   const acknowledged = await everyFormIsTaken();
   await site.kill();
-  site = await start('visitors', port);
+  await site.restart();
   await pagesAreThere();
   acknowledged.push(...(await everyFormIsTaken()));
   expect(new Set(acknowledged).size).toBe(4 * formNames.length);
   expect(taken()).toEqual([]);
   expect((await fetch(`${site.url}/api/health`)).status).toBe(503);
 
-  origin.open();
-  await expect
-    .poll(taken, { timeout: 60_000, interval: 500 })
-    .toEqual(acknowledged.sort());
+  backEnd.open();
+  await site.tick(new Date(Date.now() + 60 * 60 * 1000));
+  await expect.poll(taken).toEqual(acknowledged.sort());
 
   // Attachments that came before the site ended and after it.
   const attachments = writes.taken.flatMap(

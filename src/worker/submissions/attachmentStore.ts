@@ -1,13 +1,5 @@
 import { type AttachmentFolder, attachmentFolders } from '../../site/forms/forms.ts';
-import { log } from '../log.ts';
 import type { Attachment } from './attachment.ts';
-
-/**
- * The bucket's folders have a retention each: docs/operate.md. `npm run deadletters`
- * moves letters from the first to the second.
- */
-export const deadLetters = 'dead-letters/';
-export const lettersToResend = 'resend/';
 
 /**
  * Where an attachment is kept: its folder and a random id. The visitor's name for it
@@ -47,39 +39,6 @@ export async function readAttachment(
 
 export const deleteAttachment = (bucket: R2Bucket, key: AttachmentKey): Promise<void> =>
   bucket.delete(key);
-
-/** Keeps a submission that could not be delivered, for `npm run deadletters`. */
-export async function storeDeadLetter(
-  bucket: R2Bucket,
-  reference: string,
-  letter: object,
-): Promise<void> {
-  await bucket.put(`${deadLetters}${reference}.json`, JSON.stringify(letter), {
-    httpMetadata: { contentType: 'application/json' },
-  });
-}
-
-/**
- * Hands every letter that is to be sent again to `send`, and removes it when that is
- * done. One that fails stays, and keeps no other from its way.
- */
-export async function takeLettersToResend<T>(
-  bucket: R2Bucket,
-  send: (letter: T) => Promise<void>,
-): Promise<void> {
-  const { objects } = await bucket.list({ prefix: lettersToResend });
-  for (const { key } of objects) {
-    try {
-      const letter = await (await bucket.get(key))?.json<T>();
-      if (letter) await send(letter);
-      await bucket.delete(key);
-    } catch (error) {
-      log('error', 'resend-failed', {
-        reason: error instanceof Error ? error.name : 'unknown',
-      });
-    }
-  }
-}
 
 /** The key of a path below the attachments' address; undefined where it is none. */
 export function attachmentKey(path: string): AttachmentKey | undefined {

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getPlatformProxy } from 'wrangler';
+import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
+import { stateFolder } from './localRun.ts';
+import { root } from './tools.ts';
+import { environmentOf } from './wrangler.ts';
+
+/** The bucket of an environment of wrangler.toml, or of a folder on this machine. */
+type Place = { local: string } | { environment: string };
+
+/**
+ * Runs a command on the bucket of production, of another environment with `--env`, or
+ * of `npm start` with `--local` (`--persist-to` names another folder, as with wrangler).
+ * What fails is told in one line.
+ *
+ * @param usage How the command is typed.
+ * @param names Its own options, each with a value.
+ */
+export const bucketCommand = <Name extends string>(
+  usage: string,
+  names: readonly Name[],
+  run: (bucket: R2Bucket, options: Partial<Record<Name, string>>) => Promise<void>,
+): Promise<void> =>
+  runCommand(async () => {
+    const own = names.map((name) => [name, { type: 'string' }] as const);
+    const { values } = parseCommandLine(usage, {
+      options: {
+        ...Object.fromEntries(own),
+        local: { type: 'boolean' },
+        'persist-to': { type: 'string', default: stateFolder },
+        env: { type: 'string', default: 'production' },
+      },
+    });
+    const { local, 'persist-to': folder, env, ...options } = values;
+    const place = local ? { local: String(folder) } : { environment: String(env) };
+    await withBucket(place, (bucket) =>
+      run(bucket, options as Partial<Record<Name, string>>),
+    );
+  });
+
+/**
+ * Opens the bucket of wrangler.toml, on this machine or, with the credentials of
+ * wrangler, the deployed one.
+ */
+async function withBucket(
+  place: Place,
+  use: (bucket: R2Bucket) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'risi-bucket-'));
+  const configPath = join(folder, 'wrangler.json');
+  try {
+    writeFileSync(configPath, JSON.stringify(configOf(place)));
+    const proxy = await getPlatformProxy<{ SUBMISSIONS: R2Bucket }>({
+      configPath,
+      remoteBindings: 'environment' in place,
+      persist: 'local' in place && { path: join(place.local, 'v3') },
+    });
+    await use(proxy.env.SUBMISSIONS).finally(() => proxy.dispose());
+  } catch (error) {
+    throw new CommandError(wordsOf(error));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A configuration that binds the bucket alone. */
+function configOf(place: Place): object {
+  const environment = 'environment' in place ? place.environment : undefined;
+  const { r2_buckets: buckets, compatibility_date } = environmentOf(
+    join(root, 'wrangler.toml'),
+    environment,
+  );
+  const bucket = buckets.find(
+    ({ binding }: { binding: string }) => binding === 'SUBMISSIONS',
+  );
+  if (!bucket) throw new Error('wrangler.toml has no R2 bucket SUBMISSIONS');
+  return {
+    name: 'risi-bucket',
+    compatibility_date,
+    r2_buckets: [{ ...bucket, remote: environment !== undefined }],
+  };
+}
+
+/** What failed, in the words of wrangler; where nobody is logged in, what to do. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (/set a CLOUDFLARE_API_TOKEN|not log(ged )?in/i.test(error.message))
+    return 'Nobody is logged in: npx wrangler login, or a token in CLOUDFLARE_API_TOKEN (docs/operate.md, step 3)';
+  return error.message;
+}

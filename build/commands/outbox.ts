@@ -1,0 +1,68 @@
+/**
+ * `npm run outbox`: lists the submissions that wait for the back end, by form, age and
+ * attempts, without their contents. `-- --delete <reference>` deletes one with its
+ * attachment, for good. Works on the bucket of production; `--env preview` on that of
+ * the preview, and `--local` on that of `npm start`.
+ */
+import {
+  deleteStored,
+  listStored,
+  type StoredSummary,
+} from '../../src/worker/submissions/submissionStore.ts';
+import { bucketCommand } from './bucket.ts';
+import { CommandError } from './commandLine.ts';
+import { table } from './table.ts';
+
+/** Deletes a waiting submission. Throws where there is none of the name. */
+async function remove(bucket: R2Bucket, reference: string): Promise<void> {
+  const keys = await deleteStored(bucket, 'outbox/', reference);
+  if (!keys.length)
+    throw new CommandError(
+      `Nothing waits as ${reference}; npm run outbox lists what waits`,
+    );
+  console.log(`deleted ${keys.join(' and ')}`);
+}
+
+/** Lists what waits, the oldest first, and how many there are of each form. */
+async function list(bucket: R2Bucket): Promise<void> {
+  const now = Date.now();
+  const waiting = await listStored(bucket, 'outbox/');
+  waiting.sort((a, b) => a.receivedAt - b.receivedAt);
+  if (waiting.length) {
+    const headings = ['form', 'waits', 'attempts', 'next attempt', 'reference'];
+    console.log(table([headings, ...waiting.map((one) => rowOf(one, now))]));
+    console.log();
+  }
+  for (const [form, group] of Map.groupBy(waiting, ({ form }) => form))
+    console.log(`${group.length} ${form}`);
+  console.log(
+    waiting.length === 1 ? '1 submission waits' : `${waiting.length} submissions wait`,
+  );
+}
+
+const rowOf = (
+  { form, receivedAt, attempts, dueAt, reference }: StoredSummary,
+  now: number,
+): string[] => [
+  form,
+  durationOf(now - receivedAt),
+  String(attempts),
+  dueAt > now ? `in ${durationOf(dueAt - now)}` : 'due',
+  reference,
+];
+
+/** A duration in its two largest units: `3 d 4 h`, `12 min`. */
+function durationOf(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000);
+  if (minutes < 1) return `${Math.max(0, Math.round(milliseconds / 1000))} s`;
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `${hours} h ${minutes % 60} min`;
+  return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+}
+
+const usage = 'npm run outbox -- [--delete <reference>] [--env preview] [--local]';
+await bucketCommand(usage, ['delete'], async (bucket, options) => {
+  if (options.delete) await remove(bucket, options.delete);
+  else await list(bucket);
+});

@@ -1,0 +1,23 @@
+import type { FormName } from '../../site/forms/forms.ts';
+import type { Language } from '../../site/i18n/languages.ts';
+import type { AttachmentKey } from './attachmentStore.ts';
+import type { Payload } from './contract.ts';
+
+/** A validated submission: all that is needed to send it to the back end, now or later. */
+export interface Submission {
+  reference: string;
+  form: FormName;
+  payload: Payload;
+  /** Scheme and host of the page; they decide which back end gets it. */
+  site: string;
+  language: Language;
+  /** `storedAt` in milliseconds since 1970. */
+  attachment?: {
+    field: string;
+    key: AttachmentKey;
+    nombre: string;
+    bytes: number;
+    sha256: string;
+    storedAt: number;
+  };
+}

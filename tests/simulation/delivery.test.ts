@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { type FormName, formNames, formOf } from '../../src/site/forms/forms.ts';
+import { type ApiAnswer, keysInBucket, postApi, postPage } from '../support/posting.ts';
+import type { WriteBehaviour } from '../support/submissionOrigin.ts';
+import { submittingPlatform } from '../support/submittingPlatform.ts';
+
+const { site, backEnd, taken, waiting, deadLetters } = await submittingPlatform();
+
+/** Posts each form at the same time. */
+const postAll = (names: readonly FormName[] = formNames) =>
+  Promise.all(
+    names.map(
+      async (name): Promise<[FormName, ApiAnswer]> => [name, await postApi(site, name)],
+    ),
+  );
+const referencesOf = (answers: [FormName, ApiAnswer][]) =>
+  answers.flatMap(([, { reference }]) => reference ?? []).sort();
+/** A report is acknowledged before the back end sees it, so its sender sees no refusal. */
+const refusable = formNames.filter((name) => !formOf(name).anonymous);
+
+describe('a back end that fails a write with', () => {
+  const now: WriteBehaviour[] = ['well', 'garbage', 'reset mid-answer'];
+  const never: WriteBehaviour[] = [400, 401, 413];
+  const later: WriteBehaviour[] = [
+    'retry after',
+    500,
+    502,
+    503,
+    'reset before body',
+    'reset after',
+    'silent',
+    'redirect',
+    'slow loris',
+  ];
+
+  test.each([...now, ...never, ...later])(
+    '%s loses no submission of any form, and gets none twice whose outcome was known',
+    async (fault) => {
+      // The first attempt of each fails, the next ones arrive.
+      const tried = new Set<string>();
+      backEnd.behave(({ reference }) => {
+        const isFirst = !tried.has(reference);
+        tried.add(reference);
+        return isFirst ? fault : 'well';
+      });
+      const before = await keysInBucket(site);
+      const answers = await postAll(never.includes(fault) ? refusable : formNames);
+      for (const [name, answer] of answers) {
+        if (never.includes(fault))
+          expect(answer, name).toMatchObject({
+            status: 502,
+            ok: false,
+            error: expect.stringMatching(/^No hemos podido enviarlo/),
+          });
+        else expect(answer, name).toMatchObject({ status: 200, ok: true });
+      }
+      const acknowledged = referencesOf(answers);
+      // Where the back end took it and the answer got lost nobody can know, so it is
+      // sent again under the same reference.
+      const expected =
+        fault === 'reset after'
+          ? [...acknowledged, ...acknowledged].sort()
+          : acknowledged;
+      await expect.poll(taken, { timeout: 30_000 }).toEqual(expected);
+      await expect.poll(waiting).toEqual([]);
+      if (never.includes(fault)) expect(await keysInBucket(site)).toEqual(before);
+    },
+    90_000,
+  );
+});
+
+test('a submission that waited arrives as it would have at once, with a link to its attachment that works', async () => {
+  backEnd.behave(() => (backEnd.calls.length === 1 ? 503 : 'well'));
+  const { reference } = await postApi(site, 'work', {}, 'fr');
+  await expect.poll(taken).toEqual([reference]);
+  expect(backEnd.taken[0]?.headers['accept-language']).toBe('fr');
+  expect(backEnd.taken[0]?.body).toMatchObject({
+    referencia: reference,
+    nombre: 'Carmen',
+    tipo: 5,
+  });
+  const file = await fetch(backEnd.attachment('cv').url);
+  expect(file.status).toBe(200);
+  await file.body?.cancel();
+});
+
+test('every attempt sends the same, so that the back end sees that it is', async () => {
+  backEnd.behave(() => (backEnd.calls.length < 3 ? 503 : 'well'));
+  const { reference } = await postApi(site, 'work');
+  await expect.poll(taken).toEqual([reference]);
+  const [first, ...further] = backEnd.calls.map(({ body }) => body);
+  expect(further).toEqual([first, first]);
+});
+
+test('a page says that it was received, or that it failed with every answer kept', async () => {
+  backEnd.behave(() => (backEnd.calls.length === 1 ? 500 : 'well'));
+  expect((await postPage(site, 'other')).status).toBe(303);
+  await expect.poll(() => backEnd.taken.length).toBe(1);
+  backEnd.behave(400);
+  const failed = await postPage(site, 'other');
+  const html = await failed.text();
+  expect(failed.status).toBe(502);
+  expect(html).toContain('No hemos podido enviarlo. Tus respuestas siguen aquí');
+  expect(html).toContain('Ultramarinos Pérez');
+});
+
+test('of a thousand submissions with 30 % of faults every acknowledged one arrives, and none twice whose outcome was known', async () => {
+  const faults: WriteBehaviour[] = [
+    400,
+    'retry after',
+    500,
+    503,
+    'reset before body',
+    'reset mid-answer',
+    'reset after',
+  ];
+  // Reproducible chance.
+  let seed = 1;
+  const chance = () => {
+    seed = (seed * 48271) % 2147483647;
+    return seed / 2147483647;
+  };
+  const unknown = new Set<string>();
+  backEnd.behave(({ reference }) => {
+    const fault =
+      chance() < 0.3 ? (faults[Math.floor(chance() * faults.length)] ?? 500) : 'well';
+    if (fault === 'reset after') unknown.add(reference);
+    return fault;
+  });
+  const answers: ApiAnswer[] = [];
+  const names = formNames.filter((name) => name !== 'work');
+  for (let sent = 0; sent < 1_000; sent += 20) {
+    answers.push(
+      ...(await Promise.all(
+        Array.from({ length: 20 }, (_, i) =>
+          postApi(site, i === 0 ? 'work' : (names[(sent + i) % names.length] ?? 'other')),
+        ),
+      )),
+    );
+  }
+  expect(
+    answers.map(({ status }) => status).filter((status) => ![200, 502].includes(status)),
+  ).toEqual([]);
+  const acknowledged = new Set(answers.flatMap(({ reference }) => reference ?? []));
+  expect(acknowledged.size).toBeGreaterThan(900);
+  await expect.poll(waiting, { timeout: 60_000, interval: 500 }).toEqual([]);
+  // Each is at the back end, or kept for people because the back end refused it at a
+  // later attempt.
+  const letters = (await deadLetters()).map(({ reference }) => reference);
+  const there = new Set([...taken(), ...letters]);
+  expect([...acknowledged].filter((reference) => !there.has(reference))).toEqual([]);
+  const times = Map.groupBy(taken(), (reference) => reference);
+  expect(
+    [...times].filter(
+      ([reference, copies]) => copies.length > 1 && !unknown.has(reference),
+    ),
+  ).toEqual([]);
+  // Only what was acknowledged, or a failure whose own answer got lost.
+  expect(
+    [...times.keys()].filter(
+      (reference) => !acknowledged.has(reference) && !unknown.has(reference),
+    ),
+  ).toEqual([]);
+  expect(site.logs().join('\n')).not.toMatch(/Carmen|carmen@example|600000000/);
+}, 300_000);

@@ -1,0 +1,79 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { plainPdf } from '../support/answers.ts';
+import { postApi, postPage } from '../support/posting.ts';
+import { submittingPlatform } from '../support/submittingPlatform.ts';
+
+const oldKey = 'the old key for tests only, 32 characters or more';
+const newKey = 'the new key for tests only, 32 characters or more';
+
+const { site, backEnd, taken, waiting } = await submittingPlatform({
+  vars: { ATTACHMENT_KEY: oldKey },
+});
+/** Made with the old key. */
+let oldLink: string;
+let oldReceipt: string;
+
+/** Publishes a version with these secrets; the bucket stays. */
+const deploy = (secrets: Record<string, string>) =>
+  site.restart({
+    vars: { ORIGIN_DEV_URL: backEnd.url, OUTBOX_DELAYS: '0', ...secrets },
+  });
+const both = { ATTACHMENT_KEY: newKey, ATTACHMENT_KEY_PREVIOUS: oldKey };
+const open = async (address: string) => {
+  const response = await fetch(new URL(address, site.url));
+  return { status: response.status, text: await response.text() };
+};
+
+beforeAll(async () => {
+  expect(await postApi(site, 'work')).toMatchObject({ status: 200 });
+  oldLink = backEnd.attachment('cv').url;
+  oldReceipt = (await postPage(site, 'ethical')).headers.get('Location') ?? '';
+  expect(await open(oldLink)).toEqual({ status: 200, text: plainPdf });
+  await vi.waitUntil(async () => (await waiting()).length === 0, 15_000);
+});
+
+test('while the previous key is known, links and receipts of both keys hold, and new ones are made with the new key', async () => {
+  await deploy(both);
+  expect(await open(oldLink)).toEqual({ status: 200, text: plainPdf });
+  expect((await open(oldReceipt)).text).toContain(
+    oldReceipt.match(/[A-Z0-9]{4}(?:-[A-Z0-9]{4}){2}/)?.[0],
+  );
+  expect(await postApi(site, 'work')).toMatchObject({ status: 200 });
+  const newLink = backEnd.attachment('cv').url;
+  expect((await open(newLink)).status).toBe(200);
+  // A deployment that knows the new key alone opens it, so it was made with that one.
+  await deploy({ ATTACHMENT_KEY: newKey });
+  expect((await open(newLink)).status).toBe(200);
+});
+
+test('once the previous key is gone, its links and receipts are refused', async () => {
+  await deploy({ ATTACHMENT_KEY: newKey });
+  expect((await open(oldLink)).status).toBe(404);
+  expect((await open(oldReceipt)).text).toContain('Aceptar y continuar');
+});
+
+test('what waits while the key changes arrives with a link that the new key signed', async () => {
+  await deploy({ ATTACHMENT_KEY: oldKey });
+  backEnd.behave(503);
+  const { reference } = await postApi(site, 'work');
+  await deploy({ ATTACHMENT_KEY: newKey });
+  backEnd.behave('well');
+  await site.tick(new Date(Date.now() + 5 * 60 * 1000));
+  await expect.poll(taken).toEqual([reference]);
+  expect(await open(backEnd.attachment('cv').url)).toEqual({
+    status: 200,
+    text: plainPdf,
+  });
+});
+
+test('a link whose signature was changed opens with no key', async () => {
+  await deploy(both);
+  const last = oldLink.at(-1);
+  for (const forged of [
+    oldLink.slice(0, -1) + (last === '0' ? '1' : '0'),
+    oldLink.replace(/expires=\d/, 'expires=9'),
+    oldLink.replace(/&signature=.*/, ''),
+  ]) {
+    expect((await open(forged)).status, forged).toBe(404);
+  }
+});

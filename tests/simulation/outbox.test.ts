@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { formNames } from '../../src/site/forms/forms.ts';
+import { runScript } from '../support/command.ts';
+import { linesOf } from '../support/logLines.ts';
+import { startPlatform } from '../support/platform.ts';
+import { keysInBucket, postApi } from '../support/posting.ts';
+import { startSubmissionOrigin } from '../support/submissionOrigin.ts';
+import { submittingPlatform } from '../support/submittingPlatform.ts';
+
+// Nothing is tried again before a test lets the time pass.
+const vars = { OUTBOX_DELAYS: '3600' };
+const { site, backEnd, taken, waiting, deadLetters, passTime } = await submittingPlatform(
+  { vars },
+);
+
+const referencesOf = (stored: { reference: string }[]) =>
+  stored.map(({ reference }) => reference);
+const restartWith = (changed: Record<string, string>) =>
+  site.restart({ vars: { ORIGIN_DEV_URL: backEnd.url, ...vars, ...changed } });
+
+test('twenty submissions of all forms survive the death of the process that acknowledged them, and arrive once', async () => {
+  backEnd.behave(503);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      postApi(site, formNames[index % formNames.length] ?? 'other'),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  await site.kill();
+  await site.restart();
+  backEnd.behave('well');
+  await passTime();
+  await expect.poll(taken).toEqual(answers.map(({ reference }) => reference).sort());
+  await expect.poll(waiting).toEqual([]);
+});
+
+test('what waits is delivered, or kept as a dead letter, also while settings are wrong', async () => {
+  backEnd.behave(503);
+  const { reference: mine = '' } = await postApi(site, 'other');
+  const { reference: refused = '' } = await postApi(site, 'question');
+  await restartWith({ OUTBOX_DELAYS: 'soon', PIXEL_ID: 'no number' });
+  backEnd.behave(({ reference }) => (reference === refused ? 422 : 'well'));
+  await passTime();
+  await expect.poll(waiting).toEqual([]);
+  expect(taken()).toEqual([mine]);
+  expect(referencesOf(await deadLetters())).toEqual([refused]);
+  await site.restart();
+});
+
+describe('of a submission that waits', () => {
+  test('attempts are counted over restarts, and the last one makes it a dead letter', async () => {
+    backEnd.behave(503);
+    const { reference } = await postApi(site, 'other');
+    expect(await waiting()).toMatchObject([{ reference, form: 'other', attempts: 1 }]);
+    await site.kill();
+    await restartWith({ OUTBOX_DELAYS: '0' });
+    await passTime();
+    await expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
+    expect(backEnd.calls).toHaveLength(100);
+    expect(await deadLetters()).toContainEqual(
+      expect.objectContaining({ reference, attempts: 100 }),
+    );
+    expect(linesOf(site, 'dead-letter').at(-1)).toMatchObject({
+      reference,
+      attempts: 100,
+    });
+    await site.restart();
+  });
+
+  test('several messages make one attempt', async () => {
+    backEnd.behave(503);
+    const { reference = '' } = await postApi(site, 'other');
+    await passTime();
+    await expect.poll(waiting).toMatchObject([{ reference, attempts: 2 }]);
+    const { OUTBOX } = await site.environment();
+    await OUTBOX.sendBatch(Array.from({ length: 25 }, () => ({ body: reference })));
+    // A report is sent by the queue alone, behind those messages.
+    backEnd.behave('well');
+    const { reference: report = '' } = await postApi(site, 'ethical');
+    await expect.poll(taken).toEqual([report]);
+    expect(backEnd.calls.map((call) => call.reference)).toEqual([
+      reference,
+      reference,
+      report,
+    ]);
+    await passTime();
+    await expect.poll(waiting).toEqual([]);
+    expect(taken()).toEqual([reference, report].sort());
+  });
+
+  test('a second post of the same answers is acknowledged, and delivered with the first', async () => {
+    backEnd.behave(503);
+    const again = { envio: 'a1b2c3d4-0000-4000-8000-000000000000' };
+    const first = await postApi(site, 'work', again);
+    const before = await keysInBucket(site);
+    expect(await postApi(site, 'work', again)).toMatchObject(first);
+    expect((await keysInBucket(site)).sort()).toEqual(before.sort());
+    // This time the back end takes it: nothing waits any more.
+    backEnd.behave('well');
+    expect(await postApi(site, 'work', again)).toMatchObject(first);
+    await expect.poll(waiting).toEqual([]);
+    expect(taken()).toEqual([first.reference]);
+  });
+
+  test('the command tells form, age and attempts, and nothing of its sender', async () => {
+    backEnd.behave(503);
+    const run = (...parameters: string[]) =>
+      runScript('build/commands/outbox.ts', [
+        '--local',
+        '--persist-to',
+        site.storage,
+        ...parameters,
+      ]);
+    const { reference = '' } = await postApi(site, 'work');
+    await postApi(site, 'other');
+    const { output } = await run();
+    expect(output).toMatch(
+      new RegExp(`^work +\\d+ s +1 +in (?:59 min|1 h 0 min) +${reference}$`, 'm'),
+    );
+    expect(output).toMatch(/^1 work\n1 other\n2 submissions wait\n$/m);
+    expect(output).not.toMatch(/Carmen|600|example/);
+
+    const deleted = await run('--delete', reference);
+    expect(deleted.output).toMatch(
+      new RegExp(`^deleted applications/[\\da-f-]+ and outbox/${reference}.json\n$`),
+    );
+    expect((await waiting()).map(({ form }) => form)).toEqual(['other']);
+  });
+});
+
+test('messages of the queue are references, and nothing else', async () => {
+  const origin = await startSubmissionOrigin();
+  origin.behave(503);
+  // In place of the site, a Worker consumes the queue that logs what it gets.
+  const listener = `export default {
+    queue(batch) {
+      for (const { body } of batch.messages) console.log('got ' + JSON.stringify(body));
+    },
+  };`;
+  const platform = await startPlatform({
+    vars: { ORIGIN_DEV_URL: origin.url, OUTBOX_DELAYS: '0' },
+    bind: ({ queueConsumers: _, ...options }) => options,
+    beside: [
+      {
+        name: 'listener',
+        compatibilityDate: '2026-10-01',
+        modules: true,
+        script: listener,
+        queueConsumers: { 'risi-outbox-local': { maxBatchTimeout: 0 } },
+      },
+    ],
+  });
+  const references: unknown[] = [];
+  for (const name of formNames)
+    references.push((await postApi(platform, name)).reference);
+  await expect
+    .poll(() =>
+      platform
+        .logs()
+        .flatMap(
+          (line) =>
+            /got (.*)/.exec((JSON.parse(line) as { message: string }).message)?.[1] ?? [],
+        )
+        .map((body) => JSON.parse(body) as unknown)
+        .sort(),
+    )
+    .toEqual(references.sort());
+  await platform.close();
+  await origin.close();
+});
+
+test('a queue that takes nothing costs no submission', async () => {
+  const origin = await startSubmissionOrigin();
+  origin.behave(503);
+  const settings = { vars: { ORIGIN_DEV_URL: origin.url, OUTBOX_DELAYS: '0' } };
+  const platform = await startPlatform({
+    ...settings,
+    // A Worker without a method `send` stands where the queue should.
+    bind: ({ queueProducers: _, ...options }) => ({
+      ...options,
+      serviceBindings: { ...options.serviceBindings, OUTBOX: 'no-queue' },
+    }),
+    beside: [
+      {
+        name: 'no-queue',
+        compatibilityDate: '2026-10-01',
+        modules: true,
+        script: 'export default {};',
+      },
+    ],
+  });
+  const references: unknown[] = [];
+  for (const name of formNames) {
+    const answer = await postApi(platform, name);
+    expect(answer, name).toMatchObject({ status: 200, ok: true });
+    references.push(answer.reference);
+  }
+  expect(linesOf(platform, 'enqueue-failed')).toHaveLength(formNames.length);
+  await platform.restart(settings);
+  origin.behave('well');
+  await platform.tick(new Date(Date.now() + 60 * 60 * 1000));
+  await expect
+    .poll(() => origin.taken.map(({ reference }) => reference).sort())
+    .toEqual(references.sort());
+  await platform.close();
+  await origin.close();
+});

@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  convertV4MiniflareOptions,
+  Log,
+  LogLevel,
+  Miniflare,
+  type V4WorkerOptions,
+} from 'miniflare';
+import {
+  unstable_getMiniflareWorkerOptions as optionsOf,
+  unstable_splitSqlQuery as statementsOf,
+} from 'wrangler';
+import type { Environment } from '../../src/worker/env.ts';
+import { freePort } from './freePort.ts';
+
+/** What differs from the built configuration. */
+export interface Settings {
+  /** Variables and secrets of the site, e.g. ORIGIN_DEV_URL. */
+  vars?: Record<string, string>;
+  /** Changes the bindings of the site. */
+  bind?: (options: V4WorkerOptions) => V4WorkerOptions;
+  /** Workers that run beside the site. */
+  beside?: V4WorkerOptions[];
+}
+
+/**
+ * The platform on this machine: the built Workers in one workerd, with R2, KV, D1 and
+ * the rate limits in a folder that outlives the process. Queues live in its memory.
+ */
+export interface Platform {
+  /** `http://localhost:<port>`, the same after a restart. */
+  url: string;
+  /** Where storage is kept, as `--persist-to` of wrangler names it. */
+  storage: string;
+  /** The bindings of the site, for looking into storage. */
+  environment(): Promise<Environment>;
+  /** Log lines of all processes so far. */
+  logs(): string[];
+  /** Runs the cron trigger as if the clock showed this time. */
+  tick(at?: Date): Promise<void>;
+  /** Ends workerd with SIGKILL: nothing is finished, and the queues forget. */
+  kill(): Promise<void>;
+  /** Starts again on the same storage, as a deployment or a repaired machine would. */
+  restart(settings?: Settings): Promise<void>;
+  close(): Promise<void>;
+}
+
+process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
+process.env['WRANGLER_SEND_METRICS'] = 'false';
+
+export async function startPlatform(settings: Settings = {}): Promise<Platform> {
+  const storage = mkdtempSync(join(tmpdir(), 'risi-platform-'));
+  const port = await freePort();
+  const logs: string[] = [];
+  const start = async (now: Settings): Promise<Miniflare> => {
+    const started = new Miniflare(
+      convertV4MiniflareOptions({
+        host: '127.0.0.1',
+        port,
+        resourcePersistencePath: join(storage, 'v3'),
+        log: new Log(LogLevel.ERROR),
+        handleStructuredLogs: (line) => logs.push(JSON.stringify(line)),
+        workers: [siteOptions(now), builtWorker('origin'), ...(now.beside ?? [])],
+      }),
+    );
+    await started.ready;
+    return started;
+  };
+  let miniflare = await start(settings);
+  await migrate(await miniflare.getD1Database('DB', 'risi-origin'));
+  const end = () => miniflare.dispose().catch(() => undefined);
+  return {
+    url: `http://localhost:${port}`,
+    storage,
+    environment: () => miniflare.getBindings<Environment & Record<string, unknown>>(),
+    logs: () => logs,
+    tick: async (at = new Date()) => {
+      const site = await miniflare.getWorker();
+      const { outcome } = await site.scheduled({
+        cron: '*/5 * * * *',
+        scheduledTime: at,
+      });
+      if (outcome !== 'ok') throw new Error(`the cron trigger ended with ${outcome}`);
+    },
+    kill: async () => {
+      process.kill(processAt(port), 'SIGKILL');
+      await end();
+    },
+    restart: async (now = settings) => {
+      await end();
+      miniflare = await start(now);
+    },
+    close: async () => {
+      await end();
+      rmSync(storage, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A Worker of dist/ with what its configuration binds. */
+function builtWorker(name: 'site' | 'origin'): V4WorkerOptions {
+  const folder = `dist/${name}`;
+  const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .sort((a, b) => Number(b === 'index.js') - Number(a === 'index.js'));
+  return {
+    ...optionsOf(`${folder}/wrangler.json`).workerOptions,
+    name: `risi-${name}`,
+    modules: modules.map((path) => ({ type: 'ESModule' as const, path })),
+  };
+}
+
+/** The site without the second that its queue waits for more messages. */
+function siteOptions({ vars, bind = (options) => options }: Settings): V4WorkerOptions {
+  const { queueConsumers, bindings, ...built } = builtWorker('site');
+  const consumers = Object.entries(queueConsumers ?? {}).map(([queue, consumer]) => [
+    queue,
+    { ...consumer, maxBatchTimeout: 0 },
+  ]);
+  return bind({
+    ...built,
+    queueConsumers: Object.fromEntries(consumers),
+    bindings: {
+      ...bindings,
+      ATTACHMENT_KEY: 'a key for tests only, 32 characters or more',
+      ...vars,
+    },
+  });
+}
+
+async function migrate(database: { prepare(sql: string): { run(): Promise<unknown> } }) {
+  const folder = 'src/embeddedBackEnd/migrations';
+  for (const file of readdirSync(folder).sort())
+    for (const statement of statementsOf(readFileSync(join(folder, file), 'utf8')))
+      await database.prepare(statement).run();
+}
+
+/** The workerd that listens on a port. */
+function processAt(port: number): number {
+  const running = execFileSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' });
+  const workerd = running
+    .split('\n')
+    .find((line) => line.includes(`--socket-addr=entry=127.0.0.1:${port} `));
+  if (!workerd) throw new Error(`no workerd listens on ${port}`);
+  return Number.parseInt(workerd, 10);
+}
