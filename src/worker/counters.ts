@@ -9,6 +9,7 @@ export type Counter =
   | 'page-kept'
   | 'origin-failed'
   | 'submission'
+  | 'answer-unreadable'
   | 'browser-report';
 
 /**

@@ -3,6 +3,7 @@ export type LogEvent =
   | 'request-failed'
   | 'submission'
   | 'dead-letter'
+  | 'answer-unreadable'
   | 'enqueue-failed'
   | 'enqueued-again'
   | 'origin-failed'

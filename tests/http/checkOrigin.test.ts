@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestHarness } from 'wrangler';
 import { runScript } from '../support/command.ts';
 import { type Behaviour, startFailingOrigin } from '../support/failingOrigin.ts';
+import { startSubmissionOrigin } from '../support/submissionOrigin.ts';
 
 // Every check is a process of its own, and on a busy machine slow to start.
 vi.setConfig({ testTimeout: 180_000 });
@@ -149,6 +150,25 @@ describe('npm run check:origin with a host in front of the back end that', () =>
     expect(status).toBe(1);
   });
 });
+
+test.each([
+  ['{"status":false}', 'status: is falsy, which the site takes for a refusal'],
+  [
+    '<h1>It works</h1>',
+    'no JSON: the site counts it as delivered, and logs `answer-unreadable`',
+  ],
+])(
+  'npm run check:origin with --write tells what a write answers that the site does not understand: %s',
+  async (body, words) => {
+    const origin = await startSubmissionOrigin();
+    origin.behave({ body, taken: false });
+    const { status, output } = await checkOrigin(origin.url, '--write');
+    await origin.close();
+    expect(output).toMatch(/^WRONG {2}POST \/api\/contacto [A-Z0-9-]{14} +200 /m);
+    expect(output).toContain(words);
+    expect(status).toBe(1);
+  },
+);
 
 describe('npm run check:origin with an origin whose lists hold', () => {
   /** The report about an origin that answers every call with this. */

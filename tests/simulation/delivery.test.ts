@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FormName, formNames, formOf } from '../../src/site/forms/forms.ts';
+import { linesOf } from '../support/logLines.ts';
 import { type ApiAnswer, keysInBucket, postApi, postPage } from '../support/posting.ts';
 import type { WriteBehaviour } from '../support/submissionOrigin.ts';
 import { submittingPlatform } from '../support/submittingPlatform.ts';
@@ -67,6 +68,83 @@ describe('a back end that fails a write with', () => {
     },
     90_000,
   );
+});
+
+describe('an answer with status 200', () => {
+  const toContacto = refusable.filter((name) => formOf(name).call === '/api/contacto');
+
+  test.each([
+    '{"status":false}',
+    '{"status":0,"error":"x"}',
+    '{"status":""}',
+    '{"status":null}',
+  ])('of %s is a refusal of everything but the newsletter', async (body) => {
+    backEnd.behave(({ path }) => ({ body, taken: path === '/api/newsletter' }));
+    const before = await keysInBucket(site);
+    for (const [name, answer] of await postAll(toContacto))
+      expect(answer, name).toMatchObject({
+        status: 502,
+        ok: false,
+        error: expect.stringMatching(/^No hemos podido enviarlo/),
+      });
+    const page = await postPage(site, 'other');
+    expect(page.status).toBe(502);
+    expect(await page.text()).toContain('Ultramarinos Pérez');
+    expect(await keysInBucket(site)).toEqual(before);
+
+    const newsletter = await postApi(site, 'newsletter');
+    expect(newsletter).toMatchObject({ status: 200, ok: true });
+    expect(taken()).toEqual([newsletter.reference]);
+  });
+
+  test.each(['', '{}', '{"status":true}', '{"status":1}', '{"ok":false}', '[]', 'null'])(
+    'of "%s" is an acceptance, and readable',
+    async (body) => {
+      backEnd.behave({ body, taken: true });
+      const unreadable = linesOf(site, 'answer-unreadable').length;
+      const answers = await postAll();
+      expect(answers.map(([, { status }]) => status)).toEqual(formNames.map(() => 200));
+      await expect.poll(taken).toEqual(referencesOf(answers));
+      expect(linesOf(site, 'answer-unreadable')).toHaveLength(unreadable);
+    },
+  );
+
+  test.each([
+    ['a page of HTML', '<h1>It works</h1>'],
+    ['half a JSON', '{"status":fal'],
+    ['more than 64 kB', JSON.stringify({ status: false, more: 'x'.repeat(64 * 1024) })],
+  ])('of %s is an acceptance, which operators hear of', async (_, body) => {
+    backEnd.behave({ body, taken: true });
+    const before = linesOf(site, 'answer-unreadable').length;
+    const answers = await postAll();
+    expect(answers.map(([, { status }]) => status)).toEqual(formNames.map(() => 200));
+    await expect.poll(taken).toEqual(referencesOf(answers));
+    const lines = () => linesOf(site, 'answer-unreadable').slice(before);
+    await expect
+      .poll(() =>
+        lines()
+          .map(({ form }) => form)
+          .sort(),
+      )
+      .toEqual([...formNames].sort());
+    expect(lines()).toContainEqual({
+      event: 'answer-unreadable',
+      form: 'other',
+      call: '/api/contacto',
+    });
+  });
+
+  test('with a falsy status sends what waits to the dead letters', async () => {
+    backEnd.behave(({ reference: _ }) =>
+      backEnd.calls.length === 1 ? 503 : { body: '{"status":false}', taken: false },
+    );
+    const { reference, status } = await postApi(site, 'question');
+    expect(status).toBe(200);
+    await expect
+      .poll(async () => (await deadLetters()).map((letter) => letter.reference))
+      .toEqual([reference]);
+    expect(await waiting()).toEqual([]);
+  });
 });
 
 test('a submission that waited arrives as it would have at once, with a link to its attachment that works', async () => {

@@ -1,9 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the origin answers a write. A number is a status without more to it. */
+/**
+ * How the origin answers a write. A number is a status without more to it; `body` is
+ * answered with 200, `taken` says whether it took the submission.
+ */
 export type WriteBehaviour =
   | number
+  | { body: string; taken: boolean }
   | 'well'
   | 'retry after'
   | 'reset before body'
@@ -99,14 +103,18 @@ async function read(request: IncomingMessage): Promise<Received> {
 }
 
 const takes = (behaviour: WriteBehaviour): boolean =>
-  ['well', 'garbage', 'reset mid-answer', 'reset after'].includes(String(behaviour)) ||
-  (typeof behaviour === 'number' && behaviour < 300);
+  typeof behaviour === 'object'
+    ? behaviour.taken
+    : typeof behaviour === 'number'
+      ? behaviour < 300
+      : ['well', 'garbage', 'reset mid-answer', 'reset after'].includes(behaviour);
 
 function answer(behaviour: WriteBehaviour, response: ServerResponse): void {
   const json = (status: number, body: unknown, headers = {}) =>
     response
       .writeHead(status, { 'Content-Type': 'application/json', ...headers })
       .end(typeof body === 'string' ? body : JSON.stringify(body));
+  if (typeof behaviour === 'object') return void json(200, behaviour.body);
   switch (behaviour) {
     case 'well':
       return void json(200, { ok: true, data: [] });

@@ -1,3 +1,8 @@
+import type { Form } from '../../../src/site/forms/forms.ts';
+import {
+  readWriteAnswer,
+  type WriteAnswer,
+} from '../../../src/worker/submissions/writeAnswer.ts';
 import { fetchFailure, redirectTarget } from '../fetchFailure.ts';
 
 /** What one call came to. */
@@ -62,22 +67,31 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** What the site finds wrong with the body of a 2xx answer to a write. */
+const writeFaults: Record<WriteAnswer, string | undefined> = {
+  accepted: undefined,
+  refused: 'status: is falsy, which the site takes for a refusal',
+  unreadable: 'no JSON: the site counts it as delivered, and logs `answer-unreadable`',
+};
+
 /** Sends a submission as the site does. */
 export async function write(
   backEndUrl: string,
-  path: string,
+  path: Form['call'],
   reference: string,
   payload: object,
 ): Promise<Answer> {
-  const {
-    text: _,
-    target,
-    ...answer
-  } = await fetchTimed(new URL(path, backEndUrl), writeTimeoutMs, payload, {
-    'Idempotency-Key': reference,
-  });
-  if (answer.fault !== undefined || answer.status.startsWith('2')) return answer;
-  return { ...answer, fault: `status ${answer.status}, not 2xx${target}` };
+  const { text, target, ...answer } = await fetchTimed(
+    new URL(path, backEndUrl),
+    writeTimeoutMs,
+    payload,
+    { 'Idempotency-Key': reference },
+  );
+  if (answer.fault !== undefined) return answer;
+  if (!answer.status.startsWith('2'))
+    return { ...answer, fault: `status ${answer.status}, not 2xx${target}` };
+  const fault = writeFaults[await readWriteAnswer(path, new Response(text))];
+  return fault ? { ...answer, fault } : answer;
 }
 
 interface TimedAnswer extends Answer {

@@ -1,8 +1,11 @@
-import { formOf } from '../../site/forms/forms.ts';
+import { type Form, type FormName, formOf } from '../../site/forms/forms.ts';
 import { connectionFor } from '../backEnd/connection.ts';
+import { count } from '../counters.ts';
 import type { Environment } from '../env.ts';
+import { log } from '../log.ts';
 import { signedLink } from './signedLink.ts';
 import type { Submission } from './submission.ts';
+import { readWriteAnswer } from './writeAnswer.ts';
 
 /** Maximum time a write may take, its answer included, in ms. */
 const writeTimeoutMs = 8_000;
@@ -35,9 +38,8 @@ export async function attemptDelivery(
       body,
       signal: AbortSignal.timeout(writeTimeoutMs),
     });
-    // Only the status counts.
+    if (response.ok) return await outcomeOf(form, call, response, environment);
     response.body?.cancel().catch(() => undefined);
-    if (response.ok) return 'delivered';
     return isFinal(response.status) ? 'refused' : 'later';
   } catch {
     return 'later';
@@ -47,6 +49,21 @@ export async function attemptDelivery(
 /** Whether a status other than 2xx says that the same submission never succeeds. */
 const isFinal = (status: number): boolean =>
   status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+
+/** What a 2xx answer says; one that is not JSON is counted for the operators. */
+async function outcomeOf(
+  form: FormName,
+  call: Form['call'],
+  response: Response,
+  environment: Environment,
+): Promise<Delivery> {
+  const answer = await readWriteAnswer(call, response);
+  if (answer === 'unreadable') {
+    log('warn', 'answer-unreadable', { form, call });
+    count(environment, 'answer-unreadable', form);
+  }
+  return answer === 'refused' ? 'refused' : 'delivered';
+}
 
 async function bodyOf(
   { payload, attachment, site }: Submission,

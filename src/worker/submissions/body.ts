@@ -18,7 +18,7 @@ const mostDiscarded = 16 * 1024 * 1024;
  *   not.
  */
 export async function readBody(
-  request: Request,
+  request: Pick<Request, 'body'>,
   largest = largestBody,
   discarded = mostDiscarded,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
