@@ -1,6 +1,7 @@
 import type { PageName, ParametersOf } from '../site/addresses/addresses.ts';
 import type { Language } from '../site/i18n/languages.ts';
-import type { NewsItem, Promotion } from '../site/news/news.ts';
+import type { Article, Category, NewsItem } from '../site/news/news.ts';
+import type { Promotion, PromotionDetails } from '../site/promotions/promotions.ts';
 import type { Text, TextName } from '../site/texts/texts.ts';
 import type { PageModel } from './layout/pageModel.ts';
 
@@ -25,12 +26,17 @@ export interface PageRequest<P extends PageName> {
 export interface BackEndReader {
   /** Newest first. */
   news(): Promise<NewsItem[] | undefined>;
+  /** The first of them, newest first. */
   featuredNews(): Promise<NewsItem[] | undefined>;
+  /** The newest with their texts; of a long one, its summary. */
+  newestArticles(): Promise<Article[] | undefined>;
   /** Visible, same category, not itself, newest first, at most four. */
   similarNews(item: NewsItem): Promise<NewsItem[] | undefined>;
-  newsItem(slug: string): Promise<NewsItem | null | undefined>;
+  newsItem(slug: string): Promise<Article | null | undefined>;
+  /** A page is complete without them. */
+  categories(): Promise<Category[] | undefined>;
   promotions(): Promise<Promotion[] | undefined>;
-  promotion(slug: string): Promise<Promotion | null | undefined>;
+  promotion(slug: string): Promise<PromotionDetails | null | undefined>;
 }
 
 /** The texts of content/texts in the page's language. */

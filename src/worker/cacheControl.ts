@@ -7,5 +7,5 @@
 export const cached = (maxAgeSeconds: number): string =>
   `public, max-age=${maxAgeSeconds}, stale-while-revalidate=86400, stale-if-error=604800`;
 
-/** Cache-Control of what may change within a minute. */
-export const shortLived = 'public, max-age=60, stale-if-error=86400';
+/** Cache-Control of an absence, of which a stale copy is never served. */
+export const shortLived = 'public, max-age=60, must-revalidate';

@@ -1,13 +1,14 @@
 import type { Environment } from './env.ts';
 
 /**
- * What is counted, each with what it is about: a page, a kind of answer of the origin,
+ * What is counted, each with what it is about: a page, a kind of answer of the back end,
  * a form, a directive. docs/observe.md tells how they are read.
  */
 export type Counter =
   | 'page-rendered'
   | 'page-kept'
   | 'origin-failed'
+  | 'content-cut'
   | 'submission'
   | 'answer-unreadable'
   | 'browser-report';

@@ -5,7 +5,7 @@ import type { PageRequest } from '../pages/route.ts';
 import { addressOfPlace } from '../site/addresses/addresses.ts';
 import { isTraceless } from '../site/privacy/consent.ts';
 import { copiesFor, readerFor } from './backEnd/readerFor.ts';
-import type { Copies } from './backEnd/staleCopies.ts';
+import type { Copies } from './backEnd/staleCopies/copies.ts';
 import { count } from './counters.ts';
 import { knownQuery } from './knownQuery.ts';
 import {

@@ -46,12 +46,14 @@ export const documentRenderer = reactRenderer(Document);
 const earlyHints = `<${script}>; rel=modulepreload${integrity ? `; integrity="${integrity}"` : ''}`;
 
 /**
- * Browsers ask again after a minute; the edge serves for five and, while it refreshes
+ * Nobody keeps an absence that the back end told: it may have the item again. Else
+ * browsers ask again after a minute; the edge serves for five and, while it refreshes
  * or the Worker fails, longer. Of what the back end says, nobody gets a copy of more
  * than two minutes while the Worker answers.
  */
 function cachePolicy(status: number, freshness: Freshness): Record<string, string> {
-  if (status === 404) return { 'Cache-Control': shortLived };
+  if (status === 404)
+    return freshness === 'static' ? { 'Cache-Control': shortLived } : {};
   if (status !== 200 || freshness === 'partial') return {};
   const fresh =
     freshness === 'live'

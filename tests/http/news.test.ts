@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { entry } from '../support/failingOrigin.ts';
 import { first, get } from '../support/http.ts';
 import { startReadingSite } from '../support/readingSite.ts';
 
@@ -118,6 +119,65 @@ describe('the news list', () => {
     const html = await page('/es/noticias?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
     expect(html).not.toContain('<script>alert');
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;');
+  });
+});
+
+describe('categories', () => {
+  const offered = (html: string): string[] => {
+    const nav = first(/<nav [^>]*data-news="categories"[^>]*>(.*?)<\/nav>/s, html);
+    return [...nav.matchAll(/<a [^>]*>([^<]+)</g)].map(([, name = '']) => name);
+  };
+
+  test('come from the back end, with the name that the site, the back end or the slug gives', async () => {
+    const categories = [
+      { id: 1, slug: 'PROMOCIÓN' },
+      { id: 2, slug: 'vida-sana', nombre: 'Vida muy sana', name: 'Healthy life' },
+      { id: 3, slug: 'con_las-manos' },
+      { id: 4, slug: 'kids', name: 'Kids' },
+      { id: 5, slug: [] },
+      { id: 6, slug: 'kids' },
+    ];
+    const items = [1, 2, 3].map((id) =>
+      entry(id, id === 2 ? { category_id: 2, categoria: null } : { category_id: 3 }),
+    );
+    await using site = await startReadingSite(({ path }) => {
+      if (path === '/api/categories') return { body: { data: categories } };
+      return path === '/api/entries' ? { body: { data: items } } : undefined;
+    });
+    const visit = async (path: string) => (await fetch(site.url + path)).text();
+    const html = await visit('/fr/actualites');
+    expect(offered(html)).toEqual([
+      'Toutes',
+      'Promotion',
+      'Vida muy sana',
+      'Con las manos',
+      'Kids',
+    ]);
+    expect(html).toContain('href="/fr/actualites?category=vida-sana"');
+    const chosen = await visit('/fr/actualites?category=vida-sana');
+    expect(headlines(chosen)).toEqual(['Noticia 2']);
+    expect(chosen).toMatch(/<a [^>]*aria-current="true"[^>]*>Vida muy sana</);
+    expect(chosen).toContain('<b>Vida muy sana</b>');
+    const empty = await visit('/es/noticias?category=kids');
+    expect(count(empty)).toBe('0 noticias');
+    expect(empty).toContain('Ninguna noticia encaja con lo que buscas.');
+    expect(count(await visit('/es/noticias?category=rsc'))).toBe('3 noticias');
+  });
+
+  test('are the six known ones where the back end fails or says nothing', async () => {
+    await using site = await startReadingSite(({ path, language }) => {
+      if (path !== '/api/categories') return undefined;
+      return language === 'en' ? { status: 500, body: {} } : { body: { data: [] } };
+    });
+    for (const [path, ...names] of [
+      ['/en/news', 'All', 'Product', 'Website', 'Promotion', 'CSR', 'News', 'Family'],
+      ['/fr/actualites', 'Toutes', 'Produit', 'Site web', 'Promotion', 'RSE'],
+    ] as const) {
+      const response = await fetch(`${site.url}${path}?category=rsc`);
+      expect(offered(await response.text()).slice(0, names.length)).toEqual(names);
+      // The page is whole without them, so that it may be kept.
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=60');
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readTimeoutMs } from '../../src/worker/backEnd/limits.ts';
 import type { Behaviour } from '../support/failingOrigin.ts';
 import { linesOf } from '../support/logLines.ts';
 import { postApi } from '../support/posting.ts';
@@ -23,6 +24,9 @@ const pages = [
   '/es/promocion/promo',
 ];
 
+/** A page waits for one read, and is rendered on a busy machine. */
+const longestWaitMs = readTimeoutMs + 1_500;
+
 const timed = async (url: string) => {
   const start = performance.now();
   const response = await fetch(url, { redirect: 'manual' });
@@ -33,7 +37,7 @@ const timed = async (url: string) => {
 // Side by side: most of their time is the pause after which an origin that failed is
 // asked again.
 test.concurrent.for(faults)(
-  'with an origin that answers "%s" and no copy every page answers within 2.5 s and says what it cannot show, and recovers by itself',
+  'with an origin that answers "%s" and no copy every page answers in the time for a read and says what it cannot show, and recovers by itself',
   async (fault, { expect }) => {
     await using site = await startReadingSite(fault);
     for (const path of pages) {
@@ -41,7 +45,7 @@ test.concurrent.for(faults)(
       expect([200, 503], path).toContain(status);
       expect(html, path).toMatch(/<h1[\s>]/);
       expect(html, path).toMatch(/No podemos|podemos mostrar|cannot show|Impossible/);
-      expect(milliseconds, path).toBeLessThan(2_500);
+      expect(milliseconds, path).toBeLessThan(longestWaitMs);
     }
     site.origin.behave('well');
     await expect
@@ -87,7 +91,7 @@ test('an isolate that has nothing yet, with an origin that fails, shows the last
     expect(site.origin.calls, `${path} with ${fault}`).not.toEqual([]);
     expect(status, `${path} with ${fault}`).toBe(200);
     expect(html, `${path} with ${fault}`).toMatch(/Noticia|Promo/);
-    expect(milliseconds, `${path} with ${fault}`).toBeLessThan(2_500);
+    expect(milliseconds, `${path} with ${fault}`).toBeLessThan(longestWaitMs);
   }
 });
 
@@ -116,18 +120,12 @@ test('an item that cannot be had tells machines when to ask again', async () => 
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '120']);
 });
 
-test('what the origin does not know leaves no copy behind, and what is gone takes its copy with it', async () => {
+test('what the back end does not know leaves no copy behind', async () => {
   await using site = await startReadingSite(404);
   const copies = (await site.environment()).LAST_GOOD;
-  await copies.put(
-    'entry-gone:es:dev',
-    JSON.stringify({ value: { slug: 'gone' }, at: 0 }),
-  );
-  for (const slug of ['gone', 'made-up-1', 'made-up-2'])
+  for (const slug of ['made-up-1', 'made-up-2'])
     expect((await timed(`${site.url}/es/noticia/${slug}`)).status).toBe(404);
-  await expect
-    .poll(async () => (await copies.list()).keys.map(({ name }) => name))
-    .toEqual([]);
+  expect((await copies.list()).keys.map(({ name }) => name)).toEqual([]);
 });
 
 test('an item has one address, and its id is none', async () => {
@@ -223,7 +221,7 @@ describe('many visitors of one page that nobody has asked for before', () => {
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ html }) => html)).size).toBe(1);
-    expectOneCallOfEachKind(2);
+    expectOneCallOfEachKind(3);
     const renderings = () =>
       linesOf(site, 'data-point').filter(
         ({ blobs }) => (blobs as string[])[0] === 'page-rendered',
@@ -249,6 +247,6 @@ describe('many visitors of one page that nobody has asked for before', () => {
       expect(status).toBe(200);
       expect(html).toContain('Noticia 6');
     }
-    expectOneCallOfEachKind(2);
+    expectOneCallOfEachKind(3);
   });
 });

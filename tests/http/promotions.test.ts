@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { first } from '../support/http.ts';
 import { postApi } from '../support/posting.ts';
+import { startReadingSite } from '../support/readingSite.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -14,10 +16,12 @@ const promotionOf = (slug: string, starts_at: string, ends_at: string) => ({
   ends_at,
   participation: 1,
 });
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format();
 const promotions = [
   promotionOf('terminada', inDays(-20), inDays(-10)),
   promotionOf('por-venir', inDays(10), inDays(20)),
   promotionOf('en-marcha', inDays(-10), inDays(10)),
+  promotionOf('de-hoy', today, today),
 ];
 
 /** Slugs of the promotions that entries were sent to. */
@@ -52,6 +56,7 @@ const page = async (slug: string) =>
 describe('a promotion', () => {
   test.each([
     ['that runs', 'en-marcha', 'Abierta hasta el', 'cómo participar', true],
+    ['that runs today alone', 'de-hoy', 'Abierta hasta el', 'cómo participar', true],
     ['that has not begun', 'por-venir', 'Empieza el', 'cómo participar', false],
     ['that has ended', 'terminada', 'Terminada el', 'promoción terminada', false],
   ])('%s says so, and takes entries or not', async (_, slug, state, title, isOpen) => {
@@ -74,6 +79,41 @@ describe('a promotion', () => {
       [...html.matchAll(/<h2[^>]*>(?:<a[^>]*>)?Promoción ([\w-]+)/g)].map(
         ([, slug]) => slug,
       ),
-    ).toEqual(['en-marcha', 'por-venir', 'terminada']);
+    ).toEqual(['en-marcha', 'de-hoy', 'por-venir', 'terminada']);
   });
+});
+
+const notFound = { status: 404, body: { ok: false, error: 'not found' } };
+
+test('a promotion of which only the title is known has an address made from it, and opens', async () => {
+  const titled = [
+    { titulo: '¡Gana con Míos &amp; <b>Pipas</b>!' },
+    { titulo: 'Con dirección', slug: 'la-suya' },
+    { titulo: '🎉' },
+    { slug: 'sin-titulo-alguno' },
+  ];
+  await using site = await startReadingSite(({ path, method }) => {
+    if (path === '/api/promotions') return { body: { data: titled } };
+    if (path.endsWith('/promocion/la-suya')) return { body: { titulo: 'Con dirección' } };
+    return method === 'GET' ? notFound : undefined;
+  });
+  const visit = async (path: string) => {
+    const response = await fetch(site.url + path, { redirect: 'manual' });
+    return { status: response.status, html: await response.text() };
+  };
+  const { html } = await visit('/es/promociones');
+  const listed = [...html.matchAll(/<h2[^>]*><a href="([^"]+)">([^<]+)/g)];
+  expect(listed.map(([, address, title]) => [address, title])).toEqual([
+    ['/es/promocion/gana-con-mios-pipas', '¡Gana con Míos &amp; Pipas!'],
+    ['/es/promocion/la-suya', 'Con dirección'],
+    ['/es/promocion/sin-titulo', '🎉'],
+  ]);
+  for (const [, address = '', title] of listed) {
+    const page = await visit(address);
+    expect(page.status, address).toBe(200);
+    expect(first(/<h1[^>]*>([^<]+)/, page.html)).toBe(title);
+  }
+  expect((await visit('/sitemap.xml')).html).toContain('/promocion/gana-con-mios-pipas<');
+  expect((await visit('/es/promocion/otra-cosa')).status).toBe(404);
+  expect((await visit('/es/promocion/sin-titulo-alguno')).status).toBe(404);
 });

@@ -22,15 +22,31 @@ export type Behaviour =
   | 'category ids'
   | 'unknown category';
 
+/** A read as the back end gets it. */
+interface Call {
+  method: string;
+  path: string;
+  /** JSON, or an empty string. */
+  body: string;
+  /** Of the page that asks. */
+  language: string;
+}
+
+/** What a call is answered; undefined answers it like a back end that is well. */
+export type Answering = (
+  call: Call,
+) => { status?: number; type?: string; body: unknown } | undefined;
+
 export interface FailingOrigin {
   url: string;
-  behave(behaviour: Behaviour): void;
+  behave(behaviour: Behaviour | Answering): void;
   /** Method, path and body of the calls so far. */
   calls: string[];
   close(): Promise<void>;
 }
 
-const entry = (id: number, over: object = {}) => ({
+/** A news item by the contract, in the field names of the back end. */
+export const entry = (id: number, over: object = {}) => ({
   id,
   slug: `noticia-${id}`,
   titulo: `Noticia ${id}`,
@@ -53,7 +69,7 @@ const hostile =
 
 /** A real HTTP server that speaks the origin's contract for reads, or fails as told. */
 export async function startFailingOrigin(): Promise<FailingOrigin> {
-  let behaviour: Behaviour = 'well';
+  let behaviour: Behaviour | Answering = 'well';
   const calls: string[] = [];
   const server = createServer((request, response) => {
     void answer(behaviour, request, response, (body) =>
@@ -77,7 +93,7 @@ export async function startFailingOrigin(): Promise<FailingOrigin> {
 }
 
 async function answer(
-  behaviour: Behaviour,
+  behaviour: Behaviour | Answering,
   request: IncomingMessage,
   response: ServerResponse,
   onCall: (body: string) => void,
@@ -89,6 +105,21 @@ async function answer(
     response
       .writeHead(status, { 'Content-Type': 'application/json' })
       .end(typeof body === 'string' ? body : JSON.stringify(body));
+  if (typeof behaviour === 'function') {
+    const { method = '', url: path = '' } = request;
+    const language = request.headers['accept-language'] ?? '';
+    const {
+      status,
+      type,
+      body: answered,
+    } = behaviour({ method, path, body, language }) ?? {
+      body: itemsFor(path, {}),
+    };
+    if (!type) return void json(status ?? 200, answered);
+    return void response
+      .writeHead(status ?? 200, { 'Content-Type': type })
+      .end(String(answered));
+  }
   switch (behaviour) {
     case 'refused':
     case 'reset':
@@ -115,7 +146,9 @@ async function answer(
         200,
         request.method === 'GET'
           ? { error: 'maintenance' }
-          : itemsFor(request.url ?? '', { slug: undefined, address: 'promo' }),
+          : request.url === '/api/promotions'
+            ? { data: [{ nombre: 'Promo', address: 'promo' }] }
+            : itemsFor(request.url ?? '', { slug: undefined, address: 'promo' }),
       );
       return;
     case 'huge':

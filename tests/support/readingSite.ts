@@ -1,4 +1,5 @@
 import {
+  type Answering,
   type Behaviour,
   type FailingOrigin,
   startFailingOrigin,
@@ -10,7 +11,7 @@ import { type Deployment, type RunningSite, startSite } from './site.ts';
  * `await using`.
  */
 export async function startReadingSite(
-  behaviour: Behaviour,
+  behaviour: Behaviour | Answering,
   vars: Record<string, string> = {},
   deployment: Deployment = {},
 ): Promise<RunningSite & { origin: FailingOrigin } & AsyncDisposable> {

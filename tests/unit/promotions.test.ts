@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Promotion } from '../../src/site/news/news.ts';
+import { findTerms } from '../../src/site/promotions/findTerms.ts';
 import { inOrder, promotionState } from '../../src/site/promotions/promotionState.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
@@ -16,8 +16,22 @@ describe('a promotion', () => {
     ['has no dates', 'running', { starts: undefined, ends: undefined }],
     ['ended a moment ago', 'ended', { starts: undefined, ends: before }],
     ['began and ended', 'ended', { starts: '2026-01-01', ends: before }],
+    ['is of today', 'running', { starts: '2026-06-15', ends: '2026-06-15' }],
+    ['begins tomorrow', 'coming', { starts: '2026-06-16', ends: undefined }],
+    ['ended yesterday', 'ended', { starts: undefined, ends: '2026-06-14' }],
   ] as const)('that %s is %s', (_, state, dates) => {
     expect(promotionState(dates, now)).toBe(state);
+  });
+
+  test('of one day lasts until midnight in Madrid', () => {
+    const day = { starts: '2026-06-15', ends: '2026-06-15' };
+    const at = (time: string) => promotionState(day, new Date(`${time}+02:00`));
+    expect([
+      at('2026-06-14T23:59:59'),
+      at('2026-06-15T00:00:00'),
+      at('2026-06-15T23:59:59'),
+      at('2026-06-16T00:00:00'),
+    ]).toEqual(['coming', 'running', 'running', 'ended']);
   });
 });
 
@@ -27,12 +41,37 @@ test('promotions that run come before those that are coming, and these before th
     coming: { starts: after, ends: undefined },
     running: { starts: before, ends: after },
   };
-  const listed = Object.entries(dates).map(
-    ([slug, when]) => ({ slug, ...when }) as Promotion,
-  );
+  const listed = Object.entries(dates).map(([slug, when]) => ({ slug, ...when }));
   expect(inOrder(listed, now).map(({ slug }) => slug)).toEqual([
     'running',
     'coming',
     'ended',
   ]);
+});
+
+const published = [
+  'risketos',
+  'mios',
+  'pipas',
+  'menos-aire',
+  'patatas',
+  'trikers',
+  'fabs',
+].map((id) => ({ id }));
+
+test.each([
+  ['trikers', { terms: 'trikers' }],
+  ['menos-aire', { terms: 'menosAire' }],
+  ['menos-aire', { terms: 'MENOS AIRE' }],
+  ['menos-aire', { title: 'Patatas con menos aire' }],
+  ['menos-aire', { slug: 'menosaire-2026', title: 'Menos aire' }],
+  ['mios', { title: 'Llévate tus Míos' }],
+  ['pipas', { slug: 'pipas-de-verano' }],
+  ['fabs', { terms: 'otra-cosa', title: 'Fabs por el mundo' }],
+  ['risketos', { terms: 'risketos', title: 'Con Trikers' }],
+  [undefined, { title: 'Pipasol y amigos' }],
+  [undefined, { terms: '', title: '' }],
+])('the legal terms %s are found by id, slug or title: %j', (id, promotion) => {
+  const terms = findTerms(published, { slug: '', title: '', ...promotion });
+  expect(terms?.id).toBe(id);
 });

@@ -1,5 +1,10 @@
 import type { Form } from '../../../src/site/forms/forms.ts';
 import {
+  maxAnswerBytes,
+  readTimeoutMs,
+  writeTimeoutMs,
+} from '../../../src/worker/backEnd/limits.ts';
+import {
   readWriteAnswer,
   type WriteAnswer,
 } from '../../../src/worker/submissions/writeAnswer.ts';
@@ -25,14 +30,6 @@ export interface Answer {
   fault?: string;
 }
 
-/**
- * The site's limits: src/worker/backEnd/reader.ts and
- * src/worker/submissions/attempt.ts.
- */
-const readTimeoutMs = 2_000;
-const writeTimeoutMs = 8_000;
-const longestAnswer = 4 * 1024 * 1024;
-
 const headers = { Accept: 'application/json', 'Accept-Language': 'es' };
 
 /** Asks as the site does, by POST where there is a body. */
@@ -47,8 +44,8 @@ export async function read(
     body,
   );
   if (answer.fault !== undefined) return answer;
-  if (text.length > longestAnswer)
-    return { ...answer, fault: `the answer is longer than ${longestAnswer} bytes` };
+  if (text.length > maxAnswerBytes)
+    return { ...answer, fault: `the answer is longer than ${maxAnswerBytes} bytes` };
   const json = parseJson(text);
   const read = json === undefined ? answer : { ...answer, json };
   if (answer.status !== '200')

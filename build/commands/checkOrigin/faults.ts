@@ -2,6 +2,7 @@ import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
 import { resolve } from '../../../src/site/addresses/canonical.ts';
+import { NotFound } from '../../../src/worker/backEnd/call.ts';
 import type { Answer } from './call.ts';
 
 // The small zod says what is wrong only in a language that it was given.
@@ -26,6 +27,7 @@ export async function shownBy<T>(
     return { value: await reader(json), faults: [] };
   } catch (error) {
     if (error instanceof z.core.$ZodError) return { faults: describe(error) };
+    if (error instanceof NotFound) return { value: null as T, faults: [] };
     throw error;
   }
 }

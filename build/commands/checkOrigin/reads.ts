@@ -1,11 +1,6 @@
 import type * as z from 'zod/mini';
-import {
-  category,
-  entry,
-  listedPromotion,
-  promotion,
-  read as readers,
-} from '../../../src/worker/backEnd/parsing.ts';
+import { contract } from '../../../src/worker/backEnd/answers/contract.ts';
+import { read as readers } from '../../../src/worker/backEnd/answers/parsing.ts';
 import { type CallReport, leftOut, read, reportOf } from './call.ts';
 import {
   faultsOf,
@@ -20,6 +15,7 @@ import {
   similarTo,
 } from './faults.ts';
 
+const { entry, category, promotion } = contract;
 const order = { created_at: 'desc' };
 /** No slug of anything that was published. */
 const unknownSlug = 'prueba-de-contrato-que-no-existe';
@@ -55,7 +51,7 @@ export async function checkReads(backEndUrl: string): Promise<CallReport[]> {
     call: 'POST /api/promotions',
     path: '/api/promotions',
     body: {},
-    schema: listedPromotion,
+    schema: promotion,
     reader: readers.promotions,
     rules: [promotionSlug],
   });

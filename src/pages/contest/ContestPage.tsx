@@ -2,7 +2,7 @@ import { contest } from 'virtual:content/contest';
 import type { ReactNode } from 'react';
 import { productOf } from '../../site/catalogue/catalogue.ts';
 import { longDate } from '../../site/i18n/dates.ts';
-import { madridDay } from '../../site/i18n/madrid.ts';
+import { promotionState } from '../../site/promotions/promotionState.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import ticketCss from '../components/cards/Ticket.css?inline';
 import gaugesCss from '../components/pictures/Gauges.css?inline';
@@ -33,10 +33,10 @@ export function ContestPage({
   useStyle(css);
   if (formState?.reference && formState.at)
     return <ContestThanks reference={formState.reference} received={formState.at} />;
-  const today = madridDay(now);
+  const state = promotionState(contest, now);
   const dated = (words: string) =>
     words.replace('{date}', longDate(contest.ends, language));
-  if (contest.ends < today) {
+  if (state === 'ended') {
     return (
       <>
         <ContestHero
@@ -53,10 +53,10 @@ export function ContestPage({
   }
   return (
     <>
-      <RunningHero started={contest.starts <= today} />
+      <RunningHero started={state === 'running'} />
       <Steps />
       <Prizes />
-      {contest.starts <= today && <Entry>{children}</Entry>}
+      {state === 'running' && <Entry>{children}</Entry>}
       <SmallPrint text={text} />
     </>
   );

@@ -1,6 +1,6 @@
 import { longDate } from '../../site/i18n/dates.ts';
 import type { NewsItem } from '../../site/news/news.ts';
-import { categoryName } from '../components/cards/NewsCard.tsx';
+import { CategoryLabel } from '../components/cards/NewsCard.tsx';
 import { NewsCover } from '../components/cards/NewsCover.tsx';
 import { useVisit } from '../layout/visit.ts';
 
@@ -9,7 +9,7 @@ import { useVisit } from '../layout/visit.ts';
  * with the page.
  */
 export function LeadStory({ item }: { item: NewsItem }) {
-  const { t, language, link } = useVisit();
+  const { language, link } = useVisit();
   const lang = item.language === language ? undefined : item.language;
   return (
     <article className="poster lead-story">
@@ -18,18 +18,15 @@ export function LeadStory({ item }: { item: NewsItem }) {
       </div>
       <div className="poster__body">
         <p className="meta">
-          {item.category?.slug && <b>{categoryName(item.category.slug, t)}</b>}
+          <CategoryLabel category={item.category} />
           {item.date && <time dateTime={item.date}>{longDate(item.date, language)}</time>}
         </p>
         <h3 lang={lang}>
           <a href={link('news-item', { slug: item.slug })}>{item.title}</a>
         </h3>
-        <div
-          className="lead"
-          lang={lang}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by allow-list in worker/backEnd
-          dangerouslySetInnerHTML={{ __html: item.intro }}
-        />
+        <p className="lead" lang={lang}>
+          {item.summary}
+        </p>
       </div>
     </article>
   );

@@ -1,8 +1,8 @@
 import { longDate } from '../../site/i18n/dates.ts';
-import type { NewsItem } from '../../site/news/news.ts';
-import { knownCategory } from '../../site/news/newsList.ts';
+import { knownCategory } from '../../site/news/categories.ts';
+import type { Article, NewsItem } from '../../site/news/news.ts';
 import { likeOfNews } from '../../site/privacy/likes.ts';
-import { categoryName, NewsCard } from '../components/cards/NewsCard.tsx';
+import { CategoryLabel, NewsCard } from '../components/cards/NewsCard.tsx';
 import { NewsCover } from '../components/cards/NewsCover.tsx';
 import { Heart } from '../components/controls/Heart.tsx';
 import pageHeadCss from '../components/headings/PageHead.css?inline';
@@ -20,7 +20,7 @@ export function NewsItemPage({
   item,
   similar,
 }: {
-  item: NewsItem;
+  item: Article;
   similar: NewsItem[] | undefined;
 }) {
   const { t, language } = useVisit();
@@ -45,7 +45,7 @@ export function NewsItemPage({
                 dangerouslySetInnerHTML={{ __html: item.intro }}
               />
               <p className="row">
-                {item.category?.slug && <b>{categoryName(item.category.slug, t)}</b>}{' '}
+                <CategoryLabel category={item.category} />{' '}
                 {item.date && (
                   <time dateTime={item.date}>{longDate(item.date, language)}</time>
                 )}
@@ -74,7 +74,7 @@ export function NewsItemPage({
             <h2>{t('news.similar')}</h2>
             <div className="posters">
               {similar.map((other) => (
-                <NewsCard key={other.id} item={other} />
+                <NewsCard key={other.slug} item={other} />
               ))}
             </div>
           </div>

@@ -1,6 +1,6 @@
 import { pluralOf } from '../../site/i18n/numbers.ts';
-import type { NewsItem } from '../../site/news/news.ts';
-import { newsCategories } from '../../site/news/news.ts';
+import { categoryName } from '../../site/news/categories.ts';
+import type { Category, NewsItem } from '../../site/news/news.ts';
 import { type NewsQuery, newsList, newsSearch } from '../../site/news/newsList.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { NewsCard } from '../components/cards/NewsCard.tsx';
@@ -34,11 +34,13 @@ export function NewsPage({
   text,
   news,
   featured,
+  categories,
   query,
 }: {
   text: Text;
   news: NewsItem[] | undefined;
   featured: NewsItem[];
+  categories: readonly Category[];
   query: NewsQuery;
 }) {
   const { t } = useVisit();
@@ -64,7 +66,7 @@ export function NewsPage({
             <Search query={query} />
           </div>
           {news ? (
-            <Wall news={news} featured={featured} query={query} />
+            <Wall news={news} featured={featured} categories={categories} query={query} />
           ) : (
             <Note>{t('news.unavailable')}</Note>
           )}
@@ -114,17 +116,19 @@ function Search({ query }: { query: NewsQuery }) {
 function Wall({
   news,
   featured,
+  categories,
   query,
 }: {
   news: NewsItem[];
   featured: NewsItem[];
+  categories: readonly Category[];
   query: NewsQuery;
 }) {
   const { t } = useVisit();
   const list = newsList(news, featured, query);
   return (
     <>
-      <Categories query={query} />
+      <Categories categories={categories} query={query} />
       <p className="news-count" role="status" data-news="count">
         {countOf(list.items.length + (list.lead ? 1 : 0), list.total, useVisit())}
       </p>
@@ -136,12 +140,18 @@ function Wall({
   );
 }
 
-function Categories({ query }: { query: NewsQuery }) {
+function Categories({
+  categories,
+  query,
+}: {
+  categories: readonly Category[];
+  query: NewsQuery;
+}) {
   const { t, link } = useVisit();
   const choice = (category: NewsQuery['category'], name: string) => (
     <a
       className="chip"
-      key={name}
+      key={category}
       href={link('news') + newsSearch({ ...query, category, page: 1 })}
       aria-current={query.category === category ? 'true' : undefined}
     >
@@ -151,7 +161,7 @@ function Categories({ query }: { query: NewsQuery }) {
   return (
     <nav className="row" aria-label={t('news.categories')} data-news="categories">
       {choice(undefined, t('news.every'))}
-      {newsCategories.map((category) => choice(category, t(`category.${category}`)))}
+      {categories.map((category) => choice(category.slug, categoryName(category, t)))}
     </nav>
   );
 }
@@ -192,11 +202,11 @@ function Posters({
       {lead && <LeadStory item={lead} />}
       <ul className="news-wall">
         {before.map((item, i) => (
-          <Poster key={item.id} item={item} step={lead ? i + 1 : i} />
+          <Poster key={item.slug} item={item} step={lead ? i + 1 : i} />
         ))}
         {lead && <NewsletterTile />}
         {after.map((item, i) => (
-          <Poster key={item.id} item={item} step={tilePlace + i + 1} />
+          <Poster key={item.slug} item={item} step={tilePlace + i + 1} />
         ))}
       </ul>
       {next && (

@@ -4,9 +4,9 @@ import {
   metadataOf,
   newsDescription,
 } from '../../site/metadata/metadata.ts';
+import { categoryName, offeredCategories } from '../../site/news/categories.ts';
 import { newsQuery } from '../../site/news/newsQuery.ts';
 import { newsArticleData } from '../../site/structuredData/newsArticle.ts';
-import { categoryName } from '../components/cards/NewsCard.tsx';
 import { previewOf } from '../layout/preview.ts';
 import { notFoundPage } from '../not-found/route.tsx';
 import type { Route } from '../route.ts';
@@ -15,11 +15,13 @@ import { NewsItemPage } from './NewsItemPage.tsx';
 import { NewsPage } from './NewsPage.tsx';
 
 export const news: Route<'news'> = async ({ query, backEnd, texts }) => {
-  const [text, items, featured] = await Promise.all([
+  const [text, items, featured, fromBackEnd] = await Promise.all([
     texts.get('news'),
     backEnd.news(),
     backEnd.featuredNews(),
+    backEnd.categories(),
   ]);
+  const categories = offeredCategories(fromBackEnd);
   return {
     metadata: metadataOf(text),
     body: (
@@ -27,7 +29,8 @@ export const news: Route<'news'> = async ({ query, backEnd, texts }) => {
         text={text}
         news={items}
         featured={featured ?? []}
-        query={newsQuery(query)}
+        categories={categories}
+        query={newsQuery(query, categories)}
       />
     ),
   };
@@ -42,12 +45,12 @@ export const newsItem: Route<'news-item'> = async ({
   const t = words[language];
   const item = await backEnd.newsItem(parameters.slug);
   // The back end knows its items by their ids too, which are no addresses.
-  if (item === null || (item && item.slug.toLowerCase() !== parameters.slug))
+  if (item === null || (item && item.slug !== parameters.slug))
     return notFoundPage(texts);
   if (!item) return unavailablePage(t('menu.news'), t('news.itemUnavailable'));
   const similar = await backEnd.similarNews(item);
   const slug = item.category?.slug;
-  const section = slug ? categoryName(slug, t) : t('menu.news');
+  const section = (item.category && categoryName(item.category, t)) || t('menu.news');
   const picture = previewOf({ page: 'news-item', parameters }, language, slug).src;
   return {
     metadata: {

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { longDate } from '../../site/i18n/dates.ts';
-import type { Promotion } from '../../site/news/news.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
-import { isContest, termsOf } from '../../site/promotions/promotions.ts';
+import {
+  isContest,
+  type Promotion,
+  type PromotionDetails,
+  termsOf,
+} from '../../site/promotions/promotions.ts';
 import pageHeadCss from '../components/headings/PageHead.css?inline';
 import { onlyIn } from '../components/onlyIn.ts';
 import { Icon } from '../components/pictures/Icon.tsx';
@@ -25,7 +29,7 @@ export function PromotionPage({
   now,
   children,
 }: {
-  promotion: Promotion;
+  promotion: PromotionDetails;
   now: Date;
   children?: ReactNode;
 }) {

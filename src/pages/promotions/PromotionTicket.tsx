@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { productOf } from '../../site/catalogue/catalogue.ts';
 import { longDate } from '../../site/i18n/dates.ts';
-import type { Promotion } from '../../site/news/news.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
-import { termsOf } from '../../site/promotions/promotions.ts';
+import { type Promotion, termsOf } from '../../site/promotions/promotions.ts';
 import ticketCss from '../components/cards/Ticket.css?inline';
 import tonesCss from '../components/cards/TicketTones.css?inline';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';

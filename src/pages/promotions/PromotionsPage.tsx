@@ -1,8 +1,6 @@
 import { links } from 'virtual:content/links';
-import type { Promotion } from '../../site/news/news.ts';
 import { inOrder, promotionState } from '../../site/promotions/promotionState.ts';
-import { isContest, termsOf } from '../../site/promotions/promotions.ts';
-import { firstParagraph } from '../../site/texts/textOfHtml.ts';
+import { isContest, type Promotion, termsOf } from '../../site/promotions/promotions.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import pageHeadCss from '../components/headings/PageHead.css?inline';
 import { onlyIn } from '../components/onlyIn.ts';
@@ -97,7 +95,7 @@ function Ticket({
         <a href={address}>{promotion.title}</a>
       </h2>
       <p className={over ? undefined : 'lead'} lang={lang}>
-        {firstParagraph(promotion.text)}
+        {promotion.summary}
       </p>
       {promotion.adults && !over && <p>{t('promotion.adults')}</p>}
       <div className="row">

@@ -35,7 +35,8 @@ export const promotion: Route<'promotion'> = async ({
   const found = await backEnd.promotion(parameters.slug);
   if (found === null) return notFoundPage(texts);
   if (!found) return unavailablePage(t('menu.promotions'), t('promotion.unavailable'));
-  const { slug, title, adults } = found;
+  const { title, adults } = found;
+  const asunto = found.backEndSlug ?? found.slug;
   const ended = promotionState(found, now) === 'ended';
   const headTitle = ended ? 'promotion.headTitleEnded' : 'promotion.headTitle';
   return {
@@ -49,7 +50,7 @@ export const promotion: Route<'promotion'> = async ({
     body: (
       <PromotionPage promotion={found} now={now}>
         {found.participation && !isContest(found) && (
-          <FormSection name="contest" given={{ asunto: slug }} adultsOnly={adults} />
+          <FormSection name="contest" given={{ asunto }} adultsOnly={adults} />
         )}
       </PromotionPage>
     ),

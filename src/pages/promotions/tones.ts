@@ -1,4 +1,4 @@
-import type { Promotion } from '../../site/news/news.ts';
+import { type Promotion, termsOf } from '../../site/promotions/promotions.ts';
 import type { Tone } from '../components/cards/Ticket.tsx';
 
 const tones: Readonly<Record<string, Tone>> = {
@@ -11,5 +11,5 @@ const tones: Readonly<Record<string, Tone>> = {
 };
 
 /** The colours of a promotion, by its terms. */
-export const toneOf = ({ terms = '' }: Pick<Promotion, 'terms'>): Tone =>
-  tones[terms] ?? 'clavel';
+export const toneOf = (promotion: Promotion): Tone =>
+  tones[termsOf(promotion)?.id ?? ''] ?? 'clavel';

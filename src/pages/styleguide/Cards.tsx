@@ -1,6 +1,7 @@
 import { commitments } from 'virtual:content/commitments';
 import { allProducts, rangeOf } from '../../site/catalogue/catalogue.ts';
-import { type NewsItem, newsCategories, type Promotion } from '../../site/news/news.ts';
+import { type NewsItem, newsCategories } from '../../site/news/news.ts';
+import type { Promotion } from '../../site/promotions/promotions.ts';
 import { NewsGrid } from '../components/cards/NewsCard.tsx';
 import { ProductCard } from '../components/cards/ProductCard.tsx';
 import { Ticket } from '../components/cards/Ticket.tsx';
@@ -36,9 +37,8 @@ export function Cards() {
     id: i,
     slug: 'full-of-trikers-random',
     title: 'A headline of the length that most have',
-    intro: '<p>What the story is about, in a sentence.</p>',
-    body: '',
-    category: { id: i, slug: category },
+    summary: 'What the story is about, in a sentence.',
+    category: { id: i, slug: category, name: undefined },
     date: '2026-06-01',
     image: undefined,
     featured: i === 0,
@@ -136,7 +136,13 @@ function TicketButtons() {
   );
 }
 
-const promotion = { text: '', participation: true, adults: false };
+const promotion = {
+  backEndSlug: undefined,
+  summary: '',
+  image: undefined,
+  participation: true,
+  adults: false,
+};
 const promotions: Omit<Promotion, 'language'>[] = [
   {
     ...promotion,

@@ -3,7 +3,7 @@ import { dateInSentence } from '../i18n/dates.ts';
 import type { Language } from '../i18n/languages.ts';
 import { words } from '../i18n/words.ts';
 import type { NewsItem } from '../news/news.ts';
-import { textOfHtml } from '../texts/textOfHtml.ts';
+import { shortened } from '../texts/shortened.ts';
 
 /** What the head of a document says about its page. */
 export interface Metadata {
@@ -55,13 +55,12 @@ export function productTitle(product: Product, language: Language): string {
 
 /** What the news item begins with, or where that is too short, what it is. */
 export function newsDescription(
-  { title, intro, date }: NewsItem,
+  { title, summary, date }: NewsItem,
   category: string,
   language: Language,
 ): string {
-  const lead = textOfHtml(intro).replace(/\s+/g, ' ');
-  if (lead.length >= minDescriptionLength || !date)
-    return shortDescription(lead || title);
+  if (summary.length >= minDescriptionLength || !date)
+    return shortDescription(summary || title);
   return shortDescription(
     words[language]('news.description', {
       title,
@@ -74,9 +73,3 @@ export function newsDescription(
 /** A description that search engines show in full. */
 export const shortDescription = (text: string): string =>
   shortened(text, maxDescriptionLength);
-
-/** A text of at most `length` characters, cut at a word. */
-function shortened(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
-}

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 
-/** The categories of the specification, by the slug the origin gives them. */
+/** The categories of the specification, by the slug that the back end gives them. */
 export const newsCategories = [
   'producto',
   'web',
@@ -11,17 +11,25 @@ export const newsCategories = [
 ] as const;
 export type NewsCategory = (typeof newsCategories)[number];
 
+/** A category of the back end, which may have more than the known ones. */
+export interface Category {
+  id: number | undefined;
+  /** Empty where the back end tells only the id. */
+  slug: string;
+  /** Its name where the back end tells one, perhaps in Spanish only. */
+  name: string | undefined;
+}
+
+/** A news item as lists show it. */
 export interface NewsItem {
-  id: number;
+  id: number | undefined;
+  /** As in its address, in lower case. */
   slug: string;
   title: string;
-  /** Cleaned HTML. */
-  intro: string;
-  /** Cleaned HTML; empty where the entry has nothing but its intro. */
-  body: string;
-  /** Its slug is empty where the origin tells only the id. */
-  category: { id: number; slug: string } | undefined;
-  /** ISO 8601; undefined where the origin tells none. */
+  /** What its intro says, as text in one line; perhaps its beginning only. */
+  summary: string;
+  category: Category | undefined;
+  /** ISO 8601; undefined where the back end tells none. */
   date: string | undefined;
   /** Address of a picture, https only. */
   image: string | undefined;
@@ -29,19 +37,10 @@ export interface NewsItem {
   language: Language;
 }
 
-export interface Promotion {
-  slug: string;
-  title: string;
+/** A news item with all of its text. */
+export interface Article extends NewsItem {
   /** Cleaned HTML. */
-  text: string;
-  /** ISO 8601. */
-  starts: string | undefined;
-  ends: string | undefined;
-  /** Id of its legal terms. */
-  terms: string | undefined;
-  /** Visitors take part with a form. */
-  participation: boolean;
-  /** Adults only. */
-  adults: boolean;
-  language: Language;
+  intro: string;
+  /** Cleaned HTML; empty where the item has nothing but its intro. */
+  body: string;
 }

@@ -1,11 +1,12 @@
 import { fold } from '../search/spelling.ts';
-import { type NewsCategory, type NewsItem, newsCategories } from './news.ts';
+import type { NewsItem } from './news.ts';
 
 /** What a reader asked of the news list; the names are those of the address. */
 export interface NewsQuery {
   /** Words to look for; empty where nothing is looked for. */
   q: string;
-  category: NewsCategory | undefined;
+  /** Slug of a category that the list offers. */
+  category: string | undefined;
   /** How many steps of the list are shown, from 1. */
   page: number;
 }
@@ -25,10 +26,6 @@ export interface NewsList {
   next: NewsQuery | undefined;
 }
 
-/** The known category with this slug, however it is spelt. */
-export const knownCategory = (slug: string): NewsCategory | undefined =>
-  newsCategories.find((category) => category === fold(slug));
-
 /**
  * The part of the news that a query asks for, in the order given.
  *
@@ -41,7 +38,7 @@ export function newsList(
   featured: NewsItem[],
   query: NewsQuery,
 ): NewsList {
-  const matching = news.filter((item) => matches(item, query));
+  const matching = news.filter(matcherOf(query));
   const shown = query.page * newsStep;
   const next = shown < matching.length ? { ...query, page: query.page + 1 } : undefined;
   if (query.q || query.category)
@@ -51,7 +48,7 @@ export function newsList(
       items: matching.slice(0, shown),
       next,
     };
-  const lead = matching.find(({ id }) => id === featured[0]?.id) ?? matching[0];
+  const lead = matching.find(({ slug }) => slug === featured[0]?.slug) ?? matching[0];
   return {
     total: matching.length,
     lead,
@@ -60,11 +57,15 @@ export function newsList(
   };
 }
 
-/** Every word must stand somewhere in title or intro; accents and case do not matter. */
-function matches(item: NewsItem, { q, category }: NewsQuery): boolean {
-  if (category && knownCategory(item.category?.slug ?? '') !== category) return false;
-  const text = fold(`${item.title} ${item.intro.replace(/<[^>]*>/g, ' ')}`);
-  return q.split(/\s+/).every((word) => text.includes(fold(word)));
+/** Every word must stand somewhere in title or summary; accents and case do not matter. */
+function matcherOf({ q, category }: NewsQuery): (item: NewsItem) => boolean {
+  const words = q ? q.split(/\s+/).map(fold) : [];
+  return (item) => {
+    if (category && item.category?.slug !== category) return false;
+    if (!words.length) return true;
+    const text = fold(`${item.title} ${item.summary}`);
+    return words.every((word) => text.includes(word));
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { newsCategories } from './news.ts';
+import { fold } from '../search/spelling.ts';
+import type { Category } from './news.ts';
 import type { NewsQuery } from './newsList.ts';
 
 const query = z.object({
@@ -10,12 +11,20 @@ const query = z.object({
     ),
     '',
   ),
-  category: z.catch(z.optional(z.enum(newsCategories)), undefined),
+  category: z.catch(z.string(), ''),
   page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1),
 });
 
-/** What an address asks of the news list. Never fails: unknown values are ignored. */
-export const newsQuery = (search: URLSearchParams): NewsQuery => {
+/**
+ * What an address asks of the news list. Never fails: unknown values are ignored.
+ *
+ * @param offered The categories of the list; others are unknown.
+ */
+export function newsQuery(
+  search: URLSearchParams,
+  offered: readonly Category[],
+): NewsQuery {
   const { q, category, page } = query.parse(Object.fromEntries(search));
-  return { q, category, page };
-};
+  const asked = offered.find(({ slug }) => fold(slug) === fold(category));
+  return { q, category: asked?.slug, page };
+}

@@ -1,9 +1,9 @@
 import { build } from 'virtual:build';
 import { dates } from 'virtual:content/dates';
 import { type Context, Hono } from 'hono';
+import { isReachable } from '../backEnd/call.ts';
 import { connectionFor, isDevelopmentHost } from '../backEnd/connection.ts';
-import { type ListKind, newestCopies } from '../backEnd/copyTimes.ts';
-import { isReachable } from '../backEnd/reader.ts';
+import { type ListKind, newestCopies } from '../backEnd/staleCopies/copyTimes.ts';
 import { checkEnvironment, type Environment, isBound, SettingError } from '../env.ts';
 import type { Site } from '../site.ts';
 
@@ -23,8 +23,6 @@ interface Health {
   attachments: boolean;
 }
 
-/** Milliseconds that the origin gets to answer. */
-const timeout = 1_500;
 /** Milliseconds for which all callers of an isolate share one look at the origin. */
 const sharedFor = 10_000;
 /**
@@ -100,9 +98,8 @@ async function ask(
   environment: Environment,
 ): Promise<Health['origin']> {
   const began = Date.now();
-  const reachable = await isReachable(
-    (path, init) => connectionFor(hostname, environment)(path, init),
-    timeout,
+  const reachable = await isReachable((path, init) =>
+    connectionFor(hostname, environment)(path, init),
   );
   return { reachable, milliseconds: Date.now() - began };
 }

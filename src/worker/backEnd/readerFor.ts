@@ -2,19 +2,28 @@ import type { Context } from 'hono';
 import type { BackEndReader } from '../../pages/route.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { count } from '../counters.ts';
+import { log } from '../log.ts';
 import type { Site } from '../site.ts';
 import { connectionFor, isDevelopmentHost } from './connection.ts';
-import { createReader, readTimeoutMs } from './reader.ts';
-import type { Copies } from './staleCopies.ts';
+import { readTimeoutMs } from './limits.ts';
+import { createReader } from './reader.ts';
+import type { Copies } from './staleCopies/copies.ts';
 
 export const copiesFor = (c: Context<Site>): Copies => ({
   store: c.env.LAST_GOOD,
   waitUntil: (work) => c.executionCtx.waitUntil(work),
   until: Date.now() + readTimeoutMs,
-  onFailure: (kind) => count(c.env, 'origin-failed', kind),
+  onFailure: (call, reason) => {
+    log('warn', 'origin-failed', { call, reason });
+    count(c.env, 'origin-failed', call);
+  },
+  onCut: (call, what) => {
+    log('warn', 'content-cut', { call, what });
+    count(c.env, 'content-cut', call, what);
+  },
 });
 
-/** The origin as a request sees it: the back end of its host, and its language. */
+/** What a request reads: of the back end of its host, in its language. */
 export function readerFor(
   c: Context<Site>,
   language: Language,

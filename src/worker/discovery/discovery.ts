@@ -27,8 +27,8 @@ found.get('/robots.txt', (c) =>
 );
 
 found.get('/sitemap.xml', async (c) => {
-  const origin = readerFor(c, defaultLanguage);
-  const [news, promotions] = await Promise.all([origin.news(), origin.promotions()]);
+  const backEnd = readerFor(c, defaultLanguage);
+  const [news, promotions] = await Promise.all([backEnd.news(), backEnd.promotions()]);
   return file(
     c,
     'application/xml',
@@ -39,10 +39,10 @@ found.get('/sitemap.xml', async (c) => {
 
 for (const language of languages) {
   found.get(feedAddress(language), async (c) => {
-    const news = await readerFor(c, language).news();
-    if (!news)
+    const articles = await readerFor(c, language).newestArticles();
+    if (!articles)
       return c.text('', 503, { 'Cache-Control': 'no-store', 'Retry-After': '120' });
-    return file(c, 'application/atom+xml', newsFeed(hostOf(c), language, news), 300);
+    return file(c, 'application/atom+xml', newsFeed(hostOf(c), language, articles), 300);
   });
 }
 

@@ -4,40 +4,41 @@ import { withAbsoluteLinks } from '../../site/addresses/absoluteLinks.ts';
 import { addressOf, feedAddress } from '../../site/addresses/addresses.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
-import type { NewsItem } from '../../site/news/news.ts';
+import type { Article } from '../../site/news/news.ts';
 import { escapeXml, xmlDeclaration } from './xml.ts';
 
 /** When an item was changed that does not say it. */
 const undated = `${dates.changed}T00:00:00Z`;
-/** Readers keep what they have seen; new ones get so many items. */
-const mostItems = 50;
 
 /**
  * The news of one language as Atom (RFC 4287).
  *
  * @param origin Scheme and host.
- * @param news Newest first, cleaned.
+ * @param articles Newest first.
  */
-export function newsFeed(origin: string, language: Language, news: NewsItem[]): string {
+export function newsFeed(
+  origin: string,
+  language: Language,
+  articles: Article[],
+): string {
   const say = words[language];
   const self = origin + feedAddress(language);
-  const items = news.slice(0, mostItems);
   return [
     `${xmlDeclaration}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     `<id>${escapeXml(self)}</id>`,
     `<title>${escapeXml(say('news.feed'))}</title>`,
-    `<updated>${items[0]?.date ?? undated}</updated>`,
+    `<updated>${articles[0]?.date ?? undated}</updated>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
     `<link rel="alternate" type="text/html" hreflang="${language}" href="${escapeXml(origin + addressOf('news', language))}"/>`,
     `<icon>${origin}/icon-192.png</icon>`,
     `<author><name>${escapeXml(company.name)}</name></author>`,
     `<rights>© ${escapeXml(company.legalName)}</rights>`,
-    ...items.map((item) => entryOf(origin, language, item)),
+    ...articles.map((item) => entryOf(origin, language, item)),
     '</feed>\n',
   ].join('\n');
 }
 
-function entryOf(origin: string, language: Language, item: NewsItem): string {
+function entryOf(origin: string, language: Language, item: Article): string {
   const address = origin + addressOf('news-item', language, { slug: item.slug });
   const html = (text: string) => escapeXml(withAbsoluteLinks(text, address));
   return [

@@ -3,8 +3,9 @@ import { alternatesOf, type Place } from '../../site/addresses/addresses.ts';
 import { places } from '../../site/addresses/places.ts';
 import { productOf } from '../../site/catalogue/catalogue.ts';
 import { defaultLanguage, languages } from '../../site/i18n/languages.ts';
-import type { NewsItem, Promotion } from '../../site/news/news.ts';
+import type { NewsItem } from '../../site/news/news.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
+import type { Promotion } from '../../site/promotions/promotions.ts';
 import { escapeXml, xmlDeclaration } from './xml.ts';
 
 /** The protocol's limit for one file (sitemaps.org); the site has hundreds. */

@@ -1,5 +1,6 @@
 import type { PageName } from '../../site/addresses/addresses.ts';
-import { type Copies, versionInMemory } from '../backEnd/staleCopies.ts';
+import type { Copies } from '../backEnd/staleCopies/copies.ts';
+import { versionInMemory } from '../backEnd/staleCopies/staleCopies.ts';
 
 /** A rendered page, with all that its answer needs. */
 export interface RenderedPage {

@@ -1,7 +1,6 @@
 import { contest } from 'virtual:content/contest';
 import type { BackEndReader } from '../../pages/route.ts';
 import { isSlug } from '../../site/addresses/slug.ts';
-import { madridDay } from '../../site/i18n/madrid.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
 
 /** Whether a promotion takes entries now, and from whom. */
@@ -23,14 +22,12 @@ export async function participationIn(
   origin: BackEndReader,
   now: Date,
 ): Promise<Participation> {
-  if (slug === '' || slug === contest.id) {
-    const today = madridDay(now);
+  if (slug === '' || slug === contest.id)
     return {
       id: contest.id,
-      open: contest.starts <= today && today <= contest.ends,
+      open: promotionState(contest, now) === 'running',
       adultsOnly: contest.adults,
     };
-  }
   // What somebody typed instead of a slug is nobody else's business.
   if (!isSlug(slug)) return { id: slug, open: false, adultsOnly: false };
   const promotion = await origin.promotion(slug);

@@ -1,19 +1,16 @@
 import { longDate } from '../../../site/i18n/dates.ts';
-import type { Words } from '../../../site/i18n/words.ts';
-import type { NewsItem } from '../../../site/news/news.ts';
-import { knownCategory } from '../../../site/news/newsList.ts';
+import { categoryName } from '../../../site/news/categories.ts';
+import type { Category, NewsItem } from '../../../site/news/news.ts';
 import { useStyle } from '../../layout/style.ts';
 import { useVisit } from '../../layout/visit.ts';
 import css from '../headings/Poster.css?inline';
 import { NewsCover } from './NewsCover.tsx';
 
-/**
- * The translated label of a category; a category the site does not know keeps the
- * origin's own word.
- */
-export function categoryName(slug: string, t: Words): string {
-  const known = knownCategory(slug);
-  return known ? t(`category.${known}`) : slug;
+/** The name of a category, where it has one. */
+export function CategoryLabel({ category }: { category: Category | undefined }) {
+  const { t } = useVisit();
+  const name = category && categoryName(category, t);
+  return name ? <b>{name}</b> : null;
 }
 
 /**
@@ -27,7 +24,7 @@ export function NewsCard({
   item: NewsItem;
   level?: 'h2' | 'h3';
 }) {
-  const { t, language, link } = useVisit();
+  const { language, link } = useVisit();
   useStyle(css);
   const lang = item.language === language ? undefined : item.language;
   return (
@@ -37,7 +34,7 @@ export function NewsCard({
       </div>
       <div className="poster__body">
         <p className="meta">
-          {item.category?.slug && <b>{categoryName(item.category.slug, t)}</b>}
+          <CategoryLabel category={item.category} />
           {item.date && <time dateTime={item.date}>{longDate(item.date, language)}</time>}
         </p>
         <Heading lang={lang}>
@@ -62,7 +59,7 @@ export function NewsGrid({
   return (
     <div className="posters">
       {news.map((item) => (
-        <NewsCard key={item.id} item={item} {...(level ? { level } : {})} />
+        <NewsCard key={item.slug} item={item} {...(level ? { level } : {})} />
       ))}
     </div>
   );

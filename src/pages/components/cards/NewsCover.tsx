@@ -1,5 +1,5 @@
+import { knownCategory } from '../../../site/news/categories.ts';
 import type { NewsItem } from '../../../site/news/news.ts';
-import { knownCategory } from '../../../site/news/newsList.ts';
 import { Picture } from '../pictures/Picture.tsx';
 
 /** What a title may be about, in any language, and has a poster of its own. */

@@ -1,7 +1,7 @@
-import type { Language } from '../../site/i18n/languages.ts';
+import type { Language } from '../../../site/i18n/languages.ts';
 
 /**
- * The kinds of answers that the origin gives, each with the beginning of the keys of
+ * The kinds of answers that the back end gives, each with the beginning of the keys of
  * its copies.
  */
 export const kinds = {

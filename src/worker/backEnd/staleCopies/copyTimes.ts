@@ -1,6 +1,7 @@
-import type { Environment } from '../env.ts';
+import type { Environment } from '../../env.ts';
 import { isOfDevelopment, kinds } from './copyKeys.ts';
-import { type CopyMetadata, timesInMemory } from './staleCopies.ts';
+import { timesInMemory } from './copyMemory.ts';
+import type { CopyMetadata } from './copyStores.ts';
 
 /**
  * The lists that pages show. Single items are there as far as somebody asked for them.
@@ -9,7 +10,7 @@ const listKinds = ['entries', 'entries-featured', 'categories', 'promotions'] as
 export type ListKind = (typeof listKinds)[number];
 
 /**
- * When the newest copy of each list was the origin's answer, in milliseconds since
+ * When the newest copy of each list was the back end's answer, in milliseconds since
  * 1970; undefined where there is none.
  *
  * @param development Whose copies: those of the back end for development, or of

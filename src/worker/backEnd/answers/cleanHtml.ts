@@ -1,4 +1,5 @@
 import type { IOptions } from 'sanitize-html';
+import { maxNesting } from '../limits.ts';
 
 // What an article needs, and nothing that runs, loads or styles.
 const options: IOptions = {
@@ -36,6 +37,7 @@ const options: IOptions = {
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
+  nestingLimit: maxNesting,
   // What reads styles is left out of the build; see build/plugins/cleanerPlugin.ts.
   parseStyleAttributes: false,
   transformTags: {
@@ -63,24 +65,12 @@ options.allowedAttributes = {
 /** The library is fetched into the isolate only when there is HTML to clean. */
 const sanitizer = async () => (await import('sanitize-html')).default;
 
-/** HTML of the origin with everything removed that is not on the allow-list. */
+/**
+ * HTML of the back end with everything removed that is not on the allow-list.
+ *
+ * @param html No longer than a limit: cleaning takes time, and longer than linear.
+ */
 export async function cleanHtml(html: string): Promise<string> {
   if (!html) return '';
   return (await sanitizer())(html, options).trim();
-}
-
-/** A text of the origin without any markup, its entities resolved. */
-export async function plainText(html: string): Promise<string> {
-  if (!/[<&]/.test(html)) return html.trim();
-  const escaped = (await sanitizer())(html, {
-    allowedTags: [],
-    allowedAttributes: {},
-    parseStyleAttributes: false,
-  });
-  return escaped
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .trim();
 }

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { isSlug } from '../../../site/addresses/slug.ts';
+import { isLanguage, type Language } from '../../../site/i18n/languages.ts';
+
+/** How a field is read that an item can be shown without; null counts as missing. */
+type Optional = <T extends z.ZodMiniType>(
+  schema: T,
+) => z.ZodMiniType<z.output<T> | null | undefined>;
+
+/** A field that does not fit is a fault. */
+const strict: Optional = (schema) => z.nullish(schema);
+/** A field that does not fit counts as missing, and spoils no other. */
+const lenient: Optional = (schema) => z.catch(z.nullish(schema), undefined);
+
+/** A schema whose value is changed once it fits. */
+function then<T extends z.ZodMiniType, R>(schema: T, change: (value: z.output<T>) => R) {
+  return z.pipe(schema, z.transform(change));
+}
+
+const title = z.string().check(z.minLength(1));
+const slug = then(
+  z.string().check(z.refine(isSlug, 'is no part of an address')),
+  (value) => value.normalize('NFC'),
+);
+const id = then(
+  z.union([
+    z.int().check(z.nonnegative()),
+    z.string().check(z.regex(/^\d{1,15}$/, 'is no number')),
+  ]),
+  Number,
+);
+const bit = then(
+  z.union([z.literal(0), z.literal(1), z.boolean(), z.literal('0'), z.literal('1')]),
+  (value) => value === 1 || value === true || value === '1',
+);
+/** A text that fits; an empty one counts as missing. */
+const textThat = <R>(
+  fits: (text: string) => boolean,
+  fault: string,
+  read: (text: string) => R,
+) =>
+  then(z.string().check(z.refine((text) => text === '' || fits(text), fault)), (text) =>
+    text === '' ? undefined : read(text),
+  );
+
+const languageIn = (text: string): string => text.slice(0, 2).toLowerCase();
+/** `es`, and also `es-ES` or `ES`. */
+const locale = textThat(
+  (text) => isLanguage(languageIn(text)),
+  'is no language of the site',
+  (text) => languageIn(text) as Language,
+);
+
+const isTime = (text: string): boolean => {
+  const time = text.length <= 64 ? Date.parse(text) : Number.NaN;
+  return time >= Date.UTC(1900, 0) && time < Date.UTC(10_000, 0);
+};
+const isoTime = (text: string): string => new Date(text).toISOString();
+const moment = textThat(isTime, 'is no date', isoTime);
+/** A day stays one: it begins and ends in Madrid. */
+const dayOrMoment = textThat(isTime, 'is no date', (text) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : isoTime(text),
+);
+
+const isPicture = (text: string): boolean =>
+  text.length <= 2_000 && URL.parse(text)?.protocol === 'https:';
+const picture = textThat(isPicture, 'is no https address', (text) => text);
+
+/** Section 3 of the specification, in the field names of the back end. */
+function schemas(optional: Optional) {
+  const text = optional(z.string());
+  const category = {
+    id: optional(id),
+    slug: text,
+    nombre: text,
+    name: text,
+  };
+  const pictures = {
+    list_img: optional(z.object({ url: optional(picture) })),
+    img: optional(z.object({ enlace: optional(picture) })),
+  };
+  return {
+    category: z.object(category),
+    entry: z.object({
+      titulo: title,
+      slug,
+      id: optional(id),
+      header: text,
+      contenido: text,
+      category_id: optional(id),
+      categoria: optional(z.object(category)),
+      created_at: optional(moment),
+      ...pictures,
+      featured: optional(bit),
+      visible: optional(bit),
+      locale: optional(locale),
+    }),
+    promotion: z.object({
+      titulo: title,
+      slug: optional(slug),
+      texto: text,
+      starts_at: optional(dayOrMoment),
+      ends_at: optional(dayOrMoment),
+      terms: text,
+      participation: optional(bit),
+      adults: optional(bit),
+      ...pictures,
+      visible: optional(bit),
+      locale: optional(locale),
+    }),
+  };
+}
+
+/** The contract to the letter, for those who check a back end. */
+export const contract = schemas(strict);
+/** The contract as the site reads it. */
+export const tolerant = schemas(lenient);
+
+export type EntryJson = z.output<typeof tolerant.entry>;
+export type PromotionJson = z.output<typeof tolerant.promotion>;
+export type CategoryJson = z.output<typeof tolerant.category>;

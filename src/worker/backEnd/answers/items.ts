@@ -1,0 +1,134 @@
+import { addressSlug, slugOfTitle } from '../../../site/addresses/slug.ts';
+import { knownCategory } from '../../../site/news/categories.ts';
+import type { Article, Category, NewsItem } from '../../../site/news/news.ts';
+import type { Promotion, PromotionDetails } from '../../../site/promotions/promotions.ts';
+import { maxCategoryLength, maxFeedHtmlLength, maxTitleLength } from '../limits.ts';
+import type { CategoryJson, EntryJson, PromotionJson } from './contract.ts';
+import {
+  firstParagraphOf,
+  isOversized,
+  lineOf,
+  shownHtml,
+  summaryOf,
+} from './itemText.ts';
+
+/** Told of what is over a limit: the items of a list, or the HTML of an item. */
+export type OnCut = (what: 'items' | 'html') => void;
+
+/** A news item of a list. */
+export interface ListedItem extends NewsItem {
+  backEndSlug: string;
+  /** Its HTML, not cleaned; only of a short article that the feed shows. */
+  uncleaned?: { intro: string; body: string };
+}
+
+/** A news item of a list, whose HTML only the feed may need. */
+export async function listedItemOf(
+  entry: EntryJson,
+  isInFeed: boolean,
+  onCut: OnCut,
+): Promise<ListedItem> {
+  const intro = entry.header ?? '';
+  const body = entry.contenido ?? '';
+  const oversized = isOversized(intro, body);
+  if (oversized) onCut('html');
+  const isShort = !oversized && intro.length + body.length <= maxFeedHtmlLength;
+  return {
+    ...(await newsItemOf(entry)),
+    backEndSlug: entry.slug,
+    ...(isInFeed && isShort ? { uncleaned: { intro, body } } : {}),
+  };
+}
+
+/** A news item with its texts, fit for a page. */
+export async function articleOf(entry: EntryJson, onCut: OnCut): Promise<Article> {
+  const intro = entry.header ?? '';
+  const body = entry.contenido ?? '';
+  const oversized = isOversized(intro, body);
+  if (oversized) onCut('html');
+  return {
+    ...(await newsItemOf(entry)),
+    intro: await shownHtml(intro, oversized),
+    body: await shownHtml(body, oversized),
+  };
+}
+
+/** The same of an item in a list; where that does not have the text, of its summary. */
+export async function listedArticleOf({
+  uncleaned,
+  backEndSlug: _,
+  ...item
+}: ListedItem): Promise<Article> {
+  const { intro, body } = uncleaned ?? { intro: escaped(item.summary), body: '' };
+  return {
+    ...item,
+    intro: await shownHtml(intro, false),
+    body: await shownHtml(body, false),
+  };
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+async function newsItemOf(entry: EntryJson): Promise<NewsItem> {
+  const { categoria, category_id } = entry;
+  return {
+    id: entry.id ?? undefined,
+    slug: addressSlug(entry.slug),
+    title: await lineOf(entry.titulo, maxTitleLength),
+    summary: await summaryOf(entry.header ?? ''),
+    category:
+      categoria || category_id
+        ? await categoryOf({ ...categoria, id: categoria?.id ?? category_id })
+        : undefined,
+    date: entry.created_at ?? undefined,
+    image: imageOf(entry),
+    featured: entry.featured ?? false,
+    language: entry.locale ?? 'es',
+  };
+}
+
+/** A category; the slug of a known one is spelt as the site spells it. */
+export async function categoryOf(json: Partial<CategoryJson>): Promise<Category> {
+  const told = json.slug ?? '';
+  const slug =
+    told.length > maxCategoryLength ? '' : await lineOf(told, maxCategoryLength);
+  const name = await lineOf(json.nombre || json.name || '', maxCategoryLength);
+  return {
+    id: json.id ?? undefined,
+    slug: knownCategory(slug) ?? slug,
+    name: name || undefined,
+  };
+}
+
+/** A promotion. One without a slug of its own has its title as address. */
+export async function promotionOf(json: PromotionJson): Promise<Promotion> {
+  const title = await lineOf(json.titulo, maxTitleLength);
+  return {
+    slug: json.slug ? addressSlug(json.slug) : slugOfTitle(title),
+    backEndSlug: json.slug ?? undefined,
+    title,
+    summary: await firstParagraphOf(json.texto ?? ''),
+    image: imageOf(json),
+    starts: json.starts_at ?? undefined,
+    ends: json.ends_at ?? undefined,
+    terms: json.terms ? await lineOf(json.terms, maxCategoryLength) : undefined,
+    participation: json.participation ?? false,
+    adults: json.adults ?? false,
+    language: json.locale ?? 'es',
+  };
+}
+
+/** A promotion with its text, fit for a page. */
+export async function detailsOf(
+  json: PromotionJson,
+  onCut: OnCut,
+): Promise<PromotionDetails> {
+  const html = json.texto ?? '';
+  const oversized = isOversized(html);
+  if (oversized) onCut('html');
+  return { ...(await promotionOf(json)), text: await shownHtml(html, oversized) };
+}
+
+const imageOf = ({ list_img, img }: Pick<EntryJson, 'list_img' | 'img'>) =>
+  list_img?.url ?? img?.enlace ?? undefined;

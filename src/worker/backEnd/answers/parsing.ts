@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import type { Article, Category } from '../../../site/news/news.ts';
+import type { Promotion, PromotionDetails } from '../../../site/promotions/promotions.ts';
+import { NotFound } from '../call.ts';
+import { maxArticles, maxCategories, maxItems } from '../limits.ts';
+import { type EntryJson, tolerant } from './contract.ts';
+import {
+  articleOf,
+  categoryOf,
+  detailsOf,
+  type ListedItem,
+  listedArticleOf,
+  listedItemOf,
+  type OnCut,
+  promotionOf,
+} from './items.ts';
+
+const nobody: OnCut = () => undefined;
+
+/**
+ * Readers of the back end's answers: JSON in, the site's own types out. They give `null`
+ * for what is not for visitors, and throw NotFound for an item without title, which does
+ * not exist, and another error where an answer does not fit the contract.
+ */
+export const read = {
+  /** Newest first; the first of them with what the feed shows. */
+  async entries(json: unknown, onCut = nobody): Promise<ListedItem[]> {
+    const entries = itemsIn(json, tolerant.entry, onCut).sort((a, b) =>
+      (b.created_at ?? '') > (a.created_at ?? '') ? 1 : -1,
+    );
+    return showable(
+      entries.map((entry, i) => listedItemOf(entry, i < maxArticles, onCut)),
+    );
+  },
+  async entry(json: unknown, onCut = nobody): Promise<Article | null> {
+    const entry = itemIn(json, tolerant.entry);
+    return entry && titled(await articleOf(entry, onCut));
+  },
+  listedArticle: listedArticleOf,
+  async categories(json: unknown, onCut = nobody): Promise<Category[]> {
+    const categories = z.parse(listOf(tolerant.category, onCut), json);
+    return showable(categories.slice(0, maxCategories).map(categoryOf));
+  },
+  async promotions(json: unknown, onCut = nobody): Promise<Promotion[]> {
+    return showable(itemsIn(json, tolerant.promotion, onCut).map(promotionOf));
+  },
+  /** @param asked The slug that it has if it does not say one. */
+  async promotion(
+    json: unknown,
+    asked: string,
+    onCut = nobody,
+  ): Promise<PromotionDetails | null> {
+    const promotion = itemIn(json, tolerant.promotion);
+    if (!promotion) return null;
+    const slug = promotion.slug ?? asked;
+    return titled(await detailsOf({ ...promotion, slug }, onCut));
+  },
+  /** The promotion of a list that has this address; `null` where there is none. */
+  async listedPromotion(
+    json: unknown,
+    slug: string,
+    onCut = nobody,
+  ): Promise<PromotionDetails | null> {
+    for (const promotion of itemsIn(json, tolerant.promotion, onCut)) {
+      if ((await promotionOf(promotion)).slug === slug)
+        return detailsOf(promotion, onCut);
+    }
+    return null;
+  },
+};
+
+type Visibility = Pick<EntryJson, 'visible'>;
+const isHidden = ({ visible }: Visibility): boolean => visible === false;
+
+/** The items of a list that visitors may see. */
+const itemsIn = <T extends z.ZodMiniType<Visibility>>(
+  json: unknown,
+  schema: T,
+  onCut: OnCut,
+): z.output<T>[] =>
+  z.parse(listOf(schema, onCut, isUntitled), json).filter((item) => !isHidden(item));
+
+/** A single item, if visitors may see it. */
+function itemIn<T extends z.ZodMiniType<Visibility>>(
+  json: unknown,
+  schema: T,
+): z.output<T> | null {
+  if (isUntitled(json)) throw new NotFound('untitled');
+  const item = z.parse(schema, inside(json));
+  return isHidden(item) ? null : item;
+}
+
+/** A single item comes bare or in `data`. */
+const inside = (json: unknown): unknown =>
+  isObject(json) && 'data' in json ? json['data'] : json;
+const isObject = (json: unknown): json is Record<string, unknown> =>
+  typeof json === 'object' && json !== null;
+
+/**
+ * A promotion is valid only with its `titulo`, and so is an entry: without it the item
+ * does not exist. An object that is no item at all, such as one that tells of an error,
+ * says nothing about that.
+ */
+function isUntitled(json: unknown): boolean {
+  const item = inside(json);
+  if (!isObject(item)) return item === null || item === false;
+  return (
+    !item['titulo'] &&
+    (Object.keys(item).length === 0 ||
+      ['titulo', 'slug', 'id'].some((name) => name in item))
+  );
+}
+
+/**
+ * A list keeps the items that can be shown; one spoilt item does not take the others
+ * with it. A list of nothing but spoilt ones does not fit.
+ */
+const listOf = <T extends z.ZodMiniType>(
+  schema: T,
+  onCut: OnCut,
+  isNone: (item: unknown) => boolean = () => false,
+) =>
+  z.pipe(
+    z.object({ data: z.array(z.unknown()) }),
+    z.transform(({ data }, { issues }) => {
+      if (data.length > maxItems) onCut('items');
+      const items = data.slice(0, maxItems).filter((item) => !isNone(item));
+      const fitting = items.flatMap((item) => {
+        const parsed = schema.safeParse(item);
+        return parsed.success ? [parsed.data as z.output<T>] : [];
+      });
+      if (items.length && !fitting.length)
+        issues.push({
+          code: 'custom',
+          input: data,
+          path: ['data'],
+          message: 'none of its items can be shown',
+        });
+      return fitting;
+    }),
+  );
+
+/** A title of markup alone is none. */
+function titled<T extends { title: string }>(item: T): T {
+  if (!item.title) throw new NotFound('untitled');
+  return item;
+}
+
+/** Items that have a title, once each: two with the same address are one. */
+async function showable<T extends { slug: string; title?: string }>(
+  items: Promise<T>[],
+): Promise<T[]> {
+  const bySlug = new Map<string, T>();
+  for (const item of await Promise.all(items))
+    if (item.slug && item.title !== '' && !bySlug.has(item.slug))
+      bySlug.set(item.slug, item);
+  return [...bySlug.values()];
+}

@@ -1,0 +1,90 @@
+import type { Copy, Stored } from './copyMemory.ts';
+
+/** Kept beside each copy in the key-value store, so that its age can be listed. */
+export interface CopyMetadata {
+  /** When the back end gave it, in milliseconds since 1970. */
+  at: number;
+  /** When the back end first said that there is no such item, likewise. */
+  missingSince?: number;
+}
+
+/** Age at which an unchanged copy is written to the key-value store again. */
+const rewriteAfterMs = 3_600_000;
+/** The back end has said for so long that an item is gone before its copy goes. */
+const confirmAfterMs = 60_000;
+
+// The DOM's types, needed for the browser's part, hide the platform's default cache.
+const edge = (caches as unknown as { default: Cache }).default;
+const edgeAddress = (key: string): string =>
+  `https://last-good.internal/${encodeURIComponent(key)}`;
+
+/** The copy in the edge cache, which holds young ones only. */
+export async function edgeCopy<T>(key: string): Promise<Stored<T> | undefined> {
+  const hit = await edge.match(edgeAddress(key)).catch(() => undefined);
+  return hit && ((await hit.json()) as Stored<T>);
+}
+
+/** The copy in the key-value store, however old. */
+export const storedCopy = <T>(
+  key: string,
+  store: KVNamespace,
+): Promise<Stored<T> | null> => store.get<Stored<T>>(key, 'json').catch(() => null);
+
+/** Writes a copy to both stores. */
+export async function keep(
+  key: string,
+  copy: Copy<unknown>,
+  store: KVNamespace,
+  maxAgeMs: number,
+): Promise<void> {
+  const body = JSON.stringify({
+    value: copy.value,
+    at: copy.at,
+  } satisfies Stored<unknown>);
+  const headers = {
+    'Content-Type': 'application/json',
+    'Cache-Control': `public, max-age=${maxAgeMs / 1000}`,
+  };
+  await Promise.allSettled([
+    edge.put(edgeAddress(key), new Response(body, { headers })),
+    write(key, body, copy, store),
+  ]);
+}
+
+async function write(
+  key: string,
+  body: string,
+  copy: Copy<unknown>,
+  store: KVNamespace,
+): Promise<void> {
+  const { at, writtenAt = Number.NEGATIVE_INFINITY } = copy;
+  if (at - writtenAt < rewriteAfterMs) return;
+  await store.put(key, body, { metadata: { at } satisfies CopyMetadata });
+  copy.writtenAt = at;
+}
+
+/** Removes a copy from both stores. What does not exist leaves nothing behind. */
+export async function remove(key: string, store: KVNamespace): Promise<void> {
+  await Promise.allSettled([
+    edge.delete(edgeAddress(key)),
+    store.get(key).then((stored) => (stored === null ? undefined : store.delete(key))),
+  ]);
+}
+
+/**
+ * Removes a copy of what the back end says it does not know, once it has said so for a
+ * while; until then an outage may need the copy.
+ */
+export async function removeIfConfirmed(key: string, store: KVNamespace): Promise<void> {
+  const [, stored] = await Promise.all([
+    edge.delete(edgeAddress(key)).catch(() => false),
+    store.getWithMetadata<CopyMetadata>(key),
+  ]);
+  if (stored.value === null) return;
+  const { at = 0, missingSince } = stored.metadata ?? {};
+  if (missingSince === undefined)
+    await store.put(key, stored.value, {
+      metadata: { at, missingSince: Date.now() } satisfies CopyMetadata,
+    });
+  else if (Date.now() - missingSince >= confirmAfterMs) await store.delete(key);
+}
