@@ -1,5 +1,6 @@
 import type { FormName } from '../../site/forms/forms.ts';
 import type { Environment } from '../env.ts';
+import { visitorKey } from './visitorKey.ts';
 
 /**
  * Seconds after which a visitor who posted too often may try again; the period of the
@@ -37,22 +38,6 @@ export async function isWithin(
   what: string,
   request: Request,
 ): Promise<boolean> {
-  const visitor = visitorKey(request.headers.get('CF-Connecting-IP') ?? 'unknown');
-  const { success } = await limit.limit({ key: `${what} ${visitor}` });
+  const { success } = await limit.limit({ key: `${what} ${visitorKey(request)}` });
   return success;
-}
-
-/** An IPv6 visitor has a whole /64 of addresses. */
-function visitorKey(address: string): string {
-  if (!address.includes(':')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail.split(':').filter(Boolean);
-  return [
-    ...before,
-    ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'),
-    ...after,
-  ]
-    .slice(0, 4)
-    .join(':');
 }

@@ -24,7 +24,7 @@ import { answersOf, type Fields, parseFields, textOfField } from './fields.ts';
 import { type Participation, participationIn } from './participation.ts';
 import { mayBeAccepted, mayBeRefused } from './rateLimit.ts';
 import { record } from './record.ts';
-import { newReference, referenceOf } from './reference.ts';
+import { postIdOf, referenceOf } from './reference.ts';
 import { isSameOrigin } from './sameOrigin.ts';
 
 /**
@@ -164,13 +164,11 @@ async function accept(
   const site = new URL(c.req.url).origin;
   const checkedFile = attachment && 'file' in attachment ? attachment : undefined;
   const values = { ...checked.values, ...promotionOf(entry) };
-  const reference = postId
-    ? await referenceOf(
-        postId,
-        JSON.stringify([name, values, checkedFile?.file.sha256]),
-        c.env,
-      )
-    : newReference();
+  const reference = await referenceOf(
+    postIdOf(postId, form, c.req.raw, now),
+    JSON.stringify([name, values, checkedFile?.file.sha256]),
+    c.env,
+  );
   const work = deliver(name, values, checkedFile, {
     reference,
     site,

@@ -1,0 +1,72 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { type FormName, formNames, formOf } from '../../src/site/forms/forms.ts';
+import { validForm } from '../support/answers.ts';
+import { withinAMinute } from '../support/minute.ts';
+import { pageOf, visitorHeaders } from '../support/posting.ts';
+import { startSite } from '../support/site.ts';
+
+const site = await startSite();
+afterAll(() => site.close());
+
+/** Posts a form to its page, and gives the reference that its sender is shown. */
+async function send(
+  name: FormName,
+  visitor: Record<string, string>,
+  over: Record<string, string> = {},
+): Promise<string> {
+  const response = await fetch(site.url + pageOf(name), {
+    method: 'POST',
+    redirect: 'manual',
+    body: validForm(name, over),
+    headers: visitor,
+  });
+  expect(response.status).toBe(303);
+  const location = new URL(response.headers.get('Location') ?? '', site.url);
+  return location.searchParams.get('sent') ?? 'none';
+}
+
+/** How often the back end has a submission. */
+async function received(reference: string): Promise<number> {
+  const { DEV_ORIGIN } = await site.environment();
+  if (!DEV_ORIGIN) throw new Error('the embedded back end is not bound');
+  const response = await DEV_ORIGIN.fetch(
+    `http://origin/api/submissions?reference=${reference}`,
+  );
+  return ((await response.json()) as { data: unknown[] }).data.length;
+}
+
+describe.each(formNames)('the form %s without a script', (name) => {
+  const text = formOf(name).fields.find(({ kind }) => /^text(area)?$/.test(kind));
+
+  test('clicked twice is one submission with one reference', async () => {
+    const [one, two] = await withinAMinute(async () => {
+      const visitor = visitorHeaders(site);
+      return Promise.all([send(name, visitor), send(name, visitor)]);
+    });
+    expect(two).toBe(one);
+    await expect.poll(() => received(one)).toBe(1);
+  });
+
+  test('sent with other answers is another submission', async () => {
+    const visitor = visitorHeaders(site);
+    const one = await send(name, visitor, { [text?.name ?? '']: 'Uno' });
+    const two = await send(name, visitor, { [text?.name ?? '']: 'Dos' });
+    expect(two).not.toBe(one);
+    await expect.poll(() => received(two)).toBe(1);
+  });
+});
+
+test('two visitors with the same answers send two submissions', async () => {
+  const one = await send('other', visitorHeaders(site));
+  expect(await send('other', visitorHeaders(site))).not.toBe(one);
+});
+
+test('the reference of a report does not depend on who sends it', async () => {
+  const [one, two] = await withinAMinute(() =>
+    Promise.all([
+      send('ethical', visitorHeaders(site)),
+      send('ethical', visitorHeaders(site)),
+    ]),
+  );
+  expect(two).toBe(one);
+});
