@@ -12,9 +12,9 @@ import {
   storeSubmission,
 } from './submissions.ts';
 
-type Origin = { Bindings: { DB: D1Database } };
+type BackEndEnv = { Bindings: { DB: D1Database } };
 
-const app = new Hono<Origin>();
+const app = new Hono<BackEndEnv>();
 
 app.post('/api/entries', async (c) => {
   const query = entriesQuery.parse(await body(c));
@@ -51,7 +51,7 @@ app.post('/api/contacto', async (c) => {
     ]);
   return received(c, 'contacto', payload);
 });
-// Not part of the contract: only the embedded origin has it, for tests to see what
+// Not part of the contract: only the embedded back end has it, for tests to see what
 // arrived.
 app.get('/api/submissions', async (c) =>
   c.json({ data: await listSubmissions(c.env.DB, c.req.query('reference')) }),
@@ -81,7 +81,7 @@ const found = (c: Context, item: object | undefined): Response | Promise<Respons
   item ? c.json({ data: item }) : c.notFound();
 
 async function received(
-  c: Context<Origin>,
+  c: Context<BackEndEnv>,
   form: Submission['form'],
   payload: object,
 ): Promise<Response> {

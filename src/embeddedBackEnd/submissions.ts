@@ -6,7 +6,7 @@ const required = z.string().trim().min(1);
 export const newsletter = z.strictObject({
   name: required,
   surnames: required,
-  // What a browser's e-mail field lets pass: the origin is no stricter than the form.
+  // What a browser's e-mail field lets pass: the back end is no stricter than the form.
   email: z.email({ pattern: z.regexes.html5Email }),
   birthday: z.iso.date(),
   cp: required,
@@ -26,7 +26,7 @@ export const newsletter = z.strictObject({
   promo_code: z.string().optional(),
 });
 
-/** An attachment stays with the site; the origin gets a signed link to it. */
+/** An attachment stays with the site; the back end gets a signed link to it. */
 const attachment = z.strictObject({
   nombre: required,
   tipo: z.literal('application/pdf'),

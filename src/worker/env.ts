@@ -2,9 +2,9 @@
 export interface Environment {
   /** The production back end. */
   ORIGIN_URL: string;
-  /** The development back end; unset: the embedded origin. */
+  /** The development back end; unset: the embedded one. */
   ORIGIN_DEV_URL?: string;
-  /** The embedded origin Worker. */
+  /** The embedded back end, a Worker. */
   DEV_ORIGIN?: Fetcher;
   /** Attachments, submissions that wait, dead letters. */
   SUBMISSIONS: R2Bucket;
@@ -12,7 +12,7 @@ export interface Environment {
   ASSETS: Fetcher;
   /** References of the submissions that wait for the back end. */
   OUTBOX: Queue<string>;
-  /** The last good copy of each origin answer. */
+  /** The stale copy of each answer of the back end. */
   LAST_GOOD: KVNamespace;
   /** Accepted posts of a form by visitor, and what visitors' browsers report. */
   RATE_LIMIT: RateLimit;

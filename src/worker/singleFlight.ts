@@ -1,3 +1,4 @@
+import { readTimeoutMs } from './backEnd/limits.ts';
 import { withTimeout } from './withTimeout.ts';
 
 interface Flight<T> {
@@ -9,8 +10,8 @@ interface Flight<T> {
 /** Work in progress, by key. */
 export type Flights<T> = Map<string, Flight<T>>;
 
-/** Maximum time to wait for work that another request started. */
-const maxWaitMs = 4_000;
+/** Maximum time to wait for work that another request started: it reads, and renders. */
+const maxWaitMs = 2 * readTimeoutMs;
 
 /**
  * Concurrent callers with the same key share one run of the work.

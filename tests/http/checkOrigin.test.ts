@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestHarness } from 'wrangler';
+import { maxAnswerBytes, readTimeoutMs } from '../../src/worker/backEnd/limits.ts';
 import { runScript } from '../support/command.ts';
 import { type Behaviour, startFailingOrigin } from '../support/failingOrigin.ts';
 import { startSubmissionOrigin } from '../support/submissionOrigin.ts';
@@ -84,8 +85,8 @@ describe('npm run check:origin with an origin that is wrong', () => {
     ],
     [500, ['status 500, not 200']],
     ['html', ['no JSON: "<h1>It works</h1>"']],
-    ['huge', ['the answer is longer than 4194304 bytes']],
-    ['slow', ['no answer within 2000 ms']],
+    ['huge', [`the answer is longer than ${maxAnswerBytes} bytes`]],
+    ['slow', [`no answer within ${readTimeoutMs} ms`]],
     ['reset', ['no answer (']],
   ])(
     'that answers "%s" names call, field and reason, and fails',

@@ -23,10 +23,10 @@ interface Health {
   attachments: boolean;
 }
 
-/** Milliseconds for which all callers of an isolate share one look at the origin. */
+/** Milliseconds for which all callers of an isolate share one look at the back end. */
 const sharedFor = 10_000;
 /**
- * Without these lists, from the origin or from a copy, visitors miss what the home page
+ * Without these lists, from the back end or from a copy, visitors miss what the home page
  * promises.
  */
 const needed: ListKind[] = ['entries', 'promotions'];
@@ -47,7 +47,7 @@ const shared = new Map<boolean, { at: number; work: Promise<Health> }>();
 
 /**
  * One look for everybody who asks within some seconds, so that nobody can make the site
- * hammer the origin.
+ * hammer the back end.
  */
 function examined(c: Context<Site>): Promise<Health> {
   const { hostname } = new URL(c.req.url);

@@ -10,7 +10,7 @@ export type Connection = (path: string, init: RequestInit) => Promise<Response>;
 export const isDevelopmentHost = (host: string): boolean => /localhost|dev/.test(host);
 
 /**
- * The back end for a page host. In development the embedded origin answers unless
+ * The back end for a page host. In development the embedded back end answers unless
  * ORIGIN_DEV_URL names another.
  */
 export function connectionFor(host: string, environment: Environment): Connection {
@@ -21,7 +21,7 @@ export function connectionFor(host: string, environment: Environment): Connectio
     throw new SettingError(
       'ORIGIN_DEV_URL must be set where no DEV_ORIGIN service is bound; see wrangler.toml',
     );
-  return (path, init) => embedded.fetch(`https://origin.internal${path}`, init);
+  return (path, init) => embedded.fetch(`https://back-end.internal${path}`, init);
 }
 
 const at =

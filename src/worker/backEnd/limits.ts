@@ -5,19 +5,20 @@
 
 /** Time for a read, and all that a page waits for the back end. */
 export const readTimeoutMs = 2_000;
-/** Time for a write. */
+/** Time for a write, its answer included. */
 export const writeTimeoutMs = 8_000;
 
 /** Bytes that are read of an answer; a longer one is a failed call. */
 export const maxAnswerBytes = 4 * 1024 * 1024;
-/** Items of a list that are read, and categories of the list of categories. */
-export const maxItems = 1_000;
+/** Items that are read of a list of news, of promotions and of categories. */
+export const maxNews = 1_000;
+export const maxPromotions = 100;
 export const maxCategories = 30;
 
 /** Characters of a title, of a category's name, and of an item's summary. */
 export const maxTitleLength = 300;
 export const maxCategoryLength = 100;
-export const maxSummaryLength = 1_000;
+export const maxSummaryLength = 500;
 
 /** HTML of one item, intro and body together: characters, tags, and elements inside one
  * another. */

@@ -9,27 +9,27 @@ import { languages } from '../../site/i18n/languages.ts';
 const trustedFor = 180 * 24 * 3_600_000;
 
 /** Who to tell about a security hole (RFC 9116). */
-export function securityTxt(origin: string, now: Date): string {
+export function securityTxt(siteUrl: string, now: Date): string {
   const other = company.contacts.find(({ id }) => id === 'other');
   const expires = new Date(now.getTime() + trustedFor);
   expires.setUTCHours(0, 0, 0, 0);
   return [
     ...(other && !other.sample ? [`Contact: mailto:${other.email}`] : []),
-    `Contact: ${origin}${addressOf('contact-other', 'en')}`,
+    `Contact: ${siteUrl}${addressOf('contact-other', 'en')}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${languages.join(', ')}`,
-    `Canonical: ${origin}/.well-known/security.txt`,
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n');
 }
 
 /** Who made the site, for people who look. */
-export const humansTxt = (origin: string): string =>
+export const humansTxt = (siteUrl: string): string =>
   [
     '/* TEAM */',
     `Company: ${company.legalName}`,
     `Place: ${company.headOffice.town}, ${company.headOffice.region}, ${company.headOffice.country.en}`,
-    `Contact: ${origin}${addressOf('contact', 'en')}`,
+    `Contact: ${siteUrl}${addressOf('contact', 'en')}`,
     '',
     '/* SITE */',
     `Languages: ${languages.map((language) => new Intl.DisplayNames('en', { type: 'language' }).of(language)).join(', ')}`,

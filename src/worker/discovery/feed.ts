@@ -13,33 +13,33 @@ const undated = `${dates.changed}T00:00:00Z`;
 /**
  * The news of one language as Atom (RFC 4287).
  *
- * @param origin Scheme and host.
+ * @param siteUrl Scheme and host.
  * @param articles Newest first.
  */
 export function newsFeed(
-  origin: string,
+  siteUrl: string,
   language: Language,
   articles: Article[],
 ): string {
   const say = words[language];
-  const self = origin + feedAddress(language);
+  const self = siteUrl + feedAddress(language);
   return [
     `${xmlDeclaration}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     `<id>${escapeXml(self)}</id>`,
     `<title>${escapeXml(say('news.feed'))}</title>`,
     `<updated>${articles[0]?.date ?? undated}</updated>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
-    `<link rel="alternate" type="text/html" hreflang="${language}" href="${escapeXml(origin + addressOf('news', language))}"/>`,
-    `<icon>${origin}/icon-192.png</icon>`,
+    `<link rel="alternate" type="text/html" hreflang="${language}" href="${escapeXml(siteUrl + addressOf('news', language))}"/>`,
+    `<icon>${siteUrl}/icon-192.png</icon>`,
     `<author><name>${escapeXml(company.name)}</name></author>`,
     `<rights>© ${escapeXml(company.legalName)}</rights>`,
-    ...articles.map((item) => entryOf(origin, language, item)),
+    ...articles.map((item) => entryOf(siteUrl, language, item)),
     '</feed>\n',
   ].join('\n');
 }
 
-function entryOf(origin: string, language: Language, item: Article): string {
-  const address = origin + addressOf('news-item', language, { slug: item.slug });
+function entryOf(siteUrl: string, language: Language, item: Article): string {
+  const address = siteUrl + addressOf('news-item', language, { slug: item.slug });
   const html = (text: string) => escapeXml(withAbsoluteLinks(text, address));
   return [
     `<entry${item.language === language ? '' : ` xml:lang="${item.language}"`}>`,

@@ -1,5 +1,5 @@
 /** robots.txt of a host that search engines may list, or may not. */
-export const robotsTxt = (origin: string, indexed: boolean): string =>
+export const robotsTxt = (siteUrl: string, indexed: boolean): string =>
   indexed
-    ? `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`
+    ? `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`
     : 'User-agent: *\nDisallow: /\n';

@@ -20,12 +20,12 @@ interface Entry {
 /**
  * Every canonical address with its alternates.
  *
- * @param origin Scheme and host.
- * @param news Newest first; undefined where the origin cannot be reached: its items are
+ * @param siteUrl Scheme and host.
+ * @param news Newest first; undefined where the back end cannot be reached: its items are
  *   left out.
  */
 export function sitemap(
-  origin: string,
+  siteUrl: string,
   {
     news = [],
     promotions = [],
@@ -52,7 +52,7 @@ export function sitemap(
   ];
   const urls = entries
     .slice(0, mostAddresses / languages.length)
-    .map((entry) => urlsOf(origin, entry));
+    .map((entry) => urlsOf(siteUrl, entry));
   return `${xmlDeclaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`;
 }
 
@@ -75,7 +75,7 @@ function changeOf(place: Place, newestNews: string): string {
 }
 
 /** One entry a language, each with the alternates of all. */
-function urlsOf(origin: string, { place, changed }: Entry): string {
+function urlsOf(siteUrl: string, { place, changed }: Entry): string {
   const paths = alternatesOf(place);
   const links = [
     ...languages.map((language) => [language, paths[language]] as const),
@@ -83,13 +83,13 @@ function urlsOf(origin: string, { place, changed }: Entry): string {
   ]
     .map(
       ([language, path]) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + path)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(siteUrl + path)}"/>`,
     )
     .join('');
   return languages
     .map(
       (language) =>
-        `<url><loc>${escapeXml(origin + paths[language])}</loc><lastmod>${changed}</lastmod>${links}</url>\n`,
+        `<url><loc>${escapeXml(siteUrl + paths[language])}</loc><lastmod>${changed}</lastmod>${links}</url>\n`,
     )
     .join('');
 }

@@ -1,14 +1,12 @@
 import { type Form, type FormName, formOf } from '../../site/forms/forms.ts';
 import { connectionFor } from '../backEnd/connection.ts';
+import { writeTimeoutMs } from '../backEnd/limits.ts';
 import { count } from '../counters.ts';
 import type { Environment } from '../env.ts';
 import { log } from '../log.ts';
 import { signedLink } from './signedLink.ts';
 import type { Submission } from './submission.ts';
 import { readWriteAnswer } from './writeAnswer.ts';
-
-/** Maximum time a write may take, its answer included, in ms. */
-const writeTimeoutMs = 8_000;
 
 /**
  * `later`: the back end cannot take it now, or nobody knows whether it did. `refused`:

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Article, Category } from '../../../site/news/news.ts';
 import type { Promotion, PromotionDetails } from '../../../site/promotions/promotions.ts';
 import { NotFound } from '../call.ts';
-import { maxArticles, maxCategories, maxItems } from '../limits.ts';
+import { maxArticles, maxCategories, maxNews, maxPromotions } from '../limits.ts';
 import { type EntryJson, tolerant } from './contract.ts';
 import {
   articleOf,
@@ -25,7 +25,7 @@ const nobody: OnCut = () => undefined;
 export const read = {
   /** Newest first; the first of them with what the feed shows. */
   async entries(json: unknown, onCut = nobody): Promise<ListedItem[]> {
-    const entries = itemsIn(json, tolerant.entry, onCut).sort((a, b) =>
+    const entries = itemsIn(json, tolerant.entry, maxNews, onCut).sort((a, b) =>
       (b.created_at ?? '') > (a.created_at ?? '') ? 1 : -1,
     );
     return showable(
@@ -38,11 +38,12 @@ export const read = {
   },
   listedArticle: listedArticleOf,
   async categories(json: unknown, onCut = nobody): Promise<Category[]> {
-    const categories = z.parse(listOf(tolerant.category, onCut), json);
-    return showable(categories.slice(0, maxCategories).map(categoryOf));
+    const categories = listOf(tolerant.category, maxCategories, onCut);
+    return showable(z.parse(categories, json).map(categoryOf));
   },
   async promotions(json: unknown, onCut = nobody): Promise<Promotion[]> {
-    return showable(itemsIn(json, tolerant.promotion, onCut).map(promotionOf));
+    const promotions = itemsIn(json, tolerant.promotion, maxPromotions, onCut);
+    return showable(promotions.map(promotionOf));
   },
   /** @param asked The slug that it has if it does not say one. */
   async promotion(
@@ -61,7 +62,7 @@ export const read = {
     slug: string,
     onCut = nobody,
   ): Promise<PromotionDetails | null> {
-    for (const promotion of itemsIn(json, tolerant.promotion, onCut)) {
+    for (const promotion of itemsIn(json, tolerant.promotion, maxPromotions, onCut)) {
       if ((await promotionOf(promotion)).slug === slug)
         return detailsOf(promotion, onCut);
     }
@@ -76,9 +77,12 @@ const isHidden = ({ visible }: Visibility): boolean => visible === false;
 const itemsIn = <T extends z.ZodMiniType<Visibility>>(
   json: unknown,
   schema: T,
+  maxItems: number,
   onCut: OnCut,
 ): z.output<T>[] =>
-  z.parse(listOf(schema, onCut, isUntitled), json).filter((item) => !isHidden(item));
+  z
+    .parse(listOf(schema, maxItems, onCut, isUntitled), json)
+    .filter((item) => !isHidden(item));
 
 /** A single item, if visitors may see it. */
 function itemIn<T extends z.ZodMiniType<Visibility>>(
@@ -117,6 +121,7 @@ function isUntitled(json: unknown): boolean {
  */
 const listOf = <T extends z.ZodMiniType>(
   schema: T,
+  maxItems: number,
   onCut: OnCut,
   isNone: (item: unknown) => boolean = () => false,
 ) =>
