@@ -1,4 +1,5 @@
 import { startConsent } from './consent/start.ts';
+import { acceptPhotos } from './forms/acceptPhotos.ts';
 import { wakeIslands } from './islands/islands.ts';
 import { startBanners } from './motion/banners.ts';
 import { wakeChapters } from './motion/chapters.ts';
@@ -46,6 +47,7 @@ const behaviours = [
   searchAsTyped,
   sendChoices,
   readNews,
+  acceptPhotos,
   wakeIslands,
   offerPrinting,
   startBanners,

@@ -23,6 +23,9 @@ export const formWords = {
     choose: text,
     abroad: text,
     drop: text,
+    dropPhoto: text,
+    preparing: text,
+    remove: text,
     browse: text,
     search: text,
     close: text,
@@ -105,6 +108,8 @@ export const formWords = {
     fileEncrypted: text,
     fileSeveral: text,
     fileAgain: text,
+    fileKind: text,
+    photo: text,
   }),
   type: z.strictObject({
     consumer: text,
@@ -124,6 +129,7 @@ export const formWords = {
   hint: z.strictObject({
     pdf: text,
     metadata: text,
+    photo: text,
     promo_code: text,
     report: text,
     wheel: text,

@@ -16,8 +16,8 @@ export default function FormIsland(props: FormProps) {
   const form = formOf(name);
   const element = useRef<HTMLFormElement>(null);
   const [answers] = useState(() => props.answers ?? answersInHtml(name));
-  const { state, errors, problem, reference, summary, t, onSubmit, closePopup } =
-    useSending(props, element);
+  const sending = useSending(props, element);
+  const { state, errors, problem, reference, summary, refused, t } = sending;
   if (state === 'sent' && form.call !== '/api/newsletter')
     return (
       <Thanks
@@ -40,7 +40,7 @@ export default function FormIsland(props: FormProps) {
         noValidate
         autoComplete={form.anonymous ? 'off' : undefined}
         aria-busy={state === 'sending'}
-        onSubmit={onSubmit}
+        onSubmit={sending.onSubmit}
       >
         <Summary {...{ form: name, errors, problem, t }} ref={summary} />
         {form.fields.map((field) => (
@@ -49,7 +49,9 @@ export default function FormIsland(props: FormProps) {
             form={name}
             abroad={abroad}
             field={field}
-            error={errors[field.name]}
+            error={field.kind === 'file' && refused ? t(refused) : errors[field.name]}
+            onFile={sending.onFile}
+            onRefused={sending.onRefused}
             answer={answers[field.name]}
             t={t}
             {...props}
@@ -76,7 +78,12 @@ export default function FormIsland(props: FormProps) {
         </div>
       </form>
       {form.call === '/api/newsletter' && (
-        <NewsletterPopup state={state} problem={problem} t={t} close={closePopup} />
+        <NewsletterPopup
+          state={state}
+          problem={problem}
+          t={t}
+          close={sending.closePopup}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import {
   type Field,
   type FormName,
@@ -7,9 +7,12 @@ import {
 } from '../../../site/forms/forms.ts';
 import type { Choice } from '../../../site/forms/places.ts';
 import type { PlainKey } from '../../../site/i18n/words.ts';
+import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 import type { FormProps } from './formProps.ts';
 
-interface FormFieldProps extends Pick<FormProps, 'provinces' | 'privacy' | 'picture'> {
+interface FormFieldProps
+  extends Pick<FormProps, 'provinces' | 'privacy' | 'picture' | 'language'>,
+    Pick<FileDropProps, 'onFile' | 'onRefused'> {
   form: FormName;
   /** The form asks for a country. */
   abroad: boolean;
@@ -56,6 +59,7 @@ export function FormField(props: FormFieldProps) {
       {field.hint && (
         <p className="hint" id={`${id}-hint`}>
           {t(field.hint)}
+          {field.kind === 'file' && <span className="scripted"> {t('hint.photo')}</span>}
         </p>
       )}
       <Message id={id} error={error} />
@@ -235,36 +239,6 @@ function Choices({
           <span>{t(label)}</span>
         </label>
       ))}
-    </div>
-  );
-}
-
-function FileDrop({
-  common,
-  picture,
-  t,
-}: FormFieldProps & { common: React.ComponentProps<'input'> }) {
-  const [chosen, choose] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-  // One may have been chosen before the form woke.
-  useEffect(() => choose(input.current?.files?.[0]?.name), []);
-  return (
-    <div className="drop">
-      {picture && <img className="motif" src={picture} width="100" height="100" alt="" />}
-      <div>
-        <b>{chosen ?? t('form.drop')}</b>
-        <p className="hint">{t('form.browse')}</p>
-      </div>
-      <span className="btn btn--small btn--line" aria-hidden="true">
-        {t('form.search')}
-      </span>
-      <input
-        {...common}
-        ref={input}
-        type="file"
-        accept=".pdf,application/pdf"
-        onChange={(event) => choose(event.currentTarget.files?.[0]?.name)}
-      />
     </div>
   );
 }

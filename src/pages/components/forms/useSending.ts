@@ -3,6 +3,7 @@ import { type Form, formOf, postIdName } from '../../../site/forms/forms.ts';
 import { saying } from '../../../site/forms/saying.ts';
 import { type Answers, check, type Faults } from '../../../site/forms/schema.ts';
 import type { Words } from '../../../site/i18n/words.ts';
+import type { Refusal } from './chosenFile.ts';
 import type { FormProps } from './formProps.ts';
 
 type SendingState = 'idle' | 'ready' | 'check' | 'sending' | 'sent' | 'failed';
@@ -51,6 +52,10 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
   const tried = useRef(sending.state !== 'idle');
   const postId = useRef<string>(undefined);
   const summary = useErrorFocus(sending, attempts, t);
+  /** Why the last file that was chosen is not in the form. */
+  const [refused, onRefused] = useState<Refusal>();
+  /** Ends once the file that was chosen is in the form. */
+  const file = useRef<Promise<void>>(undefined);
 
   const checkNow = (): Faults =>
     element.current
@@ -60,6 +65,10 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
         }).faults
       : {};
   const send = async (): Promise<Sending> => {
+    if (file.current) {
+      setSending({ state: 'sending', errors: {} });
+      await file.current;
+    }
     const faults = checkNow();
     if (isAny(faults) || !element.current)
       return { state: 'check', errors: inWords(faults) };
@@ -93,16 +102,26 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
       setAttempts((before) => before + 1);
     });
   };
-  useChange(element, () => {
+  const recheck = useChange(element, () => {
     if (sending.state === 'sending') return;
     const faults = checkNow();
     const state = isAny(faults) ? (tried.current ? 'check' : 'idle') : 'ready';
     setSending({ state, errors: tried.current ? inWords(faults) : {} });
   });
+  const onFile = (ready: Promise<void>) => {
+    const waited = ready.then(() => {
+      if (file.current === waited) file.current = undefined;
+      recheck();
+    });
+    file.current = waited;
+  };
   return {
     ...sending,
+    refused,
     summary,
     t,
+    onFile,
+    onRefused,
     onSubmit,
     closePopup: () => setSending({ state: 'idle', errors: {} }),
   };
@@ -120,11 +139,15 @@ const isAny = (faults: Faults): boolean => Object.keys(faults).length > 0;
  *
  * Where the field is left by pressing on another one, what changes waits for the
  * release: messages that go would move the other one away from under the pointer.
+ *
+ * The field of a file says itself when there is a change.
+ *
+ * @returns What tells of a change.
  */
 function useChange(
   element: RefObject<HTMLFormElement | null>,
   onChange: () => void,
-): void {
+): () => void {
   const latest = useRef(onChange);
   latest.current = onChange;
   useEffect(() => {
@@ -135,7 +158,7 @@ function useChange(
     const listen = (
       target: EventTarget | null | undefined,
       types: string[],
-      listener: () => void,
+      listener: (event: Event) => void,
     ) => {
       for (const type of types)
         target?.addEventListener(type, listener, {
@@ -151,12 +174,14 @@ function useChange(
       if (changed) setTimeout(() => latest.current());
       changed = false;
     });
-    listen(form, ['change'], () => {
+    listen(form, ['change'], ({ target }) => {
+      if (target instanceof HTMLInputElement && target.type === 'file') return;
       if (pressed) changed = true;
       else latest.current();
     });
     return () => ending.abort();
   }, [element]);
+  return () => latest.current();
 }
 
 /**

@@ -1,0 +1,133 @@
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { fileSize } from '../../../site/i18n/fileSize.ts';
+import type { Language } from '../../../site/i18n/languages.ts';
+import type { PlainKey } from '../../../site/i18n/words.ts';
+import { prepareFile, type Refusal } from './chosenFile.ts';
+
+export interface FileDropProps {
+  /** Attributes that the input shares with every other control. */
+  common: ComponentProps<'input'>;
+  /** Address of the drawing beside it. */
+  picture?: string | undefined;
+  language: Language;
+  t(word: PlainKey): string;
+  /** Ends once what was chosen can be sent, or was refused. */
+  onFile(ready: Promise<void>): void;
+  /** Why the last file was refused; undefined where it was not. */
+  onRefused(why: Refusal | undefined): void;
+}
+
+/** What the field shows: a file with its size in words, that it is busy, or why not. */
+type Shown =
+  | { name: string; size: string; thumbnail: string | undefined }
+  | 'preparing'
+  | Refusal;
+
+/**
+ * The field of a file. Without a script it takes a PDF; with one it takes a photo too,
+ * which becomes a PDF here, and refuses what is neither as soon as it is chosen.
+ */
+export function FileDrop({
+  common,
+  picture,
+  language,
+  t,
+  onFile,
+  onRefused,
+}: FileDropProps) {
+  const [shown, show] = useState<Shown | 'preparing'>();
+  const input = useRef<HTMLInputElement>(null);
+  const choices = useRef(0);
+  const take = async (file: File | undefined): Promise<void> => {
+    const choice = ++choices.current;
+    onRefused(undefined);
+    show(file && 'preparing');
+    if (!file) return;
+    const chosen = await prepareFile(file);
+    // Another one was chosen meanwhile.
+    if (choice !== choices.current || !input.current) return;
+    if ('refused' in chosen) {
+      input.current.value = '';
+      onRefused(chosen.refused);
+      return show(chosen.refused);
+    }
+    if (chosen.file !== file) input.current.files = listOf(chosen.file);
+    const { name, size } = chosen.file;
+    show({ name, size: fileSize(size, language), thumbnail: chosen.thumbnail });
+  };
+  const onChange = () => onFile(take(input.current?.files?.[0]));
+  const remove = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
+    onChange();
+  };
+  // One may have been chosen before the form woke.
+  const first = useRef(onChange);
+  useEffect(() => {
+    if (input.current?.files?.length) first.current();
+  }, []);
+  const file = typeof shown === 'object' ? shown : undefined;
+  return (
+    <div className="drop" aria-busy={shown === 'preparing'}>
+      <Beside picture={picture} thumbnail={file?.thumbnail} />
+      <div role="status">
+        {typeof shown === 'string' && shown !== 'preparing' && (
+          <span className="sr">{t(shown)}</span>
+        )}
+        <b>
+          {file?.name ??
+            (shown === 'preparing' ? t('form.preparing') : <Invitation t={t} />)}
+        </b>
+        <p className="hint">{file?.size ?? t('form.browse')}</p>
+      </div>
+      <span className="btn btn--small btn--line" aria-hidden="true">
+        {t('form.search')}
+      </span>
+      <input
+        {...common}
+        ref={input}
+        type="file"
+        accept={pdfTypes}
+        // The page's script offers photos, too.
+        suppressHydrationWarning
+        onChange={onChange}
+      />
+      {file && (
+        <button type="button" className="btn btn--small btn--line" onClick={remove}>
+          {t('form.remove')} <span className="sr">{file.name}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+const pdfTypes = '.pdf,application/pdf';
+
+/** The photo that was chosen, or a drawing. */
+function Beside({
+  picture,
+  thumbnail,
+}: {
+  picture: string | undefined;
+  thumbnail: string | undefined;
+}) {
+  const src = thumbnail ?? picture;
+  if (!src) return null;
+  const look = thumbnail ? 'drop__photo' : 'motif';
+  return <img className={look} src={src} width="100" height="100" alt="" />;
+}
+
+/** What may be dropped, with a script and without one. */
+const Invitation = ({ t }: Pick<FileDropProps, 't'>) => (
+  <>
+    <span className="scripted">{t('form.dropPhoto')}</span>
+    <span className="scriptless">{t('form.drop')}</span>
+  </>
+);
+
+function listOf(file: File): FileList {
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  return transfer.files;
+}

@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+
+/** A photo in landscape as a phone takes it, with its place, camera and date inside. */
+export const photoWithPlace = (orientation?: number): Promise<Buffer> =>
+  picture(1600, 1200)
+    .withMetadata(orientation ? { orientation } : {})
+    .withExifMerge({
+      IFD0: { Make: 'Telefonera', Model: 'Crujiente 9' },
+      IFD2: { DateTimeOriginal: '2026:11:20 10:11:12' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '40/1 31/1 0/1',
+        GPSLongitudeRef: 'W',
+        GPSLongitude: '3/1 29/1 0/1',
+      },
+    })
+    .jpeg()
+    .toBuffer();
+
+/** So much of it is chance that no format makes it small. */
+export const largePhoto = (): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 4000,
+      height: 3000,
+      channels: 3,
+      background: 'orange',
+      noise: { type: 'gaussian', mean: 128, sigma: 90 },
+    },
+  })
+    .jpeg({ quality: 100 })
+    .toBuffer();
+
+/** Something seen through: red in the middle of nothing. */
+export const transparentPicture = (): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 300,
+      height: 300,
+      channels: 4,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    },
+  })
+    .composite([
+      { input: { create: { width: 100, height: 100, channels: 3, background: 'red' } } },
+    ])
+    .png()
+    .toBuffer();
+
+/** Blue, with a yellow bar at the top. */
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'blue' } }).composite([
+    {
+      input: { create: { width, height: 200, channels: 3, background: 'yellow' } },
+      top: 0,
+      left: 0,
+    },
+  ]);
+
+/** The JPEG that fills the page of a PDF. */
+export function jpegIn(pdf: Buffer): Buffer {
+  const begin = pdf.indexOf('\xff\xd8\xff', 0, 'latin1');
+  return pdf.subarray(begin, pdf.indexOf('\nendstream', begin));
+}

@@ -1,0 +1,34 @@
+import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
+import { expect, test } from 'vitest';
+import { pdfOfJpeg } from '../../src/pages/components/forms/photoPdf.ts';
+import { pdfFault } from '../../src/worker/submissions/pdf/pdfFault.ts';
+import { photoWithPlace } from '../support/photos.ts';
+
+test.each([
+  [1600, 1200, [842, 631.5]],
+  [1200, 1600, [631.5, 842]],
+  [500, 500, [842, 842]],
+])(
+  'a JPEG of %i × %i becomes one page of A4 at most, whose table finds every object',
+  async (width, height, page) => {
+    const jpeg = await photoWithPlace();
+    const parts = pdfOfJpeg(new Blob([new Uint8Array(jpeg)]), { width, height });
+    const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+    expect(await pdfFault(bytes)).toBeUndefined();
+    const text = Buffer.from(bytes).toString('latin1');
+    const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
+    const places = [...text.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)];
+    expect(places).toHaveLength(5);
+    for (const [i, [, place]] of places.entries())
+      expect(text.slice(Number(place))).toMatch(new RegExp(`^${i + 1} 0 obj\n`));
+    const pdf = await PDFDocument.load(bytes, { throwOnInvalidObject: true });
+    expect(pdf.getPages().map((one) => Object.values(one.getSize()))).toEqual([page]);
+    const images = pdf.context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) => (object instanceof PDFRawStream ? [object] : []))
+      .filter(({ dict }) => dict.get(PDFName.of('Subtype')) === PDFName.of('Image'));
+    expect(images.map(({ contents }) => Buffer.from(contents).equals(jpeg))).toEqual([
+      true,
+    ]);
+  },
+);
