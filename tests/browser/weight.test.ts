@@ -61,7 +61,7 @@ const sleepers: Record<string, Sleeper> = {
   'the row of ranges': { path: '/es/snacks', file: 'rangeSwiper', wake: scrollToRanges },
   'the choice of cookies': {
     path: '/es/historia',
-    file: 'ask',
+    file: 'purposesDialog',
     wake: async (page) => {
       await page.locator('footer [data-consent]').click();
       await page.locator('dialog.choice').waitFor();
