@@ -3,6 +3,7 @@ import type {
   ShownQuestion,
   searchFaqs,
 } from '../../site/search/faqSearch.ts';
+import { maxQueryLength } from '../../site/search/queryText.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import searchCss from '../components/controls/Search.css?inline';
 import inputCss from '../components/forms/Input.css?inline';
@@ -86,7 +87,7 @@ function Ask({ title, query, found }: { title: string; query: string; found: num
               type="search"
               defaultValue={query}
               placeholder={t('faqs.placeholder')}
-              maxLength={100}
+              maxLength={maxQueryLength}
               autoComplete="off"
             />
             <button type="submit" aria-label={t('faqs.search')}>

@@ -2,6 +2,7 @@ import { pluralOf } from '../../site/i18n/numbers.ts';
 import { categoryName } from '../../site/news/categories.ts';
 import type { Category, NewsItem } from '../../site/news/news.ts';
 import { type NewsQuery, newsList, newsSearch } from '../../site/news/newsList.ts';
+import { maxQueryLength } from '../../site/search/queryText.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { NewsCard } from '../components/cards/NewsCard.tsx';
 import tileCss from '../components/cards/Tile.css?inline';
@@ -98,7 +99,7 @@ function Search({ query }: { query: NewsQuery }) {
             className="input input--large"
             name="q"
             type="search"
-            maxLength={100}
+            maxLength={maxQueryLength}
             defaultValue={query.q}
             placeholder={t('news.example')}
             autoComplete="off"

@@ -9,6 +9,7 @@ import {
   needs,
 } from '../../site/catalogue/finder.ts';
 import { pluralOf } from '../../site/i18n/numbers.ts';
+import { maxQueryLength } from '../../site/search/queryText.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import chipCss from '../components/controls/Chip.css?inline';
 import { Hint } from '../components/controls/Hint.tsx';
@@ -171,7 +172,7 @@ function Search({ text }: { text: string }) {
         name={finderFields.text}
         defaultValue={text}
         placeholder={t('finder.placeholder')}
-        maxLength={100}
+        maxLength={maxQueryLength}
         autoComplete="off"
         aria-describedby="finder-searched"
       />

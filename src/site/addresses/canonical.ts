@@ -3,6 +3,7 @@ import { fold } from '../search/spelling.ts';
 import { addressOf, addressOfPlace, type PageName, type Place } from './addresses.ts';
 import { type AddressIndex, addressIndex } from './addressIndex.ts';
 import type { Redirects } from './redirects.ts';
+import { longestSlug } from './slug.ts';
 
 /**
  * What an address means. A redirect's `to` is a path (perhaps with a fragment), never
@@ -91,10 +92,16 @@ function unknown(
  */
 const undecodable = '\0';
 
+/** Segments of a path that are looked at; those of the longest address are few. */
+const maxSegments = 100;
+/** Characters of a segment: a slug's, each as three bytes in percents. */
+const maxSegmentLength = 9 * longestSlug;
+
 function decodeSegments(pathname: string): string[] {
   return pathname
-    .split('/')
+    .split('/', maxSegments)
     .map((segment) => {
+      if (segment.length > maxSegmentLength) return undecodable;
       try {
         const decoded = decodeURIComponent(segment).normalize('NFC').trim();
         // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
+import { queryText } from '../search/queryText.ts';
 import { familyIds, type RangePath, rangesOf } from './families.ts';
 import { type FinderQuery, finderFields, type Need, needs } from './finder.ts';
-
-/** Nobody searches for more. */
-const longestText = 100;
 
 const rangePaths = familyIds.flatMap((family) =>
   rangesOf(family).map((range) => `${family}/${range}` as RangePath),
@@ -20,10 +18,7 @@ const query = z.object({
     z.array(known(needs)),
     z.transform((given): Need[] => needs.filter((need) => given.includes(need))),
   ),
-  text: z.pipe(
-    z.string(),
-    z.transform((text) => text.trim().slice(0, longestText)),
-  ),
+  text: z.pipe(z.string(), z.transform(queryText)),
 });
 
 function known<const T extends string>(values: readonly T[]) {

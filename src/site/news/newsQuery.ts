@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
+import { queryText } from '../search/queryText.ts';
 import { fold } from '../search/spelling.ts';
 import type { Category } from './news.ts';
 import type { NewsQuery } from './newsList.ts';
 
 const query = z.object({
-  q: z.catch(
-    z.pipe(
-      z.string(),
-      z.transform((text) => text.normalize('NFC').trim().slice(0, 100)),
-    ),
-    '',
-  ),
+  q: z.catch(z.pipe(z.string(), z.transform(queryText)), ''),
   category: z.catch(z.string(), ''),
   page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1),
 });
