@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answering, entry } from '../support/failingOrigin.ts';
+import { type Answering, entry } from '../support/failingBackEnd.ts';
 import { get } from '../support/http.ts';
 import { startReadingSite } from '../support/readingSite.ts';
 
@@ -127,10 +127,10 @@ describe('an item that the back end does not know', () => {
   });
 
   test('is not asked for where no address could carry its slug', async () => {
-    site.origin.calls.length = 0;
+    site.backEnd.calls.length = 0;
     const path = `/es/noticia/${'x'.repeat(5_000)}`;
     expect((await visit(path)).status).toBe(404);
-    expect(site.origin.calls).toEqual([]);
+    expect(site.backEnd.calls).toEqual([]);
   });
 });
 

@@ -177,7 +177,7 @@ test('a page with news is not kept when the news could not be had', async () => 
     poor.headers.get('Cache-Control'),
     poor.headers.get('Cloudflare-CDN-Cache-Control'),
   ]).toEqual(['no-store', null]);
-  site.origin.behave('well');
+  site.backEnd.behave('well');
   await expect
     .poll(async () => (await fetch(`${site.url}/es`)).text(), {
       timeout: 15_000,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestHarness } from 'wrangler';
 import { maxAnswerBytes, readTimeoutMs } from '../../src/worker/backEnd/limits.ts';
 import { runScript } from '../support/command.ts';
-import { type Behaviour, startFailingOrigin } from '../support/failingOrigin.ts';
+import { type Behaviour, startFailingBackEnd } from '../support/failingBackEnd.ts';
 import { startSubmissionOrigin } from '../support/submissionOrigin.ts';
 
 // Every check is a process of its own, and on a busy machine slow to start.
@@ -91,7 +91,7 @@ describe('npm run check:origin with an origin that is wrong', () => {
   ])(
     'that answers "%s" names call, field and reason, and fails',
     async ([behaviour, words], { expect, onTestFinished }) => {
-      const origin = await startFailingOrigin();
+      const origin = await startFailingBackEnd();
       onTestFinished(() => origin.close());
       origin.behave(behaviour);
       const { status, output } = await checkOrigin(origin.url);

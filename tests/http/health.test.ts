@@ -54,11 +54,11 @@ describe('a site whose origin answers', () => {
     expect(text).not.toMatch(/https?:|127\.0\.0\.1|localhost|a key for tests/);
   });
 
-  test('asks the origin once for all who ask within some seconds', async () => {
-    site.origin.calls.length = 0;
+  test('asks the back end once for all who ask within some seconds', async () => {
+    site.backEnd.calls.length = 0;
     const answers = await Promise.all(Array.from({ length: 100 }, () => healthOf(site)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(site.origin.calls.length).toBeLessThanOrEqual(1);
+    expect(site.backEnd.calls.length).toBeLessThanOrEqual(1);
   });
 
   test('is asked with GET or HEAD only', async () => {
@@ -69,10 +69,10 @@ describe('a site whose origin answers', () => {
     expect(post.headers.get('Allow')).toBe('GET, HEAD');
   });
 
-  test('stays well on its copies when the origin goes down, and tells how old they are', async () => {
+  test('stays well on its copies when the back end goes down, and tells how old they are', async () => {
     for (const path of ['/es', '/es/noticias', '/en/promotion'])
       expect((await fetch(site.url + path)).status).toBe(200);
-    site.origin.behave('reset');
+    site.backEnd.behave('reset');
     await expect
       .poll(async () => (await readHealth(site)).origin.reachable, {
         timeout: 30_000,
@@ -92,9 +92,9 @@ describe('a site whose origin answers', () => {
   });
 });
 
-// Side by side: what one look at the origin found is told for ten seconds.
+// Side by side: what one look at the back end found is told for ten seconds.
 test.concurrent.for(['reset', 500, 'slow'] as const)(
-  'a site without copies is not well while its origin answers "%s", and is again when that is over',
+  'a site without copies is not well while its back end answers "%s", and is again when that is over',
   async (fault, { expect }) => {
     await using site = await startReadingSite(fault);
     const began = performance.now();
@@ -106,7 +106,7 @@ test.concurrent.for(['reset', 500, 'slow'] as const)(
     });
     // A monitor that waits for long tells nothing.
     expect(performance.now() - began).toBeLessThan(10_000);
-    site.origin.behave('well');
+    site.backEnd.behave('well');
     await expect
       .poll(async () => (await readHealth(site)).status, {
         timeout: 30_000,

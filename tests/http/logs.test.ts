@@ -16,7 +16,7 @@ import {
   trapName,
 } from '../../src/site/forms/forms.ts';
 import { pdfFile, plainPdf, validForm } from '../support/answers.ts';
-import { type FailingOrigin, startFailingOrigin } from '../support/failingOrigin.ts';
+import { type FailingBackEnd, startFailingBackEnd } from '../support/failingBackEnd.ts';
 import { linesOf } from '../support/logLines.ts';
 import { pdfOfSize } from '../support/pdfs.ts';
 import {
@@ -280,10 +280,10 @@ describe('a post that is turned away is one line with the reason:', () => {
 });
 
 describe('where the origin fails a read', () => {
-  let failing: FailingOrigin;
+  let failing: FailingBackEnd;
   let reading: RunningSite;
   beforeAll(async () => {
-    failing = await startFailingOrigin();
+    failing = await startFailingBackEnd();
     failing.behave(500);
     reading = await startSite({ ORIGIN_DEV_URL: failing.url });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entry } from '../support/failingOrigin.ts';
+import { entry } from '../support/failingBackEnd.ts';
 import { first, get } from '../support/http.ts';
 import { startReadingSite } from '../support/readingSite.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answering, entry } from '../support/failingOrigin.ts';
+import { type Answering, entry } from '../support/failingBackEnd.ts';
 import { first } from '../support/http.ts';
 import { linesOf } from '../support/logLines.ts';
 import { startReadingSite } from '../support/readingSite.ts';

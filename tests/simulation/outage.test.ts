@@ -7,7 +7,7 @@ import {
   formOf,
 } from '../../src/site/forms/forms.ts';
 import { pdfFile } from '../support/answers.ts';
-import { type FailingOrigin, startFailingOrigin } from '../support/failingOrigin.ts';
+import { type FailingBackEnd, startFailingBackEnd } from '../support/failingBackEnd.ts';
 import { type Gate, startGate } from '../support/gate.ts';
 import { first } from '../support/http.ts';
 import { type Platform, startPlatform } from '../support/platform.ts';
@@ -17,13 +17,13 @@ import {
   startSubmissionOrigin,
 } from '../support/submissionOrigin.ts';
 
-let reads: FailingOrigin;
+let reads: FailingBackEnd;
 let writes: SubmissionOrigin;
 let backEnd: Gate;
 let site: Platform;
 
 beforeAll(async () => {
-  reads = await startFailingOrigin();
+  reads = await startFailingBackEnd();
   writes = await startSubmissionOrigin();
   backEnd = await startGate({ reads: reads.url, writes: writes.url });
   site = await startPlatform({

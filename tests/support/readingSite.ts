@@ -1,29 +1,29 @@
 import {
   type Answering,
   type Behaviour,
-  type FailingOrigin,
-  startFailingOrigin,
-} from './failingOrigin.ts';
+  type FailingBackEnd,
+  startFailingBackEnd,
+} from './failingBackEnd.ts';
 import { type Deployment, type RunningSite, startSite } from './site.ts';
 
 /**
- * A site that has kept nothing yet, and the origin that it reads from. Both end with
+ * A site that has kept nothing yet, and the back end that it reads from. Both end with
  * `await using`.
  */
 export async function startReadingSite(
   behaviour: Behaviour | Answering,
   vars: Record<string, string> = {},
   deployment: Deployment = {},
-): Promise<RunningSite & { origin: FailingOrigin } & AsyncDisposable> {
-  const origin = await startFailingOrigin();
-  origin.behave(behaviour);
-  const site = await startSite({ ORIGIN_DEV_URL: origin.url, ...vars }, deployment);
+): Promise<RunningSite & { backEnd: FailingBackEnd } & AsyncDisposable> {
+  const backEnd = await startFailingBackEnd();
+  backEnd.behave(behaviour);
+  const site = await startSite({ ORIGIN_DEV_URL: backEnd.url, ...vars }, deployment);
   return {
     ...site,
-    origin,
+    backEnd,
     async [Symbol.asyncDispose]() {
       await site.close();
-      await origin.close();
+      await backEnd.close();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the origin answers from now on. */
+/** How the back end answers from now on. */
 export type Behaviour =
   | 'well'
   | 'late'
@@ -37,7 +37,7 @@ export type Answering = (
   call: Call,
 ) => { status?: number; type?: string; body: unknown } | undefined;
 
-export interface FailingOrigin {
+export interface FailingBackEnd {
   url: string;
   behave(behaviour: Behaviour | Answering): void;
   /** Method, path and body of the calls so far. */
@@ -67,8 +67,8 @@ const hostile =
   '<p style="position:fixed">Caf&eacute; &#x2713; &amp;lt;</p><img src="https://example.com/a.png" srcset="https://example.com/b.png 2x" style="width:99vw"><a href="javascript&colon;alert(5)" style="">oculto</a>' +
   '<time datetime="2024-13-45">ayer</time><svg><a xlink:href="javascript:alert(6)"><style>p{}</style></a></svg><b>sin cerrar';
 
-/** A real HTTP server that speaks the origin's contract for reads, or fails as told. */
-export async function startFailingOrigin(): Promise<FailingOrigin> {
+/** A real HTTP server that speaks the back end's contract for reads, or fails as told. */
+export async function startFailingBackEnd(): Promise<FailingBackEnd> {
   let behaviour: Behaviour | Answering = 'well';
   const calls: string[] = [];
   const server = createServer((request, response) => {

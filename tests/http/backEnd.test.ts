@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTimeoutMs } from '../../src/worker/backEnd/limits.ts';
-import type { Behaviour } from '../support/failingOrigin.ts';
+import type { Behaviour } from '../support/failingBackEnd.ts';
 import { linesOf } from '../support/logLines.ts';
 import { postApi } from '../support/posting.ts';
 import { startReadingSite } from '../support/readingSite.ts';
@@ -34,10 +34,10 @@ const timed = async (url: string) => {
   return { status: response.status, html, milliseconds: performance.now() - start };
 };
 
-// Side by side: most of their time is the pause after which an origin that failed is
+// Side by side: most of their time is the pause after which a back end that failed is
 // asked again.
 test.concurrent.for(faults)(
-  'with an origin that answers "%s" and no copy every page answers in the time for a read and says what it cannot show, and recovers by itself',
+  'with a back end that answers "%s" and no copy every page answers in the time for a read and says what it cannot show, and recovers by itself',
   async (fault, { expect }) => {
     await using site = await startReadingSite(fault);
     for (const path of pages) {
@@ -47,7 +47,7 @@ test.concurrent.for(faults)(
       expect(html, path).toMatch(/No podemos|podemos mostrar|cannot show|Impossible/);
       expect(milliseconds, path).toBeLessThan(longestWaitMs);
     }
-    site.origin.behave('well');
+    site.backEnd.behave('well');
     await expect
       .poll(async () => (await timed(`${site.url}/en/news`)).html, {
         timeout: 15_000,
@@ -63,7 +63,7 @@ test.concurrent.for(faults)(
   },
 );
 
-// Every page reads something that none of the others reads, so that each asks the origin.
+// Every page reads something that none of the others reads, so that each asks the back end.
 const kept: [Behaviour, string][] = [
   ['slow', '/es/noticia/noticia-1'],
   ['reset', '/es'],
@@ -76,7 +76,7 @@ const kept: [Behaviour, string][] = [
   ['half an answer', '/en/single-news-item/noticia-1'],
 ];
 
-test('an isolate that has nothing yet, with an origin that fails, shows the last good copies that others kept', async () => {
+test('an isolate that has nothing yet, with a back end that fails, shows the last good copies that others kept', async () => {
   await using before = await startReadingSite('well');
   for (const [, path] of kept)
     expect((await timed(before.url + path)).html, path).toMatch(/Noticia|Promo/);
@@ -85,10 +85,10 @@ test('an isolate that has nothing yet, with an origin that fails, shows the last
     .poll(() => copyStore(before, site), { timeout: 10_000 })
     .toBeGreaterThan(kept.length);
   for (const [fault, path] of kept) {
-    site.origin.behave(fault);
-    site.origin.calls.length = 0;
+    site.backEnd.behave(fault);
+    site.backEnd.calls.length = 0;
     const { status, html, milliseconds } = await timed(site.url + path);
-    expect(site.origin.calls, `${path} with ${fault}`).not.toEqual([]);
+    expect(site.backEnd.calls, `${path} with ${fault}`).not.toEqual([]);
     expect(status, `${path} with ${fault}`).toBe(200);
     expect(html, `${path} with ${fault}`).toMatch(/Noticia|Promo/);
     expect(milliseconds, `${path} with ${fault}`).toBeLessThan(longestWaitMs);
@@ -107,7 +107,7 @@ async function copyStore(from: RunningSite, to: RunningSite): Promise<number> {
   return keys.length;
 }
 
-test('an item that the origin does not know is a 404 in the language of the path', async () => {
+test('an item that the back end does not know is a 404 in the language of the path', async () => {
   await using site = await startReadingSite(404);
   const { status, html } = await timed(`${site.url}/fr/actualit%C3%A9/rien`);
   expect(status).toBe(404);
@@ -187,7 +187,7 @@ test('a slug with signs, a text that is cut in the middle of a letter, and a mis
   });
 });
 
-test('HTML from the origin is cleaned of everything that runs, loads or styles', async () => {
+test('HTML from the back end is cleaned of everything that runs, loads or styles', async () => {
   await using site = await startReadingSite('hostile');
   const { html, status } = await timed(`${site.url}/es/noticia/noticia-1`);
   expect(status).toBe(200);
@@ -210,12 +210,12 @@ describe('many visitors of one page that nobody has asked for before', () => {
 
   /** Every call once: the kinds differ in their path or their body. */
   const expectOneCallOfEachKind = (kinds: number) => {
-    expect(site.origin.calls.length).toBe(kinds);
-    expect(new Set(site.origin.calls).size).toBe(kinds);
+    expect(site.backEnd.calls.length).toBe(kinds);
+    expect(new Set(site.backEnd.calls).size).toBe(kinds);
   };
 
   test('cause one rendering and one call of each kind, a thousand at once', async () => {
-    site.origin.calls.length = 0;
+    site.backEnd.calls.length = 0;
     const answers = await Promise.all(
       Array.from({ length: 1000 }, () => timed(`${site.url}/es/noticias`)),
     );
@@ -233,12 +233,12 @@ describe('many visitors of one page that nobody has asked for before', () => {
   });
 
   test('all get it, also when the one who came first leaves', async () => {
-    site.origin.calls.length = 0;
+    site.backEnd.calls.length = 0;
     const leaving = new AbortController();
     const first = fetch(`${site.url}/fr/actualites`, { signal: leaving.signal }).catch(
       (error: Error) => error.name,
     );
-    await expect.poll(() => site.origin.calls.length).toBeGreaterThan(0);
+    await expect.poll(() => site.backEnd.calls.length).toBeGreaterThan(0);
     const others = Array.from({ length: 50 }, () => timed(`${site.url}/fr/actualites`));
     await new Promise((resolve) => setTimeout(resolve, 100));
     leaving.abort();
