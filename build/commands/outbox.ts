@@ -4,6 +4,7 @@
  * attachment, for good. Works on the bucket of production; `--env preview` on that of
  * the preview, and `--local` on that of `npm start`.
  */
+import { durationText } from '../../src/worker/alarms/durationText.ts';
 import {
   deleteStored,
   listStored,
@@ -45,21 +46,11 @@ const rowOf = (
   now: number,
 ): string[] => [
   form,
-  durationOf(now - receivedAt),
+  durationText(now - receivedAt),
   String(attempts),
-  dueAt > now ? `in ${durationOf(dueAt - now)}` : 'due',
+  dueAt > now ? `in ${durationText(dueAt - now)}` : 'due',
   reference,
 ];
-
-/** A duration in its two largest units: `3 d 4 h`, `12 min`. */
-function durationOf(milliseconds: number): string {
-  const minutes = Math.floor(milliseconds / 60_000);
-  if (minutes < 1) return `${Math.max(0, Math.round(milliseconds / 1000))} s`;
-  if (minutes < 60) return `${minutes} min`;
-  const hours = Math.floor(minutes / 60);
-  if (hours < 24) return `${hours} h ${minutes % 60} min`;
-  return `${Math.floor(hours / 24)} d ${hours % 24} h`;
-}
 
 const usage = 'npm run outbox -- [--delete <reference>] [--env preview] [--local]';
 await bucketCommand(usage, ['delete'], async (bucket, options) => {

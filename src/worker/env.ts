@@ -33,6 +33,8 @@ export interface Environment {
    * commas; see submissions/outbox.ts.
    */
   OUTBOX_DELAYS?: string;
+  /** Where alarms are posted, such as the webhook of a chat; unset: nobody is told. */
+  ALERT_WEBHOOK?: string;
   /**
    * `on` or `off` decides for every host whether search engines may list the site;
    * unset, production only.
@@ -90,6 +92,11 @@ const rules: [
     (value) =>
       value === undefined || value === '' || delaysIn(String(value)) !== undefined,
     'numbers of seconds, a day at most, separated by commas, or unset',
+  ],
+  [
+    'ALERT_WEBHOOK',
+    (value) => value === undefined || value === '' || URL.canParse(String(value)),
+    'an address, or unset',
   ],
   [
     'INDEXING',

@@ -6,6 +6,7 @@ export type LogEvent =
   | 'answer-unreadable'
   | 'enqueue-failed'
   | 'enqueued-again'
+  | 'alert-failed'
   | 'origin-failed'
   | 'content-cut'
   | 'browser-report';

@@ -1,3 +1,4 @@
+import { raiseAlarms } from './alarms/raiseAlarms.ts';
 import type { Environment } from './env.ts';
 import { enqueueOverdue } from './submissions/outbox.ts';
 import { listStored } from './submissions/submissionStore.ts';
@@ -6,11 +7,13 @@ import { listStored } from './submissions/submissionStore.ts';
 const maxWaiting = 10_000;
 
 /**
- * Runs every five minutes (`[triggers]` in wrangler.toml).
+ * Enqueues what waits too long, and raises alarms. Runs every five minutes (`[triggers]`
+ * in wrangler.toml).
  *
  * @param now Milliseconds since 1970.
  */
 export async function runScheduled(now: number, environment: Environment): Promise<void> {
   const waiting = await listStored(environment.SUBMISSIONS, 'outbox/', maxWaiting);
   await enqueueOverdue(waiting, now, environment);
+  await raiseAlarms(now, waiting, environment);
 }

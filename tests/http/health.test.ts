@@ -11,6 +11,7 @@ interface Health {
   copies: Record<string, number | null>;
   outbox: boolean;
   attachments: boolean;
+  waiting: { submissions: number; oldest: number | null; deadLetters: number } | null;
 }
 
 const healthOf = async (site: RunningSite, init?: RequestInit) => {
@@ -46,6 +47,7 @@ describe('a site whose origin answers', () => {
       },
       outbox: true,
       attachments: true,
+      waiting: { submissions: 0, oldest: null, deadLetters: 0 },
     });
   });
 

@@ -102,6 +102,21 @@ describe('of a submission that waits', () => {
     expect(taken()).toEqual([first.reference]);
   });
 
+  test('health tells the number and the age', async () => {
+    backEnd.behave(503);
+    await postApi(site, 'question');
+    await postApi(site, 'other');
+    const letters = (await deadLetters()).length;
+    const response = await fetch(`${site.url}/api/health`);
+    expect(await response.json()).toMatchObject({
+      ok: true,
+      waiting: { submissions: 2, oldest: expect.any(Number), deadLetters: letters },
+    });
+    backEnd.behave('well');
+    await passTime();
+    await expect.poll(waiting).toEqual([]);
+  });
+
   test('the command tells form, age and attempts, and nothing of its sender', async () => {
     backEnd.behave(503);
     const run = (...parameters: string[]) =>

@@ -7,9 +7,7 @@ const intervalMs = 5 * 60 * 1000;
  */
 export function runCronTrigger(port: number): void {
   const run = () =>
-    void fetch(`http://127.0.0.1:${port}/cdn-cgi/handler/scheduled`).catch(
-      () => undefined,
-    );
+    void fetch(`http://127.0.0.1:${port}/cdn-cgi/local/scheduled`).catch(() => undefined);
   run();
   setInterval(run, intervalMs).unref();
 }

@@ -6,6 +6,7 @@ import { connectionFor, isDevelopmentHost } from '../backEnd/connection.ts';
 import { type ListKind, newestCopies } from '../backEnd/staleCopies/copyTimes.ts';
 import { checkEnvironment, type Environment, isBound, SettingError } from '../env.ts';
 import type { Site } from '../site.ts';
+import { listStored } from '../submissions/submissionStore.ts';
 
 /** What the operator's monitor reads; docs/observe.md explains each field. */
 interface Health {
@@ -21,6 +22,16 @@ interface Health {
   copies: Record<ListKind, number | null>;
   outbox: boolean;
   attachments: boolean;
+  /** What the back end did not get yet; null where the bucket does not answer. */
+  waiting: Waiting | null;
+}
+
+/** Submissions are counted up to a thousand. */
+interface Waiting {
+  submissions: number;
+  /** Seconds since the oldest of them was received; null where none waits. */
+  oldest: number | null;
+  deadLetters: number;
 }
 
 /** Milliseconds for which all callers of an isolate share one look at the back end. */
@@ -30,6 +41,8 @@ const sharedFor = 10_000;
  * promises.
  */
 const needed: ListKind[] = ['entries', 'promotions'];
+/** Waiting submissions and dead letters that are counted. */
+const maxCounted = 1_000;
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 /**
@@ -64,9 +77,10 @@ function examined(c: Context<Site>): Promise<Health> {
 /** Never throws. */
 async function examine(hostname: string, environment: Environment): Promise<Health> {
   const setting = settingFault(hostname, environment);
-  const [origin, copies] = await Promise.all([
+  const [origin, copies, waiting] = await Promise.all([
     ask(hostname, environment),
     newestCopies(environment, isDevelopmentHost(hostname)).catch(() => undefined),
+    countWaiting(environment).catch(() => null),
   ]);
   return {
     ok:
@@ -79,6 +93,20 @@ async function examine(hostname: string, environment: Environment): Promise<Heal
     copies: ages(copies),
     outbox: isBound(environment.OUTBOX),
     attachments: isBound(environment.SUBMISSIONS),
+    waiting,
+  };
+}
+
+async function countWaiting({ SUBMISSIONS }: Environment): Promise<Waiting> {
+  const [waiting, deadLetters] = await Promise.all([
+    listStored(SUBMISSIONS, 'outbox/', maxCounted),
+    listStored(SUBMISSIONS, 'dead-letters/', maxCounted),
+  ]);
+  const ages = waiting.map(({ receivedAt }) => Date.now() - receivedAt);
+  return {
+    submissions: waiting.length,
+    oldest: ages.length ? Math.round(Math.max(...ages) / 1000) : null,
+    deadLetters: deadLetters.length,
   };
 }
 

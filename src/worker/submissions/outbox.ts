@@ -127,11 +127,16 @@ export async function enqueueOverdue(
   { OUTBOX }: Environment,
 ): Promise<void> {
   const overdue = waiting.filter(({ dueAt }) => dueAt + graceMs < now);
-  for (let index = 0; index < overdue.length; index += maxBatch) {
-    const batch = overdue.slice(index, index + maxBatch);
-    await OUTBOX.sendBatch(batch.map(({ reference }) => ({ body: reference })));
+  if (overdue.length === 0) return;
+  try {
+    for (let index = 0; index < overdue.length; index += maxBatch) {
+      const batch = overdue.slice(index, index + maxBatch);
+      await OUTBOX.sendBatch(batch.map(({ reference }) => ({ body: reference })));
+    }
+    log('info', 'enqueued-again', { submissions: overdue.length });
+  } catch {
+    log('warn', 'enqueue-failed', { submissions: overdue.length });
   }
-  if (overdue.length) log('info', 'enqueued-again', { submissions: overdue.length });
 }
 
 /** Seconds to the next attempt after so many; none before the first. */

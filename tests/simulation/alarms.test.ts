@@ -1,0 +1,130 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startAlertReceiver } from '../support/alertReceiver.ts';
+import { startGate } from '../support/gate.ts';
+import { linesOf } from '../support/logLines.ts';
+import { startPlatform } from '../support/platform.ts';
+import { postApi } from '../support/posting.ts';
+import { submittingPlatform } from '../support/submittingPlatform.ts';
+
+const minute = 60 * 1000;
+const hour = 60 * minute;
+
+const receiver = await startAlertReceiver();
+const { site, backEnd, waiting, deadLetters, passTime } = await submittingPlatform({
+  vars: { ALERT_WEBHOOK: receiver.url, OUTBOX_DELAYS: '3600' },
+});
+beforeEach(() => {
+  receiver.alerts.length = 0;
+  receiver.answer(200);
+});
+afterAll(() => receiver.close());
+
+/** Runs the cron trigger; returns what was told: name, state and count of each alarm. */
+async function told(at: number): Promise<string[]> {
+  const before = receiver.alerts.length;
+  await site.tick(new Date(at));
+  return receiver.alerts
+    .slice(before)
+    .flatMap(({ alarms }) =>
+      alarms.map(({ name, state, count }) => `${name} ${state} ${count}`),
+    );
+}
+const deliverAll = async (at: number) => {
+  backEnd.behave('well');
+  await passTime(at);
+  await expect.poll(waiting).toEqual([]);
+};
+
+test('nobody is told while nothing is wrong', async () => {
+  await postApi(site, 'other');
+  expect(await told(Date.now() + 2 * hour)).toEqual([]);
+});
+
+test('submissions that wait for more than an hour are told once, again after a day, and when it is over', async () => {
+  backEnd.behave(503);
+  const { reference = '' } = await postApi(site, 'question');
+  await postApi(site, 'other');
+  const began = Date.now();
+  expect(await told(began + 59 * minute)).toEqual([]);
+  expect(await told(began + 61 * minute)).toEqual(['submissions-waiting raised 2']);
+  expect(receiver.alerts[0]?.text).toBe(
+    'Risi website: 2 submissions have waited for more than an hour, the oldest for 1 h 1 min (npm run outbox).',
+  );
+  for (const later of [66 * minute, 5 * hour, 25 * hour])
+    expect(await told(began + later)).toEqual([]);
+  expect(await told(began + 25 * hour + minute)).toEqual(['submissions-waiting lasts 2']);
+  expect(await told(began + 25 * hour + 6 * minute)).toEqual([]);
+  await deliverAll(began + 25 * hour + 10 * minute);
+  expect(await told(began + 26 * hour)).toEqual(['submissions-waiting over 0']);
+  expect(await told(began + 27 * hour)).toEqual([]);
+  expect(JSON.stringify(receiver.alerts)).not.toMatch(
+    new RegExp(`Carmen|example\\.com|600|${reference}`),
+  );
+});
+
+test('dead letters are told', async () => {
+  const before = backEnd.calls.length;
+  backEnd.behave(() => (backEnd.calls.length === before + 1 ? 503 : 422));
+  const { reference = '' } = await postApi(site, 'other');
+  await passTime();
+  await expect.poll(waiting).toEqual([]);
+  expect(await told(Date.now())).toEqual(['dead-letters raised 1']);
+  expect(receiver.alerts.at(-1)?.text).toMatch(
+    /^Risi website: 1 submission could not be delivered, since \d{4}-.* UTC \(npm run deadletters\)\.$/,
+  );
+  expect(await told(Date.now() + 5 * minute)).toEqual([]);
+  const { SUBMISSIONS } = await site.environment();
+  await SUBMISSIONS.delete(`dead-letters/${reference}.json`);
+  expect(await deadLetters()).toEqual([]);
+  expect(await told(Date.now() + 10 * minute)).toEqual(['dead-letters over 0']);
+});
+
+test('a receiver that fails is told again with the next run, and hears nothing twice that it took', async () => {
+  backEnd.behave(503);
+  const began = Date.now();
+  await postApi(site, 'other');
+  receiver.answer(500);
+  expect(await told(began + 2 * hour)).toEqual(['submissions-waiting raised 1']);
+  expect(linesOf(site, 'alert-failed')).toEqual([
+    { event: 'alert-failed', reason: 'status 500' },
+  ]);
+  receiver.answer(204);
+  expect(await told(began + 2 * hour + 5 * minute)).toEqual([
+    'submissions-waiting raised 1',
+  ]);
+  expect(await told(began + 2 * hour + 10 * minute)).toEqual([]);
+  await deliverAll(began + 2 * hour + 15 * minute);
+  expect(site.logs().join('\n')).not.toContain('of-the-team');
+});
+
+test('a back end that was away for ten minutes is told, and when it is back', async () => {
+  const gate = await startGate({ reads: backEnd.url, writes: backEnd.url });
+  const apart = await startPlatform({
+    vars: { ORIGIN_DEV_URL: gate.url, ALERT_WEBHOOK: receiver.url },
+  });
+  const began = Date.now();
+  const alarmsAt = async (minutes: number) => {
+    const before = receiver.alerts.length;
+    await apart.tick(new Date(began + minutes * minute));
+    return receiver.alerts.slice(before).flatMap(({ alarms }) => alarms);
+  };
+  expect(await alarmsAt(0)).toEqual([]);
+  expect(await alarmsAt(5)).toEqual([]);
+  // What is known outlives the process.
+  await apart.kill();
+  await apart.restart();
+  expect(await alarmsAt(10)).toEqual([
+    {
+      name: 'back-end-away',
+      state: 'raised',
+      count: 1,
+      since: new Date(began).toISOString(),
+    },
+  ]);
+  expect(await alarmsAt(15)).toEqual([]);
+  gate.open();
+  expect(await alarmsAt(20)).toMatchObject([{ name: 'back-end-away', state: 'over' }]);
+  expect(await alarmsAt(25)).toEqual([]);
+  await apart.close();
+  await gate.close();
+});

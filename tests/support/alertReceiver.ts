@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a team's chat gets from the site. */
+export interface Alert {
+  text: string;
+  alarms: { name: string; state: string; count: number; since: string }[];
+}
+
+export interface AlertReceiver {
+  url: string;
+  /** All alerts so far, also those it answered with an error. */
+  alerts: Alert[];
+  /** The status it answers from now on. */
+  answer(status: number): void;
+  close(): Promise<void>;
+}
+
+/** A real HTTP server that takes alerts, as the webhook of a chat does. */
+export async function startAlertReceiver(): Promise<AlertReceiver> {
+  const alerts: Alert[] = [];
+  let status = 200;
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      alerts.push(JSON.parse(Buffer.concat(parts).toString()) as Alert);
+      response.writeHead(status).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook/of-the-team`,
+    alerts,
+    answer: (next) => {
+      status = next;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
