@@ -15,7 +15,8 @@ const pageSide = 842;
 
 /**
  * Draws a photo anew, which leaves location, camera and date of the file behind, and
- * wraps it into a PDF that is small enough to be sent.
+ * wraps it into a PDF that is small enough to be sent. Written by hand: the libraries
+ * that make a PDF weigh a hundred times more.
  *
  * @throws Error where the browser cannot read it.
  */
