@@ -10,6 +10,7 @@ import { picturesPlugin } from './build/plugins/picturesPlugin.ts';
 import { previewsPlugin } from './build/plugins/previewsPlugin.ts';
 import { quotesPlugin } from './build/plugins/quotesPlugin.ts';
 import { relaxedNestingPlugin } from './build/plugins/relaxedNestingPlugin.ts';
+import { styleFilesPlugin } from './build/plugins/styleFilesPlugin.ts';
 
 /**
  * Vite's wrapper of dynamic imports preloads scripts and style files. Here scripts are
@@ -23,13 +24,6 @@ const plainImports: Plugin = {
     id === '\0vite/preload-helper.js'
       ? 'export const __vitePreload = (load) => load();'
       : undefined,
-  generateBundle(_, bundle) {
-    const style = Object.keys(bundle).find(
-      (file) => file.endsWith('.css') && !file.startsWith('assets/below-'),
-    );
-    if (style && this.environment.name === 'client')
-      this.error(`${style} would not be loaded: import the style sheet with ?inline`);
-  },
 };
 
 /**
@@ -52,6 +46,7 @@ export default defineConfig(({ command }) => ({
     previewsPlugin(),
     buildIdPlugin(),
     clientAssetsPlugin(),
+    styleFilesPlugin(),
     plainImports,
     cssTarget,
     relaxedNestingPlugin(),

@@ -7,9 +7,9 @@ declare module 'virtual:client-assets' {
   export const script: string;
   /** Its hash for subresource integrity; none in development. */
   export const integrity: string | undefined;
-  /** Addresses of the style sheets that are files, because no first paint needs them. */
-  export const belowCss: Record<
-    'layout' | 'home' | 'distributors' | 'faqs' | 'products',
+  /** Addresses of the files that src/pages/layout/styleFiles.ts lists. */
+  export const styleFileAddresses: Record<
+    import('./pages/layout/styleFiles.ts').StyleFile,
     string
   >;
 }

@@ -2,18 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { type StyleFile, styleFiles } from '../../src/pages/layout/styleFiles.ts';
+import { styleFileModule } from './styleFilesPlugin.ts';
 
 const id = 'virtual:client-assets';
 const entry = 'src/client/start.ts';
-const belowCss = Object.fromEntries(
-  ['layout', 'home', 'distributors', 'faqs', 'products'].map((folder) => [
-    folder,
-    `src/pages/${folder}/below.css`,
-  ]),
-);
+const styleFileNames = Object.keys(styleFiles) as StyleFile[];
 
 /** The entries of the browser's build. */
-export const clientEntries = [entry, ...Object.values(belowCss)];
+export const clientEntries = [entry, ...styleFileNames.map(styleFileModule)];
 
 /**
  * Tells the Worker the addresses of the browser's entry script and style sheets, and
@@ -37,13 +34,13 @@ export function clientAssetsPlugin(): Plugin {
       const { addressOf, integrityOf } = development
         ? sources
         : hashedFiles(join(root, outDir));
-      const sheets = Object.fromEntries(
-        Object.entries(belowCss).map(([name, source]) => [name, addressOf(source)]),
+      const styleFileAddresses = Object.fromEntries(
+        styleFileNames.map((name) => [name, addressOf(styleFileModule(name))]),
       );
       const exported = {
         script: addressOf(entry),
         integrity: integrityOf(entry),
-        belowCss: sheets,
+        styleFileAddresses,
       };
       return Object.entries(exported)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
@@ -65,7 +62,8 @@ interface ClientFiles {
 }
 
 const sources: ClientFiles = {
-  addressOf: (source) => `/${source}`,
+  addressOf: (source) =>
+    source.startsWith('virtual:') ? `/@id/${source}` : `/${source}`,
   integrityOf: () => undefined,
 };
 

@@ -3,10 +3,9 @@ import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { renderToString } from 'react-dom/server';
-import { Document, type DocumentProps } from '../pages/layout/Document.tsx';
+import { Document } from '../pages/layout/Document.tsx';
 import { Page } from '../pages/layout/Page.tsx';
 import type { Crumb, PageModel } from '../pages/layout/pageModel.ts';
-import { StyleContext } from '../pages/layout/style.ts';
 import { type Visit, VisitContext, visitOf } from '../pages/layout/visit.ts';
 import type { Place } from '../site/addresses/addresses.ts';
 import type { FormState } from '../site/forms/formState.ts';
@@ -65,9 +64,8 @@ function cachePolicy(status: number, freshness: Freshness): Record<string, strin
   };
 }
 
-/** A page before it is written down. */
 interface Composed {
-  document: DocumentProps;
+  html: string;
   status: ContentfulStatusCode;
   headers: Record<string, string>;
 }
@@ -85,7 +83,7 @@ export async function answerPage(
   language: Language,
   formState?: FormState,
 ): Promise<Response> {
-  const { document, status, headers } = await compose(
+  const { html, status, headers } = await compose(
     c,
     model,
     place,
@@ -93,9 +91,7 @@ export async function answerPage(
     'static',
     formState,
   );
-  c.status(status);
-  for (const [name, value] of Object.entries(headers)) c.header(name, value);
-  return c.render(<html lang={language} />, document);
+  return c.body(html, status, headers);
 }
 
 const encoder = new TextEncoder();
@@ -111,21 +107,10 @@ export async function renderPage(
   language: Language,
   freshness: Freshness,
 ): Promise<Rendered> {
-  const { document, status, headers } = await compose(
-    c,
-    model,
-    place,
-    language,
-    freshness,
-  );
-  return {
-    body: encoder.encode(`<!DOCTYPE html>${renderToString(<Document {...document} />)}`),
-    status,
-    headers,
-  };
+  const { html, status, headers } = await compose(c, model, place, language, freshness);
+  return { body: encoder.encode(html), status, headers };
 }
 
-/** The body is rendered first, because it decides which style sheets the head carries. */
 async function compose(
   c: Context<Site>,
   model: PageModel,
@@ -147,15 +132,6 @@ async function compose(
     tags: tagsOn(place, c.env),
     ...(formState ? { formState } : {}),
   });
-  const styles = new Set<string>();
-  const body = renderToString(
-    <VisitContext value={visit}>
-      <StyleContext value={styles}>
-        <Page model={model} />
-      </StyleContext>
-    </VisitContext>,
-  );
-  const { css, hash } = await sheetOf(styles);
   const status = model.status ?? formState?.status ?? 200;
   const found = status === 200 && !formState;
   const structuredData = found
@@ -165,17 +141,24 @@ async function compose(
         crumb,
       )
     : undefined;
+  const { html, hash } = await withStyleHash(
+    `<!DOCTYPE html>${renderToString(
+      <VisitContext value={visit}>
+        <Document
+          metadata={metadataAfter(formState, model, language)}
+          language={language}
+          place={place}
+          siteUrl={siteUrl}
+          mood={model.theme?.mood}
+          structuredData={structuredData}
+        >
+          <Page model={model} />
+        </Document>
+      </VisitContext>,
+    )}`,
+  );
   return {
-    document: {
-      metadata: metadataAfter(formState, model, language),
-      language,
-      place,
-      siteUrl,
-      css,
-      body,
-      mood: model.theme?.mood,
-      structuredData,
-    },
+    html,
     status,
     headers: {
       ...securityHeaders,
@@ -266,44 +249,19 @@ function tagsOn({ page }: Place, { TAG_MANAGER_ID, PIXEL_ID }: Environment): Tag
   };
 }
 
-interface Sheet {
-  css: string;
-  /** Its source in the content security policy. */
-  hash: string;
-}
-
-/** More than there are kinds of pages and fitted titles. */
-const mostSheets = 500;
-const sheets = new Map<string, Sheet>();
-const numbers = new Map<string, number>();
+/** How React begins the element of all sheets, with their names for hydration. */
+const styleStart = /<style data-precedence="sheet"[^>]*>/;
 
 /**
- * The style sheet of a page, and its hash. There are only as many as kinds of pages, so
- * each is made once an isolate.
+ * The document without React's attributes of its style element, since nothing hydrates
+ * it, and the element's source in the content security policy.
  */
-async function sheetOf(styles: ReadonlySet<string>): Promise<Sheet> {
-  if (sheets.size > mostSheets || numbers.size > mostSheets)
-    for (const kept of [sheets, numbers]) kept.clear();
-  const key = Array.from(styles, numberOf).join();
-  let sheet = sheets.get(key);
-  if (!sheet) {
-    const css = [...styles].join('');
-    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
-    sheet = {
-      css,
-      hash: `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`,
-    };
-    sheets.set(key, sheet);
-  }
-  return sheet;
-}
-
-/**
- * Numbers the style sheets of components: shorter to look up than the sheets
- * themselves.
- */
-function numberOf(style: string): number {
-  const number = numbers.get(style) ?? numbers.size;
-  numbers.set(style, number);
-  return number;
+async function withStyleHash(document: string): Promise<{ html: string; hash: string }> {
+  const [before = '', after = ''] = document.split(styleStart);
+  const css = after.slice(0, after.indexOf('</style>'));
+  const digest = await crypto.subtle.digest('SHA-256', encoder.encode(css));
+  return {
+    html: `${before}<style>${after}`,
+    hash: `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`,
+  };
 }

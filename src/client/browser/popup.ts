@@ -1,12 +1,9 @@
-import popupCss from '../../pages/layout/styles/Popup.css?inline';
-import { adoptStyle } from './adoptStyle.ts';
 import { closeIcon, element } from './element.ts';
-
-adoptStyle(popupCss);
 
 /**
  * Opens a dialog over the page, named by its h2. It closes with its button, Escape or a
- * click beside it, and is gone then; the focus goes back to where it was.
+ * click beside it, and is gone then; the focus goes back to where it was. Its styles
+ * stand in src/pages/layout/late.css.
  */
 export function openPopup(
   className: string,

@@ -1,4 +1,3 @@
-import checkCss from '../../pages/components/forms/Check.css?inline';
 import { purposes } from '../../site/privacy/consent.ts';
 import { adoptStyle } from '../browser/adoptStyle.ts';
 import { openPopup } from '../browser/popup.ts';
@@ -7,7 +6,7 @@ import css from './Consent.css?inline';
 import { allowEverything, noConsent, storedChoice } from './storedChoice.ts';
 import { answerButton, consentWords as words } from './words.ts';
 
-adoptStyle(css + checkCss);
+adoptStyle(css);
 
 /**
  * Opens the choice purpose by purpose. Only what was allowed before is ticked; closing

@@ -1,6 +1,6 @@
-import hintCss from '../../pages/components/controls/Hint.css?inline';
 import { hintsKey } from '../../site/privacy/consent.ts';
 import { adoptStyle } from '../browser/adoptStyle.ts';
+import hintCss from './Hint.css?inline';
 
 /** Shows each tip of the page when it comes into view, until it is dismissed for good. */
 export function showHints(): void {

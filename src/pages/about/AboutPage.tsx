@@ -8,7 +8,7 @@ import { FittedTitle } from '../components/headings/FittedTitle.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
-import { useStyle } from '../layout/style.ts';
+import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './AboutPage.css?inline';
 
@@ -17,9 +17,9 @@ import css from './AboutPage.css?inline';
  * its checks and its fifty years.
  */
 export function AboutPage({ text }: { text: Text }) {
-  useStyle(css);
   return (
     <>
+      <Style name="AboutPage" css={css} />
       <Portrait text={text} />
       <Today section={sectionOf(text, 'today')} />
       <Creed section={sectionOf(text, 'values')} />

@@ -1,13 +1,13 @@
 import { commitments } from 'virtual:content/commitments';
 import { sectionsOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
-import ticketCss from '../components/cards/Ticket.css?inline';
+import { TicketFrame } from '../components/cards/Ticket.tsx';
 import { Download } from '../components/controls/Download.tsx';
 import { FittedTitle } from '../components/headings/FittedTitle.tsx';
 import { Gauges } from '../components/pictures/Gauges.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
-import { useStyle } from '../layout/style.ts';
+import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './CommitmentsPage.css?inline';
 
@@ -17,11 +17,11 @@ import css from './CommitmentsPage.css?inline';
  */
 export function CommitmentsPage({ text }: { text: Text }) {
   const { localise } = useVisit();
-  useStyle(css);
   const { hero, accounts, figures } = commitments;
   const promises = sectionsOf(text).sections.filter(({ id }) => id !== 'report');
   return (
     <>
+      <Style name="CommitmentsPage" css={css} />
       <section className="flood top sunny">
         <div className="wrap">
           <FittedTitle>{localise(hero.title)}</FittedTitle>
@@ -56,27 +56,21 @@ export function CommitmentsPage({ text }: { text: Text }) {
 
 function Report({ text }: { text: Text }) {
   const { localise, t, link } = useVisit();
-  useStyle(ticketCss);
   const report = sectionsOf(text).sections.find(({ id }) => id === 'report');
   return (
     <section className="paper paper--on einf" id="report">
       <div className="wrap">
-        <article className="ticket">
-          <div className="ticket__body">
-            <p className="eyebrow">{localise(commitments.report.eyebrow)}</p>
-            <h2>{report?.title}</h2>
-            <Prose html={report?.html ?? ''} />
-            <div className="row">
-              <Download id="einf-2023" look="btn--paper" />
-              <a className="btn btn--line" href={link('conduct')}>
-                {t('menu.conduct')}
-              </a>
-            </div>
+        <TicketFrame stub={<Picture name="scene/report" />}>
+          <p className="eyebrow">{localise(commitments.report.eyebrow)}</p>
+          <h2>{report?.title}</h2>
+          <Prose html={report?.html ?? ''} />
+          <div className="row">
+            <Download id="einf-2023" look="btn--paper" />
+            <a className="btn btn--line" href={link('conduct')}>
+              {t('menu.conduct')}
+            </a>
           </div>
-          <div className="ticket__stub">
-            <Picture name="scene/report" />
-          </div>
-        </article>
+        </TicketFrame>
       </div>
     </section>
   );

@@ -7,9 +7,8 @@ import { PageHead } from '../components/headings/PageHead.tsx';
 import { useFigure } from '../components/pictures/Gauges.tsx';
 import { Rings } from '../components/pictures/Rings.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
-import readingCss from '../components/prose/Reading.css?inline';
+import { Style } from '../components/Style.tsx';
 import { moon, slice } from '../drawings/geometry.ts';
-import { useStyle } from '../layout/style.ts';
 import { useVisit } from '../layout/visit.ts';
 import css from './CompliancePage.css?inline';
 
@@ -22,11 +21,10 @@ import css from './CompliancePage.css?inline';
 export function CompliancePage({ text, report }: { text: Text; report: Text }) {
   const { localise } = useVisit();
   const written = useFigure();
-  useStyle(readingCss);
-  useStyle(css);
   const { title, html } = sectionOf(report, 'report');
   return (
     <>
+      <Style name="CompliancePage" css={css} />
       <PageHead title={text.title} lead={text.lead} />
       <section className="paper paper--near">
         <div className="wrap">

@@ -12,10 +12,9 @@ import { Download } from '../components/controls/Download.tsx';
 import { PageHead } from '../components/headings/PageHead.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
-import readingCss from '../components/prose/Reading.css?inline';
-import { useStyle } from '../layout/style.ts';
+import { Callout, Reading } from '../components/prose/Reading.tsx';
+import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
-import { Note } from '../text/TextPage.tsx';
 import css from './ConductPage.css?inline';
 
 /**
@@ -27,29 +26,25 @@ import css from './ConductPage.css?inline';
  */
 export function ConductPage({ text, note }: { text: Text; note: string | undefined }) {
   const { place } = useVisit();
-  useStyle(readingCss);
-  useStyle(css);
   return (
     <>
+      <Style name="ConductPage" css={css} />
       <PageHead title={text.title} lead={text.lead} />
       <div className="wrap">
         <Teeth />
       </div>
       <section className="paper paper--near reading code">
-        <div className="wrap split split--wide read">
-          <SubMenu />
-          <article>
-            {place.page === 'conduct' ? (
-              <Overview html={text.html} />
-            ) : (
-              <Prose html={text.html} />
-            )}
-            {place.page === 'conduct-society' && <Sites />}
-            {place.page === 'society-risi-sa' && <Papers />}
-            <Note html={note} />
-            <Pager />
-          </article>
-        </div>
+        <Reading contents={<SubMenu />}>
+          {place.page === 'conduct' ? (
+            <Overview html={text.html} />
+          ) : (
+            <Prose html={text.html} />
+          )}
+          {place.page === 'conduct-society' && <Sites />}
+          {place.page === 'society-risi-sa' && <Papers />}
+          <Callout html={note} />
+          <Pager />
+        </Reading>
       </section>
     </>
   );

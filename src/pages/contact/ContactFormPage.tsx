@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PageName } from '../../site/addresses/addresses.ts';
 import type { Text } from '../../site/texts/texts.ts';
+import { Lines } from '../components/company/Lines.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { useVisit } from '../layout/visit.ts';
 import { ContactFrame } from './ContactFrame.tsx';
 import { audiences } from './ContactPage.tsx';
-import { Lines } from './Lines.tsx';
 
 /**
  * One reason to write: what to have at hand, and the lines for those who would rather

@@ -2,14 +2,13 @@ import { contact } from 'virtual:content/contact';
 import type { ReactNode } from 'react';
 import type { PageName } from '../../site/addresses/addresses.ts';
 import type { Text } from '../../site/texts/texts.ts';
-import tileCss from '../components/cards/Tile.css?inline';
-import pageHeadCss from '../components/headings/PageHead.css?inline';
+import { Tile } from '../components/cards/Tile.tsx';
+import { WidePageHead } from '../components/headings/PageHead.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
-import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { useStyle } from '../layout/style.ts';
+import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
-import css from './Contact.css?inline';
+import css from './ContactFrame.css?inline';
 
 /**
  * A page of the contact area: its heading, the four choices with this one marked, and
@@ -26,20 +25,12 @@ export function ContactFrame({
   current: PageName | undefined;
   children: ReactNode;
 }) {
-  useStyle(pageHeadCss);
-  useStyle(css);
   return (
     <>
-      <section className="page-head">
-        <div className="wrap">
-          <Breadcrumb />
-          <div className="head">
-            <h1 className="huge">{text.title}</h1>
-            <p className="lead">{text.lead}</p>
-          </div>
-          <Reasons current={current} />
-        </div>
-      </section>
+      <Style name="ContactFrame" css={css} />
+      <WidePageHead title={text.title} lead={text.lead}>
+        <Reasons current={current} />
+      </WidePageHead>
       {children}
     </>
   );
@@ -54,16 +45,14 @@ const pictures: Record<string, string> = {
 
 function Reasons({ current }: { current: PageName | undefined }) {
   const { t, localise, link } = useVisit();
-  useStyle(tileCss);
   return (
     <nav
       aria-label={t('contact.choices')}
       className={current ? 'reasons is-small' : 'reasons'}
     >
       {contact.choices.map(({ id, page, title, text }) => (
-        <a
+        <Tile
           key={id}
-          className="tile"
           data-choice={id}
           href={link(page as 'contact-other')}
           aria-current={page === current ? 'page' : undefined}
@@ -77,7 +66,7 @@ function Reasons({ current }: { current: PageName | undefined }) {
               <Icon name="right" />
             </span>
           )}
-        </a>
+        </Tile>
       ))}
     </nav>
   );

@@ -1,8 +1,8 @@
 import { sectionOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
+import { Lines } from '../components/company/Lines.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { ContactFrame } from './ContactFrame.tsx';
-import { Lines } from './Lines.tsx';
 
 /** Lines by audience, in the order of how often they are asked for. */
 export const audiences = ['consumers', 'customers', 'employment', 'other'];

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import pageHeadCss from '../components/headings/PageHead.css?inline';
 import { Picture } from '../components/pictures/Picture.tsx';
+import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { useStyle } from '../layout/style.ts';
 import css from './ContestHero.css?inline';
 import { Tumbling } from './Tumbling.tsx';
 
@@ -23,10 +22,9 @@ export function ContestHero({
   party?: boolean;
   children?: ReactNode;
 }) {
-  useStyle(pageHeadCss);
-  useStyle(css);
   return (
     <section className="flood top toldo contest-hero">
+      <Style name="ContestHero" css={css} />
       <div className="wrap split split--mid">
         <div className="stack stack--wide">
           <Breadcrumb />

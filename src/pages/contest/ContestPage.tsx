@@ -4,14 +4,14 @@ import { productOf } from '../../site/catalogue/catalogue.ts';
 import { longDate } from '../../site/i18n/dates.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
 import type { Text } from '../../site/texts/texts.ts';
-import ticketCss from '../components/cards/Ticket.css?inline';
-import gaugesCss from '../components/pictures/Gauges.css?inline';
+import { TicketFrame } from '../components/cards/Ticket.tsx';
+import { GaugeList } from '../components/pictures/Gauges.tsx';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';
 import { Sections } from '../components/prose/Sections.tsx';
-import { useStyle } from '../layout/style.ts';
+import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
-import css from './Contest.css?inline';
 import { ContestHero } from './ContestHero.tsx';
+import css from './ContestPage.css?inline';
 import { ContestThanks } from './ContestThanks.tsx';
 
 /**
@@ -30,7 +30,6 @@ export function ContestPage({
   children?: ReactNode;
 }) {
   const { localise, language, formState } = useVisit();
-  useStyle(css);
   if (formState?.reference && formState.at)
     return <ContestThanks reference={formState.reference} received={formState.at} />;
   const state = promotionState(contest, now);
@@ -39,6 +38,7 @@ export function ContestPage({
   if (state === 'ended') {
     return (
       <>
+        <Style name="ContestPage" css={css} />
         <ContestHero
           eyebrow={localise(contest.title)}
           title={localise(contest.ended.title)}
@@ -53,6 +53,7 @@ export function ContestPage({
   }
   return (
     <>
+      <Style name="ContestPage" css={css} />
       <RunningHero started={state === 'running'} />
       <Steps />
       <Prizes />
@@ -96,12 +97,11 @@ function OtherPromotions() {
 
 function Steps() {
   const { localise, t } = useVisit();
-  useStyle(gaugesCss);
   return (
     <section className="paper">
       <div className="wrap">
         <h2 className="sr">{t('contest.howTo')}</h2>
-        <ol className="gauges gauges--list">
+        <GaugeList as="ol">
           {contest.steps.map(({ title, text }, i) => (
             <li key={title.es}>
               <Picture name={`scene/step-${i + 1}`} />
@@ -109,7 +109,7 @@ function Steps() {
               <p>{localise(text)}</p>
             </li>
           ))}
-        </ol>
+        </GaugeList>
       </div>
     </section>
   );
@@ -137,19 +137,15 @@ function Prizes() {
 
 function Entry({ children }: { children: ReactNode }) {
   const { localise, t } = useVisit();
-  useStyle(ticketCss);
   const trikers = productOf('trikers');
   return (
     <section className="paper paper--on contest-entry" id="participate">
       <div className="wrap">
-        <article className="ticket">
-          <div className="ticket__body">
-            <h2>{t('contest.entry')}</h2>
-            {contest.adults && <p className="eyebrow">{localise(contest.adultsOnly)}</p>}
-            {children}
-          </div>
-          <div className="ticket__stub">{trikers && <Pack product={trikers} />}</div>
-        </article>
+        <TicketFrame stub={trikers && <Pack product={trikers} />}>
+          <h2>{t('contest.entry')}</h2>
+          {contest.adults && <p className="eyebrow">{localise(contest.adultsOnly)}</p>}
+          {children}
+        </TicketFrame>
       </div>
     </section>
   );

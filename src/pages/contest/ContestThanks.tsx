@@ -1,8 +1,8 @@
 import { contest } from 'virtual:content/contest';
 import { longDate } from '../../site/i18n/dates.ts';
-import ticketCss from '../components/cards/Ticket.css?inline';
+import { TicketFrame } from '../components/cards/Ticket.tsx';
 import { Icon, Motif } from '../components/pictures/Icon.tsx';
-import { useStyle } from '../layout/style.ts';
+import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import { ContestHero } from './ContestHero.tsx';
 import css from './ContestThanks.css?inline';
@@ -16,10 +16,9 @@ export function ContestThanks({
   received: Date;
 }) {
   const { localise, t, link, language } = useVisit();
-  useStyle(ticketCss);
-  useStyle(css);
   return (
     <>
+      <Style name="ContestThanks" css={css} />
       <ContestHero
         eyebrow={t('contest.received')}
         title={localise(contest.thanks.title)}
@@ -32,21 +31,19 @@ export function ContestThanks({
       </ContestHero>
       <section className="paper" data-sent="contest">
         <div className="wrap">
-          <article className="ticket contest-ticket">
-            <div className="ticket__body">
-              <p className="eyebrow">{t('contest.entry')}</p>
-              <h2>{reference}</h2>
-              <p>
-                {t('contest.receivedOn', {
-                  title: localise(contest.title),
-                  date: longDate(received.toISOString(), language),
-                })}
-              </p>
-            </div>
-            <div className="ticket__stub">
-              <Motif name="triker" mood="laughing" />
-            </div>
-          </article>
+          <TicketFrame
+            className="contest-ticket"
+            stub={<Motif name="triker" mood="laughing" />}
+          >
+            <p className="eyebrow">{t('contest.entry')}</p>
+            <h2>{reference}</h2>
+            <p>
+              {t('contest.receivedOn', {
+                title: localise(contest.title),
+                date: longDate(received.toISOString(), language),
+              })}
+            </p>
+          </TicketFrame>
         </div>
       </section>
     </>

@@ -1,4 +1,4 @@
-import { useStyle } from '../layout/style.ts';
+import { Style } from '../components/Style.tsx';
 import css from './Tumbling.css?inline';
 
 /** How many ways there are to land. */
@@ -6,9 +6,9 @@ const turns = 8;
 
 /** A line whose letters land as they like; readers hear it plain. */
 export function Tumbling({ text }: { text: string }) {
-  useStyle(css);
   return (
     <>
+      <Style name="Tumbling" css={css} />
       <span className="sr">{text}</span>
       <span aria-hidden="true" className="tumbling">
         {text.split(' ').map((word, place) => (

@@ -4,19 +4,16 @@ import type { Province } from '../../content/provinces.ts';
 import { distributorsIn } from '../../site/company/distributors.ts';
 import { sectionOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
-import inputCss from '../components/forms/Input.css?inline';
-import selectCss from '../components/forms/Select.css?inline';
-import pageHeadCss from '../components/headings/PageHead.css?inline';
+import { Lines } from '../components/company/Lines.tsx';
+import { Select } from '../components/forms/Select.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
-import { Lines } from '../contact/Lines.tsx';
-import { Below } from '../layout/Below.tsx';
+import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { useStyle } from '../layout/style.ts';
 import { useVisit } from '../layout/visit.ts';
 import { Catalogues } from './Catalogues.tsx';
-import css from './Distributors.css?inline';
+import css from './DistributorsPage.css?inline';
 import { ProvinceMap } from './ProvinceMap.tsx';
 import { Results } from './Results.tsx';
 
@@ -36,12 +33,9 @@ export function DistributorsPage({
   children?: ReactNode;
 }) {
   const { t } = useVisit();
-  useStyle(pageHeadCss);
-  useStyle(css);
-  useStyle(inputCss);
-  useStyle(selectCss);
   return (
     <>
+      <Style name="DistributorsPage" css={css} />
       <section className="flood top toldo sea-head">
         <div className="wrap">
           <Breadcrumb />
@@ -65,19 +59,17 @@ export function DistributorsPage({
           </div>
         </div>
       </section>
-      <Below sheet="distributors">
-        <Catalogues section={sectionOf(text, 'catalogues')} />
-        <Kiosk text={text} />
-        <section className="paper paper--on enquiry" id="enquiry">
-          <div className="wrap split split--wide">
-            <div className="stack">
-              <h2>{t('distributor.enquiry')}</h2>
-              <p className="lead">{t('distributor.enquiryText')}</p>
-            </div>
-            {children}
+      <Catalogues section={sectionOf(text, 'catalogues')} />
+      <Kiosk text={text} />
+      <section className="paper paper--on enquiry" id="enquiry">
+        <div className="wrap split split--wide">
+          <div className="stack">
+            <h2>{t('distributor.enquiry')}</h2>
+            <p className="lead">{t('distributor.enquiryText')}</p>
           </div>
-        </section>
-      </Below>
+          {children}
+        </div>
+      </section>
     </>
   );
 }
@@ -91,20 +83,14 @@ function Choice({ chosen }: { chosen: Province | undefined }) {
   return (
     <form className="sea-choice" action={`${link('distributors')}#result`} data-sends="">
       <label htmlFor="provincia">{t('distributor.province')}</label>
-      <select
-        id="provincia"
-        className="input"
-        name="provincia"
-        defaultValue={chosen?.id ?? ''}
-        required
-      >
+      <Select id="provincia" name="provincia" defaultValue={chosen?.id ?? ''} required>
         <option value="">{t('distributor.choose')}</option>
         {byName.map(({ id, name }) => (
           <option key={id} value={id}>
             {localise(name)}
           </option>
         ))}
-      </select>
+      </Select>
       <button type="submit" className="btn btn--paper">
         {t('distributor.show')}
       </button>

@@ -1,8 +1,8 @@
 import { provinces } from 'virtual:content/provinces';
 import type { Province } from '../../content/provinces.ts';
 import { distributorsIn } from '../../site/company/distributors.ts';
+import { Style } from '../components/Style.tsx';
 import { face } from '../drawings/motifs/face.ts';
-import { useStyle } from '../layout/style.ts';
 import { useVisit } from '../layout/visit.ts';
 import css from './ProvinceMap.css?inline';
 
@@ -12,10 +12,10 @@ import css from './ProvinceMap.css?inline';
  */
 export function ProvinceMap({ chosen }: { chosen: Province | undefined }) {
   const { t } = useVisit();
-  useStyle(css);
   const rows = provinces.toSorted((a, b) => a.y - b.y || a.x - b.x);
   return (
     <nav aria-label={t('distributor.map')} className="sea-map">
+      <Style name="ProvinceMap" css={css} />
       <ul className="map">
         {rows.map((province) => (
           <Gondola key={province.id} province={province} chosen={province === chosen} />

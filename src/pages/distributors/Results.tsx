@@ -1,11 +1,11 @@
 import pictures from 'virtual:pictures';
 import type { Distributor } from '../../content/distributors.ts';
 import type { Province } from '../../content/provinces.ts';
-import ticketCss from '../components/cards/Ticket.css?inline';
-import statusCss from '../components/forms/Status.css?inline';
+import { TicketFrame } from '../components/cards/Ticket.tsx';
 import { Motif } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
-import { useStyle } from '../layout/style.ts';
+import { Status } from '../components/prose/Status.tsx';
+import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './Results.css?inline';
 
@@ -18,30 +18,26 @@ export function Results({
   distributors: Distributor[];
 }) {
   const { localise, t } = useVisit();
-  useStyle(ticketCss);
-  useStyle(css);
-  useStyle(statusCss);
   return (
     <>
+      <Style name="Results" css={css} />
       <h2 className="eyebrow">{localise(province.name)}</h2>
       {distributors.map((distributor) => (
-        <article key={distributor.id} className="ticket deliverer">
-          <div className="ticket__body">
-            <Portrait distributor={distributor} />
-            <h3>{distributor.name}</h3>
-            <p>
-              <Reachable text={localise(distributor.text)} />
-            </p>
-          </div>
-        </article>
+        <TicketFrame key={distributor.id} className="deliverer">
+          <Portrait distributor={distributor} />
+          <h3>{distributor.name}</h3>
+          <p>
+            <Reachable text={localise(distributor.text)} />
+          </p>
+        </TicketFrame>
       ))}
       {distributors.length === 0 && (
-        <p className="status is-error">
+        <Status mood="error">
           <Motif name="ball" mood="sad" />
           <span>
             {t('distributor.none')}. <a href="#enquiry">{t('distributor.write')}</a>
           </span>
-        </p>
+        </Status>
       )}
     </>
   );

@@ -3,10 +3,9 @@ import type { Text } from '../../site/texts/texts.ts';
 import { FormSection } from '../components/forms/FormSection.tsx';
 import { PageHead } from '../components/headings/PageHead.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
-import readingCss from '../components/prose/Reading.css?inline';
-import { useStyle } from '../layout/style.ts';
+import { Callout, Reading } from '../components/prose/Reading.tsx';
+import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
-import { Note } from '../text/TextPage.tsx';
 import css from './EthicalChannelPage.css?inline';
 import { ReportReceipt } from './ReportReceipt.tsx';
 
@@ -35,7 +34,7 @@ function Policy({ text }: { text: Text }) {
   const { t, link, language } = useVisit();
   return (
     <section className="paper">
-      <Reading text={text}>
+      <Step text={text}>
         <Prose html={text.html} />
         {/* Asked for, not posted: who goes back in the browser comes to the form again.
          */}
@@ -52,7 +51,7 @@ function Policy({ text }: { text: Text }) {
             </time>
           </p>
         )}
-      </Reading>
+      </Step>
     </section>
   );
 }
@@ -61,19 +60,16 @@ function Writing({ text }: { text: Text }) {
   const { t } = useVisit();
   return (
     <section className="paper report">
-      <Reading text={text} writing>
+      <Step text={text} writing>
         <h2>{t('report.write')}</h2>
         <FormSection name="ethical" />
-      </Reading>
+      </Step>
     </section>
   );
 }
 
-/**
- * The two steps on the left; on the right what the reader is promised, and the step
- * itself.
- */
-function Reading({
+/** One of the two steps; on the left both, and first what the reader is promised. */
+function Step({
   text,
   writing = false,
   children,
@@ -82,36 +78,38 @@ function Reading({
   writing?: boolean;
   children: React.ReactNode;
 }) {
+  return (
+    <Reading contents={<Steps writing={writing} />}>
+      <Style name="EthicalChannelPage" css={css} />
+      <Callout html={text.note} />
+      {children}
+    </Reading>
+  );
+}
+
+function Steps({ writing }: { writing: boolean }) {
   const { t, link } = useVisit();
-  useStyle(readingCss);
-  useStyle(css);
   const current = (here: boolean) => (here ? 'step' : undefined);
   return (
-    <div className="wrap split split--wide read">
-      <nav className="toc" aria-labelledby="toc">
-        <p className="toc__title" id="toc">
-          {t('report.steps')}
-        </p>
-        <ol>
-          <li>
-            <a
-              href={writing ? link('ethical-channel') : '#main'}
-              aria-current={current(!writing)}
-            >
-              1. {t('report.policy')}
-            </a>
-          </li>
-          <li>
-            <a href={writing ? '#ethical' : '#accept'} aria-current={current(writing)}>
-              2. {t('report.write')}
-            </a>
-          </li>
-        </ol>
-      </nav>
-      <article>
-        <Note html={text.note} />
-        {children}
-      </article>
-    </div>
+    <nav className="toc" aria-labelledby="toc">
+      <p className="toc__title" id="toc">
+        {t('report.steps')}
+      </p>
+      <ol>
+        <li>
+          <a
+            href={writing ? link('ethical-channel') : '#main'}
+            aria-current={current(!writing)}
+          >
+            1. {t('report.policy')}
+          </a>
+        </li>
+        <li>
+          <a href={writing ? '#ethical' : '#accept'} aria-current={current(writing)}>
+            2. {t('report.write')}
+          </a>
+        </li>
+      </ol>
+    </nav>
   );
 }

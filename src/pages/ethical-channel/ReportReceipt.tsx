@@ -1,7 +1,7 @@
 import { reportDates } from '../../site/forms/reportDates.ts';
 import { longDate } from '../../site/i18n/dates.ts';
 import { madridTime } from '../../site/i18n/madrid.ts';
-import { useStyle } from '../layout/style.ts';
+import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './ReportReceipt.css?inline';
 
@@ -17,10 +17,10 @@ export function ReportReceipt({
   received: Date;
 }) {
   const { t, language } = useVisit();
-  useStyle(css);
   const { acknowledged, answered } = reportDates(received);
   return (
     <>
+      <Style name="ReportReceipt" css={css} />
       <section className="slip" aria-label={t('report.receipt')}>
         <p>{t('report.code')}</p>
         <p className="slip__code">{reference}</p>

@@ -1,10 +1,10 @@
 import type { Family } from '../../site/catalogue/catalogue.ts';
-import chipCss from '../components/controls/Chip.css?inline';
+import { Chip } from '../components/controls/Chip.tsx';
 import { RangeSlider } from '../components/controls/RangeSlider.tsx';
 import { Pack } from '../components/pictures/Picture.tsx';
+import { Style } from '../components/Style.tsx';
 import { fittingSize } from '../drawings/lettering.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { useStyle } from '../layout/style.ts';
 import { useVisit } from '../layout/visit.ts';
 import css from './FamilyPage.css?inline';
 import { anchorOfRange, RangeSection } from './RangeSection.tsx';
@@ -15,14 +15,15 @@ import { anchorOfRange, RangeSection } from './RangeSection.tsx';
  */
 export function FamilyPage({ family }: { family: Family }) {
   const { localise, t } = useVisit();
-  useStyle(chipCss);
-  useStyle(css);
   const name = localise(family.name);
-  // A style attribute would be against the content security policy: the size stands in
-  // the page's own sheet.
-  useStyle(`@layer pages{.family-hero{--fit:${fittingSize(name, 94, 34)}}}`);
+  const fit = fittingSize(name, 94, 34);
   return (
     <>
+      <Style name="FamilyPage" css={css} />
+      <Style
+        name={`FamilyPage-${fit}`}
+        css={`@layer pages{.family-hero{--fit:${fit}}}`}
+      />
       <section className="flood family-hero toldo">
         <div className="wrap">
           <Breadcrumb />
@@ -48,9 +49,7 @@ export function FamilyPage({ family }: { family: Family }) {
           <ul>
             {family.ranges.map((range) => (
               <li key={range.id}>
-                <a className="chip" href={`#${anchorOfRange(range.id)}`}>
-                  {localise(range.name)}
-                </a>
+                <Chip href={`#${anchorOfRange(range.id)}`}>{localise(range.name)}</Chip>
               </li>
             ))}
           </ul>

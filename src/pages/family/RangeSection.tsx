@@ -4,8 +4,7 @@ import { ProductCard } from '../components/cards/ProductCard.tsx';
 import { gridColumns, Shout } from '../components/headings/Shout.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { packMotif } from '../components/pictures/packMotif.ts';
-import { useStyle } from '../layout/style.ts';
-import rangesCss from '../layout/styles/ranges.css?inline';
+import { RangeColours } from '../layout/RangeColours.tsx';
 import { useVisit } from '../layout/visit.ts';
 
 /** Anchor of a range on its family's page. */
@@ -17,7 +16,6 @@ export const anchorOfRange = (id: RangeId): string => id.replace('/', '-');
  */
 export function RangeSection({ range, wide }: { range: Range; wide: boolean }) {
   const { localise, link } = useVisit();
-  useStyle(rangesCss);
   const { products } = range;
   const duo = products.length < 4;
   const shout = products.length % 2 === 1 && products.length !== 3;
@@ -27,6 +25,7 @@ export function RangeSection({ range, wide }: { range: Range; wide: boolean }) {
     .join(' ');
   return (
     <section className={classes} id={anchorOfRange(range.id)} data-range={range.id}>
+      <RangeColours />
       <div className="wrap">
         <div className="range__head">
           {duo && <Picture name={`motif/${motif}`} className="motif" />}

@@ -3,17 +3,17 @@ import type {
   ShownQuestion,
   searchFaqs,
 } from '../../site/search/faqSearch.ts';
-import { maxQueryLength } from '../../site/search/queryText.ts';
 import type { Text } from '../../site/texts/texts.ts';
-import searchCss from '../components/controls/Search.css?inline';
-import inputCss from '../components/forms/Input.css?inline';
+import { SearchInput } from '../components/forms/SearchField.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
+import { Style } from '../components/Style.tsx';
 import { Below } from '../layout/Below.tsx';
-import { useStyle } from '../layout/style.ts';
 import { useVisit } from '../layout/visit.ts';
+import answersCss from './Answers.css?inline';
 import css from './FaqsPage.css?inline';
+import { Fold } from './Fold.tsx';
 
 type Search = ReturnType<typeof searchFaqs>;
 
@@ -32,13 +32,12 @@ export function FaqsPage({
   search: Search;
   query: string;
 }) {
-  useStyle(css);
-  useStyle(inputCss);
-  useStyle(searchCss);
   return (
     <>
+      <Style name="FaqsPage" css={css} />
       <Ask title={text.title} query={query} found={search.found} />
-      <Below sheet="faqs">
+      <Below files={['faqs']}>
+        <Style name="Answers" css={answersCss} />
         <section className="paper answers" id="answers">
           <div className="wrap">
             <p className="lead">{text.lead}</p>
@@ -77,18 +76,12 @@ function Ask({ title, query, found }: { title: string; query: string; found: num
         </div>
         <search className="ask__mouth">
           <form action={`${link('faqs')}#answers`} data-faqs={JSON.stringify(counts)}>
-            <label className="sr" htmlFor="q">
-              {t('faqs.label')}
-            </label>
-            <input
+            <SearchInput
               id="q"
-              className="input input--large"
+              label={t('faqs.label')}
               name="q"
-              type="search"
               defaultValue={query}
               placeholder={t('faqs.placeholder')}
-              maxLength={maxQueryLength}
-              autoComplete="off"
             />
             <button type="submit" aria-label={t('faqs.search')}>
               <Icon name="search" />
@@ -137,21 +130,20 @@ function Group({ group: { id, name, family, questions } }: { group: ShownGroup }
   );
 }
 
-/** The anchor lies inside, because a browser opens what holds the target of a link. */
 function Question({ id, question, answer, hidden, open }: ShownQuestion) {
   const { t, link } = useVisit();
   return (
-    <details className="fold" hidden={hidden} open={open}>
-      <summary>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: content/ with marks */}
-        <span dangerouslySetInnerHTML={{ __html: question }} />
-      </summary>
-      <div id={id} className="fold__in">
-        <Prose html={answer} />
-        <a className="fold__link" href={`${link('faqs')}#${id}`}>
-          {t('faqs.link')}
-        </a>
-      </div>
-    </details>
+    <Fold
+      id={id}
+      hidden={hidden}
+      open={open}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: content/ with marks
+      summary={<span dangerouslySetInnerHTML={{ __html: question }} />}
+    >
+      <Prose html={answer} />
+      <a className="fold__link" href={`${link('faqs')}#${id}`}>
+        {t('faqs.link')}
+      </a>
+    </Fold>
   );
 }

@@ -8,8 +8,8 @@ import { Gauges } from '../components/pictures/Gauges.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
+import { Style } from '../components/Style.tsx';
 import { face } from '../drawings/motifs.ts';
-import { useStyle } from '../layout/style.ts';
 import { useVisit } from '../layout/visit.ts';
 import css from './HistoryPage.css?inline';
 
@@ -19,9 +19,9 @@ import css from './HistoryPage.css?inline';
  */
 export function HistoryPage({ text }: { text: Text }) {
   const { localise, link } = useVisit();
-  useStyle(css);
   return (
     <>
+      <Style name="HistoryPage" css={css} />
       <section className="flood top toldo trail" data-family="caramelos">
         <div className="wrap">
           <p className="eyebrow">{localise(company.since)}</p>

@@ -2,7 +2,7 @@ import { home } from 'virtual:content/home';
 import { addressOfPlace, type Place } from '../../site/addresses/addresses.ts';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
-import { useStyle } from '../layout/style.ts';
+import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './Banners.css?inline';
 import { Hero } from './Hero.tsx';
@@ -17,7 +17,6 @@ const idOf = (banner: { id: string }) => `banner-${banner.id}`;
  */
 export function Banners({ title }: { title: string }) {
   const { t } = useVisit();
-  useStyle(css);
   return (
     <section
       className="banners"
@@ -25,6 +24,7 @@ export function Banners({ title }: { title: string }) {
       aria-roledescription={t('banner.role')}
       aria-label={t('banner.label')}
     >
+      <Style name="Banners" css={css} />
       <ul className="swiper-wrapper">
         <li className="swiper-slide hero toldo" id={heroId}>
           <Hero title={title} />

@@ -1,8 +1,8 @@
 import { home } from 'virtual:content/home';
 import { Icon } from '../components/pictures/Icon.tsx';
+import { Style } from '../components/Style.tsx';
 import { heroScene } from '../drawings/heroScene.ts';
 import { fittingSize, fittingWordSize } from '../drawings/lettering.ts';
-import { useStyle } from '../layout/style.ts';
 import { useVisit } from '../layout/visit.ts';
 import css from './Hero.css?inline';
 
@@ -12,10 +12,17 @@ import css from './Hero.css?inline';
  */
 export function Hero({ title }: { title: string }) {
   const { localise } = useVisit();
-  useStyle(css);
-  useStyle(`@layer components{.hero{${sizes(title)}}}`);
+  const line = fittingSize(title);
+  const word = fittingWordSize(title, 88, 30.8);
   return (
     <>
+      <Style name="Hero" css={css} />
+      {/* Hundredths of the window's width: in one line, and on a phone, where the longest
+          word fills the width. */}
+      <Style
+        name={`Hero-${line}-${word}`}
+        css={`@layer components{.hero{--fit:${line};--fit2:${word}}}`}
+      />
       <div className="grin" aria-hidden="true">
         <div className="grin__eyes">
           <i />
@@ -45,12 +52,4 @@ export function Hero({ title }: { title: string }) {
       </p>
     </>
   );
-}
-
-/**
- * The headline's size in hundredths of the window's width: in one line, and on a phone,
- * where its longest word fills the width.
- */
-function sizes(line: string): string {
-  return `--fit:${fittingSize(line)};--fit2:${fittingWordSize(line, 88, 30.8)}`;
 }

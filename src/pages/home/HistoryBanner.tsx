@@ -1,8 +1,10 @@
 import { home } from 'virtual:content/home';
 import { Icon } from '../components/pictures/Icon.tsx';
+import { Style } from '../components/Style.tsx';
 import { arcs, moon } from '../drawings/geometry.ts';
 import { colours } from '../drawings/palette.ts';
 import { useVisit } from '../layout/visit.ts';
+import css from './HistoryBanner.css?inline';
 
 /** The laughing rainbow; inline, because it rises with the page. */
 const rainbow = `${arcs(500, 500, [
@@ -19,6 +21,7 @@ export function HistoryBanner() {
   const { year, title, figures, link: more } = home.history;
   return (
     <section className="flood years chapter">
+      <Style name="HistoryBanner" css={css} />
       <svg
         className="arcs"
         viewBox="0 0 1000 500"

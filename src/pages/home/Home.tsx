@@ -7,10 +7,12 @@ import { Ticket } from '../components/cards/Ticket.tsx';
 import { FormSection } from '../components/forms/FormSection.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
+import { Style } from '../components/Style.tsx';
 import { Below } from '../layout/Below.tsx';
 import { useVisit } from '../layout/visit.ts';
 import { Banners } from './Banners.tsx';
 import { HistoryBanner } from './HistoryBanner.tsx';
+import css from './Home.css?inline';
 import { InviteStrip } from './InviteStrip.tsx';
 import { SnackWheel } from './SnackWheel.tsx';
 import { Stalls } from './Stalls.tsx';
@@ -21,7 +23,8 @@ export function Home({ text, news }: { text: Text; news: NewsItem[] | undefined 
   return (
     <>
       <Banners title={text.title} />
-      <Below sheet="home">
+      <Below files={['home', 'layout']}>
+        <Style name="Home" css={css} />
         <Statement />
         <SnackWheel />
         <Stalls />

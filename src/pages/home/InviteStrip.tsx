@@ -1,6 +1,6 @@
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
-import { useStyle } from '../layout/style.ts';
+import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './InviteStrip.css?inline';
 
@@ -11,9 +11,9 @@ import css from './InviteStrip.css?inline';
  */
 export function InviteStrip() {
   const { t, link } = useVisit();
-  useStyle(css);
   return (
     <aside className="invite-strip" aria-label={t('invite.label')} data-invite-strip="">
+      <Style name="InviteStrip" css={css} />
       <div className="wrap">
         <Picture name="motif/maria" className="motif" />
         <p>

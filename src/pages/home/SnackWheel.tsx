@@ -4,7 +4,9 @@ import type { RangeId } from '../../site/catalogue/families.ts';
 import { Hint } from '../components/controls/Hint.tsx';
 import { Pause } from '../components/controls/Pause.tsx';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';
+import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
+import css from './SnackWheel.css?inline';
 
 /**
  * The big wheel of the snack ranges. A gondola in hand, by pointer, key or touch, stops
@@ -18,6 +20,7 @@ export function SnackWheel() {
   }));
   return (
     <section className="flood toldo feria" id="noria">
+      <Style name="SnackWheel" css={css} />
       <div className="wrap">
         <div className="stack stack--wide">
           <h2 className="huge">{localise(home.wheel.title)}</h2>

@@ -2,12 +2,15 @@ import { home } from 'virtual:content/home';
 import { familyOf, productOf } from '../../site/catalogue/catalogue.ts';
 import type { FamilyId, RangeId } from '../../site/catalogue/families.ts';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';
+import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
+import css from './Stalls.css?inline';
 
 /** The other families, each a stall with a small wheel that rolls behind its pack. */
 export function Stalls() {
   return (
     <div className="stalls chapter">
+      <Style name="Stalls" css={css} />
       {home.stalls.map((stall) => (
         <Stall key={stall.family} {...stall} />
       ))}

@@ -1,8 +1,10 @@
 import { home } from 'virtual:content/home';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
+import { Style } from '../components/Style.tsx';
 import type { MotifName } from '../drawings/motifs.ts';
 import { useVisit } from '../layout/visit.ts';
+import css from './Statement.css?inline';
 
 /** The snacks that content/home.json names between the words. */
 const snacks: Record<string, MotifName> = {
@@ -18,6 +20,7 @@ export function Statement() {
   const { localise, link } = useVisit();
   return (
     <section className="paper toldo statement">
+      <Style name="Statement" css={css} />
       <div className="wrap split">
         <p className="display say">
           {localise(home.manifesto.text)

@@ -1,6 +1,6 @@
 import { pathTo } from '../../site/addresses/pathTo.ts';
+import { Style } from '../components/Style.tsx';
 import css from './Breadcrumb.css?inline';
-import { useStyle } from './style.ts';
 import { useVisit } from './visit.ts';
 
 /**
@@ -12,10 +12,10 @@ const shortHere = 30;
 /** Where the page stands, with its own name last. */
 export function Breadcrumb() {
   const { place, language, t, crumb } = useVisit();
-  useStyle(css);
   const lang = crumb.language === language ? undefined : crumb.language;
   return (
     <nav aria-label={t('site.breadcrumb')}>
+      <Style name="Breadcrumb" css={css} />
       <ol className={crumb.name.length > shortHere ? 'crumbs crumbs--long' : 'crumbs'}>
         {pathTo(place, language).map(({ name, address }) => (
           <li key={address}>

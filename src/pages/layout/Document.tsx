@@ -1,5 +1,6 @@
 import { integrity, script } from 'virtual:client-assets';
 import '@hono/react-renderer';
+import type { PropsWithChildren } from 'react';
 import {
   addressOfPlace,
   alternatesOf,
@@ -17,10 +18,6 @@ export interface DocumentProps {
   place: Place;
   /** Scheme and host. */
   siteUrl: string;
-  /** The page's style sheet; its hash is in the content security policy. */
-  css: string;
-  /** The rendered body. */
-  body: string;
   mood: string | undefined;
   /** JSON-LD, safe inside its element. */
   structuredData: string | undefined;
@@ -55,11 +52,10 @@ export function Document({
   language,
   place,
   siteUrl,
-  css,
-  body,
   mood,
   structuredData,
-}: DocumentProps) {
+  children,
+}: PropsWithChildren<DocumentProps>) {
   const title = `${metadata.title} · Risi`;
   const alternates = alternatesOf(place);
   const canonical = siteUrl + addressOfPlace(place, language);
@@ -70,8 +66,6 @@ export function Document({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={metadata.description} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own style sheets */}
-        <style dangerouslySetInnerHTML={{ __html: css }} />
         {metadata.noindex ? (
           <meta name="robots" content="noindex" />
         ) : (
@@ -103,12 +97,11 @@ export function Document({
         )}
         <script type="module" src={script} integrity={integrity} />
       </head>
-      <body
-        data-mood={mood}
-        className={mood === 'sobrio' ? 'sober' : undefined}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React just before
-        dangerouslySetInnerHTML={{ __html: fontLinks + body }}
-      />
+      <body data-mood={mood} className={mood === 'sobrio' ? 'sober' : undefined}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would put them into the head */}
+        <div hidden dangerouslySetInnerHTML={{ __html: fontLinks }} />
+        {children}
+      </body>
     </html>
   );
 }

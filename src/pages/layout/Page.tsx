@@ -1,15 +1,15 @@
-import { belowCss } from 'virtual:client-assets';
 import { isTraceless } from '../../site/privacy/consent.ts';
 import { invites } from '../../site/privacy/invitation.ts';
-import buttonCss from '../components/controls/Button.css?inline';
+import { Style } from '../components/Style.tsx';
+import { Below, StyledBelow } from './Below.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
-import type { PageModel } from './pageModel.ts';
-import { useStyle } from './style.ts';
+import type { PageModel, Theme } from './pageModel.ts';
+import { RangeColours } from './RangeColours.tsx';
+import { SoberStyle } from './SoberStyle.tsx';
 import baseCss from './styles/base.css?inline';
+import buttonCss from './styles/button.css?inline';
 import innerCss from './styles/inner.css?inline';
-import rangesCss from './styles/ranges.css?inline';
-import soberCss from './styles/sober.css?inline';
 import tokensCss from './styles/tokens.css?inline';
 import { useVisit } from './visit.ts';
 
@@ -20,15 +20,12 @@ export function Page({
   model: PageModel;
 }) {
   const { place, link } = useVisit();
-  useStyle(tokensCss);
-  useStyle(baseCss);
-  useStyle(buttonCss);
-  useStyle(place.page === 'home' ? '' : innerCss);
-  useStyle(theme?.mood === 'sobrio' ? soberCss : '');
-  useStyle(theme?.range ? rangesCss : '');
   return (
     <>
-      <Header ink={inkHeader} />
+      <PageStyles theme={theme} />
+      <StyledBelow files={['layout']}>
+        <Header ink={inkHeader} />
+      </StyledBelow>
       <main
         id="main"
         data-family={theme?.family}
@@ -38,8 +35,24 @@ export function Page({
       >
         {body}
       </main>
-      <link rel="stylesheet" href={belowCss.layout} />
-      <Footer above={aboveFooter} theme={theme} />
+      <Below files={['layout']}>
+        <Footer above={aboveFooter} theme={theme} />
+      </Below>
+    </>
+  );
+}
+
+function PageStyles({ theme }: { theme: Theme | undefined }) {
+  const { place } = useVisit();
+  return (
+    <>
+      {/* First, because it has the order of the layers. */}
+      <Style name="tokens" css={tokensCss} />
+      <Style name="base" css={baseCss} />
+      <Style name="button" css={buttonCss} />
+      {place.page !== 'home' && <Style name="inner" css={innerCss} />}
+      {theme?.mood === 'sobrio' && <SoberStyle />}
+      {theme?.range && <RangeColours />}
     </>
   );
 }

@@ -2,17 +2,21 @@ import { longDate } from '../../site/i18n/dates.ts';
 import type { NewsItem } from '../../site/news/news.ts';
 import { CategoryLabel } from '../components/cards/NewsCard.tsx';
 import { NewsCover } from '../components/cards/NewsCover.tsx';
+import { PosterStyle } from '../components/cards/Poster.tsx';
+import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
+import css from './LeadStory.css?inline';
 
-/**
- * The news item that leads the list: its cover beside a headline. Its style sheet comes
- * with the page.
- */
+export const LeadStoryStyle = () => <Style name="LeadStory" css={css} />;
+
+/** The news item that leads the list: its cover beside a headline. */
 export function LeadStory({ item }: { item: NewsItem }) {
   const { language, link } = useVisit();
   const lang = item.language === language ? undefined : item.language;
   return (
     <article className="poster lead-story">
+      <PosterStyle />
+      <LeadStoryStyle />
       <div className="lead-story__art">
         <NewsCover item={item} eager />
       </div>

@@ -4,16 +4,16 @@ import type { Article, NewsItem } from '../../site/news/news.ts';
 import { likeOfNews } from '../../site/privacy/likes.ts';
 import { CategoryLabel, NewsCard } from '../components/cards/NewsCard.tsx';
 import { NewsCover } from '../components/cards/NewsCover.tsx';
+import { PosterGrid } from '../components/cards/Poster.tsx';
 import { Heart } from '../components/controls/Heart.tsx';
-import pageHeadCss from '../components/headings/PageHead.css?inline';
 import { onlyIn } from '../components/onlyIn.ts';
 import { Icon } from '../components/pictures/Icon.tsx';
-import { Note } from '../components/prose/Note.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
+import { Status } from '../components/prose/Status.tsx';
+import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { useStyle } from '../layout/style.ts';
 import { useVisit } from '../layout/visit.ts';
-import css from './NewsItem.css?inline';
+import css from './NewsItemPage.css?inline';
 
 /** A news item: its cover floods the head, and up to four of its kind follow. */
 export function NewsItemPage({
@@ -24,11 +24,10 @@ export function NewsItemPage({
   similar: NewsItem[] | undefined;
 }) {
   const { t, language } = useVisit();
-  useStyle(pageHeadCss);
-  useStyle(css);
   const lang = item.language === language ? undefined : item.language;
   return (
     <>
+      <Style name="NewsItemPage" css={css} />
       <article>
         <header
           className="flood top toldo story-head"
@@ -61,7 +60,7 @@ export function NewsItemPage({
             <Tools item={item} />
             <div className="stack">
               {lang && (
-                <Note>{onlyIn('news.onlyIn', item.language, { t, language })}</Note>
+                <Status>{onlyIn('news.onlyIn', item.language, { t, language })}</Status>
               )}
               <Prose html={item.body} lang={lang} story />
             </div>
@@ -72,11 +71,11 @@ export function NewsItemPage({
         <section className="paper paper--on">
           <div className="wrap stack stack--wide">
             <h2>{t('news.similar')}</h2>
-            <div className="posters">
+            <PosterGrid>
               {similar.map((other) => (
                 <NewsCard key={other.slug} item={other} />
               ))}
-            </div>
+            </PosterGrid>
           </div>
         </section>
       )}

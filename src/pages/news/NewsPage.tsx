@@ -1,28 +1,17 @@
-import { pluralOf } from '../../site/i18n/numbers.ts';
-import { categoryName } from '../../site/news/categories.ts';
 import type { Category, NewsItem } from '../../site/news/news.ts';
-import { type NewsQuery, newsList, newsSearch } from '../../site/news/newsList.ts';
-import { maxQueryLength } from '../../site/search/queryText.ts';
+import type { NewsQuery } from '../../site/news/newsList.ts';
 import type { Text } from '../../site/texts/texts.ts';
-import { NewsCard } from '../components/cards/NewsCard.tsx';
-import tileCss from '../components/cards/Tile.css?inline';
-import chipCss from '../components/controls/Chip.css?inline';
-import searchCss from '../components/controls/Search.css?inline';
-import inputCss from '../components/forms/Input.css?inline';
-import statusCss from '../components/forms/Status.css?inline';
-import pageHeadCss from '../components/headings/PageHead.css?inline';
-import posterCss from '../components/headings/Poster.css?inline';
-import { onlyIn } from '../components/onlyIn.ts';
-import { Icon } from '../components/pictures/Icon.tsx';
-import { Picture } from '../components/pictures/Picture.tsx';
-import { Note } from '../components/prose/Note.tsx';
+import { PosterStyle } from '../components/cards/Poster.tsx';
+import { TileStyle } from '../components/cards/Tile.tsx';
+import { SearchField } from '../components/forms/SearchField.tsx';
+import { WidePageHead } from '../components/headings/PageHead.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
-import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { useStyle } from '../layout/style.ts';
+import { Status, StatusStyle } from '../components/prose/Status.tsx';
+import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
-import leadCss from './LeadStory.css?inline';
-import { LeadStory } from './LeadStory.tsx';
-import css from './News.css?inline';
+import { LeadStoryStyle } from './LeadStory.tsx';
+import css from './NewsPage.css?inline';
+import { NewsWall } from './NewsWall.tsx';
 
 /**
  * The news as posters on a wall, with search and categories. Everything is in the
@@ -45,34 +34,26 @@ export function NewsPage({
   query: NewsQuery;
 }) {
   const { t } = useVisit();
-  // All of it in every state of the list, because the script exchanges states without
-  // their style sheets.
-  useStyle(pageHeadCss);
-  useStyle(css);
-  useStyle(posterCss);
-  useStyle(leadCss);
-  useStyle(tileCss);
-  useStyle(statusCss);
-  useStyle(chipCss);
   return (
     <>
-      <section className="page-head">
-        <div className="wrap">
-          <Breadcrumb />
-          <div className="head">
-            <div className="stack">
-              <h1 className="huge">{text.title}</h1>
-              <p className="lead">{text.lead}</p>
-            </div>
-            <Search query={query} />
-          </div>
-          {news ? (
-            <Wall news={news} featured={featured} categories={categories} query={query} />
-          ) : (
-            <Note>{t('news.unavailable')}</Note>
-          )}
-        </div>
-      </section>
+      <Style name="NewsPage" css={css} />
+      <StylesOfEveryState />
+      <WidePageHead
+        title={text.title}
+        lead={text.lead}
+        beside={<NewsSearch query={query} />}
+      >
+        {news ? (
+          <NewsWall
+            news={news}
+            featured={featured}
+            categories={categories}
+            query={query}
+          />
+        ) : (
+          <Status>{t('news.unavailable')}</Status>
+        )}
+      </WidePageHead>
       <section className="paper paper--near">
         <div className="wrap">
           <Prose html={text.html} />
@@ -82,184 +63,33 @@ export function NewsPage({
   );
 }
 
-function Search({ query }: { query: NewsQuery }) {
+/** The browser's script exchanges states of the list without their style sheets. */
+const StylesOfEveryState = () => (
+  <>
+    <PosterStyle />
+    <LeadStoryStyle />
+    <TileStyle />
+    <StatusStyle />
+  </>
+);
+
+function NewsSearch({ query }: { query: NewsQuery }) {
   const { t, link } = useVisit();
-  useStyle(searchCss);
-  useStyle(inputCss);
   return (
     <search className="news-search">
       <form action={link('news')} data-news-search="">
-        <div className="search">
-          <label className="sr" htmlFor="q">
-            {t('news.search')}
-          </label>
-          <Icon name="search" />
-          <input
-            id="q"
-            className="input input--large"
-            name="q"
-            type="search"
-            maxLength={maxQueryLength}
-            defaultValue={query.q}
-            placeholder={t('news.example')}
-            autoComplete="off"
-          />
-        </div>
+        <SearchField
+          id="q"
+          label={t('news.search')}
+          name="q"
+          defaultValue={query.q}
+          placeholder={t('news.example')}
+        />
         {query.category && <input type="hidden" name="category" value={query.category} />}
         <button type="submit" className="btn">
           {t('news.find')}
         </button>
       </form>
     </search>
-  );
-}
-
-function Wall({
-  news,
-  featured,
-  categories,
-  query,
-}: {
-  news: NewsItem[];
-  featured: NewsItem[];
-  categories: readonly Category[];
-  query: NewsQuery;
-}) {
-  const { t } = useVisit();
-  const list = newsList(news, featured, query);
-  return (
-    <>
-      <Categories categories={categories} query={query} />
-      <p className="news-count" role="status" data-news="count">
-        {countOf(list.items.length + (list.lead ? 1 : 0), list.total, useVisit())}
-      </p>
-      <h2 className="sr">{t('news.all')}</h2>
-      <div data-news="wall">
-        {list.total ? <Posters list={list} query={query} /> : <Nothing query={query} />}
-      </div>
-    </>
-  );
-}
-
-function Categories({
-  categories,
-  query,
-}: {
-  categories: readonly Category[];
-  query: NewsQuery;
-}) {
-  const { t, link } = useVisit();
-  const choice = (category: NewsQuery['category'], name: string) => (
-    <a
-      className="chip"
-      key={category}
-      href={link('news') + newsSearch({ ...query, category, page: 1 })}
-      aria-current={query.category === category ? 'true' : undefined}
-    >
-      {name}
-    </a>
-  );
-  return (
-    <nav className="row" aria-label={t('news.categories')} data-news="categories">
-      {choice(undefined, t('news.every'))}
-      {categories.map((category) => choice(category.slug, categoryName(category, t)))}
-    </nav>
-  );
-}
-
-/** How many there are, in the words the language has for so many. */
-function countOf(
-  shown: number,
-  total: number,
-  { t, language }: Pick<ReturnType<typeof useVisit>, 't' | 'language'>,
-): string {
-  const one = pluralOf(total, language) === 'one';
-  if (shown < total)
-    return t(one ? 'news.shownOne' : 'news.shownOther', { shown, total });
-  return t(one ? 'news.foundOne' : 'news.foundOther', { total });
-}
-
-/** The tile that offers the newsletter closes the third row of the first step. */
-const tilePlace = 8;
-
-function Posters({
-  list: { lead, items, next },
-  query,
-}: {
-  list: ReturnType<typeof newsList>;
-  query: NewsQuery;
-}) {
-  const { t, link, language } = useVisit();
-  const foreign = (lead ? [lead, ...items] : items).find(
-    (item) => item.language !== language,
-  );
-  const before = lead ? items.slice(0, tilePlace) : items;
-  const after = lead ? items.slice(tilePlace) : [];
-  return (
-    <>
-      {foreign && (
-        <Note>{onlyIn('news.someOnlyIn', foreign.language, { t, language })}</Note>
-      )}
-      {lead && <LeadStory item={lead} />}
-      <ul className="news-wall">
-        {before.map((item, i) => (
-          <Poster key={item.slug} item={item} step={lead ? i + 1 : i} />
-        ))}
-        {lead && <NewsletterTile />}
-        {after.map((item, i) => (
-          <Poster key={item.slug} item={item} step={tilePlace + i + 1} />
-        ))}
-      </ul>
-      {next && (
-        <p className="news-more" data-news="more" id={`step-${query.page}`}>
-          <a
-            className="btn btn--line"
-            href={`${link('news')}${newsSearch(next)}#step-${query.page}`}
-          >
-            {t('news.more')} <Icon name="down" />
-          </a>
-        </p>
-      )}
-    </>
-  );
-}
-
-/** The first poster of a further step is where the link for more leads. */
-function Poster({ item, step }: { item: NewsItem; step: number }) {
-  return (
-    <li id={step > 0 && step % 9 === 0 ? `step-${step / 9}` : undefined}>
-      <NewsCard item={item} />
-    </li>
-  );
-}
-
-function NewsletterTile() {
-  const { t, link } = useVisit();
-  return (
-    <li>
-      <a className="tile" href={link('newsletter')}>
-        <h3>{t('news.delivered')}</h3>
-        <Picture name="motif/candy" className="motif" />
-        <span className="more">
-          {t('menu.newsletter')} <Icon name="right" />
-        </span>
-      </a>
-    </li>
-  );
-}
-
-function Nothing({ query }: { query: NewsQuery }) {
-  const { t, link } = useVisit();
-  const chosen = query.q || query.category;
-  return (
-    <div className="news-none">
-      <Picture name="scene/bitten-maria" />
-      <p className="lead">{t(chosen ? 'news.noneFound' : 'news.none')}</p>
-      {chosen && (
-        <a className="btn" href={link('news')}>
-          {t('news.showAll')}
-        </a>
-      )}
-    </div>
   );
 }

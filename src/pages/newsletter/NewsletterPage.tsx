@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../../site/texts/texts.ts';
-import pageHeadCss from '../components/headings/PageHead.css?inline';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Sections } from '../components/prose/Sections.tsx';
+import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { useStyle } from '../layout/style.ts';
 import { useVisit } from '../layout/visit.ts';
-import css from './Newsletter.css?inline';
+import css from './NewsletterPage.css?inline';
 
 /**
  * The newsletter as a postcard: the greeting on the left, stamp and address on the
@@ -16,10 +15,9 @@ import css from './Newsletter.css?inline';
  */
 export function NewsletterPage({ text, children }: { text: Text; children?: ReactNode }) {
   const { t } = useVisit();
-  useStyle(pageHeadCss);
-  useStyle(css);
   return (
     <>
+      <Style name="NewsletterPage" css={css} />
       <section className="flood top toldo postcard-wall" data-family="caramelos">
         <div className="wrap">
           <Breadcrumb />

@@ -2,15 +2,15 @@ import { sectionsOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
-import { useStyle } from '../layout/style.ts';
+import { Style } from '../components/Style.tsx';
 import css from './NotFoundPage.css?inline';
 
 /** Nothing has this address: a bitten biscuit for a zero, and where to go on. */
 export function NotFoundPage({ text }: { text: Text }) {
-  useStyle(css);
   const { sections } = sectionsOf(text);
   return (
     <section className="flood top lost">
+      <Style name="NotFoundPage" css={css} />
       <div className="wrap center">
         <Picture name="scene/not-found" alt="404" eager className="lost__number" />
         <h1>{text.title}</h1>

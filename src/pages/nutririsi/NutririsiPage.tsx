@@ -2,21 +2,21 @@ import { nutririsi } from 'virtual:content/nutririsi';
 import type { Text } from '../../site/texts/texts.ts';
 import { FittedTitle } from '../components/headings/FittedTitle.tsx';
 import { DietIcon } from '../components/pictures/DietIcon.tsx';
-import gaugesCss from '../components/pictures/Gauges.css?inline';
+import { GaugeList } from '../components/pictures/Gauges.tsx';
 import { Icon, Motif } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
+import { Style } from '../components/Style.tsx';
+import { NutritionTable } from '../components/tables/NutritionTable.tsx';
 import type { DietSign } from '../drawings/dietSigns.ts';
-import { useStyle } from '../layout/style.ts';
 import { useVisit } from '../layout/visit.ts';
-import nutritionCss from '../product/Nutrition.css?inline';
 import css from './NutririsiPage.css?inline';
 
 /** The page sticks its tongue out and a label lies on it. */
 export function NutririsiPage({ text }: { text: Text }) {
-  useStyle(css);
   return (
     <>
+      <Style name="NutririsiPage" css={css} />
       <section className="flood top lick">
         <div className="wrap">
           <FittedTitle>{text.title}</FittedTitle>
@@ -44,11 +44,10 @@ export function NutririsiPage({ text }: { text: Text }) {
 function Label() {
   const { localise, t } = useVisit();
   const { label, rows, sample } = nutririsi;
-  useStyle(nutritionCss);
   return (
     <section className="tongue" aria-labelledby="label">
       <h2 id="label">{localise(label.title)}</h2>
-      <table className="nutri">
+      <NutritionTable>
         <caption>{localise(label.caption)}</caption>
         <tbody>
           {rows.map(({ id, name, example, text, ...row }) => (
@@ -59,7 +58,7 @@ function Label() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </NutritionTable>
       {sample && <p className="tongue__sample">{t('product.sample')}</p>}
       <Motif name="risketo" />
     </section>
@@ -69,7 +68,6 @@ function Label() {
 function Portions() {
   const { localise } = useVisit();
   const { portions, portionsIntro } = nutririsi;
-  useStyle(gaugesCss);
   return (
     <section className="paper paper--on">
       <div className="wrap">
@@ -77,7 +75,7 @@ function Portions() {
           <h2>{localise(portionsIntro.title)}</h2>
           <p className="lead">{localise(portionsIntro.text)}</p>
         </div>
-        <ul className="gauges gauges--list">
+        <GaugeList>
           {portions.map(({ id, grams, amount, text }) => (
             <li key={id}>
               <Picture name={`scene/portion-${grams}`} />
@@ -85,7 +83,7 @@ function Portions() {
               <p>{localise(text)}</p>
             </li>
           ))}
-        </ul>
+        </GaugeList>
       </div>
     </section>
   );

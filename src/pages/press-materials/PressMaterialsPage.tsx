@@ -1,41 +1,30 @@
 import { press } from 'virtual:content/press';
 import { fileSize } from '../../site/i18n/fileSize.ts';
 import type { Text } from '../../site/texts/texts.ts';
-import chipCss from '../components/controls/Chip.css?inline';
-import pageHeadCss from '../components/headings/PageHead.css?inline';
-import posterCss from '../components/headings/Poster.css?inline';
+import { PosterStyle } from '../components/cards/Poster.tsx';
+import { Chip } from '../components/controls/Chip.tsx';
+import { WidePageHead } from '../components/headings/PageHead.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Sections } from '../components/prose/Sections.tsx';
-import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { useStyle } from '../layout/style.ts';
+import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import listed from './files.json' with { type: 'json' };
-import css from './PressMaterials.css?inline';
+import css from './PressMaterialsPage.css?inline';
 
 const files: Record<string, { bytes: number; width: number; height: number }> = listed;
 
 /** What the press may take away; each preview is the file itself. */
 export function PressMaterialsPage({ text }: { text: Text }) {
-  useStyle(pageHeadCss);
-  useStyle(chipCss);
-  useStyle(posterCss);
-  useStyle(css);
   return (
     <>
-      <section className="page-head">
-        <div className="wrap">
-          <Breadcrumb />
-          <div className="head">
-            <h1 className="huge">{text.title}</h1>
-            <p className="lead">{text.lead}</p>
-          </div>
-          <ul className="kit">
-            {press.materials.map((material) => (
-              <Material key={material.id} {...material} />
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Style name="PressMaterialsPage" css={css} />
+      <WidePageHead title={text.title} lead={text.lead}>
+        <ul className="kit">
+          {press.materials.map((material) => (
+            <Material key={material.id} {...material} />
+          ))}
+        </ul>
+      </WidePageHead>
       <section className="paper paper--near">
         <div className="wrap tiles tiles--wide">
           <Sections text={text} />
@@ -58,6 +47,7 @@ function Material({
   const preview = fileOf(`${name}.svg`);
   return (
     <li className="poster" data-material={id}>
+      <PosterStyle />
       <div className="poster__art">
         <img
           src={`/press/${name}.svg`}
@@ -89,8 +79,7 @@ function Take({ name, format, title }: { name: string; format: string; title: st
   const { language } = useVisit();
   const { bytes, width, height } = fileOf(name);
   return (
-    <a
-      className="chip"
+    <Chip
       href={`/press/${name}`}
       download=""
       title={format === 'png' ? `${width} × ${height} px` : undefined}
@@ -100,7 +89,7 @@ function Take({ name, format, title }: { name: string; format: string; title: st
         <span className="sr">{title}, </span>
         {format.toUpperCase()} <small>{fileSize(bytes, language)}</small>
       </span>
-    </a>
+    </Chip>
   );
 }
 

@@ -2,15 +2,14 @@ import { press } from 'virtual:content/press';
 import type { ReactNode } from 'react';
 import { sectionOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
-import pageHeadCss from '../components/headings/PageHead.css?inline';
+import { Lines } from '../components/company/Lines.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
-import { Lines } from '../contact/Lines.tsx';
+import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { useStyle } from '../layout/style.ts';
 import { useVisit } from '../layout/visit.ts';
-import css from './Pressroom.css?inline';
+import css from './PressroomPage.css?inline';
 
 /**
  * The press room as the front page of the house's own paper.
@@ -18,12 +17,12 @@ import css from './Pressroom.css?inline';
  * @param children The request form.
  */
 export function PressroomPage({ text, children }: { text: Text; children?: ReactNode }) {
-  useStyle(css);
   const request = sectionOf(text, 'request');
   const desk = sectionOf(text, 'press-desk');
   const archive = sectionOf(text, 'archive');
   return (
     <>
+      <Style name="PressroomPage" css={css} />
       <FrontPage text={text} />
       <section className="paper">
         <div className="wrap split split--wide beside">
@@ -52,11 +51,10 @@ const shortName = 11;
 
 function FrontPage({ text }: { text: Text }) {
   const { localise, t, link } = useVisit();
-  useStyle(pageHeadCss);
   const { name, strapline, place, edition, weather, sound, title, lead, facts } =
     press.headline;
   return (
-    <section className="page-head gazette-wall" data-family="patatas">
+    <section className="gazette-wall" data-family="patatas">
       <div className="wrap">
         <Breadcrumb />
         <div className="gazette">

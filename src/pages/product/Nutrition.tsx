@@ -1,8 +1,7 @@
 import type { Nutrients, Product } from '../../site/catalogue/products.ts';
 import { decimal } from '../../site/i18n/numbers.ts';
-import { useStyle } from '../layout/style.ts';
+import { NutritionTable } from '../components/tables/NutritionTable.tsx';
 import { useVisit } from '../layout/visit.ts';
-import css from './Nutrition.css?inline';
 
 /** Rows in the order of Annex XV of Regulation (EU) 1169/2011. */
 const rows = [
@@ -22,12 +21,11 @@ export function Nutrition({
   nutrition: { per100, references },
 }: Pick<Product, 'nutrition'>) {
   const { t, language } = useVisit();
-  useStyle(css);
   const columns = [{ quantity: '100\u00a0g', values: per100 }, ...references];
   const grams = (value: number | undefined) =>
     value === undefined ? '–' : `${decimal(value, language)}\u00a0g`;
   return (
-    <table className="nutri">
+    <NutritionTable>
       <caption>
         {t('product.nutrition')}
         <small>{t('product.average')}</small>
@@ -63,6 +61,6 @@ export function Nutrition({
             </tr>
           ))}
       </tbody>
-    </table>
+    </NutritionTable>
   );
 }

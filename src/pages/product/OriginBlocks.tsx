@@ -1,7 +1,7 @@
 import type { Origin } from '../../site/catalogue/products.ts';
 import { Picture } from '../components/pictures/Picture.tsx';
+import { Style } from '../components/Style.tsx';
 import { moon } from '../drawings/geometry.ts';
-import { useStyle } from '../layout/style.ts';
 import { useVisit } from '../layout/visit.ts';
 import css from './OriginBlocks.css?inline';
 
@@ -17,9 +17,9 @@ export function OriginBlocks({
   origin: Origin;
 }) {
   const { localise, t } = useVisit();
-  useStyle(css);
   return (
     <section className="paper">
+      <Style name="OriginBlocks" css={css} />
       <div className="wrap">
         <div className="head">
           <h2>{t('product.originTitle')}</h2>

@@ -8,10 +8,10 @@ import { Icon } from '../components/pictures/Icon.tsx';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';
 import { packMotif } from '../components/pictures/packMotif.ts';
 import { Prose } from '../components/prose/Prose.tsx';
+import { Style } from '../components/Style.tsx';
 import { moon } from '../drawings/geometry.ts';
 import { fittingWordSize } from '../drawings/lettering.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { useStyle } from '../layout/style.ts';
 import { useVisit } from '../layout/visit.ts';
 import { Nutrition } from './Nutrition.tsx';
 import { OriginBlocks } from './OriginBlocks.tsx';
@@ -20,9 +20,9 @@ import { Signs } from './Signs.tsx';
 
 /** A product with everything that its label says. */
 export function ProductPage({ product }: { product: Product }) {
-  useStyle(css);
   return (
     <>
+      <Style name="ProductPage" css={css} />
       <div className={`pdp pdp--${product.layout}`}>
         <Show product={product} />
         <Tell product={product} />
@@ -62,12 +62,11 @@ function Tell({ product }: { product: Product }) {
   const title = localise(product.title);
   // Whole hundredths of the column's width: products with words of nearly one length
   // share a rule.
-  useStyle(
-    `@layer pages{.pdp h1{--fit:${Math.floor(fittingWordSize(title, 98, 40))}cqi}}`,
-  );
+  const fit = Math.floor(fittingWordSize(title, 98, 40));
   const video = product.origin && externalLink(product.origin.video);
   return (
     <div className="pdp__tell">
+      <Style name={`ProductPage-${fit}`} css={`@layer pages{.pdp h1{--fit:${fit}cqi}}`} />
       <div className="stack">
         <Breadcrumb />
         <div className="pdp__likes">

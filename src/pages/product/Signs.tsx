@@ -1,18 +1,22 @@
 import type { Claims } from '../../site/catalogue/products.ts';
-import { signsOf } from '../../site/catalogue/signs.ts';
+import { type Sign, signsOf } from '../../site/catalogue/signs.ts';
 import { DietIcon } from '../components/pictures/DietIcon.tsx';
-import { useStyle } from '../layout/style.ts';
+import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './Signs.css?inline';
 
 /** The signs of a product, always with their words. */
 export function Signs({ claims }: { claims: Claims }) {
   const { t } = useVisit();
-  useStyle(css);
   const signs = signsOf(claims);
-  if (!signs.length) return null;
+  return signs.length > 0 && <SignList signs={signs} label={t('product.signs')} />;
+}
+
+export function SignList({ signs, label }: { signs: readonly Sign[]; label: string }) {
+  const { t } = useVisit();
   return (
-    <ul className="flaglist" aria-label={t('product.signs')}>
+    <ul className="flaglist" aria-label={label}>
+      <Style name="Signs" css={css} />
       {signs.map((sign) => (
         <li key={sign}>
           <DietIcon sign={sign} />

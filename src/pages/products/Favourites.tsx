@@ -1,5 +1,7 @@
+import { Style } from '../components/Style.tsx';
 import { moon, moonRow } from '../drawings/geometry.ts';
 import { useVisit } from '../layout/visit.ts';
+import css from './Favourites.css?inline';
 
 /**
  * The bowl of favourites, products and news; they are kept in the browser, which fills
@@ -9,6 +11,7 @@ export function Favourites() {
   const { t, link } = useVisit();
   return (
     <section className="flood bowl" data-bowl="" hidden>
+      <Style name="Favourites" css={css} />
       <div className="wrap">
         <h2>{t('like.mine')}</h2>
         <p data-kept={t('like.kept')} data-empty={t('like.none')} />

@@ -9,21 +9,18 @@ import {
   needs,
 } from '../../site/catalogue/finder.ts';
 import { pluralOf } from '../../site/i18n/numbers.ts';
-import { maxQueryLength } from '../../site/search/queryText.ts';
 import type { Text } from '../../site/texts/texts.ts';
-import chipCss from '../components/controls/Chip.css?inline';
+import { Chip } from '../components/controls/Chip.tsx';
 import { Hint } from '../components/controls/Hint.tsx';
-import searchCss from '../components/controls/Search.css?inline';
-import inputCss from '../components/forms/Input.css?inline';
-import selectCss from '../components/forms/Select.css?inline';
+import { SearchField } from '../components/forms/SearchField.tsx';
+import { Select } from '../components/forms/Select.tsx';
 import { DietIcon } from '../components/pictures/DietIcon.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
+import { Style } from '../components/Style.tsx';
 import type { MotifName } from '../drawings/motifs.ts';
-import { Below } from '../layout/Below.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { useStyle } from '../layout/style.ts';
 import { useVisit } from '../layout/visit.ts';
 import { Favourites } from './Favourites.tsx';
 import css from './ProductsPage.css?inline';
@@ -36,7 +33,6 @@ import { Shelf } from './Shelf.tsx';
  */
 export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }) {
   const { language, link, t } = useVisit();
-  useStyle(css);
   const products = findables(language);
   const found = new Set(findProducts(products, query));
   const count = (one: boolean) =>
@@ -46,6 +42,7 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
     });
   return (
     <>
+      <Style name="ProductsPage" css={css} />
       <search>
         <form className="finder" action={link('products')} data-finder="">
           <Families chosen={query.family} />
@@ -94,17 +91,13 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
           </div>
         </form>
       </search>
-      <Below sheet="products">
-        <section className="paper paper--on">
-          <div className="wrap stack">
-            <Prose html={text.html} />
-            {products.some(({ product }) => product.sample) && (
-              <p>{t('product.sample')}</p>
-            )}
-          </div>
-        </section>
-        <Favourites />
-      </Below>
+      <section className="paper paper--on">
+        <div className="wrap stack">
+          <Prose html={text.html} />
+          {products.some(({ product }) => product.sample) && <p>{t('product.sample')}</p>}
+        </div>
+      </section>
+      <Favourites />
     </>
   );
 }
@@ -156,40 +149,28 @@ function Families({ chosen }: { chosen: FamilyId | undefined }) {
 
 function Search({ text }: { text: string }) {
   const { t } = useVisit();
-  useStyle(searchCss);
-  useStyle(inputCss);
-  useStyle(selectCss);
   return (
-    <div className="search">
-      <label className="sr" htmlFor="finder-text">
-        {t('finder.search')}
-      </label>
-      <Icon name="search" />
-      <input
-        id="finder-text"
-        className="input input--large"
-        type="search"
-        name={finderFields.text}
-        defaultValue={text}
-        placeholder={t('finder.placeholder')}
-        maxLength={maxQueryLength}
-        autoComplete="off"
-        aria-describedby="finder-searched"
-      />
+    <SearchField
+      id="finder-text"
+      label={t('finder.search')}
+      name={finderFields.text}
+      defaultValue={text}
+      placeholder={t('finder.placeholder')}
+      aria-describedby="finder-searched"
+    >
       <p id="finder-searched">{t('finder.searched')}</p>
-    </div>
+    </SearchField>
   );
 }
 
 /** Needs, and this browser's favourites. */
 function Needs({ query }: { query: FinderQuery }) {
   const { t } = useVisit();
-  useStyle(chipCss);
   return (
     <fieldset className="row">
       <legend className="sr">{t('finder.needs')}</legend>
       {needs.map((need) => (
-        <label key={need} className="chip">
+        <Chip as="label" key={need}>
           <input
             className="sr"
             type="checkbox"
@@ -199,13 +180,13 @@ function Needs({ query }: { query: FinderQuery }) {
           />
           <DietIcon sign={need} />
           {t(`sign.${need}`)}
-        </label>
+        </Chip>
       ))}
-      <label className="chip finder__favourites">
+      <Chip as="label" className="finder__favourites">
         <input className="sr" type="checkbox" data-favourites="" />
         <Icon name="heart" />
         {t('like.mine')}
-      </label>
+      </Chip>
     </fieldset>
   );
 }
@@ -222,9 +203,9 @@ function RangeChoice({ chosen }: { chosen: FinderQuery['range'] }) {
   const shared = (name: string): boolean =>
     names.indexOf(name) !== names.lastIndexOf(name);
   return (
-    <label className="range-choice">
+    <label className="range-choice" htmlFor="finder-range">
       {t('finder.range')}
-      <select className="input" name={finderFields.range} defaultValue={chosen ?? ''}>
+      <Select id="finder-range" name={finderFields.range} defaultValue={chosen ?? ''}>
         <option value="">{t('finder.everyRange')}</option>
         {familyIds.map((id) => {
           const family = familyOf(id);
@@ -246,7 +227,7 @@ function RangeChoice({ chosen }: { chosen: FinderQuery['range'] }) {
             </optgroup>
           );
         })}
-      </select>
+      </Select>
     </label>
   );
 }

@@ -7,15 +7,14 @@ import {
   type PromotionDetails,
   termsOf,
 } from '../../site/promotions/promotions.ts';
-import pageHeadCss from '../components/headings/PageHead.css?inline';
 import { onlyIn } from '../components/onlyIn.ts';
 import { Icon } from '../components/pictures/Icon.tsx';
-import { Note } from '../components/prose/Note.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
+import { Status } from '../components/prose/Status.tsx';
+import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { useStyle } from '../layout/style.ts';
 import { useVisit } from '../layout/visit.ts';
-import css from './Promotion.css?inline';
+import css from './PromotionPage.css?inline';
 import { PromotionTicket } from './PromotionTicket.tsx';
 import { toneOf } from './tones.ts';
 
@@ -34,11 +33,10 @@ export function PromotionPage({
   children?: ReactNode;
 }) {
   const { t, language } = useVisit();
-  useStyle(pageHeadCss);
-  useStyle(css);
   const lang = promotion.language === language ? undefined : promotion.language;
   return (
     <>
+      <Style name="PromotionPage" css={css} />
       <section className="flood top toldo promotion-head" data-tone={toneOf(promotion)}>
         <div className="wrap stack stack--wide">
           <Breadcrumb />
@@ -52,7 +50,9 @@ export function PromotionPage({
         <div className="wrap split split--wide beside">
           <div className="stack">
             {lang && (
-              <Note>{onlyIn('news.onlyIn', promotion.language, { t, language })}</Note>
+              <Status>
+                {onlyIn('news.onlyIn', promotion.language, { t, language })}
+              </Status>
             )}
             <Prose html={promotion.text} lang={lang} story />
           </div>

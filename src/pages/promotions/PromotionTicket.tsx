@@ -3,10 +3,9 @@ import { productOf } from '../../site/catalogue/catalogue.ts';
 import { longDate } from '../../site/i18n/dates.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
 import { type Promotion, termsOf } from '../../site/promotions/promotions.ts';
-import ticketCss from '../components/cards/Ticket.css?inline';
-import tonesCss from '../components/cards/TicketTones.css?inline';
+import { TicketFrame } from '../components/cards/Ticket.tsx';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';
-import { useStyle } from '../layout/style.ts';
+import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './PromotionTicket.css?inline';
 import { toneOf } from './tones.ts';
@@ -23,27 +22,26 @@ export function PromotionTicket({
   children: ReactNode;
   eager?: boolean;
 }) {
-  useStyle(ticketCss);
-  useStyle(tonesCss);
-  useStyle(css);
   const over = promotionState(promotion, now) === 'ended';
   const product = productOf(termsOf(promotion)?.product ?? '');
   return (
-    <article className={over ? 'ticket is-over' : 'ticket'} data-tone={toneOf(promotion)}>
-      <div className="ticket__body">
-        <p className="eyebrow">
-          <When promotion={promotion} now={now} />
-        </p>
-        {children}
-      </div>
-      <div className="ticket__stub">
-        {product ? (
+    <TicketFrame
+      tone={toneOf(promotion)}
+      over={over}
+      stub={
+        product ? (
           <Pack product={product} eager={eager} />
         ) : (
           <Picture name="motif/risketo" className="pack" />
-        )}
-      </div>
-    </article>
+        )
+      }
+    >
+      <Style name="PromotionTicket" css={css} />
+      <p className="eyebrow">
+        <When promotion={promotion} now={now} />
+      </p>
+      {children}
+    </TicketFrame>
   );
 }
 

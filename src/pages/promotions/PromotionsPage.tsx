@@ -2,15 +2,14 @@ import { links } from 'virtual:content/links';
 import { inOrder, promotionState } from '../../site/promotions/promotionState.ts';
 import { isContest, type Promotion, termsOf } from '../../site/promotions/promotions.ts';
 import type { Text } from '../../site/texts/texts.ts';
-import pageHeadCss from '../components/headings/PageHead.css?inline';
+import { WidePageHead } from '../components/headings/PageHead.tsx';
 import { onlyIn } from '../components/onlyIn.ts';
 import { Icon } from '../components/pictures/Icon.tsx';
-import { Note } from '../components/prose/Note.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
-import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { useStyle } from '../layout/style.ts';
+import { Status } from '../components/prose/Status.tsx';
+import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
-import css from './Promotions.css?inline';
+import css from './PromotionsPage.css?inline';
 import { PromotionTicket } from './PromotionTicket.tsx';
 
 /**
@@ -27,32 +26,24 @@ export function PromotionsPage({
   now: Date;
 }) {
   const { t, language } = useVisit();
-  useStyle(pageHeadCss);
-  useStyle(css);
   const sorted = inOrder(promotions ?? [], now);
   const foreign = sorted.find((promotion) => promotion.language !== language);
   const isOver = (promotion: Promotion) => promotionState(promotion, now) === 'ended';
   return (
     <>
-      <section className="page-head">
-        <div className="wrap">
-          <Breadcrumb />
-          <div className="head">
-            <h1 className="huge">{text.title}</h1>
-            <p className="lead">{text.lead}</p>
-          </div>
-          {!promotions && <Note>{t('promotion.unavailable')}</Note>}
-          {promotions?.length === 0 && <Note>{t('promotion.none')}</Note>}
-          {foreign && (
-            <Note>{onlyIn('news.onlyIn', foreign.language, { t, language })}</Note>
-          )}
-          <Tickets
-            promotions={sorted.filter((promotion) => !isOver(promotion))}
-            now={now}
-          />
-          <Tickets promotions={sorted.filter(isOver)} now={now} />
-        </div>
-      </section>
+      <Style name="PromotionsPage" css={css} />
+      <WidePageHead title={text.title} lead={text.lead}>
+        {!promotions && <Status>{t('promotion.unavailable')}</Status>}
+        {promotions?.length === 0 && <Status>{t('promotion.none')}</Status>}
+        {foreign && (
+          <Status>{onlyIn('news.onlyIn', foreign.language, { t, language })}</Status>
+        )}
+        <Tickets
+          promotions={sorted.filter((promotion) => !isOver(promotion))}
+          now={now}
+        />
+        <Tickets promotions={sorted.filter(isOver)} now={now} />
+      </WidePageHead>
       <section className="paper">
         <div className="wrap split split--wide beside">
           <Prose html={text.html} />

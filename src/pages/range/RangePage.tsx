@@ -6,9 +6,9 @@ import { gridColumns, Shout } from '../components/headings/Shout.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { packMotif } from '../components/pictures/packMotif.ts';
+import { Style } from '../components/Style.tsx';
 import { fittingSize, fittingWordSize } from '../drawings/lettering.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { useStyle } from '../layout/style.ts';
 import { useVisit } from '../layout/visit.ts';
 import css from './RangePage.css?inline';
 
@@ -21,12 +21,15 @@ export function RangePage({ range }: { range: Range }) {
   const name = localise(range.name);
   const motif = packMotif(range.products[0]?.key ?? '');
   const shout = range.products.length % 2 === 1;
-  useStyle(css);
-  useStyle(
-    `@layer pages{.range-hero{--fit:${fittingSize(name, 80, 13)};--fit2:${fittingWordSize(name, 84, 17)}}}`,
-  );
+  const fit = fittingSize(name, 80, 13);
+  const word = fittingWordSize(name, 84, 17);
   return (
     <>
+      <Style name="RangePage" css={css} />
+      <Style
+        name={`RangePage-${fit}-${word}`}
+        css={`@layer pages{.range-hero{--fit:${fit};--fit2:${word}}}`}
+      />
       <section className="flood top range-hero toldo">
         <div className="wrap">
           <Breadcrumb />

@@ -5,18 +5,15 @@ import type { Promotion } from '../../site/promotions/promotions.ts';
 import { NewsGrid } from '../components/cards/NewsCard.tsx';
 import { ProductCard } from '../components/cards/ProductCard.tsx';
 import { Ticket } from '../components/cards/Ticket.tsx';
-import tileCss from '../components/cards/Tile.css?inline';
+import { Tile } from '../components/cards/Tile.tsx';
 import { RangeSlider } from '../components/controls/RangeSlider.tsx';
-import posterCss from '../components/headings/Poster.css?inline';
 import { Shout } from '../components/headings/Shout.tsx';
 import { Gauges } from '../components/pictures/Gauges.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Rings } from '../components/pictures/Rings.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import { useStyle } from '../layout/style.ts';
 import { useVisit } from '../layout/visit.ts';
-import leadStoryCss from '../news/LeadStory.css?inline';
 import { LeadStory } from '../news/LeadStory.tsx';
 import { Nutrition } from '../product/Nutrition.tsx';
 import { PromotionTicket } from '../promotions/PromotionTicket.tsx';
@@ -28,9 +25,6 @@ const tones = ['noche', 'clavel', 'azafran', 'azul', 'hoja', 'lima'] as const;
 /** What stands in grids and rows. */
 export function Cards() {
   const { localise, language } = useVisit();
-  useStyle(leadStoryCss);
-  useStyle(posterCss);
-  useStyle(tileCss);
   const range = rangeOf('snacks', 'gusanitos');
   const [first, ...others] = allProducts();
   const story = (category: string, i: number): NewsItem => ({
@@ -67,13 +61,13 @@ export function Cards() {
         <NewsGrid news={[]} />
         <NewsGrid news={undefined} />
         <div className="guide-grid">
-          <a className="tile" href="#main" data-family="caramelos">
+          <Tile href="#main" data-family="caramelos">
             <h3>A tile</h3>
             <span className="more">
               More <Icon name="right" />
             </span>
             <Picture name="motif/maria" className="motif" />
-          </a>
+          </Tile>
         </div>
       </Chapter>
       <Chapter title="Tickets">

@@ -1,39 +1,18 @@
-import chipCss from '../components/controls/Chip.css?inline';
+import { Chip } from '../components/controls/Chip.tsx';
 import { Download } from '../components/controls/Download.tsx';
 import { Heart } from '../components/controls/Heart.tsx';
-import pauseCss from '../components/controls/Pause.css?inline';
 import { Pause } from '../components/controls/Pause.tsx';
-import searchCss from '../components/controls/Search.css?inline';
-import checkCss from '../components/forms/Check.css?inline';
-import formCss from '../components/forms/Form.css?inline';
-import inputCss from '../components/forms/Input.css?inline';
-import longFormCss from '../components/forms/LongForm.css?inline';
-import selectCss from '../components/forms/Select.css?inline';
-import statusCss from '../components/forms/Status.css?inline';
+import { SearchField } from '../components/forms/SearchField.tsx';
+import { Spinner } from '../components/forms/Spinner.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
-import { Note } from '../components/prose/Note.tsx';
-import readingCss from '../components/prose/Reading.css?inline';
-import answersCss from '../faqs/Answers.css?inline';
-import { useStyle } from '../layout/style.ts';
-import { Note as Box } from '../text/TextPage.tsx';
+import { Callout } from '../components/prose/Reading.tsx';
+import { Status } from '../components/prose/Status.tsx';
+import { Fold } from '../faqs/Fold.tsx';
 import { Chapter, Sample } from './Chapter.tsx';
 
 /** What is pressed, chosen or opened, and what answers. */
 export function Controls() {
-  useStyle(
-    answersCss +
-      checkCss +
-      chipCss +
-      formCss +
-      inputCss +
-      longFormCss +
-      pauseCss +
-      readingCss +
-      searchCss +
-      selectCss +
-      statusCss,
-  );
   return (
     <>
       <Chapter title="Buttons and chips">
@@ -43,15 +22,13 @@ export function Controls() {
         </div>
         <Sample name="Chips: at rest, pressed, current">
           <p className="row">
-            <a className="chip" href="#main">
-              Crisps
-            </a>
-            <button type="button" className="chip" aria-pressed="true">
+            <Chip href="#main">Crisps</Chip>
+            <Chip as="button" type="button" aria-pressed="true">
               Gluten free
-            </button>
-            <a className="chip" href="#main" aria-current="true">
+            </Chip>
+            <Chip href="#main" aria-current="true">
               Biscuits
-            </a>
+            </Chip>
           </p>
         </Sample>
         <Sample name="Favourite: kept and not; pause: of what keeps moving">
@@ -70,31 +47,25 @@ export function Controls() {
         </Sample>
       </Chapter>
       <Chapter title="Search and folds">
-        <search className="search">
-          <Icon name="search" />
-          <input
-            type="search"
-            aria-label="Search"
+        <search>
+          <SearchField
+            id="guide-search"
+            label="Search"
             placeholder="Cheese, pizza, chocolate…"
           />
         </search>
         <div>
-          <details className="fold">
-            <summary>Closed</summary>
-            <p className="fold__in">What was folded.</p>
-          </details>
-          <details className="fold" open>
-            <summary>Open</summary>
-            <p className="fold__in">What was folded.</p>
-          </details>
+          <Fold summary="Closed">What was folded.</Fold>
+          <Fold summary="Open" open>
+            What was folded.
+          </Fold>
         </div>
       </Chapter>
       <Chapter title="Notes">
-        <Note>A remark on what a page shows.</Note>
-        <p className="status">What happens now</p>
-        <p className="status is-ok">It went well</p>
-        <p className="status is-error">Something is wrong</p>
-        <Box html="<p><strong>A promise</strong> that a reader must not miss.</p>" />
+        <Status>A remark on what a page shows.</Status>
+        <Status mood="ok">It went well</Status>
+        <Status mood="error">Something is wrong</Status>
+        <Callout html="<p><strong>A promise</strong> that a reader must not miss.</p>" />
         <Download id="einf-2023" />
         <p className="row">
           <Picture name="motif/maria" className="motif" />{' '}
@@ -122,12 +93,7 @@ function Buttons() {
         Disabled
       </button>
       <button type="button" className="btn" aria-disabled="true">
-        Sending{' '}
-        <span className="chew" aria-hidden="true">
-          <i />
-          <i />
-          <i />
-        </span>
+        Sending <Spinner />
       </button>
       <a className="more" href="#main">
         More <Icon name="right" />

@@ -3,8 +3,8 @@ import { familyIds } from '../../site/catalogue/families.ts';
 import { Motif, Wordmark } from '../components/pictures/Icon.tsx';
 import { Pack } from '../components/pictures/Picture.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
+import { Style } from '../components/Style.tsx';
 import { colours } from '../drawings/palette.ts';
-import { useStyle } from '../layout/style.ts';
 import { useVisit } from '../layout/visit.ts';
 import { Chapter, Sample } from './Chapter.tsx';
 
@@ -40,9 +40,12 @@ export function Foundations() {
     ([ground, letter]) =>
       `[data-mark=${ground}]{background:var(--${ground});color:var(--${letter})}`,
   );
-  useStyle(`@layer pages{${[...grounds, ...letters].join('')}}`);
   return (
     <>
+      <Style
+        name="Foundations"
+        css={`@layer pages{${[...grounds, ...letters].join('')}}`}
+      />
       <Chapter title="Mark">
         <div className="guide-grid">
           {marks.map(([ground]) => (

@@ -2,14 +2,11 @@ import pictures from 'virtual:pictures';
 import { allProducts } from '../../site/catalogue/catalogue.ts';
 import { signs } from '../../site/catalogue/signs.ts';
 import { languages } from '../../site/i18n/languages.ts';
-import { DietIcon } from '../components/pictures/DietIcon.tsx';
 import { Flag, Icon, Motif } from '../components/pictures/Icon.tsx';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';
 import { iconNames } from '../drawings/icons.ts';
 import { motifNames } from '../drawings/motifs.ts';
-import { useStyle } from '../layout/style.ts';
-import { useVisit } from '../layout/visit.ts';
-import signsCss from '../product/Signs.css?inline';
+import { SignList } from '../product/Signs.tsx';
 import { Chapter, Sample } from './Chapter.tsx';
 
 /** Packs that scenes hold stand on the page already. */
@@ -20,8 +17,6 @@ const named = (kind: string): string[] =>
 
 /** Everything that is drawn. */
 export function Kit() {
-  const { t } = useVisit();
-  useStyle(signsCss);
   return (
     <>
       <Chapter title="Packs">
@@ -50,14 +45,7 @@ export function Kit() {
         </Sample>
       </Chapter>
       <Chapter title="Signs, flags and icons">
-        <ul className="flaglist">
-          {signs.map((sign) => (
-            <li key={sign}>
-              <DietIcon sign={sign} />
-              {t(`sign.${sign}`)}
-            </li>
-          ))}
-        </ul>
+        <SignList signs={signs} label="Signs" />
         <ul className="row guide-icons">
           {languages.map((language) => (
             <li key={language}>

@@ -1,25 +1,23 @@
 import { Motif } from '../components/pictures/Icon.tsx';
-import headerCss from '../layout/header/Header.css?inline';
-import { useStyle } from '../layout/style.ts';
-import soberCss from '../layout/styles/sober.css?inline';
+import { Style } from '../components/Style.tsx';
+import { SoberStyle } from '../layout/SoberStyle.tsx';
 import { Cards } from './Cards.tsx';
 import { Controls } from './Controls.tsx';
 import { Forms } from './Forms.tsx';
 import { Foundations } from './Foundations.tsx';
 import { Kit } from './Kit.tsx';
 import { Openings } from './Openings.tsx';
-import css from './Styleguide.css?inline';
+import css from './StyleguidePage.css?inline';
 
 /**
  * Every component in every state, for whoever changes the look. Development only: the
  * production build leaves it out.
  */
 export function StyleguidePage() {
-  useStyle(headerCss);
-  useStyle(soberCss);
-  useStyle(css);
   return (
     <>
+      <Style name="StyleguidePage" css={css} />
+      <SoberStyle />
       <section className="flood toldo guide-hero">
         <div className="wrap split split--mid">
           <div className="stack stack--wide">

@@ -3,8 +3,7 @@ import { type Section, sectionsOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { PageHead } from '../components/headings/PageHead.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
-import readingCss from '../components/prose/Reading.css?inline';
-import { useStyle } from '../layout/style.ts';
+import { Callout, Reading } from '../components/prose/Reading.tsx';
 import { useVisit } from '../layout/visit.ts';
 
 /**
@@ -13,9 +12,7 @@ import { useVisit } from '../layout/visit.ts';
  */
 export function TextPage({ text, children }: { text: Text; children?: React.ReactNode }) {
   const { t, language } = useVisit();
-  useStyle(readingCss);
   const { sections } = sectionsOf(text);
-  const contents = sections.length > 2;
   return (
     <>
       <PageHead title={text.title} lead={text.lead}>
@@ -28,14 +25,11 @@ export function TextPage({ text, children }: { text: Text; children?: React.Reac
         )}
       </PageHead>
       <section className="paper reading">
-        <div className={contents ? 'wrap split split--wide read' : 'wrap read'}>
-          {contents && <Contents sections={sections} />}
-          <article>
-            <Note html={text.note} />
-            <Prose html={text.html} />
-            {children}
-          </article>
-        </div>
+        <Reading contents={sections.length > 2 && <Contents sections={sections} />}>
+          <Callout html={text.note} />
+          <Prose html={text.html} />
+          {children}
+        </Reading>
       </section>
     </>
   );
@@ -57,12 +51,4 @@ function Contents({ sections }: { sections: Section[] }) {
       </ol>
     </nav>
   );
-}
-
-/** What a reader must not miss, in a box. */
-export function Note({ html }: { html: string | undefined }) {
-  return html ? (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from content/ at build
-    <div className="trust" dangerouslySetInnerHTML={{ __html: html }} />
-  ) : null;
 }

@@ -3,16 +3,14 @@ import type { Text } from '../../site/texts/texts.ts';
 import { PageHead } from '../components/headings/PageHead.tsx';
 import { Rings } from '../components/pictures/Rings.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
-import readingCss from '../components/prose/Reading.css?inline';
-import { useStyle } from '../layout/style.ts';
+import { Style } from '../components/Style.tsx';
 import css from './ValuesPage.css?inline';
 
 /** The company's values as the rings of a tree, from the heart outwards. */
 export function ValuesPage({ text }: { text: Text }) {
-  useStyle(readingCss);
-  useStyle(css);
   return (
     <>
+      <Style name="ValuesPage" css={css} />
       <PageHead title={text.title} lead={text.lead} />
       <section className="paper">
         <ol className="wrap tiles values">

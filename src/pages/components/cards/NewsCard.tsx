@@ -1,10 +1,10 @@
 import { longDate } from '../../../site/i18n/dates.ts';
 import { categoryName } from '../../../site/news/categories.ts';
 import type { Category, NewsItem } from '../../../site/news/news.ts';
-import { useStyle } from '../../layout/style.ts';
 import { useVisit } from '../../layout/visit.ts';
-import css from '../headings/Poster.css?inline';
+import { Status } from '../prose/Status.tsx';
 import { NewsCover } from './NewsCover.tsx';
+import { Poster, PosterGrid } from './Poster.tsx';
 
 /** The name of a category, where it has one. */
 export function CategoryLabel({ category }: { category: Category | undefined }) {
@@ -25,23 +25,17 @@ export function NewsCard({
   level?: 'h2' | 'h3';
 }) {
   const { language, link } = useVisit();
-  useStyle(css);
   const lang = item.language === language ? undefined : item.language;
   return (
-    <article className="poster">
-      <div className="poster__art">
-        <NewsCover item={item} />
-      </div>
-      <div className="poster__body">
-        <p className="meta">
-          <CategoryLabel category={item.category} />
-          {item.date && <time dateTime={item.date}>{longDate(item.date, language)}</time>}
-        </p>
-        <Heading lang={lang}>
-          <a href={link('news-item', { slug: item.slug })}>{item.title}</a>
-        </Heading>
-      </div>
-    </article>
+    <Poster art={<NewsCover item={item} />}>
+      <p className="meta">
+        <CategoryLabel category={item.category} />
+        {item.date && <time dateTime={item.date}>{longDate(item.date, language)}</time>}
+      </p>
+      <Heading lang={lang}>
+        <a href={link('news-item', { slug: item.slug })}>{item.title}</a>
+      </Heading>
+    </Poster>
   );
 }
 
@@ -54,13 +48,13 @@ export function NewsGrid({
   level?: 'h2' | 'h3';
 }) {
   const { t } = useVisit();
-  if (!news) return <p className="status">{t('news.unavailable')}</p>;
-  if (!news.length) return <p className="status">{t('news.none')}</p>;
+  if (!news) return <Status>{t('news.unavailable')}</Status>;
+  if (!news.length) return <Status>{t('news.none')}</Status>;
   return (
-    <div className="posters">
+    <PosterGrid>
       {news.map((item) => (
         <NewsCard key={item.slug} item={item} {...(level ? { level } : {})} />
       ))}
-    </div>
+    </PosterGrid>
   );
 }

@@ -2,14 +2,12 @@ import type { RangeId } from '../../../site/catalogue/families.ts';
 import type { Product } from '../../../site/catalogue/products.ts';
 import { type Sign, signsOf } from '../../../site/catalogue/signs.ts';
 import { shownSize } from '../../../site/catalogue/sizes.ts';
-import { useKeptEverywhere } from '../../layout/kept.tsx';
-import { useStyle } from '../../layout/style.ts';
-import rangesCss from '../../layout/styles/ranges.css?inline';
+import { RangeColours } from '../../layout/RangeColours.tsx';
 import { useVisit } from '../../layout/visit.ts';
 import { coloursOf } from '../pictures/colours.ts';
-import dietIconCss from '../pictures/DietIcon.css?inline';
 import { DietIcon } from '../pictures/DietIcon.tsx';
 import { Pack } from '../pictures/Picture.tsx';
+import { Style } from '../Style.tsx';
 import css from './ProductCard.css?inline';
 
 /** The signs that help to choose between packs side by side; a product page shows all. */
@@ -26,23 +24,14 @@ interface Props {
 /**
  * A product in a grid: its pack, its name, its flavour and the signs that matter most.
  */
-export function ProductCard({ product, id, level = 'h3', within }: Props) {
-  useStyle(css);
-  useStyle(dietIconCss);
-  useStyle(rangesCss);
-  const colours = product.range === within ? {} : coloursOf(product);
-  const inside = useKeptEverywhere(Inside, { product, level }, `${product.key} ${level}`);
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
-    <article className="product" id={id} {...colours} dangerouslySetInnerHTML={inside} />
-  );
-}
-
-function Inside({ product, level: Heading }: Required<Pick<Props, 'product' | 'level'>>) {
+export function ProductCard({ product, id, level: Heading = 'h3', within }: Props) {
   const { localise, link, t } = useVisit();
+  const colours = product.range === within ? {} : coloursOf(product);
   const signs = signsOf(product.claims).filter((sign) => signsOnCards.includes(sign));
   return (
-    <>
+    <article className="product" id={id} {...colours}>
+      <Style name="ProductCard" css={css} />
+      <RangeColours />
       <Pack product={product} />
       <Heading>
         <a href={link('product', { key: product.key })}>{localise(product.title)}</a>
@@ -60,6 +49,6 @@ function Inside({ product, level: Heading }: Required<Pick<Props, 'product' | 'l
           ))}
         </div>
       )}
-    </>
+    </article>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../../../site/catalogue/products.ts';
-import { useStyle } from '../../layout/style.ts';
 import { Pack } from '../pictures/Picture.tsx';
+import { Style } from '../Style.tsx';
 import css from './Ticket.css?inline';
 import tonesCss from './TicketTones.css?inline';
 
@@ -37,24 +37,50 @@ export function Ticket({
   over = false,
   children,
 }: TicketProps) {
-  useStyle(css);
-  useStyle(over || tone !== 'noche' ? tonesCss : '');
   return (
-    <article
-      className={over ? 'ticket is-over' : 'ticket'}
-      data-tone={over ? undefined : tone}
+    <TicketFrame
+      {...(over ? { over } : { tone })}
+      stub={product && <Pack product={product} />}
     >
-      <div className="ticket__body">
-        <p className="eyebrow">{eyebrow}</p>
-        <Heading lang={lang}>{title}</Heading>
-        {text && (
-          <p className={over ? undefined : 'lead'} lang={lang}>
-            {text}
-          </p>
-        )}
-        <div className="row">{children}</div>
-      </div>
-      <div className="ticket__stub">{product && <Pack product={product} />}</div>
+      <p className="eyebrow">{eyebrow}</p>
+      <Heading lang={lang}>{title}</Heading>
+      {text && (
+        <p className={over ? undefined : 'lead'} lang={lang}>
+          {text}
+        </p>
+      )}
+      <div className="row">{children}</div>
+    </TicketFrame>
+  );
+}
+
+interface TicketFrameProps {
+  /** The night's where none is given. */
+  tone?: Tone;
+  over?: boolean;
+  className?: string;
+  /** What stands on the stub; a ticket without one has been torn off. */
+  stub?: ReactNode;
+  children: ReactNode;
+}
+
+/** The shape of a ticket around whatever it says. */
+export function TicketFrame({
+  tone,
+  over = false,
+  className,
+  stub,
+  children,
+}: TicketFrameProps) {
+  const classes = ['ticket', over && 'is-over', className].filter(Boolean).join(' ');
+  return (
+    <article className={classes} data-tone={tone}>
+      <Style name="Ticket" css={css} />
+      {(over || (tone && tone !== 'noche')) && (
+        <Style name="TicketTones" css={tonesCss} />
+      )}
+      <div className="ticket__body">{children}</div>
+      {stub !== undefined && <div className="ticket__stub">{stub}</div>}
     </article>
   );
 }

@@ -2,9 +2,9 @@ import { downloads } from 'virtual:content/downloads';
 import type { DownloadId } from '../../../content/downloads.ts';
 import { longDate } from '../../../site/i18n/dates.ts';
 import { fileSize } from '../../../site/i18n/fileSize.ts';
-import { useStyle } from '../../layout/style.ts';
 import { useVisit } from '../../layout/visit.ts';
 import { Icon } from '../pictures/Icon.tsx';
+import { Style } from '../Style.tsx';
 import css from './Download.css?inline';
 
 /**
@@ -14,11 +14,11 @@ import css from './Download.css?inline';
  */
 export function Download({ id, look = '' }: { id: DownloadId; look?: string }) {
   const { localise, t, language } = useVisit();
-  useStyle(css);
   const { title, file } = downloads[id];
   if (!file) {
     return (
       <p className="download">
+        <Style name="Download" css={css} />
         <b>{localise(title)}</b>
         <span>{t('download.updating')}</span>
       </p>
@@ -32,6 +32,7 @@ export function Download({ id, look = '' }: { id: DownloadId; look?: string }) {
   ];
   return (
     <p className="download">
+      <Style name="Download" css={css} />
       <a
         className={`btn ${look}`.trim()}
         href={file.address}

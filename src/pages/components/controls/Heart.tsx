@@ -1,6 +1,6 @@
-import { useStyle } from '../../layout/style.ts';
 import { useVisit } from '../../layout/visit.ts';
 import { Icon } from '../pictures/Icon.tsx';
+import { Style } from '../Style.tsx';
 import css from './Heart.css?inline';
 
 /**
@@ -9,7 +9,6 @@ import css from './Heart.css?inline';
  */
 export function Heart({ like, name }: { like: string; name: string }) {
   const { t } = useVisit();
-  useStyle(css);
   return (
     <button
       type="button"
@@ -19,6 +18,7 @@ export function Heart({ like, name }: { like: string; name: string }) {
       aria-label={t('like.keep', { name })}
       hidden
     >
+      <Style name="Heart" css={css} />
       <Icon name="heart" />
     </button>
   );

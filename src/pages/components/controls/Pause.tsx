@@ -1,5 +1,7 @@
 import { useVisit } from '../../layout/visit.ts';
 import { Icon } from '../pictures/Icon.tsx';
+import { Style } from '../Style.tsx';
+import css from './Pause.css?inline';
 
 /**
  * A button that stops what keeps moving beside it, and lets it go on; a checkbox, so
@@ -10,6 +12,7 @@ export function Pause() {
   const { t } = useVisit();
   return (
     <span className="pause">
+      <Style name="Pause" css={css} />
       <input type="checkbox" aria-label={t('banner.pause')} />
       <Icon name="pause" />
       <Icon name="play" />

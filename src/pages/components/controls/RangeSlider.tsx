@@ -1,10 +1,10 @@
 import { familyOf } from '../../../site/catalogue/catalogue.ts';
 import type { FamilyId, RangeId } from '../../../site/catalogue/families.ts';
-import { useStyle } from '../../layout/style.ts';
-import rangesCss from '../../layout/styles/ranges.css?inline';
+import { RangeColours } from '../../layout/RangeColours.tsx';
 import { useVisit } from '../../layout/visit.ts';
 import { Icon } from '../pictures/Icon.tsx';
 import { Pack } from '../pictures/Picture.tsx';
+import { Style } from '../Style.tsx';
 import css from './RangeSlider.css?inline';
 
 /**
@@ -13,10 +13,10 @@ import css from './RangeSlider.css?inline';
  */
 export function RangeSlider({ family, here }: { family: FamilyId; here?: RangeId }) {
   const { localise, link, t } = useVisit();
-  useStyle(css);
-  useStyle(rangesCss);
   return (
     <nav className="ranges" data-ranges="" aria-label={t('family.slider')}>
+      <Style name="RangeSlider" css={css} />
+      <RangeColours />
       <ul className="swiper-wrapper">
         {familyOf(family).ranges.map((range) => (
           <li key={range.id} className="swiper-slide" data-range={range.id}>

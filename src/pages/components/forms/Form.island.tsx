@@ -3,7 +3,8 @@ import { formOf, trapName } from '../../../site/forms/forms.ts';
 import type { PlainKey, Words } from '../../../site/i18n/words.ts';
 import { FormField } from './FormField.tsx';
 import type { FormProps } from './formProps.ts';
-import { NewsletterPopup } from './NewsletterPopup.tsx';
+import { Spinner } from './Spinner.tsx';
+import { SubscriptionResult } from './SubscriptionResult.tsx';
 import { useSending } from './useSending.ts';
 
 /**
@@ -67,18 +68,12 @@ export default function FormIsland(props: FormProps) {
         <div className="wide row">
           <button className="btn" type="submit" aria-disabled={state === 'sending'}>
             {state === 'sending' ? t('form.sending') : t(form.submit)}
-            {state === 'sending' && (
-              <span className="chew" aria-hidden="true">
-                <i />
-                <i />
-                <i />
-              </span>
-            )}
+            {state === 'sending' && <Spinner />}
           </button>
         </div>
       </form>
       {form.call === '/api/newsletter' && (
-        <NewsletterPopup
+        <SubscriptionResult
           state={state}
           problem={problem}
           t={t}

@@ -1,20 +1,12 @@
 import { type FormName, fileFieldOf, formOf } from '../../../site/forms/forms.ts';
 import { provinceChoices } from '../../../site/forms/places.ts';
 import type { PlainKey } from '../../../site/i18n/words.ts';
-import { useStyle } from '../../layout/style.ts';
-import popupCss from '../../layout/styles/Popup.css?inline';
 import { useVisit } from '../../layout/visit.ts';
 import { Island } from '../Island.tsx';
 import { pictureAddress } from '../pictures/Picture.tsx';
-import checkCss from './Check.css?inline';
-import fileDropCss from './FileDrop.css?inline';
-import formCss from './Form.css?inline';
 import FormIsland, { Thanks } from './Form.island.tsx';
+import { FormStyles } from './FormStyles.tsx';
 import { type FormProps, said, wordsSaidBy } from './formProps.ts';
-import inputCss from './Input.css?inline';
-import longFormCss from './LongForm.css?inline';
-import selectCss from './Select.css?inline';
-import statusCss from './Status.css?inline';
 
 /**
  * A form of the site, or the thanks for it once it was sent. Its element has the form's
@@ -34,14 +26,8 @@ export function FormSection({
   adultsOnly?: boolean;
 }) {
   const { t, language, formState } = useVisit();
-  useStyle(formCss);
-  useStyle(inputCss);
-  useStyle(checkCss);
-  useStyle(statusCss);
-  useStyle(name === 'newsletter' ? '' : longFormCss);
-  useStyle(selectCss);
+  const form = formOf(name);
   const props = useFormProps(name, adultsOnly);
-  useStyle(fileFieldOf(formOf(name)) ? fileDropCss : '');
   const inHtml = {
     ...useChoices(name),
     words: { ...wordsSaidBy(name, t), ...props.words },
@@ -50,6 +36,7 @@ export function FormSection({
   const sent = formState?.form === name && formState.state === 'sent';
   return (
     <div id={name} data-sent={sent ? name : undefined}>
+      <FormStyles form={form} />
       {sent ? (
         <Thanks t={t} word={thanksWord(name)} reference={formState.reference} focus />
       ) : (
@@ -62,14 +49,8 @@ export function FormSection({
           fetched={`/api/words/${language}/${name}`}
         />
       )}
-      {name === 'newsletter' && <PopupStyle />}
     </div>
   );
-}
-
-function PopupStyle() {
-  useStyle(popupCss);
-  return null;
 }
 
 function thanksWord(name: FormName): PlainKey {

@@ -1,5 +1,5 @@
 import { fittingSize, fittingWordSize } from '../../drawings/lettering.ts';
-import { useStyle } from '../../layout/style.ts';
+import { Style } from '../Style.tsx';
 import css from './FittedTitle.css?inline';
 
 /**
@@ -7,12 +7,15 @@ import css from './FittedTitle.css?inline';
  * word fills the line.
  */
 export function FittedTitle({ children: line }: { children: string }) {
-  useStyle(css);
-  useStyle(
-    `@layer pages{.fit{--fit:${fittingSize(line, 90, 20)};--fit-word:${fittingWordSize(line, 86, 24)}}}`,
-  );
+  const fit = fittingSize(line, 90, 20);
+  const word = fittingWordSize(line, 86, 24);
   return (
     <h1 className="fit">
+      <Style name="FittedTitle" css={css} />
+      <Style
+        name={`FittedTitle-${fit}-${word}`}
+        css={`@layer pages{.fit{--fit:${fit};--fit-word:${word}}}`}
+      />
       {line
         .split(/(\S+-\S+)/)
         .map((part, i) => (part.includes('-') ? <span key={i}>{part}</span> : part))}

@@ -1,25 +1,63 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
-import { useStyle } from '../../layout/style.ts';
+import { Style } from '../Style.tsx';
 import css from './PageHead.css?inline';
 
-/** Breadcrumb, heading and lead of a page on paper. */
-export function PageHead({
-  title,
-  lead,
-  children,
-}: {
+interface PageHeadProps {
   title: string;
   lead?: string;
   children?: ReactNode;
-}) {
-  useStyle(css);
+}
+
+/** Breadcrumb, heading and lead of a page on paper, one below the other. */
+export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
     <section className="page-head">
+      <Style name="PageHead" css={css} />
       <div className="wrap stack">
         <Breadcrumb />
         <h1 className="huge">{title}</h1>
         {lead && <p className="lead">{lead}</p>}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The same, with the lead beside the heading and what the page lists below.
+ *
+ * @param beside Stands there in the lead's place.
+ */
+export function WidePageHead({
+  title,
+  lead,
+  beside,
+  children,
+}: PageHeadProps & { beside?: ReactNode }) {
+  const heading = <h1 className="huge">{title}</h1>;
+  const leading = <p className="lead">{lead}</p>;
+  return (
+    <section className="page-head">
+      <Style name="PageHead" css={css} />
+      <div className="wrap">
+        <Breadcrumb />
+        <div className="head">
+          {beside ? (
+            <>
+              <div className="stack">
+                {heading}
+                {leading}
+              </div>
+              {beside}
+            </>
+          ) : (
+            <>
+              {heading}
+              {leading}
+            </>
+          )}
+        </div>
         {children}
       </div>
     </section>

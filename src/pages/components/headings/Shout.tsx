@@ -1,17 +1,20 @@
 import { fittingSize } from '../../drawings/lettering.ts';
 import type { MotifName } from '../../drawings/motifs.ts';
-import { useStyle } from '../../layout/style.ts';
 import { Picture } from '../pictures/Picture.tsx';
+import { Style } from '../Style.tsx';
 import css from './Shout.css?inline';
 
 /** A range's hashtag as a tile, where a grid has a place to fill. */
 export function Shout({ hashtag, motif }: { hashtag: string; motif: MotifName }) {
-  useStyle(css);
   // Whole hundredths of the tile's width: tiles of nearly one length share a rule.
   const fit = Math.floor(fittingSize(hashtag, 94, 20));
-  useStyle(`@layer components{.shout [data-fit="${fit}"]{--fit:${fit}cqw}}`);
   return (
     <div className="shout">
+      <Style name="Shout" css={css} />
+      <Style
+        name={`Shout-${fit}`}
+        css={`@layer components{.shout [data-fit="${fit}"]{--fit:${fit}cqw}}`}
+      />
       <Picture name={`motif/${motif}`} className="motif" />
       <p data-fit={fit}>{hashtag}</p>
     </div>

@@ -1,7 +1,8 @@
 import type { commitments } from 'virtual:content/commitments';
+import type { ReactNode } from 'react';
 import { decimal } from '../../../site/i18n/numbers.ts';
-import { useStyle } from '../../layout/style.ts';
 import { useVisit } from '../../layout/visit.ts';
+import { Style } from '../Style.tsx';
 import css from './Gauges.css?inline';
 import { Picture } from './Picture.tsx';
 
@@ -19,9 +20,9 @@ export function useFigure(): (figure: Figure) => string {
 export function Gauges({ figures }: { figures: readonly Figure[] }) {
   const { localise } = useVisit();
   const written = useFigure();
-  useStyle(css);
   return (
     <ul className="gauges">
+      <Style name="Gauges" css={css} />
       {figures.map((figure) => (
         <li key={figure.id}>
           <Picture
@@ -32,5 +33,21 @@ export function Gauges({ figures }: { figures: readonly Figure[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Items in the gauges' columns; on a phone each picture stands beside its words. */
+export function GaugeList({
+  as: List = 'ul',
+  children,
+}: {
+  as?: 'ul' | 'ol';
+  children: ReactNode;
+}) {
+  return (
+    <List className="gauges gauges--list">
+      <Style name="Gauges" css={css} />
+      {children}
+    </List>
   );
 }

@@ -1,5 +1,5 @@
 import { moon } from '../../drawings/geometry.ts';
-import { useStyle } from '../../layout/style.ts';
+import { Style } from '../Style.tsx';
 import css from './Rings.css?inline';
 
 const count = 7;
@@ -10,9 +10,9 @@ const count = 7;
  * @param lit The ring that stands out, from the heart; without it every other one does.
  */
 export function Rings({ lit }: { lit?: number }) {
-  useStyle(css);
   return (
     <svg className="rings" viewBox="0 0 200 100" aria-hidden="true">
+      <Style name="Rings" css={css} />
       {Array.from({ length: count }, (_, i) => count - i).map((ring) => (
         <path
           key={ring}

@@ -1,4 +1,4 @@
-import { useStyle } from '../../layout/style.ts';
+import { Style } from '../Style.tsx';
 import css from './Prose.css?inline';
 
 /**
@@ -16,13 +16,15 @@ export function Prose({
   lang?: string | undefined;
   story?: boolean;
 }) {
-  useStyle(css);
   return (
-    <div
-      className={story ? 'prose prose--story stack' : 'prose stack'}
-      lang={lang}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from content/ at build, or cleaned by allow-list in worker/backEnd
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <>
+      <Style name="Prose" css={css} />
+      <div
+        className={story ? 'prose prose--story stack' : 'prose stack'}
+        lang={lang}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from content/ at build, or cleaned by allow-list in worker/backEnd
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </>
   );
 }

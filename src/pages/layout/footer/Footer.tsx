@@ -5,11 +5,11 @@ import { footerColumns } from '../../../site/navigation/menu.ts';
 import { Menu } from '../../components/controls/Menu.tsx';
 import { Flag, Wordmark } from '../../components/pictures/Icon.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
-import { useKept } from '../kept.tsx';
+import { Style } from '../../components/Style.tsx';
 import type { Theme } from '../pageModel.ts';
-import { useStyle } from '../style.ts';
 import { useVisit } from '../visit.ts';
 import { CookieSettings } from './CookieSettings.tsx';
+import css from './Footer.css?inline';
 import { SocialLinks } from './SocialLinks.tsx';
 
 /**
@@ -26,23 +26,27 @@ export function Footer({
   theme: Theme | undefined;
 }) {
   const { t } = useVisit();
-  useStyle(above ? `@layer pages{.foot{--above:var(--${above})}}` : '');
   return (
     <footer
       className="foot"
       data-family={above && theme?.family}
       data-range={above && theme?.range}
     >
+      <Style name="Footer" css={css} />
+      {above && (
+        <Style
+          name={`Footer-${above}`}
+          css={`@layer pages{.foot{--above:var(--${above})}}`}
+        />
+      )}
       <div className="wrap">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React */}
-        <div className="foot__cols" dangerouslySetInnerHTML={useKept(Columns)} />
+        <div className="foot__cols">
+          <Columns />
+        </div>
         <div className="row foot__base">
-          <ul
-            className="row subs"
-            aria-label={t('foot.subsidies')}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
-            dangerouslySetInnerHTML={useKept(Subsidies)}
-          />
+          <ul className="row subs" aria-label={t('foot.subsidies')}>
+            <Subsidies />
+          </ul>
           <div className="row foot__choices">
             <FooterLanguages />
             <CookieSettings />

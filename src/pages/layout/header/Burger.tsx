@@ -11,9 +11,10 @@ import {
 } from '../../../site/navigation/menu.ts';
 import { Menu, MenuLink, useEntryName } from '../../components/controls/Menu.tsx';
 import { Icon, Wordmark } from '../../components/pictures/Icon.tsx';
+import { Style } from '../../components/Style.tsx';
 import { SocialLinks } from '../footer/SocialLinks.tsx';
-import { useKept } from '../kept.tsx';
 import { useVisit } from '../visit.ts';
+import css from './Burger.css?inline';
 
 const id = 'burger';
 
@@ -28,13 +29,10 @@ const closesBurger = { command: 'close', commandfor: id };
 export function Burger() {
   const { t } = useVisit();
   return (
-    <dialog
-      className="burger"
-      id={id}
-      aria-label={t('menu.title')}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
-      dangerouslySetInnerHTML={useKept(Panel)}
-    />
+    <dialog className="burger" id={id} aria-label={t('menu.title')}>
+      <Style name="Burger" css={css} />
+      <Panel />
+    </dialog>
   );
 }
 

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { PlainKey } from '../../../site/i18n/words.ts';
 
 /**
- * The popup after a subscription was sent: it says whether it worked, and can be
+ * The popup after a subscription to the newsletter was sent: it says whether it worked, and can be
  * closed. What the visitor can do something about (`problem`) stands above the form
  * instead.
  */
-export function NewsletterPopup({
+export function SubscriptionResult({
   state,
   problem,
   t,

@@ -1,9 +1,9 @@
 import { company } from 'virtual:content/company';
 import type { ReactNode } from 'react';
-import { contactOf } from '../../site/company/contacts.ts';
-import { Icon } from '../components/pictures/Icon.tsx';
-import { useStyle } from '../layout/style.ts';
-import { useVisit } from '../layout/visit.ts';
+import { contactOf } from '../../../site/company/contacts.ts';
+import { useVisit } from '../../layout/visit.ts';
+import { Icon } from '../pictures/Icon.tsx';
+import { Style } from '../Style.tsx';
 import css from './Lines.css?inline';
 
 /**
@@ -25,7 +25,6 @@ export function Lines({
   children?: ReactNode;
 }) {
   const { localise, t } = useVisit();
-  useStyle(css);
   const { town, region, country } = company.headOffice;
   return (
     <aside
@@ -33,6 +32,7 @@ export function Lines({
       id={id}
       data-family="patatas"
     >
+      <Style name="Lines" css={css} />
       <h2 className="h3">{title}</h2>
       {children}
       <dl>

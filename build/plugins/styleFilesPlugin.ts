@@ -1,0 +1,61 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { type StyleFile, styleFiles } from '../../src/pages/layout/styleFiles.ts';
+
+const names = Object.keys(styleFiles) as StyleFile[];
+
+/** Module of a style file: an entry of the browser's build. */
+export const styleFileModule = (name: StyleFile): string => `virtual:styles/${name}.css`;
+
+/**
+ * Makes the files of src/pages/layout/styleFiles.ts out of the sheets that they name. Two
+ * sheets of one name stop the build: a page would show one of them only.
+ */
+export function styleFilesPlugin(): Plugin {
+  let root = process.cwd();
+  return {
+    name: 'style-files',
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId: (id) =>
+      names.some((name) => id === styleFileModule(name)) ? id : undefined,
+    load(id) {
+      const name = names.find((known) => id === styleFileModule(known));
+      if (!name) return undefined;
+      const sheets = sheetsIn(join(root, 'src/pages'));
+      return styleFiles[name]
+        .map((sheet) => `@import '${sheets.get(sheet)}';`)
+        .join('\n');
+    },
+    // Any other sheet of the browser's build would be loaded by nobody.
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      const stray = Object.keys(bundle).find(
+        (file) =>
+          file.endsWith('.css') &&
+          !names.some((name) => file.startsWith(`assets/${name}-`)),
+      );
+      if (stray) this.error(`${stray} is no style file: import the sheet with ?inline`);
+    },
+    buildStart() {
+      const sheets = sheetsIn(join(root, 'src/pages'));
+      const missing = names.flatMap((name) =>
+        styleFiles[name].filter((sheet) => !sheets.has(sheet)),
+      );
+      if (missing.length) this.error(`styleFiles.ts names ${missing.join()}: no sheet`);
+    },
+  };
+}
+
+/** Paths of all sheets by name. */
+function sheetsIn(folder: string): Map<string, string> {
+  const sheets = new Map<string, string>();
+  for (const path of globSync('**/*.css', { cwd: folder })) {
+    const name = basename(path, '.css');
+    if (sheets.has(name)) throw new Error(`two style sheets are called ${name}.css`);
+    sheets.set(name, join(folder, path));
+  }
+  return sheets;
+}

@@ -1,0 +1,26 @@
+import { type Form, fileFieldOf } from '../../../site/forms/forms.ts';
+import { CheckStyle } from '../../layout/CheckStyle.tsx';
+import { StatusStyle } from '../prose/Status.tsx';
+import { Style } from '../Style.tsx';
+import fileDropCss from './FileDrop.css?inline';
+import formCss from './Form.css?inline';
+import inputCss from './Input.css?inline';
+import longFormCss from './LongForm.css?inline';
+import selectCss from './Select.css?inline';
+import spinnerCss from './Spinner.css?inline';
+
+/** The style sheets of everything in Form.island.tsx, which cannot bring its own. */
+export function FormStyles({ form }: { form: Form }) {
+  return (
+    <>
+      <Style name="Form" css={formCss} />
+      <Style name="Input" css={inputCss} />
+      <Style name="Select" css={selectCss} />
+      <CheckStyle />
+      <Style name="Spinner" css={spinnerCss} />
+      <StatusStyle />
+      {form.call !== '/api/newsletter' && <Style name="LongForm" css={longFormCss} />}
+      {fileFieldOf(form) && <Style name="FileDrop" css={fileDropCss} />}
+    </>
+  );
+}

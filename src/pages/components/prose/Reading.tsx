@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Style } from '../Style.tsx';
+import css from './Reading.css?inline';
+
+/**
+ * A long text at reading width.
+ *
+ * @param contents What leads through it, on the left.
+ */
+export function Reading({
+  contents,
+  children,
+}: {
+  contents?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className={contents ? 'wrap split split--wide read' : 'wrap read'}>
+      <Style name="Reading" css={css} />
+      {contents}
+      <article>{children}</article>
+    </div>
+  );
+}
+
+/** What a reader must not miss, in a box. */
+export function Callout({ html }: { html: string | undefined }) {
+  return html ? (
+    <>
+      <Style name="Reading" css={css} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from content/ at build */}
+      <div className="trust" dangerouslySetInnerHTML={{ __html: html }} />
+    </>
+  ) : null;
+}
