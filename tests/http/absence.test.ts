@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyShape } from '../../src/worker/backEnd/staleCopies/copyMemory.ts';
 import { type Answering, entry } from '../support/failingBackEnd.ts';
 import { get } from '../support/http.ts';
 import { startReadingSite } from '../support/readingSite.ts';
@@ -64,9 +65,13 @@ async function leaveCopy(slug: string, metadata: object = {}): Promise<void> {
     intro: '<p>Entrada</p>',
     body: '<p>Cuerpo</p>',
   };
-  await (await store()).put(keyOf(slug), JSON.stringify({ value, at: 1 }), {
-    metadata: { at: 1, ...metadata },
-  });
+  await (await store()).put(
+    keyOf(slug),
+    JSON.stringify({ value, at: 1, shape: copyShape }),
+    {
+      metadata: { at: 1, ...metadata },
+    },
+  );
 }
 
 describe('a 404 that is not JSON is an outage', () => {

@@ -1,73 +1,31 @@
 import type { BackEndReader } from '../../pages/route.ts';
 import { isSlug } from '../../site/addresses/slug.ts';
-import { knownCategory } from '../../site/news/categories.ts';
-import type { Article, Category, NewsItem } from '../../site/news/news.ts';
+import type { Article, NewsItem } from '../../site/news/news.ts';
 import type { ListedItem } from './answers/items.ts';
+import { categoryReader } from './categoryReader.ts';
 import { maxArticles } from './limits.ts';
 import { readBySlug } from './readBySlug.ts';
-import { type Ask, optional, type Source, unnoticed } from './source.ts';
+import { type Ask, type Source, unnoticed } from './source.ts';
 
-const newestFirst = { created_at: 'desc' } as const;
-/** Of the lists of which pages show the first items only. */
+/** Items of the lists of which pages show the first ones only. */
 const shortList = 4;
 
 /**
  * The parsers, with all their schemas, come with the first answer that is read: a
  * Worker starts without.
  */
-const parsing = async () => (await import('./answers/parsing.ts')).read;
-
-/** Articles of the feed, cleaned once as long as the list says the same. */
-const articles = new WeakMap<ListedItem, Promise<Article>>();
+const parsers = async () => (await import('./answers/parsing.ts')).read;
 
 type NewsReader = Pick<
   BackEndReader,
   'news' | 'newestArticles' | 'featuredNews' | 'similarNews' | 'newsItem' | 'categories'
 >;
 
-export function newsReader({ get, post, copyOf, copies }: Source): NewsReader {
-  const askEntries =
-    (filters: object): Ask<ListedItem[]> =>
-    async (_, onCut) => {
-      const json = await post('/api/entries', { filters, order: newestFirst });
-      return (await parsing()).entries(json, onCut);
-    };
-  const askFirstEntries =
-    (filters: object, fits: (item: ListedItem) => boolean): Ask<NewsItem[]> =>
-    async (...asked) =>
-      (await askEntries(filters)(...asked))
-        ?.filter(fits)
-        .slice(0, shortList)
-        .map(({ uncleaned: _, ...item }) => item) ?? [];
+export function newsReader(source: Source): NewsReader {
+  const { copyOf, copies } = source;
+  const { categories, withCategories } = categoryReader(source);
   const entries = async (own = copies) =>
-    (await copyOf('entries', askEntries({}), own)) ?? undefined;
-
-  const askEntry =
-    (slug: string): Ask<Article> =>
-    async (current, onCut) => {
-      const entry = async (name: string) =>
-        (await parsing()).entry(
-          await get(`/api/entries/${encodeURIComponent(name)}`),
-          onCut,
-        );
-      return readBySlug(slug, entry, () => entries(unnoticed(current)));
-    };
-
-  const categories = async () =>
-    (await copyOf(
-      'categories',
-      async (_, onCut) =>
-        (await parsing()).categories(await post('/api/categories', {}), onCut),
-      optional(copies),
-    )) ?? undefined;
-
-  /** Items may name their category by its id or slug alone; the list has the rest. */
-  const withCategories = async <T extends NewsItem>(items: T[]): Promise<T[]> => {
-    if (!items.some(({ category }) => category && !isComplete(category))) return items;
-    const known = await categories();
-    return items.map((item) => ({ ...item, category: completed(item.category, known) }));
-  };
-
+    (await copyOf('entries', askEntries(source, {}), own)) ?? undefined;
   return {
     categories,
     news: async () => {
@@ -76,56 +34,60 @@ export function newsReader({ get, post, copyOf, copies }: Source): NewsReader {
     },
     newestArticles: async () => {
       const newest = (await entries())?.slice(0, maxArticles);
-      return newest && withCategories(await Promise.all(newest.map(cleaned)));
+      return newest && withCategories(await Promise.all(newest.map(articleOf)));
     },
     featuredNews: async () => {
-      const ask = askFirstEntries({ featured: 1 }, () => true);
+      const ask = askFirst(askEntries(source, { featured: 1 }));
       const featured = await copyOf('entries-featured', ask);
       return featured ? withCategories(featured) : undefined;
     },
     similarNews: async ({ id, slug, category }) => {
       if (category?.id === undefined) return [];
-      const filters = {
-        visible: 1,
-        category_id: category.id,
-        ...(id === undefined ? {} : { exclude: id }),
-      };
-      const ask = askFirstEntries(filters, (other) => other.slug !== slug);
+      const others = id === undefined ? {} : { exclude: id };
+      const filters = { visible: 1, category_id: category.id, ...others };
+      const ask = askFirst(askEntries(source, filters), (item) => item.slug !== slug);
       const similar = await copyOf(`entries-similar-${id ?? slug}`, ask);
       return similar ? withCategories(similar) : undefined;
     },
     newsItem: async (slug) => {
       if (!isSlug(slug)) return null;
-      const item = await copyOf(`entry-${slug}`, askEntry(slug));
+      const ask: Ask<Article> = (current, onCut) =>
+        readBySlug(
+          slug,
+          async (name) => {
+            const path = `/api/entries/${encodeURIComponent(name)}`;
+            return (await parsers()).entry(await source.get(path), onCut);
+          },
+          () => entries(unnoticed(current)),
+        );
+      const item = await copyOf(`entry-${slug}`, ask);
       return item && (await withCategories([item]))[0];
     },
   };
 }
 
-async function cleaned(item: ListedItem): Promise<Article> {
-  const article =
-    articles.get(item) ?? parsing().then(({ listedArticle }) => listedArticle(item));
+const askEntries =
+  ({ post }: Source, filters: object): Ask<ListedItem[]> =>
+  async (_, onCut) => {
+    const order = { created_at: 'desc' };
+    const json = await post('/api/entries', { filters, order });
+    return (await parsers()).entries(json, onCut);
+  };
+
+/** The first items of a list, without what only the feed shows. */
+const askFirst =
+  (ask: Ask<ListedItem[]>, fits: (item: ListedItem) => boolean = () => true) =>
+  async (...asked: Parameters<typeof ask>): Promise<NewsItem[]> => {
+    const items = (await ask(...asked)) ?? [];
+    const first = items.filter(fits).slice(0, shortList);
+    return first.map(({ uncleaned: _, ...item }) => item);
+  };
+
+/** Cleaned as long as the list says the same. */
+const articles = new WeakMap<ListedItem, Article>();
+
+async function articleOf(item: ListedItem): Promise<Article> {
+  const article = articles.get(item) ?? (await (await parsers()).listedArticle(item));
   articles.set(item, article);
   return article;
 }
-
-const isComplete = ({ id, slug, name }: Category): boolean =>
-  id !== undefined && Boolean(slug && (name || knownCategory(slug)));
-
-function completed(
-  category: Category | undefined,
-  known: readonly Category[] | undefined,
-): Category | undefined {
-  if (!category || isComplete(category)) return category;
-  const same = known?.find(({ id, slug }) =>
-    category.slug ? slug === category.slug : id === category.id,
-  );
-  return same ? { ...same, ...named(category) } : category;
-}
-
-/** What a category says of itself. */
-const named = ({ id, slug, name }: Category): Partial<Category> => ({
-  ...(id === undefined ? {} : { id }),
-  ...(slug ? { slug } : {}),
-  ...(name ? { name } : {}),
-});

@@ -4,7 +4,7 @@ import type { Promotion, PromotionDetails } from '../../site/promotions/promotio
 import { readBySlug } from './readBySlug.ts';
 import { type Ask, type Source, unnoticed } from './source.ts';
 
-const parsing = async () => (await import('./answers/parsing.ts')).read;
+const parsers = async () => (await import('./answers/parsing.ts')).read;
 
 export function promotionReader({
   get,
@@ -12,35 +12,29 @@ export function promotionReader({
   copyOf,
   copies,
 }: Source): Pick<BackEndReader, 'promotions' | 'promotion'> {
-  const listJson = () => post('/api/promotions', {});
   const askPromotions: Ask<Promotion[]> = async (_, onCut) =>
-    (await parsing()).promotions(await listJson(), onCut);
+    (await parsers()).promotions(await post('/api/promotions', {}), onCut);
   const promotions = async (own = copies) =>
     (await copyOf('promotions', askPromotions, own)) ?? undefined;
-
-  const askPromotion =
-    (slug: string): Ask<PromotionDetails> =>
-    async (current, onCut) => {
-      const promotion = async (name: string) => {
-        const path = `/api/entries/es/promocion/${encodeURIComponent(name)}`;
-        return (await parsing()).promotion(await get(path), name, onCut);
-      };
-      const readListed = async () =>
-        (await parsing()).listedPromotion(await listJson(), slug, onCut);
-      return readBySlug(
-        slug,
-        promotion,
-        () => promotions(unnoticed(current)),
-        readListed,
-      );
-    };
-
   return {
     promotions: () => promotions(),
     promotion: async (name) => {
       if (!isSlug(name)) return null;
       const slug = addressSlug(name);
-      return copyOf(`promotion-${slug}`, askPromotion(slug));
+      const ask: Ask<PromotionDetails> = (current, onCut) =>
+        readBySlug(
+          slug,
+          async (asked) => {
+            const path = `/api/entries/es/promocion/${encodeURIComponent(asked)}`;
+            return (await parsers()).promotion(await get(path), asked, onCut);
+          },
+          () => promotions(unnoticed(current)),
+          async () => {
+            const list = await post('/api/promotions', {});
+            return (await parsers()).listedPromotion(list, slug, onCut);
+          },
+        );
+      return copyOf(`promotion-${slug}`, ask);
     },
   };
 }

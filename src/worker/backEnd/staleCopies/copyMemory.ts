@@ -8,6 +8,12 @@ export interface Stored<T> {
 }
 
 /**
+ * Grows when the type of a value changes: a copy that an earlier deployment left behind
+ * in another shape counts as missing.
+ */
+export const copyShape = 2;
+
+/**
  * Asks the back end, for the request whose copies these are.
  *
  * @returns `null` for what the back end says is not for visitors.

@@ -1,4 +1,9 @@
-import type { Copy, Stored } from './copyMemory.ts';
+import { type Copy, copyShape, type Stored } from './copyMemory.ts';
+
+/** A copy as it is written. */
+interface Written<T> extends Stored<T> {
+  shape: number;
+}
 
 /** Kept beside each copy in the key-value store, so that its age can be listed. */
 export interface CopyMetadata {
@@ -21,14 +26,20 @@ const edgeAddress = (key: string): string =>
 /** The copy in the edge cache, which holds young ones only. */
 export async function edgeCopy<T>(key: string): Promise<Stored<T> | undefined> {
   const hit = await edge.match(edgeAddress(key)).catch(() => undefined);
-  return hit && ((await hit.json()) as Stored<T>);
+  return hit && inShape((await hit.json()) as Written<T>);
 }
 
 /** The copy in the key-value store, however old. */
-export const storedCopy = <T>(
+export async function storedCopy<T>(
   key: string,
   store: KVNamespace,
-): Promise<Stored<T> | null> => store.get<Stored<T>>(key, 'json').catch(() => null);
+): Promise<Stored<T> | undefined> {
+  const written = await store.get<Written<T>>(key, 'json').catch(() => null);
+  return written ? inShape(written) : undefined;
+}
+
+const inShape = <T>(written: Written<T>): Stored<T> | undefined =>
+  written.shape === copyShape ? written : undefined;
 
 /** Writes a copy to both stores. */
 export async function keep(
@@ -40,7 +51,8 @@ export async function keep(
   const body = JSON.stringify({
     value: copy.value,
     at: copy.at,
-  } satisfies Stored<unknown>);
+    shape: copyShape,
+  } satisfies Written<unknown>);
   const headers = {
     'Content-Type': 'application/json',
     'Cache-Control': `public, max-age=${maxAgeMs / 1000}`,
