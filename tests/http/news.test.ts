@@ -164,6 +164,21 @@ describe('categories', () => {
     expect(count(await visit('/es/noticias?category=rsc'))).toBe('3 noticias');
   });
 
+  test('that could not be had are there as soon as another page has them', async () => {
+    let isWell = false;
+    await using site = await startReadingSite(({ path }) => {
+      if (path !== '/api/categories') return undefined;
+      return isWell ? { body: { data: [{ slug: 'kids' }] } } : { status: 500, body: {} };
+    });
+    const visit = async (query = '') =>
+      offered(await (await fetch(`${site.url}/es/noticias${query}`)).text());
+    expect(await visit()).toContain('RSC');
+    isWell = true;
+    let words = 0;
+    await expect.poll(() => visit(`?q=${words++}`)).toEqual(['Todas', 'Kids']);
+    expect(await visit()).toEqual(['Todas', 'Kids']);
+  });
+
   test('are the six known ones where the back end fails or says nothing', async () => {
     await using site = await startReadingSite(({ path, language }) => {
       if (path !== '/api/categories') return undefined;

@@ -1,5 +1,6 @@
 import type { OnCut } from './answers/items.ts';
 import type { Copies } from './staleCopies/copies.ts';
+import { noVersion } from './staleCopies/staleCopies.ts';
 
 /**
  * Asks the back end for one answer.
@@ -22,10 +23,11 @@ export interface Source {
 /** For reads that a page does not show: no change of them makes the page an old one. */
 export const unnoticed = ({ onRead: _, ...copies }: Copies): Copies => copies;
 
-/** For what a page can do without: it is complete although this cannot be had. */
+/**
+ * For what a page can do without: it is complete although this cannot be had now, and an
+ * old one as soon as this can.
+ */
 export const optional = (copies: Copies): Copies => ({
   ...copies,
-  onRead: (key, version) => {
-    if (version !== undefined) copies.onRead?.(key, version);
-  },
+  onRead: (key, version = noVersion) => copies.onRead?.(key, version),
 });

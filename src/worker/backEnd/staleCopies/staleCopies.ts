@@ -40,14 +40,17 @@ export async function withStaleCopy<T>(
   return copy === null ? null : copy?.value;
 }
 
+/** The version of what is not in memory. */
+export const noVersion = 0;
+
 /**
- * The version of a copy in memory, undefined if there is none. An old copy is refreshed
- * behind the visitor, as if it had been read.
+ * The version of a copy in memory. An old copy is refreshed behind the visitor, as if it
+ * had been read.
  */
-export function versionInMemory(key: string, copies: Copies): number | undefined {
+export function versionInMemory(key: string, copies: Copies): number {
   const copy = recall(key);
   if (copy) refreshIfOld(key, copy, copies);
-  return copy?.version;
+  return copy?.version ?? noVersion;
 }
 
 async function find<T>(
