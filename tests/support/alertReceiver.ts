@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** What a team's chat gets from the site. */
-export interface Alert {
+interface Alert {
   text: string;
   alarms: { name: string; state: string; count: number; since: string }[];
 }
