@@ -11,15 +11,18 @@ const count = 7;
  */
 export function Rings({ lit }: { lit?: number }) {
   return (
-    <svg className="rings" viewBox="0 0 200 100" aria-hidden="true">
+    <>
+      {/* Not inside the drawing, from which React does not lift it. */}
       <Style name="Rings" css={css} />
-      {Array.from({ length: count }, (_, i) => count - i).map((ring) => (
-        <path
-          key={ring}
-          d={moon(100, 100, (ring * 100) / count)}
-          className={(lit ? ring === lit : ring % 2 === 1) ? 'is-lit' : undefined}
-        />
-      ))}
-    </svg>
+      <svg className="rings" viewBox="0 0 200 100" aria-hidden="true">
+        {Array.from({ length: count }, (_, i) => count - i).map((ring) => (
+          <path
+            key={ring}
+            d={moon(100, 100, (ring * 100) / count)}
+            className={(lit ? ring === lit : ring % 2 === 1) ? 'is-lit' : undefined}
+          />
+        ))}
+      </svg>
+    </>
   );
 }
