@@ -92,11 +92,11 @@ describe('the invitation', () => {
 
   test('counts the visit over its pages', async () => {
     const page = await arrive('/es/snacks');
-    await visitor.wait(10_000);
+    await visitor.wait(8_000);
     await page.goto('/es/patatas');
-    await visitor.wait(6_000);
+    await visitor.wait(1_000);
     expect(await invitation(page).count()).toBe(0);
-    await visitor.wait(4_000);
+    await visitor.wait(12_000);
     await invitation(page).waitFor();
   });
 

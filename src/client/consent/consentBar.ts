@@ -25,7 +25,7 @@ export function showBar(settings: HTMLElement): void {
   const place = () =>
     lowWindow.matches
       ? document.querySelector('main')?.insertAdjacentElement('beforebegin', bar)
-      : document.querySelector('.skip')?.insertAdjacentElement('afterend', bar);
+      : document.querySelector('[data-header]')?.insertAdjacentElement('afterend', bar);
   place();
   lowWindow.addEventListener('change', () => bar.isConnected && place());
   makeRoom(bar);
