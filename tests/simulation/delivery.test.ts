@@ -211,13 +211,7 @@ test('of a thousand submissions with 30 % of faults every acknowledged one arriv
     answers.push(
       ...(await Promise.all(
         Array.from({ length: 20 }, (_, i) =>
-          postApi(
-            site,
-            i === 0 ? 'work' : (names[(sent + i) % names.length] ?? 'other'),
-            {
-              envio: String(sent + i),
-            },
-          ),
+          postApi(site, i === 0 ? 'work' : (names[(sent + i) % names.length] ?? 'other')),
         ),
       )),
     );

@@ -59,21 +59,22 @@ async function pagesAreThere(): Promise<void> {
   }
 }
 
-const withFile = (name: FormName) => {
+/** A file where the form takes one, and a message that no other post has. */
+const answersOf = (name: FormName, message: string) => {
   const file = fileFieldOf(formOf(name))?.name;
-  return file ? { [file]: pdfFile() } : {};
+  return { mensaje: message, ...(file ? { [file]: pdfFile() } : {}) };
 };
 
 /**
  * Sends every form, with a PDF where it takes one, with and without a script. Returns
  * the references that senders were given.
  */
-async function everyFormIsTaken(): Promise<string[]> {
+async function everyFormIsTaken(message: string): Promise<string[]> {
   const references: string[] = [];
   for (const name of formNames) {
-    const answer = await postApi(site, name, withFile(name));
+    const answer = await postApi(site, name, answersOf(name, message));
     expect(answer, name).toMatchObject({ status: 200, ok: true });
-    const page = await postPage(site, name, withFile(name));
+    const page = await postPage(site, name, answersOf(name, message));
     expect(page.status, name).toBe(303);
     references.push(
       String(answer.reference),
@@ -87,11 +88,11 @@ const taken = () => writes.taken.map(({ reference }) => reference).sort();
 
 test('a back end that is down from the start, and a site that ends in between, cost no visitor a page and no sender a submission', async () => {
   await pagesAreThere();
-  const acknowledged = await everyFormIsTaken();
+  const acknowledged = await everyFormIsTaken('Lo que vi el martes.');
   await site.kill();
   await site.restart();
   await pagesAreThere();
-  acknowledged.push(...(await everyFormIsTaken()));
+  acknowledged.push(...(await everyFormIsTaken('Lo que vi el jueves.')));
   expect(new Set(acknowledged).size).toBe(4 * formNames.length);
   expect(taken()).toEqual([]);
   expect((await fetch(`${site.url}/api/health`)).status).toBe(503);

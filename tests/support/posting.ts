@@ -1,5 +1,5 @@
 import { addressOf } from '../../src/site/addresses/addresses.ts';
-import { type FormName, formOf } from '../../src/site/forms/forms.ts';
+import { type FormName, formOf, postIdName } from '../../src/site/forms/forms.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import { validForm } from './answers.ts';
 import type { RunningSite } from './site.ts';
@@ -55,7 +55,7 @@ export const post = (
     headers: { ...visitorHeaders(site), ...headers },
   });
 
-/** Posts a form to the API as the page's script does. */
+/** Posts a form to the API as the page's script does, under an id of its own. */
 export async function postApi(
   site: Address,
   name: FormName,
@@ -66,7 +66,11 @@ export async function postApi(
     await post(
       site,
       apiOf(name, language),
-      validForm(name, { ...naming(name), ...over }),
+      validForm(name, {
+        [postIdName]: crypto.randomUUID(),
+        ...naming(name),
+        ...over,
+      }),
     ),
   );
 }

@@ -15,6 +15,8 @@ export interface SubmittingPlatform {
   taken(): string[];
   waiting(): Promise<StoredSummary[]>;
   deadLetters(): Promise<StoredSummary[]>;
+  /** Makes the next attempt of all that waits due. */
+  makeDue(): Promise<void>;
   /**
    * Lets time pass, five minutes unless a time is given: all that waits is due, and the
    * cron trigger finds it.
@@ -45,22 +47,26 @@ export async function submittingPlatform({
   });
   const stored = async (folder: SubmissionFolder) =>
     listStored((await site.environment()).SUBMISSIONS, folder);
+  const makeDue = async () => {
+    const { SUBMISSIONS } = await site.environment();
+    for (const { reference } of await stored('outbox/'))
+      await setDue(SUBMISSIONS, `outbox/${reference}.json`);
+  };
   return {
     site,
     backEnd,
     taken: () => backEnd.taken.map(({ reference }) => reference).sort(),
     waiting: () => stored('outbox/'),
     deadLetters: () => stored('dead-letters/'),
+    makeDue,
     passTime: async (until = Date.now() + 5 * 60 * 1000) => {
-      const { SUBMISSIONS } = await site.environment();
-      for (const { reference } of await stored('outbox/'))
-        await makeDue(SUBMISSIONS, `outbox/${reference}.json`);
+      await makeDue();
       await site.tick(new Date(until));
     },
   };
 }
 
-async function makeDue(bucket: R2Bucket, key: string): Promise<void> {
+async function setDue(bucket: R2Bucket, key: string): Promise<void> {
   const object = await bucket.get(key);
   const waiting = await object?.json<object>();
   await bucket.put(key, JSON.stringify({ ...waiting, dueAt: 0 }), {
