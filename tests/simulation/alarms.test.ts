@@ -118,7 +118,7 @@ test('a back end that was away for ten minutes is told, and when it is back', as
       name: 'back-end-away',
       state: 'raised',
       count: 1,
-      since: new Date(began).toISOString(),
+      since: new Date(began - (began % minute)).toISOString(),
     },
   ]);
   expect(await alarmsAt(15)).toEqual([]);

@@ -27,7 +27,7 @@ interface Told {
   name: AlarmName;
   state: 'raised' | 'lasts' | 'over';
   count: number;
-  /** ISO 8601. */
+  /** ISO 8601, to the minute. */
   since: string;
   text: string;
 }
@@ -76,7 +76,7 @@ function newsOf(alarms: Alarm[], { toldAt }: AlarmState, now: number): Told[] {
         name: alarm.name,
         state: toldAt[alarm.name] === undefined ? 'raised' : 'lasts',
         count: alarm.count,
-        since: new Date(alarm.since).toISOString(),
+        since: minuteOf(alarm.since),
         text: textOf(alarm, now),
       }),
     ),
@@ -85,12 +85,15 @@ function newsOf(alarms: Alarm[], { toldAt }: AlarmState, now: number): Told[] {
         name,
         state: 'over',
         count: 0,
-        since: new Date(now).toISOString(),
+        since: minuteOf(now),
         text: overTexts[name],
       }),
     ),
   ];
 }
+
+/** To the minute: nobody needs to know more exactly when a report was made. */
+const minuteOf = (time: number): string => new Date(time - (time % 60_000)).toISOString();
 
 /** The times of the last telling, with what was told now. */
 function toldAfter(

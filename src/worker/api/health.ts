@@ -1,12 +1,17 @@
 import { build } from 'virtual:build';
 import { dates } from 'virtual:content/dates';
 import { type Context, Hono } from 'hono';
+import { formNames, formOf } from '../../site/forms/forms.ts';
 import { isReachable } from '../backEnd/call.ts';
 import { connectionFor, isDevelopmentHost } from '../backEnd/connection.ts';
 import { type ListKind, newestCopies } from '../backEnd/staleCopies/copyTimes.ts';
 import { checkEnvironment, type Environment, isBound, SettingError } from '../env.ts';
 import type { Site } from '../site.ts';
-import { listStored } from '../submissions/submissionStore.ts';
+import {
+  listStored,
+  type StoredSummary,
+  type SubmissionFolder,
+} from '../submissions/submissionStore.ts';
 
 /** What the operator's monitor reads; docs/observe.md explains each field. */
 interface Health {
@@ -26,7 +31,10 @@ interface Health {
   waiting: Waiting | null;
 }
 
-/** Submissions are counted up to a thousand. */
+/**
+ * Counted up to a thousand. Anonymous reports are left out: whoever watches this public
+ * address would learn when one was made.
+ */
 interface Waiting {
   submissions: number;
   /** Seconds since the oldest of them was received; null where none waits. */
@@ -34,73 +42,74 @@ interface Waiting {
   deadLetters: number;
 }
 
-/** Milliseconds for which all callers of an isolate share one look at the back end. */
-const sharedFor = 10_000;
-/**
- * Without these lists, from the back end or from a copy, visitors miss what the home page
- * promises.
- */
-const needed: ListKind[] = ['entries', 'promotions'];
+/** How long all callers of an isolate share one check, in ms. */
+const shareMs = 10_000;
+/** Lists without which, fresh or stale, visitors miss what the home page promises. */
+const neededLists: ListKind[] = ['entries', 'promotions'];
 /** Waiting submissions and dead letters that are counted. */
 const maxCounted = 1_000;
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
-/**
- * Whether the site is well, for a monitor. Asked before the settings are checked,
- * because it tells of them.
- */
+/** Whether the site is well, for a monitor. Works with broken settings: it names them. */
 export const health = new Hono<Site>();
 
 health.get('/health', async (c) => {
-  const found = await examined(c);
-  return c.json(found, found.ok ? 200 : 503, headers);
+  const result = await sharedCheck(c);
+  return c.json(result, result.ok ? 200 : 503, headers);
 });
 
-const shared = new Map<boolean, { at: number; work: Promise<Health> }>();
+/** The last check of each back end: of development, and of production. */
+const lastChecks = new Map<boolean, { at: number; check: Promise<Health> }>();
 
 /**
- * One look for everybody who asks within some seconds, so that nobody can make the site
- * hammer the back end.
+ * Concurrent and close requests share one check, so that nobody can use this address to
+ * press the back end.
  */
-function examined(c: Context<Site>): Promise<Health> {
+function sharedCheck(c: Context<Site>): Promise<Health> {
   const { hostname } = new URL(c.req.url);
   const development = isDevelopmentHost(hostname);
-  const last = shared.get(development);
-  if (last && Date.now() - last.at < sharedFor) return last.work;
-  const work = examine(hostname, c.env);
-  shared.set(development, { at: Date.now(), work });
+  const last = lastChecks.get(development);
+  if (last && Date.now() - last.at < shareMs) return last.check;
+  const check = checkHealth(hostname, c.env);
+  lastChecks.set(development, { at: Date.now(), check });
   // The first caller may leave while others wait.
-  c.executionCtx.waitUntil(work);
-  return work;
+  c.executionCtx.waitUntil(check);
+  return check;
 }
 
 /** Never throws. */
-async function examine(hostname: string, environment: Environment): Promise<Health> {
+async function checkHealth(hostname: string, environment: Environment): Promise<Health> {
   const setting = settingFault(hostname, environment);
   const [origin, copies, waiting] = await Promise.all([
-    ask(hostname, environment),
+    probeBackEnd(hostname, environment),
     newestCopies(environment, isDevelopmentHost(hostname)).catch(() => undefined),
     countWaiting(environment).catch(() => null),
   ]);
   return {
     ok:
       !setting &&
-      (origin.reachable || needed.every((kind) => copies?.[kind] !== undefined)),
+      (origin.reachable || neededLists.every((kind) => copies?.[kind] !== undefined)),
     build,
     content: dates.changed,
     ...(setting ? { setting } : {}),
     origin,
-    copies: ages(copies),
+    copies: agesOf(copies),
     outbox: isBound(environment.OUTBOX),
     attachments: isBound(environment.SUBMISSIONS),
     waiting,
   };
 }
 
+/** Whether a submission is of a form that is not anonymous, or no longer exists. */
+const isNamed = ({ form }: StoredSummary): boolean =>
+  !formNames.some((name) => name === form && formOf(name).anonymous);
+
 async function countWaiting({ SUBMISSIONS }: Environment): Promise<Waiting> {
+  const namedIn = async (folder: SubmissionFolder) =>
+    (await listStored(SUBMISSIONS, folder, maxCounted)).filter(isNamed);
   const [waiting, deadLetters] = await Promise.all([
-    listStored(SUBMISSIONS, 'outbox/', maxCounted),
-    listStored(SUBMISSIONS, 'dead-letters/', maxCounted),
+    namedIn('outbox/'),
+    namedIn('dead-letters/'),
   ]);
   const ages = waiting.map(({ receivedAt }) => Date.now() - receivedAt);
   return {
@@ -121,7 +130,7 @@ function settingFault(hostname: string, environment: Environment): string | unde
   }
 }
 
-async function ask(
+async function probeBackEnd(
   hostname: string,
   environment: Environment,
 ): Promise<Health['origin']> {
@@ -132,7 +141,7 @@ async function ask(
   return { reachable, milliseconds: Date.now() - began };
 }
 
-function ages(
+function agesOf(
   times: Partial<Record<ListKind, number | undefined>> = {},
 ): Health['copies'] {
   const age = (kind: ListKind) =>
