@@ -9,7 +9,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Unstable_Config as Config } from 'wrangler';
-import type { AttachmentFolder } from '../../src/site/forms/forms.ts';
+import type { AttachmentFolder } from '../../src/site/forms/form.ts';
 import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
 import {
   type Command,

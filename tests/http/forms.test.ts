@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type Field, formNames, formOf } from '../../src/site/forms/forms.ts';
+import type { Field } from '../../src/site/forms/form.ts';
+import { formNames, formOf } from '../../src/site/forms/forms.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
 import { attachmentsPath } from '../../src/worker/submissions/signedLink.ts';
 import { validAnswers, validForm, wrongAnswers } from '../support/answers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { trapName } from '../../src/site/forms/forms.ts';
+import { trapName } from '../../src/site/forms/hiddenFields.ts';
 import { validAnswers, validForm } from '../support/answers.ts';
 import {
   answerOf,

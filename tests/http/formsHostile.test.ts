@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formNames, formOf, longestOf } from '../../src/site/forms/forms.ts';
+import { longestOf } from '../../src/site/forms/form.ts';
+import { formNames, formOf } from '../../src/site/forms/forms.ts';
 import { validForm } from '../support/answers.ts';
 import { pageOf, post, postPage } from '../support/posting.ts';
 import { submittingSite } from '../support/submittingSite.ts';

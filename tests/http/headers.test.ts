@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resolve } from '../../src/site/addresses/canonical.ts';
-import { trapName } from '../../src/site/forms/forms.ts';
+import { trapName } from '../../src/site/forms/hiddenFields.ts';
 import { validForm } from '../support/answers.ts';
 import { first, get } from '../support/http.ts';
 import { observatoryScore, observatoryTable } from '../support/observatory.ts';

@@ -7,14 +7,9 @@ import {
   expect,
   test,
 } from 'vitest';
-import {
-  type Field,
-  type FormName,
-  fileFieldOf,
-  formNames,
-  formOf,
-  trapName,
-} from '../../src/site/forms/forms.ts';
+import { type Field, fileFieldOf } from '../../src/site/forms/form.ts';
+import { type FormName, formNames, formOf } from '../../src/site/forms/forms.ts';
+import { trapName } from '../../src/site/forms/hiddenFields.ts';
 import { pdfFile, plainPdf, validForm } from '../support/answers.ts';
 import { type FailingBackEnd, startFailingBackEnd } from '../support/failingBackEnd.ts';
 import { linesOf } from '../support/logLines.ts';

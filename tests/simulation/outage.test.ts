@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type FormName,
-  fileFieldOf,
-  formNames,
-  formOf,
-} from '../../src/site/forms/forms.ts';
+import { fileFieldOf } from '../../src/site/forms/form.ts';
+import { type FormName, formNames, formOf } from '../../src/site/forms/forms.ts';
 import { pdfFile } from '../support/answers.ts';
 import { type FailingBackEnd, startFailingBackEnd } from '../support/failingBackEnd.ts';
 import { type Gate, startGate } from '../support/gate.ts';

@@ -1,4 +1,5 @@
-import { type Field, type FormName, formOf } from '../../src/site/forms/forms.ts';
+import type { Field } from '../../src/site/forms/form.ts';
+import { type FormName, formOf } from '../../src/site/forms/forms.ts';
 
 /** A small PDF without anything active. */
 export const plainPdf =

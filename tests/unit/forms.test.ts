@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Answers } from '../../src/site/forms/answers.ts';
 import { type FormName, formNames, formOf } from '../../src/site/forms/forms.ts';
-import { type Answers, check } from '../../src/site/forms/schema.ts';
+import { check } from '../../src/site/forms/schema.ts';
 import { pdfFile, validAnswers } from '../support/answers.ts';
 import { processorTimeOf } from '../support/processorTime.ts';
 

@@ -8,8 +8,6 @@ const pending = {
     'build/drawings/packs/snacks.ts',
     'src/pages/layout/styles/base.css',
     'src/site/addresses/addresses.ts',
-    'src/site/forms/forms.ts',
-    'src/site/forms/schema.ts',
     'src/worker/render.tsx',
     'tests/bench/browser.ts',
     'tests/browser/catalogue.test.ts',

@@ -1,4 +1,4 @@
-import type { Form } from '../../../src/site/forms/forms.ts';
+import type { Form } from '../../../src/site/forms/form.ts';
 import {
   maxAnswerBytes,
   readTimeoutMs,

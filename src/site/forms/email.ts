@@ -21,3 +21,10 @@ export function emailOf(text: string): string {
     return address;
   return `${address.slice(0, at)}@${new URL(`http://${domain}`).hostname}`;
 }
+
+export const isEmail = (text: string): boolean =>
+  text.length <= 254 &&
+  !text.includes('..') &&
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i.test(
+    text,
+  );

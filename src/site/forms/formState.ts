@@ -1,6 +1,6 @@
 import type { PlainKey } from '../i18n/words.ts';
+import type { Faults } from './answers.ts';
 import type { FormName } from './forms.ts';
-import type { Faults } from './schema.ts';
 
 /** What became of the form on a page, once it was posted. */
 export interface FormState {

@@ -2,7 +2,7 @@ import { provinces } from 'virtual:content/provinces';
 import { type Language, languages } from '../i18n/languages.ts';
 import { words } from '../i18n/words.ts';
 import { fold } from '../search/spelling.ts';
-import { abroad } from './forms.ts';
+import { abroad } from './provinces.ts';
 
 /** A choice of a select: value and label. */
 export type Choice = readonly [value: string, label: string];

@@ -1,5 +1,6 @@
 import type { FaultKey, Words } from '../i18n/words.ts';
-import { adult, type Field, longestOf, youngest } from './forms.ts';
+import { type Field, longestOf } from './form.ts';
+import { adult, youngest } from './limits.ts';
 
 /** A message about a field, with its limits filled in. */
 export const saying = (words: Words, word: FaultKey, field?: Field): string =>

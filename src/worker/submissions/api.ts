@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
+import type { Faults } from '../../site/forms/answers.ts';
 import { type FormName, formNames, formOf } from '../../site/forms/forms.ts';
 import { saying } from '../../site/forms/saying.ts';
-import type { Faults } from '../../site/forms/schema.ts';
 import { isLanguage, type Language } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
 import { readerFor } from '../backEnd/readerFor.ts';

@@ -1,4 +1,4 @@
-import { type AttachmentFolder, attachmentFolders } from '../../site/forms/forms.ts';
+import { type AttachmentFolder, attachmentFolders } from '../../site/forms/form.ts';
 import type { Attachment } from './attachment.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { type Form, type FormName, formOf } from '../../site/forms/forms.ts';
+import type { Form } from '../../site/forms/form.ts';
+import { type FormName, formOf } from '../../site/forms/forms.ts';
 import { connectionFor } from '../backEnd/connection.ts';
 import { writeTimeoutMs } from '../backEnd/limits.ts';
 import { count } from '../counters.ts';

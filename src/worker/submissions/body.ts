@@ -1,4 +1,4 @@
-import { largestFile } from '../../site/forms/forms.ts';
+import { largestFile } from '../../site/forms/limits.ts';
 
 /**
  * Bytes of a post: the largest attachment and the longest answers in the encoding that

@@ -1,7 +1,7 @@
+import type { Values } from '../../site/forms/answers.ts';
 import { countryName } from '../../site/forms/countries.ts';
-import { type Form, fileFieldOf } from '../../site/forms/forms.ts';
+import { type Form, fileFieldOf } from '../../site/forms/form.ts';
 import { provinceName } from '../../site/forms/places.ts';
-import type { Values } from '../../site/forms/schema.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
 

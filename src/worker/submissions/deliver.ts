@@ -1,5 +1,6 @@
-import { type Form, type FormName, formOf } from '../../site/forms/forms.ts';
-import type { Values } from '../../site/forms/schema.ts';
+import type { Values } from '../../site/forms/answers.ts';
+import type { Form } from '../../site/forms/form.ts';
+import { type FormName, formOf } from '../../site/forms/forms.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import type { Environment } from '../env.ts';
 import type { Attachment } from './attachment.ts';

@@ -1,6 +1,6 @@
-import type { Form } from '../../site/forms/forms.ts';
+import type { Answers, Faults } from '../../site/forms/answers.ts';
+import type { Form } from '../../site/forms/form.ts';
 import { provinceValue } from '../../site/forms/places.ts';
-import type { Answers, Faults } from '../../site/forms/schema.ts';
 import { languages } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
 import { fold } from '../../site/search/spelling.ts';

@@ -1,19 +1,10 @@
 import type { Context } from 'hono';
 import type { BackEndReader } from '../../pages/route.ts';
-import {
-  type Form,
-  type FormName,
-  fileFieldOf,
-  formOf,
-  postIdName,
-  trapName,
-} from '../../site/forms/forms.ts';
-import {
-  type Answers,
-  check,
-  type Faults,
-  type Values,
-} from '../../site/forms/schema.ts';
+import type { Answers, Faults, Values } from '../../site/forms/answers.ts';
+import { type Form, fileFieldOf } from '../../site/forms/form.ts';
+import { type FormName, formOf } from '../../site/forms/forms.ts';
+import { postIdName, trapName } from '../../site/forms/hiddenFields.ts';
+import { check } from '../../site/forms/schema.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import type { FaultKey, PlainKey } from '../../site/i18n/words.ts';
 import type { Site } from '../site.ts';

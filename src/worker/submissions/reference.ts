@@ -1,4 +1,4 @@
-import type { Form } from '../../site/forms/forms.ts';
+import type { Form } from '../../site/forms/form.ts';
 import type { Environment } from '../env.ts';
 import { seal } from './signedLink.ts';
 import { visitorKey } from './visitorKey.ts';

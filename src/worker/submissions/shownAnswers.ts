@@ -1,6 +1,6 @@
+import type { Answers } from '../../site/forms/answers.ts';
 import { cleanLines } from '../../site/forms/clean.ts';
-import { type Form, longestOf } from '../../site/forms/forms.ts';
-import type { Answers } from '../../site/forms/schema.ts';
+import { type Form, longestOf } from '../../site/forms/form.ts';
 
 /**
  * The texts of a post as its page shows them again: no longer than their fields allow,

@@ -1,4 +1,4 @@
-import type { Form } from '../../site/forms/forms.ts';
+import type { Form } from '../../site/forms/form.ts';
 import { readBody } from './body.ts';
 
 /** Bytes of an answer that are read; a longer one counts as unreadable. */

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { formOf, trapName } from '../../../site/forms/forms.ts';
+import { formOf } from '../../../site/forms/forms.ts';
+import { trapName } from '../../../site/forms/hiddenFields.ts';
 import type { PlainKey, Words } from '../../../site/i18n/words.ts';
 import { FormField } from './FormField.tsx';
 import type { FormProps } from './formProps.ts';

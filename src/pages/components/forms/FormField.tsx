@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import {
-  type Field,
-  type FormName,
-  formOf,
-  longestOf,
-} from '../../../site/forms/forms.ts';
+import { type Field, longestOf } from '../../../site/forms/form.ts';
+import { type FormName, formOf } from '../../../site/forms/forms.ts';
 import type { Choice } from '../../../site/forms/places.ts';
 import type { PlainKey } from '../../../site/i18n/words.ts';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';

@@ -1,4 +1,5 @@
-import { type FormName, fileFieldOf, formOf } from '../../../site/forms/forms.ts';
+import { fileFieldOf } from '../../../site/forms/form.ts';
+import { type FormName, formOf } from '../../../site/forms/forms.ts';
 import { provinceChoices } from '../../../site/forms/places.ts';
 import type { PlainKey } from '../../../site/i18n/words.ts';
 import { useVisit } from '../../layout/visit.ts';

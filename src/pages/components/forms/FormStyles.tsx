@@ -1,4 +1,4 @@
-import { type Form, fileFieldOf } from '../../../site/forms/forms.ts';
+import { type Form, fileFieldOf } from '../../../site/forms/form.ts';
 import { CheckStyle } from '../../layout/CheckStyle.tsx';
 import { StatusStyle } from '../prose/Status.tsx';
 import { Style } from '../Style.tsx';

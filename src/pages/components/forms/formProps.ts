@@ -1,11 +1,7 @@
-import {
-  type Field,
-  type Form,
-  type FormName,
-  formOf,
-} from '../../../site/forms/forms.ts';
+import type { Faults } from '../../../site/forms/answers.ts';
+import { type Field, type Form, missingWord } from '../../../site/forms/form.ts';
+import { type FormName, formOf } from '../../../site/forms/forms.ts';
 import type { Choice } from '../../../site/forms/places.ts';
-import { type Faults, missingWord } from '../../../site/forms/schema.ts';
 import type { Language } from '../../../site/i18n/languages.ts';
 import type { FaultKey, PlainKey, WordKey, Words } from '../../../site/i18n/words.ts';
 

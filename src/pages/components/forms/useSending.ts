@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Form, formOf, postIdName } from '../../../site/forms/forms.ts';
+import type { Answers, Faults } from '../../../site/forms/answers.ts';
+import type { Form } from '../../../site/forms/form.ts';
+import { formOf } from '../../../site/forms/forms.ts';
+import { postIdName } from '../../../site/forms/hiddenFields.ts';
 import { saying } from '../../../site/forms/saying.ts';
-import { type Answers, check, type Faults } from '../../../site/forms/schema.ts';
+import { check } from '../../../site/forms/schema.ts';
 import type { Words } from '../../../site/i18n/words.ts';
 import type { Refusal } from './chosenFile.ts';
 import type { FormProps } from './formProps.ts';

@@ -1,0 +1,112 @@
+import type { Field } from './form.ts';
+
+// Fields that several forms ask for. A form overrides what differs.
+
+export const required = true as const;
+export const wide = true as const;
+export const nombre: Field = {
+  name: 'nombre',
+  kind: 'text',
+  label: 'field.nombre',
+  required,
+  autocomplete: 'given-name',
+  longest: 100,
+};
+export const apellidos: Field = {
+  name: 'apellidos',
+  kind: 'text',
+  label: 'field.apellidos',
+  required,
+  autocomplete: 'family-name',
+  longest: 150,
+};
+export const email: Field = {
+  name: 'email',
+  kind: 'email',
+  label: 'field.email',
+  required,
+  autocomplete: 'email',
+  longest: 254,
+};
+export const telefono: Field = {
+  name: 'telefono',
+  kind: 'tel',
+  label: 'field.telefono',
+  autocomplete: 'tel',
+  longest: 25,
+};
+export const asunto: Field = {
+  name: 'asunto',
+  kind: 'text',
+  label: 'field.asunto',
+  required,
+  wide,
+};
+export const mensaje: Field = {
+  name: 'mensaje',
+  kind: 'textarea',
+  label: 'field.mensaje',
+  required,
+  wide,
+};
+export const provincia: Field = {
+  name: 'provincia',
+  kind: 'province',
+  label: 'field.provincia',
+  autocomplete: 'address-level1',
+};
+export const localidad: Field = {
+  name: 'localidad',
+  kind: 'text',
+  label: 'field.localidad',
+  autocomplete: 'address-level2',
+};
+export const cp: Field = {
+  name: 'cp',
+  kind: 'postcode',
+  label: 'field.cp',
+  autocomplete: 'postal-code',
+  longest: 12,
+};
+export const pais: Field = {
+  name: 'pais',
+  kind: 'country',
+  label: 'field.pais',
+  required,
+  autocomplete: 'country-name',
+  longest: 80,
+};
+export const fechaNacimiento: Field = {
+  name: 'fecha_nacimiento',
+  kind: 'date',
+  label: 'field.fecha_nacimiento',
+  required,
+  missing: 'invalid.birthDate',
+  autocomplete: 'bday',
+};
+export const empresa: Field = {
+  name: 'empresa',
+  kind: 'text',
+  label: 'field.empresa',
+  autocomplete: 'organization',
+};
+export const documentation: Field = {
+  name: 'documentation',
+  kind: 'file',
+  label: 'field.documentation',
+  wide,
+  hint: 'hint.pdf',
+};
+export const privacy: Field = {
+  name: 'privacy',
+  kind: 'checkbox',
+  label: 'field.privacy',
+  required,
+  wide,
+};
+export const comunicaciones: Field = {
+  name: 'comunicaciones',
+  kind: 'checkbox',
+  label: 'field.comunicaciones',
+  wide,
+};

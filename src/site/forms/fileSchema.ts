@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { type Field, missingWord } from './form.ts';
+import { largestFile } from './limits.ts';
+
+/**
+ * Presence, size, and what it is called; what is inside is for the Worker to find out.
+ * A file field left empty sends a file without a name.
+ */
+export function fileSchema(field: Field) {
+  return z.pipe(
+    z.transform((answer) =>
+      answer instanceof File && (answer.size > 0 || answer.name !== '')
+        ? answer
+        : undefined,
+    ),
+    z.optional(z.instanceof(File)).check(
+      z.refine((file) => file !== undefined || !field.required, {
+        error: missingWord(field),
+      }),
+      z.refine((file) => file === undefined || file.size > 0, {
+        error: 'invalid.fileEmpty',
+      }),
+      z.refine((file) => file === undefined || file.size <= largestFile, {
+        error: 'invalid.fileSize',
+      }),
+      z.refine(
+        (file) =>
+          file === undefined ||
+          file.type === 'application/pdf' ||
+          /\.pdf$/i.test(file.name),
+        { error: 'invalid.fileType' },
+      ),
+    ),
+  );
+}

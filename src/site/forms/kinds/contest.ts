@@ -1,0 +1,39 @@
+import { longestSlug } from '../../addresses/slug.ts';
+import {
+  apellidos,
+  comunicaciones,
+  email,
+  fechaNacimiento,
+  nombre,
+  privacy,
+  required,
+  telefono,
+} from '../fields.ts';
+import type { Form } from '../form.ts';
+
+export const contest = {
+  call: '/api/contacto',
+  formulario: 'concurso',
+  page: 'contest',
+  dated: true,
+  submit: 'submit.participate',
+  fields: [
+    nombre,
+    apellidos,
+    email,
+    telefono,
+    fechaNacimiento,
+    {
+      name: 'promo_code',
+      kind: 'text',
+      label: 'field.promo_code',
+      required,
+      longest: 40,
+      hint: 'hint.promo_code',
+    },
+    // Which promotion: its slug, or nothing for the contest of the contest page.
+    { name: 'asunto', kind: 'hidden', label: 'field.asunto', longest: longestSlug },
+    privacy,
+    comunicaciones,
+  ],
+} as const satisfies Form;

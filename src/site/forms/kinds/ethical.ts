@@ -1,0 +1,58 @@
+import {
+  apellidos,
+  documentation,
+  email,
+  mensaje,
+  nombre,
+  privacy,
+  required,
+  telefono,
+  wide,
+} from '../fields.ts';
+import type { Field, Form } from '../form.ts';
+
+export const ethical = {
+  call: '/api/contacto',
+  formulario: 'canal-etico',
+  page: 'ethical-channel',
+  folder: 'reports',
+  anonymous: true,
+  dated: true,
+  submit: 'submit.report',
+  fields: [
+    {
+      name: 'relacion',
+      kind: 'select',
+      label: 'field.relacion',
+      required,
+      wide,
+      options: [
+        { value: 'empleado', label: 'relation.empleado' },
+        { value: 'antiguo-empleado', label: 'relation.antiguo-empleado' },
+        { value: 'proveedor', label: 'relation.proveedor' },
+        { value: 'tercero', label: 'relation.tercero' },
+      ],
+    },
+    {
+      ...mensaje,
+      label: 'field.report',
+      missing: 'invalid.report',
+      longest: 20_000,
+      hint: 'hint.report',
+    },
+    { ...documentation, hint: 'hint.metadata' },
+    anonymous(nombre),
+    anonymous(apellidos),
+    anonymous(email),
+    anonymous(telefono),
+    { ...privacy, label: 'field.privacyReport' },
+  ],
+} as const satisfies Form;
+
+/**
+ * An anonymous report needs no field that identifies; the browser fills nothing in
+ * either.
+ */
+function anonymous({ required: _, ...field }: Field): Field {
+  return { ...field, autocomplete: 'off' };
+}

@@ -1,0 +1,39 @@
+import {
+  apellidos,
+  cp,
+  email,
+  fechaNacimiento,
+  nombre,
+  privacy,
+  required,
+  wide,
+} from '../fields.ts';
+import type { Form } from '../form.ts';
+
+export const newsletter = {
+  call: '/api/newsletter',
+  page: 'newsletter',
+  submit: 'submit.newsletter',
+  fields: [
+    { ...nombre, name: 'name', missing: 'invalid.nombre' },
+    { ...apellidos, name: 'surnames', missing: 'invalid.apellidos' },
+    email,
+    { ...fechaNacimiento, name: 'birthday' },
+    { ...cp, required },
+    {
+      name: 'type',
+      kind: 'select',
+      label: 'field.type',
+      required,
+      // The label of the page's language goes over the wire.
+      options: [
+        { value: 'consumer', label: 'type.consumer' },
+        { value: 'distributor', label: 'type.distributor' },
+        { value: 'seller', label: 'type.seller' },
+      ],
+    },
+    { name: 'promo_code', kind: 'text', label: 'field.promo_code', wide, longest: 40 },
+    privacy,
+    { name: 'newsletter', kind: 'hidden', label: 'field.newsletter', value: 'true' },
+  ],
+} as const satisfies Form;

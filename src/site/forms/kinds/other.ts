@@ -1,0 +1,32 @@
+import {
+  apellidos,
+  asunto,
+  comunicaciones,
+  email,
+  empresa,
+  mensaje,
+  nombre,
+  privacy,
+  telefono,
+  wide,
+} from '../fields.ts';
+import type { Form } from '../form.ts';
+
+export const other = {
+  call: '/api/contacto',
+  formulario: 'contacto',
+  tipo: 0,
+  page: 'contact-other',
+  submit: 'submit.send',
+  fields: [
+    nombre,
+    apellidos,
+    email,
+    telefono,
+    { ...empresa, wide },
+    asunto,
+    mensaje,
+    privacy,
+    comunicaciones,
+  ],
+} as const satisfies Form;

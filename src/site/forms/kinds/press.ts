@@ -1,0 +1,36 @@
+import {
+  apellidos,
+  asunto,
+  email,
+  mensaje,
+  nombre,
+  privacy,
+  required,
+  telefono,
+  wide,
+} from '../fields.ts';
+import type { Form } from '../form.ts';
+
+export const press = {
+  call: '/api/contacto',
+  formulario: 'prensa',
+  page: 'pressroom',
+  submit: 'submit.send',
+  fields: [
+    nombre,
+    apellidos,
+    email,
+    telefono,
+    {
+      name: 'medio',
+      kind: 'text',
+      label: 'field.medio',
+      required,
+      autocomplete: 'organization',
+      wide,
+    },
+    asunto,
+    mensaje,
+    privacy,
+  ],
+} as const satisfies Form;

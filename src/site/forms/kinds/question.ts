@@ -1,0 +1,51 @@
+import {
+  apellidos,
+  asunto,
+  comunicaciones,
+  cp,
+  documentation,
+  email,
+  localidad,
+  mensaje,
+  nombre,
+  privacy,
+  provincia,
+  required,
+  telefono,
+  wide,
+} from '../fields.ts';
+import type { Form } from '../form.ts';
+
+export const question = {
+  call: '/api/contacto',
+  formulario: 'contacto',
+  tipo: 4,
+  page: 'contact-question',
+  folder: 'questions',
+  submit: 'submit.send',
+  fields: [
+    nombre,
+    apellidos,
+    email,
+    telefono,
+    {
+      name: 'medioComunicacion',
+      kind: 'radio',
+      label: 'field.medioComunicacion',
+      required,
+      wide,
+      options: [
+        { value: 'email', label: 'medium.email' },
+        { value: 'telefono', label: 'medium.telefono' },
+      ],
+    },
+    asunto,
+    mensaje,
+    provincia,
+    localidad,
+    cp,
+    documentation,
+    privacy,
+    comunicaciones,
+  ],
+} as const satisfies Form;

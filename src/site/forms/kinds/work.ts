@@ -1,0 +1,48 @@
+import {
+  apellidos,
+  comunicaciones,
+  cp,
+  email,
+  fechaNacimiento,
+  localidad,
+  nombre,
+  pais,
+  privacy,
+  provincia,
+  required,
+  telefono,
+  wide,
+} from '../fields.ts';
+import type { Form } from '../form.ts';
+
+export const work = {
+  call: '/api/contacto',
+  formulario: 'contacto',
+  tipo: 5,
+  page: 'contact-work',
+  folder: 'applications',
+  submit: 'submit.send',
+  fields: [
+    nombre,
+    apellidos,
+    email,
+    { ...telefono, required },
+    fechaNacimiento,
+    {
+      name: 'calle',
+      kind: 'text',
+      label: 'field.calle',
+      required,
+      autocomplete: 'street-address',
+      wide,
+    },
+    { ...localidad, required },
+    { ...provincia, required },
+    { ...cp, required },
+    pais,
+    { name: 'carta', kind: 'textarea', label: 'field.carta', required, wide },
+    { name: 'cv', kind: 'file', label: 'field.cv', required, wide, hint: 'hint.pdf' },
+    privacy,
+    comunicaciones,
+  ],
+} as const satisfies Form;
