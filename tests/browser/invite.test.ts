@@ -83,7 +83,7 @@ describe('the invitation', () => {
     const { page, wait } = visitor;
     await page.goto('/es/snacks');
     await wait(60_000);
-    expect(await bar(page).isVisible()).toBe(true);
+    await bar(page).waitFor();
     expect(await invitation(page).count()).toBe(0);
     await bar(page).locator('[data-do="reject"]').click();
     await wait(2_100);

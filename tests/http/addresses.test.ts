@@ -8,6 +8,7 @@ import {
 import { languages } from '../../src/site/i18n/languages.ts';
 import { first, get, whereTo } from '../support/http.ts';
 import { knownPlaces } from '../support/places.ts';
+import { leastTimeOf } from '../support/processorTime.ts';
 
 describe.each(languages)('a canonical address in %s', (language) => {
   test('answers 200 with its language, one h1, itself as canonical and three reciprocal alternates', async () => {
@@ -121,10 +122,9 @@ describe('an address without a language', () => {
 });
 
 test('a path of thousands of segments costs no more than its length', async () => {
-  const began = performance.now();
-  const response = await get('/a'.repeat(7_500));
-  expect(whereTo(response)).toBe('302 /es');
-  expect(performance.now() - began).toBeLessThan(500);
+  const ask = () => get('/a'.repeat(7_500));
+  expect(whereTo(await ask())).toBe('302 /es');
+  expect(await leastTimeOf(ask)).toBeLessThan(500);
 });
 
 describe('what is not a page', () => {

@@ -13,6 +13,7 @@ import {
   postPage,
   visitorHeaders,
 } from '../support/posting.ts';
+import { leastTimeOf } from '../support/processorTime.ts';
 import { submittingSite } from '../support/submittingSite.ts';
 
 const { origin, site } = await submittingSite();
@@ -219,14 +220,14 @@ describe('a malformed body gets its status in words and reaches nothing:', () =>
 
 test('a choice and a province of six hundred thousand letters are refused as soon as anything else', async () => {
   const letters = 'á'.repeat(600_000);
-  const began = performance.now();
-  const answer = await postJson(site, 'question', {
-    ...validAnswers('question'),
-    provincia: letters,
-    tipoConsumidor: letters,
-  });
-  expect(answer).toMatchObject({ status: 422, ok: false });
-  expect(performance.now() - began).toBeLessThan(1_500);
+  const send = () =>
+    postJson(site, 'question', {
+      ...validAnswers('question'),
+      provincia: letters,
+      tipoConsumidor: letters,
+    });
+  expect(await send()).toMatchObject({ status: 422, ok: false });
+  expect(await leastTimeOf(send)).toBeLessThan(1_500);
 });
 
 describe('a strange body is taken for what it is:', () => {

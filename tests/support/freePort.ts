@@ -1,11 +1,25 @@
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on. */
+/** Below the ports that Linux gives to outgoing connections (32768 and above). */
+const first = 12_000;
+const last = 32_000;
+
+/**
+ * A port that nobody listens on, nor is given to somebody else before the caller
+ * listens on it.
+ */
 export async function freePort(): Promise<number> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const port = first + Math.floor(Math.random() * (last - first));
+    if (await isFree(port)) return port;
+  }
+  throw new Error('no port is free');
+}
+
+function isFree(port: number): Promise<boolean> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('no port is free');
-  return address.port;
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
 }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { followRequests } from './settled.ts';
 
 export interface Tab extends AsyncDisposable {
   page: Page;
@@ -8,7 +9,8 @@ export interface Tab extends AsyncDisposable {
 }
 
 /**
- * Opens a page of the shared site in a fresh browser context. When it is done with
+ * Opens a page of the shared site in a fresh browser context, and ends once the scripts
+ * that it asks for by itself have run. When it is done with
  * (`await using`), the browser must not have complained, nor asked another host.
  */
 export async function openTab(
@@ -34,7 +36,9 @@ export async function openTab(
   );
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => requests.push(request.url()));
+  const settled = followRequests(page);
   await page.goto(inject('site') + path, { waitUntil: 'load' });
+  await settled();
   return {
     page,
     requests,

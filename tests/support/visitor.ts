@@ -5,6 +5,7 @@ import type {
   Page,
 } from 'playwright-core';
 import { onTestFinished } from 'vitest';
+import { followRequests } from './settled.ts';
 
 /** A visitor with a fresh browser, and what the browser did. */
 export interface Visitor {
@@ -70,17 +71,19 @@ export async function newVisitor(
       ),
   );
   page.on('pageerror', ({ message }) => void complaints.push(message));
+  const settled = followRequests(page);
   await page.clock.install();
   return {
     page,
     context,
     foreign,
     complaints,
-    // In steps, with a moment for what is fetched in between and sets the next timer.
+    // In steps: what is fetched in between sets the next timer.
     wait: async (milliseconds) => {
+      await settled();
       for (let left = milliseconds; left > 0; left -= 20_000) {
         await page.clock.fastForward(Math.min(left, 20_000));
-        await new Promise((resolve) => setTimeout(resolve, 150));
+        await settled();
       }
     },
     kept: async () => {

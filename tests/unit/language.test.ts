@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseLanguage } from '../../src/site/i18n/languages.ts';
+import { processorTimeOf } from '../support/processorTime.ts';
 
 test.each([
   [undefined, 'es-419', 'es'],
@@ -17,10 +18,11 @@ test.each([
   expect(chooseLanguage(stored, header)).toBe(expected);
 });
 
-test('a hostile header costs no time', () => {
-  const start = performance.now();
-  chooseLanguage(undefined, '-'.repeat(16_384));
-  chooseLanguage(undefined, ','.repeat(16_384));
-  chooseLanguage(undefined, 'es-'.repeat(16_384));
-  expect(performance.now() - start).toBeLessThan(5);
+test('a hostile header costs no time', async () => {
+  const time = await processorTimeOf(() => {
+    chooseLanguage(undefined, '-'.repeat(16_384));
+    chooseLanguage(undefined, ','.repeat(16_384));
+    chooseLanguage(undefined, 'es-'.repeat(16_384));
+  });
+  expect(time).toBeLessThan(5);
 });

@@ -1,0 +1,32 @@
+import type { Page, Request } from 'playwright-core';
+import { vi } from 'vitest';
+
+/**
+ * Follows what a page asks for. The function that it returns ends once everything has
+ * arrived, with what arrived scripts asked for in turn, and has run.
+ */
+export function followRequests(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  page.on('request', (request) => void pending.add(request));
+  page.on('requestfinished', (request) => void pending.delete(request));
+  page.on('requestfailed', (request) => void pending.delete(request));
+  return async () => {
+    do {
+      await vi.waitUntil(() => pending.size === 0, { timeout: 20_000, interval: 10 });
+      await page.evaluate(tasksDone);
+    } while (pending.size > 0);
+  };
+}
+
+/**
+ * Ends after the tasks that wait now, and those that they add. Messages do not depend
+ * on the page's clock, which tests may hold. Runs in the page.
+ */
+async function tasksDone(): Promise<void> {
+  for (let turn = 0; turn < 3; turn++)
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      port2.postMessage(undefined);
+    });
+}
