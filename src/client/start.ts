@@ -10,6 +10,7 @@ import { openAnchored } from './navigation/anchors.ts';
 import { rememberLanguage } from './navigation/languageChoice.ts';
 import { closeMenus } from './navigation/menus.ts';
 import { startInvitation } from './newsletterInvitation/start.ts';
+import { offerWayOut } from './privatePages/leave.ts';
 import { startCatalogue } from './search/catalogue.ts';
 import { sendChoices } from './search/choices.ts';
 import { searchAsTyped } from './search/faqs.ts';
@@ -36,6 +37,8 @@ function hidePrivatePage(): void {
 }
 
 const behaviours = [
+  // First, lest a later one fail before it.
+  offerWayOut,
   hidePrivatePage,
   wakeChapters,
   closeMenus,

@@ -18,6 +18,7 @@ export const linksFile = z
     certificates: link,
     'environmental-policy': link,
     'restaurant-promotion': link,
+    weather: link,
   })
   .catchall(link);
 export type Links = z.infer<typeof linksFile>;

@@ -397,20 +397,6 @@ describe('who writes a report', () => {
       'Lo que vi el martes',
     );
   });
-
-  test.each([true, false])(
-    'and goes back after sending it comes to the form again, scripts: %s',
-    async (javaScriptEnabled) => {
-      await using tab = await openForm('ethical', { awake: false, javaScriptEnabled });
-      const { page } = tab;
-      await fill(page, 'ethical');
-      await send(page, 'ethical');
-      await page.waitForURL(/\?sent=/);
-      expect(await page.title()).toMatch(/^Enviado: /);
-      await page.goBack();
-      expect(await page.locator('#ethical-mensaje').inputValue()).toBe('');
-    },
-  );
 });
 
 test('React comes with the first touch of a form, and what was typed before stays', async () => {

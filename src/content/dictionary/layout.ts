@@ -5,6 +5,8 @@ import { filled, text } from './word.ts';
 export const layoutWords = {
   site: z.strictObject({
     skip: text,
+    leave: text,
+    leaveHint: text,
     home: text,
     breadcrumb: text,
   }),

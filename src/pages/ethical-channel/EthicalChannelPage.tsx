@@ -38,7 +38,11 @@ function Policy({ text }: { text: Text }) {
         <Prose html={text.html} />
         {/* Asked for, not posted: who goes back in the browser comes to the form again.
          */}
-        <form action={link('ethical-channel')} id="accept">
+        <form
+          action={link('ethical-channel')}
+          id="accept"
+          data-in-place={`${link('ethical-channel')}?step=form`}
+        >
           <input type="hidden" name="step" value="form" />
           <button className="btn" type="submit">
             {t('report.accept')}
@@ -99,6 +103,7 @@ function Steps({ writing }: { writing: boolean }) {
         <li>
           <a
             href={writing ? link('ethical-channel') : '#main'}
+            data-in-place={writing ? link('ethical-channel') : undefined}
             aria-current={current(!writing)}
           >
             1. {t('report.policy')}

@@ -83,8 +83,11 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     data.set(postIdName, postId.current);
     const { receipt, ...result } = await postForm(form, data, props.language);
     if (result.state === 'sent') postId.current = undefined;
-    // The page of the receipt tells of it itself.
-    if (receipt) location.assign(props.action + receipt);
+    // The page of the receipt tells of it itself. That of a report takes the form's place
+    // in the history, so that nothing is behind it.
+    const receiptPage = props.action + receipt;
+    if (receipt && form.anonymous) location.replace(receiptPage);
+    else if (receipt) location.assign(receiptPage);
     // Whoever counts conversions listens; nobody does before consent.
     else if (result.state === 'sent')
       document.dispatchEvent(new CustomEvent('form-sent', { detail: props.name }));

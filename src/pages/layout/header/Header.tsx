@@ -1,5 +1,6 @@
 import { addressRow } from '../../../site/addresses/addresses.ts';
 import { contactMenu, productMenu } from '../../../site/navigation/menu.ts';
+import { isTraceless } from '../../../site/privacy/consent.ts';
 import { Menu } from '../../components/controls/Menu.tsx';
 import { Icon, Wordmark } from '../../components/pictures/Icon.tsx';
 import { Style } from '../../components/Style.tsx';
@@ -8,6 +9,7 @@ import { Burger, opensBurger } from './Burger.tsx';
 import headerCss from './Header.css?inline';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
+import { WayOut } from './WayOut.tsx';
 
 /**
  * The bar at the top with the product menus, the language menu and the burger panel.
@@ -30,6 +32,7 @@ export function Header({ ink }: { ink: boolean | undefined }) {
         <a className="btn skip" href="#main">
           {t('site.skip')}
         </a>
+        {isTraceless(place.page) && <WayOut />}
         <div className="wrap">
           <a href={link('home')} aria-label={t('site.home')}>
             <Wordmark />
