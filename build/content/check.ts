@@ -7,6 +7,7 @@ import { checkAllergens } from './rules/allergens.ts';
 import { checkAnchors } from './rules/anchors.ts';
 import { checkClaims } from './rules/claims.ts';
 import { checkFrontMatter } from './rules/frontMatter.ts';
+import { checkGtins } from './rules/gtins.ts';
 import { checkLanguages } from './rules/languages.ts';
 import { checkLinks } from './rules/links.ts';
 import { checkMetadata } from './rules/metadata.ts';
@@ -36,6 +37,7 @@ const rules: ((content: Content) => Fault[])[] = [
   checkNutrition,
   checkClaims,
   checkAllergens,
+  checkGtins,
   checkProvinces,
   checkRedirects,
 ];

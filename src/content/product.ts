@@ -84,6 +84,9 @@ export const productFile = z.strictObject({
   packs: z
     .string()
     .regex(/^\d+(g|Kg)(, \d+(g|Kg))*$/, 'is not a list of sizes like "35g, 125g, 1Kg"'),
+  gtin: z.array(
+    z.string().regex(/^(\d{8}|\d{12,14})$/, 'is not a GTIN of 8, 12, 13 or 14 digits'),
+  ),
   ingredientes: localised,
   trazas: z.array(z.enum(allergens)),
   hasGluten: flag,

@@ -4,6 +4,7 @@ import { formWords } from './api/formWords.ts';
 import { health } from './api/health.ts';
 import { productsApi } from './api/products.ts';
 import { reports } from './browserReports/reports.ts';
+import { digitalLink } from './digitalLink/digitalLink.ts';
 import { found } from './discovery/discovery.ts';
 import { checkEnvironment } from './env.ts';
 import { lastResort } from './errorPage.tsx';
@@ -45,6 +46,7 @@ app.route('/', reports);
 app.route('/', submissionsApi);
 app.all('/api/*', (c) => c.json({ ok: false, error: 'not found' }, 404));
 app.route('/', found);
+app.route('/', digitalLink);
 // The build drops what stands behind this condition.
 if (import.meta.env.DEV)
   app.get('/styleguide', async (c) => (await import('./styleguide.tsx')).styleguide(c));

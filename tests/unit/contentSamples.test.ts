@@ -12,7 +12,7 @@ const refusal =
 test('sample values are counted by kind', () => {
   const samples = samplesOf(checkContent('.').content);
   expect(samples).toContainEqual({
-    kind: 'products with their ingredients, traces and nutrition',
+    kind: 'products with their ingredients, traces, nutrition and GTINs',
     where: 'content/products/',
     count: productKeys.length,
   });

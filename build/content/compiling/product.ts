@@ -29,6 +29,7 @@ export function productOf(key: string, file: ProductFile): Product {
     secondIntro: file.introDos,
     mobileIntro: file.introMovil,
     packs: sizesIn(file.packs),
+    gtins: file.gtin,
     ingredients: file.ingredientes,
     allergens: containedAllergens(file.ingredientes.es),
     traces: file.trazas,

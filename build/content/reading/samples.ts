@@ -23,7 +23,7 @@ export function samplesOf({
     list.filter(({ sample }) => sample).length;
   return [
     {
-      kind: 'products with their ingredients, traces and nutrition',
+      kind: 'products with their ingredients, traces, nutrition and GTINs',
       where: 'content/products/',
       count: marked(products),
     },

@@ -1,4 +1,5 @@
 import { relatedProducts } from '../../site/catalogue/catalogue.ts';
+import { sizeAnchor } from '../../site/catalogue/gtin.ts';
 import type { Allergen, Product } from '../../site/catalogue/products.ts';
 import { externalLink } from '../../site/company/links.ts';
 import { longDate } from '../../site/i18n/dates.ts';
@@ -80,7 +81,9 @@ function Tell({ product }: { product: Product }) {
       </div>
       <ul className="sizes" aria-label={t('product.sizes')}>
         {product.packs.map((pack) => (
-          <li key={pack}>{pack}</li>
+          <li key={pack} id={sizeAnchor(pack)}>
+            {pack}
+          </li>
         ))}
       </ul>
       <Signs claims={product.claims} />
@@ -110,7 +113,9 @@ function Inside({ product }: { product: Product }) {
     <section className="paper inside">
       <div className="wrap split split--wide">
         <div className="stack stack--wide">
-          <h2 className="h3">{t('product.ingredients')}</h2>
+          <h2 className="h3" id="ingredients">
+            {t('product.ingredients')}
+          </h2>
           <div className="allergens">
             <Prose html={`<p>${emphasised(localise(product.ingredients))}</p>`} />
           </div>
@@ -128,7 +133,7 @@ function Inside({ product }: { product: Product }) {
             <p className="eyebrow">{t('product.emphasised')}</p>
           )}
         </div>
-        <div className="stack stack--wide">
+        <div className="stack stack--wide" id="nutrition">
           <Nutrition nutrition={product.nutrition} />
           <p>
             {product.sample && (

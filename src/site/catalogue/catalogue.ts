@@ -2,6 +2,7 @@ import { families as familyTexts } from 'virtual:content/families';
 import { products } from 'virtual:content/products';
 import type { Localised } from '../i18n/languages.ts';
 import { type FamilyId, familyIds, type RangeId, rangesOf } from './families.ts';
+import { padded, type TradeItem, tradeItemsOf } from './gtin.ts';
 import type { Product } from './products.ts';
 
 /** The words of a range and the products that its page shows. */
@@ -30,6 +31,16 @@ const byKey = new Map(products.map((product) => [product.key, product]));
 
 /** The product with this key, or undefined where there is none. */
 export const productOf = (key: string): Product | undefined => byKey.get(key);
+
+const byGtin = new Map<string, TradeItem>();
+
+/** The pack with this GTIN of any length, or undefined where there is none. */
+export function tradeItemOf(gtin: string): TradeItem | undefined {
+  if (!byGtin.size)
+    for (const item of products.flatMap(tradeItemsOf))
+      byGtin.set(padded(item.gtin), item);
+  return byGtin.get(padded(gtin));
+}
 
 /** Every product in the order of its family and range. */
 export const allProducts = (): Product[] =>

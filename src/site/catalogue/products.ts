@@ -90,6 +90,8 @@ export interface Product {
   mobileIntro: Localised;
   /** Sizes as printed: `35 g`, `1 kg`. */
   packs: string[];
+  /** The number that a scanner reads on each of these packs. */
+  gtins: string[];
   /** HTML with allergens in `<u>`. */
   ingredients: Localised;
   allergens: Allergen[];

@@ -1,0 +1,73 @@
+import { type Context, Hono } from 'hono';
+import { tradeItemOf } from '../../site/catalogue/catalogue.ts';
+import { digitalLinkOf, isGtin, type TradeItem } from '../../site/catalogue/gtin.ts';
+import { cached, shortLived } from '../cacheControl.ts';
+import { page } from '../page.tsx';
+import type { Site } from '../site.ts';
+import { visitorLanguage } from '../visitorLanguage.ts';
+import { asksForLinkset, linksetOf, targetOf } from './linkset.ts';
+
+const linksetType = 'application/linkset+json';
+/** Any page and any machine may follow a code. */
+const open = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+/** The answer depends on the visitor. */
+const chosenForVisitor = {
+  Vary: 'Accept, Accept-Language, Cookie',
+  'Cache-Control': 'private, no-store',
+};
+
+/**
+ * GS1 Digital Link: the address in the code on a pack. A person is led to the product,
+ * a machine gets every link. What follows the GTIN, such as a lot, changes nothing.
+ */
+export const digitalLink = new Hono<Site>({ strict: true });
+
+for (const path of ['/01/:gtin', '/01/:gtin/*'])
+  digitalLink.get(path, (c) => {
+    const gtin = c.req.param('gtin') ?? '';
+    const item = isGtin(gtin) ? tradeItemOf(gtin) : undefined;
+    if (wantsLinkset(c)) return linkset(c, item);
+    if (!item) return noSuchPack(c);
+    return new Response(null, {
+      // GS1 asks for a redirect that nobody takes for permanent.
+      status: 307,
+      headers: {
+        ...open,
+        ...chosenForVisitor,
+        Location: targetOf(item, visitorLanguage(c), c.req.query('linkType')),
+        Link: `<${digitalLinkOf(item.gtin)}?linkType=linkset>; rel="linkset"; type="${linksetType}"`,
+      },
+    });
+  });
+digitalLink.all('/01/*', (c) => c.notFound());
+
+const wantsLinkset = (c: Context<Site>): boolean =>
+  asksForLinkset(c.req.query('linkType')) ||
+  (c.req.header('Accept') ?? '').includes(linksetType);
+
+function linkset(c: Context<Site>, item: TradeItem | undefined): Response {
+  const headers = { ...open, Vary: 'Accept' };
+  if (!item)
+    return c.json({ ok: false, error: 'not found' }, 404, {
+      ...headers,
+      'Cache-Control': shortLived,
+    });
+  return c.body(JSON.stringify(linksetOf(item, new URL(c.req.url).origin)), 200, {
+    ...headers,
+    'Content-Type': linksetType,
+    'Cache-Control': cached(300),
+  });
+}
+
+/** The not-found page in the visitor's language, for a code that is not ours. */
+async function noSuchPack(c: Context<Site>): Promise<Response> {
+  c.set('place', { page: 'not-found', parameters: {} });
+  c.set('language', visitorLanguage(c));
+  const answer = await page(c);
+  const headers = new Headers(answer.headers);
+  for (const [name, value] of Object.entries(chosenForVisitor)) headers.set(name, value);
+  return new Response(answer.body, { status: answer.status, headers });
+}

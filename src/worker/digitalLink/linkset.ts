@@ -1,0 +1,105 @@
+import { addressOf } from '../../site/addresses/addresses.ts';
+import { digitalLinkOf, sizeAnchor, type TradeItem } from '../../site/catalogue/gtin.ts';
+import { defaultLanguage, type Language, languages } from '../../site/i18n/languages.ts';
+import { words } from '../../site/i18n/words.ts';
+
+/** Where GS1 describes its types of links. */
+const vocabulary = 'https://ref.gs1.org/voc/';
+
+/** The parts of a product's page that GS1 has a type of link for, by their anchors. */
+const parts = {
+  pip: undefined,
+  ingredientsInfo: 'ingredients',
+  allergenInfo: 'ingredients',
+  nutritionalInfo: 'nutrition',
+} as const;
+type PageLink = keyof typeof parts;
+
+const isPageLink = (name: string): name is PageLink => Object.hasOwn(parts, name);
+
+/** The name of a type of link without its prefix: `gs1:pip`, `pip` and its address. */
+const shortName = (linkType: string): string =>
+  linkType.replace(/^(gs1:|https?:\/\/(?:ref\.)?gs1\.org\/voc\/)/, '');
+
+/** Whether a link type asks for all links. */
+export const asksForLinkset = (linkType: string | undefined): boolean =>
+  linkType === 'linkset' || linkType === 'all';
+
+/**
+ * The path to which the code of a pack leads: its size on the product's page, or the
+ * part of the page that the link type names. An unknown type is the default link, as
+ * GS1 wants it.
+ */
+export function targetOf(
+  { product, pack }: TradeItem,
+  language: Language,
+  linkType = '',
+): string {
+  const name = shortName(linkType);
+  const part = isPageLink(name) ? parts[name] : undefined;
+  const page = addressOf('product', language, { key: product.key });
+  return `${page}#${part ?? sizeAnchor(pack)}`;
+}
+
+interface Link {
+  href: string;
+  title: string;
+  hreflang?: Language[];
+  type: string;
+}
+
+/** Every link of a pack as a link set: RFC 9264, with GS1's types of links. */
+export function linksetOf(item: TradeItem, siteUrl: string): object {
+  const { product, pack, gtin } = item;
+  const pages = (linkType: PageLink): Link[] =>
+    languages.map((language) => ({
+      href: siteUrl + targetOf(item, language, linkType),
+      title: titleOf(item, linkType, language),
+      hreflang: [language],
+      type: 'text/html',
+    }));
+  const linkTypes = {
+    defaultLink: pages('pip').slice(0, 1),
+    defaultLinkMulti: pages('pip'),
+    ...Object.fromEntries(
+      Object.keys(parts).map((name) => [name, pages(name as PageLink)]),
+    ),
+    masterData: [
+      {
+        href: `${siteUrl}/api/products/${product.key}.json`,
+        title: product.title[defaultLanguage],
+        type: 'application/json',
+      },
+    ],
+  };
+  return {
+    linkset: [
+      {
+        anchor: siteUrl + digitalLinkOf(gtin),
+        itemDescription: `${product.title[defaultLanguage]}, ${pack}`,
+        ...Object.fromEntries(
+          Object.entries(linkTypes).map(([name, links]) => [vocabulary + name, links]),
+        ),
+      },
+    ],
+  };
+}
+
+function titleOf(
+  { product, pack }: TradeItem,
+  linkType: PageLink,
+  language: Language,
+): string {
+  const title = product.title[language];
+  const t = words[language];
+  switch (linkType) {
+    case 'pip':
+      return `${title}, ${pack}`;
+    case 'ingredientsInfo':
+      return t('product.headTitle', { title });
+    case 'allergenInfo':
+      return t('product.headTitleLong', { title });
+    case 'nutritionalInfo':
+      return `${title}: ${t('product.nutrition').toLowerCase()}`;
+  }
+}
