@@ -1,6 +1,7 @@
 import { themeOf } from '../../src/pages/components/pictures/colours.ts';
 import { colours } from '../../src/pages/drawings/palette.ts';
 import type { PageName } from '../../src/site/addresses/addresses.ts';
+import { biscuitsOf, isBiscuitGroup } from '../../src/site/catalogue/biscuitGroups.ts';
 import { familyIds, rangesOf } from '../../src/site/catalogue/families.ts';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import {
@@ -101,7 +102,7 @@ export function previewSubjects(root: string, content: Content): PreviewSubject[
   return languages.flatMap((language) => [
     ...productSubjects(root, content, language, coloursOf),
     ...catalogueSubjects(content, language, coloursOf),
-    ...textSubjects(content, language),
+    ...textSubjects(content, language, coloursOf),
     ...newsSubjects(content, language),
   ]);
 }
@@ -188,7 +189,11 @@ function packsInStall(keys: string[]): string {
   ].join('');
 }
 
-function textSubjects({ texts }: Content, language: Language): PreviewSubject[] {
+function textSubjects(
+  { texts, products }: Content,
+  language: Language,
+  coloursOf: ColoursOf,
+): PreviewSubject[] {
   return [...texts].flatMap(([path, text]) => {
     const [name = '', of] = path.split('/');
     // The terms of all promotions share the picture of their list.
@@ -201,7 +206,13 @@ function textSubjects({ texts }: Content, language: Language): PreviewSubject[] 
       name,
       language,
       words: wordsInPreview(words),
-      svg: pagePreview(name, words),
+      svg: isBiscuitGroup(name)
+        ? stallPreview(
+            words,
+            coloursOf('galletas'),
+            packsInStall(biscuitsOf(name, products).map(({ key }) => key)),
+          )
+        : pagePreview(name, words),
     };
   });
 }

@@ -31,6 +31,7 @@ const companyGroups = [
   'de-toda-la-vida',
   'desayuno',
   'exportacion',
+  'fabs',
   'fabs-mexico',
   'fabs-tanzania',
   'fabs-vietnam',

@@ -20,7 +20,7 @@ import { pressroom } from './pressroom/route.tsx';
 import { product } from './product/route.tsx';
 import { products } from './products/route.tsx';
 import { promotion, promotions } from './promotions/route.tsx';
-import { range } from './range/route.tsx';
+import { biscuitGroupRoutes, range } from './range/route.tsx';
 import type { Route } from './route.ts';
 import { textRoutes } from './text/route.tsx';
 import { values } from './values/route.tsx';
@@ -50,6 +50,7 @@ export const routes: { [P in PageName]: Route<P> } = {
   'ethical-channel': ethicalChannel,
   commitments,
   'not-found': notFound,
+  ...biscuitGroupRoutes,
   ...contactRoutes,
   ...conductRoutes,
   ...textRoutes,

@@ -99,12 +99,12 @@ describe('the burger panel', () => {
     },
   );
 
-  test('says follow us, traditional and FAQs in Spanish and English, not in French', async () => {
+  test('says follow us and FAQs in Spanish and English, not in French', async () => {
     const said: Record<string, boolean[]> = {};
     for (const [language, words] of Object.entries({
-      es: ['Síguenos', 'Tradicionales', 'Preguntas'],
-      en: ['Follow us', 'Traditional', 'FAQs'],
-      fr: ['Suivez', 'Traditionnels', 'fréquentes'],
+      es: ['Síguenos', 'Preguntas'],
+      en: ['Follow us', 'FAQs'],
+      fr: ['Suivez', 'fréquentes'],
     })) {
       await using tab = await openTab(browser, `/${language}`);
       const text = await burger(tab.page).evaluate((dialog) =>
@@ -115,9 +115,9 @@ describe('the burger panel', () => {
       said[language] = words.map((word) => text.includes(word));
     }
     expect(said).toEqual({
-      es: [true, true, true],
-      en: [true, true, true],
-      fr: [false, false, false],
+      es: [true, true],
+      en: [true, true],
+      fr: [false, false],
     });
   });
 
@@ -128,6 +128,20 @@ describe('the burger panel', () => {
       'Empleados',
     );
     expect(await burger(tab.page).locator('[aria-current]').isVisible()).toBe(true);
+  });
+
+  test('closes when an entry leads to a place on this very page', async () => {
+    await using tab = await openTab(browser, '/es/snacks/otros-productos');
+    const { page } = tab;
+    await burgerButton(page).click();
+    await burger(page).locator('summary').first().click();
+    await burger(page).getByRole('link', { name: 'Tejitas' }).click();
+    await page.waitForURL('**#tejitas');
+    await expect.poll(() => burger(page).isVisible()).toBe(false);
+    await menus(page).first().locator('summary').click();
+    await menus(page).first().getByRole('link', { name: 'Trikers' }).click();
+    await page.waitForURL('**#trikers');
+    await expect.poll(() => menus(page).first().getAttribute('open')).toBe(null);
   });
 
   test('is closed again when the browser brings the page back', async () => {

@@ -16,13 +16,16 @@ export function closeMenus(): void {
     for (const details of open())
       if (!details.contains(event.target as Node)) details.open = false;
   };
-  document.addEventListener('click', closeOthers);
-  document.addEventListener('focusin', closeOthers);
-  // A page that comes back out of the browser's memory comes back with its menus closed.
-  addEventListener('pagehide', () => {
+  const closeAll = () => {
     for (const details of open()) details.open = false;
     document.querySelector<HTMLDialogElement>('dialog.burger[open]')?.close();
-  });
+  };
+  document.addEventListener('click', closeOthers);
+  document.addEventListener('focusin', closeOthers);
+  // An entry may lead to an anchor of this very page.
+  addEventListener('hashchange', closeAll);
+  // A page that comes back out of the browser's memory comes back with its menus closed.
+  addEventListener('pagehide', closeAll);
   openDialogs();
 }
 

@@ -186,6 +186,15 @@ const addresses = {
     solid: true,
     above: 'products',
   },
+  'biscuits-chocolate': {
+    slugs: below(families.galletas.slugs, 'chocolate', 'chocolate', 'chocolat'),
+  },
+  'biscuits-adults': {
+    slugs: below(families.galletas.slugs, 'adultas', 'adults', 'adultes'),
+  },
+  'biscuits-breakfast': {
+    slugs: below(families.galletas.slugs, 'desayuno', 'breakfast', 'petit-dejeuner'),
+  },
   family: { slugs: same('{family}') },
   range: { slugs: same('{family}/{range}'), above: 'family' },
   compliance: { slugs: hub, solid: true },

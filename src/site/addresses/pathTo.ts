@@ -1,3 +1,4 @@
+import { isBiscuitGroup } from '../catalogue/biscuitGroups.ts';
 import { familyOf, productOf, rangeOf } from '../catalogue/catalogue.ts';
 import type { Language } from '../i18n/languages.ts';
 import { words as wordsOf } from '../i18n/words.ts';
@@ -8,22 +9,23 @@ export function pathTo(
   place: Place,
   language: Language,
 ): { name: string; address: string }[] {
-  const above = addressRow(place.page).above as PageName | undefined;
-  const parent: Place | undefined =
-    place.page === 'range'
-      ? { page: 'family', parameters: { family: place.parameters.family } }
-      : place.page === 'product'
-        ? rangeOfProduct(place.parameters.key)
-        : above
-          ? ({ page: above, parameters: {} } as Place)
-          : place.page === 'home'
-            ? undefined
-            : { page: 'home', parameters: {} };
+  const parent = parentOf(place);
   if (!parent) return [];
   return [
     ...pathTo(parent, language),
     { name: shortName(parent, language), address: addressOfPlace(parent, language) },
   ];
+}
+
+function parentOf(place: Place): Place | undefined {
+  if (place.page === 'home') return undefined;
+  if (place.page === 'range')
+    return { page: 'family', parameters: { family: place.parameters.family } };
+  if (place.page === 'product') return rangeOfProduct(place.parameters.key);
+  if (isBiscuitGroup(place.page))
+    return { page: 'family', parameters: { family: 'galletas' } };
+  const above = addressRow(place.page).above as PageName | undefined;
+  return { page: above ?? 'home', parameters: {} } as Place;
 }
 
 /** A product stands below its range; one that does not exist, below all products. */

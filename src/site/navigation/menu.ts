@@ -8,52 +8,73 @@ import {
 import type { Language } from '../i18n/languages.ts';
 import type { PlainKey } from '../i18n/words.ts';
 
+/** What an entry may be named after instead of a word of the dictionary. */
+const namesOfThings = ['range', 'family', 'wholeFamily', 'product'] as const;
+
 /**
- * A menu entry; its name is a word of the dictionary or the name of its family or
- * range.
+ * A menu entry; its name is a word of the dictionary, or the name of its family, range
+ * or product.
  */
 export type Entry = {
   place: Place;
-  name: PlainKey | 'range' | 'family' /** Shown in these languages only. */;
+  name: PlainKey | (typeof namesOfThings)[number];
+  /** The product to whose anchor it leads. */
+  product?: string;
+  /** Shown in these languages only. */
   only?: readonly Language[];
 };
+
+/** Its name is a word of the dictionary. */
+export const isWord = (name: Entry['name']): name is PlainKey =>
+  !namesOfThings.some((thing) => thing === name);
+
+export const isShownIn = ({ only }: Entry, language: Language): boolean =>
+  !only || only.includes(language);
 
 const entry = (page: PageName, name: PlainKey, only?: readonly Language[]): Entry => ({
   place: { page, parameters: {} } as Place,
   name,
   ...(only ? { only } : {}),
 });
-const range = (family: FamilyId, id: RangeId, name: Entry['name'] = 'range'): Entry => ({
+const range = (family: FamilyId, id: RangeId): Entry => ({
   place: { page: 'range', parameters: { family, range: id } },
-  name,
+  name: 'range',
 });
-export const familyEntry = (family: FamilyId): Entry => ({
-  place: { page: 'family', parameters: { family } },
-  name: 'family',
-});
+export const familyEntry = (
+  family: FamilyId,
+  name: 'family' | 'wholeFamily' = 'family',
+): Entry => ({ place: { page: 'family', parameters: { family } }, name });
 
-/** The biscuit menu speaks of occasions instead of ranges. */
-const biscuitMenu: Entry[] = [
-  range('galletas', 'b-san-0azucares-chocolate', 'menu.chocolate'),
-  range('galletas', 'sin-gluten', 'menu.grownup'),
-  range('galletas', 'tradicionales', 'menu.breakfast'),
-  range('galletas', 'fabs', 'menu.fabs'),
-  range('galletas', 'b-san-0azucares-maria'),
-  range('galletas', 'b-san-sin-gluten'),
-  range('galletas', 'b-san-plus/singluten'),
-  range('galletas', 'b-san-plus/congluten'),
-  range('galletas', 'hello-kitty-doraemon'),
-  range('galletas', 'b-san'),
+const others: RangeId = 'otros-productos';
+
+/** The products behind 'other products' by name: few visitors look under 'other'. */
+const snackMenu: Entry[] = [
+  ...rangesOf('snacks')
+    .filter((id) => id !== others)
+    .map((id) => range('snacks', id)),
+  ...['surtis4u', 'tejitas', 'buscalios', 'pajitas', 'trikers'].map(
+    (product): Entry => ({ ...range('snacks', others), name: 'product', product }),
+  ),
 ];
+
+/** The biscuit menu speaks of occasions; its family's page lists the ranges. */
+const biscuitMenu: Entry[] = [
+  entry('biscuits-chocolate', 'menu.chocolate'),
+  entry('biscuits-adults', 'menu.grownup'),
+  entry('biscuits-breakfast', 'menu.breakfast'),
+  range('galletas', 'fabs'),
+];
+
+const ownMenus: Partial<Record<FamilyId, Entry[]>> = {
+  snacks: snackMenu,
+  galletas: biscuitMenu,
+};
 
 /** The product groups of the header, in order, with what each opens. */
 export const productMenu: { family: FamilyId; entries: Entry[] }[] = familyIds.map(
   (family) => ({
     family,
-    entries:
-      family === 'galletas'
-        ? biscuitMenu
-        : rangesOf(family).map((id) => range(family, id)),
+    entries: ownMenus[family] ?? rangesOf(family).map((id) => range(family, id)),
   }),
 );
 
@@ -104,15 +125,26 @@ export const burgerMenu: (Entry | 'about')[] = [
   entry('distributors', 'menu.distributors'),
   entry('news', 'menu.news'),
   entry('promotions', 'menu.promotions'),
-  { ...range('galletas', 'tradicionales', 'menu.traditional'), only: ['es', 'en'] },
   entry('faqs', 'menu.faqs', ['es', 'en']),
 ];
+
+/** What the burger panel shows of customer service: what does not stand in it already. */
+export const burgerContactMenu = (language: Language): Entry[] =>
+  contactMenu.filter(
+    ({ name }) =>
+      !burgerMenu.some(
+        (shown) => shown !== 'about' && shown.name === name && isShownIn(shown, language),
+      ),
+  );
 
 /** The four link columns of the footer. */
 export const footerColumns: { title: PlainKey; entries: Entry[] }[] = [
   {
     title: 'foot.products',
-    entries: [...familyIds.map(familyEntry), entry('products', 'menu.allProducts')],
+    entries: [
+      ...familyIds.map((id) => familyEntry(id)),
+      entry('products', 'menu.allProducts'),
+    ],
   },
   {
     title: 'foot.us',
@@ -146,7 +178,6 @@ export const footerColumns: { title: PlainKey; entries: Entry[] }[] = [
       entry('cookies', 'foot.cookies'),
       entry('accessibility', 'foot.accessibility'),
       entry('company-terms', 'foot.terms', ['es']),
-      entry('promotion-terms-list', 'promotion.terms', ['en', 'fr']),
       entry('ethical-channel', 'menu.ethical'),
     ],
   },
@@ -160,5 +191,5 @@ export function nameInMenus(page: PageName): PlainKey | undefined {
   const name = entries.find(
     ({ place }) => place.page === page && Object.keys(place.parameters).length === 0,
   )?.name;
-  return name === 'range' || name === 'family' ? undefined : name;
+  return name && isWord(name) ? name : undefined;
 }

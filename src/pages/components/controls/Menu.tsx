@@ -1,20 +1,30 @@
 import type { ComponentType } from 'react';
 import { addressOfPlace } from '../../../site/addresses/addresses.ts';
-import { familyOf, rangeOf } from '../../../site/catalogue/catalogue.ts';
-import type { Entry } from '../../../site/navigation/menu.ts';
+import { familyOf, productOf, rangeOf } from '../../../site/catalogue/catalogue.ts';
+import { anchorOf } from '../../../site/catalogue/products.ts';
+import type { Language } from '../../../site/i18n/languages.ts';
+import { type Entry, isShownIn, isWord } from '../../../site/navigation/menu.ts';
 import { useVisit } from '../../layout/visit.ts';
 
 /** The name of a menu entry in the page's language. */
 export function useEntryName(): (entry: Entry) => string {
-  const { language, t } = useVisit();
-  return ({ name, place }) => {
-    if (name === 'family' && place.page === 'family')
-      return familyOf(place.parameters.family).name[language];
-    if (name === 'range' && place.page === 'range')
-      return rangeOf(place.parameters.family, place.parameters.range).name[language];
-    return name === 'family' || name === 'range' ? '' : t(name);
+  const { localise, t } = useVisit();
+  return ({ name, place, product }) => {
+    if (isWord(name)) return t(name);
+    if (name === 'product') return localise(productOf(product ?? '')?.title ?? noName);
+    if (place.page === 'range')
+      return localise(rangeOf(place.parameters.family, place.parameters.range).name);
+    if (place.page !== 'family') return '';
+    const family = localise(familyOf(place.parameters.family).name);
+    return name === 'family' ? family : t('family.back', { name: family });
   };
 }
+
+const noName = { es: '', en: '', fr: '' };
+
+/** Where a menu entry leads. */
+const addressOfEntry = ({ place, product }: Entry, language: Language): string =>
+  addressOfPlace(place, language) + (product ? `#${anchorOf(product)}` : '');
 
 type EntryPicture = ComponentType<{ entry: Entry }>;
 
@@ -28,7 +38,7 @@ export function MenuLink({
 }) {
   const { language, address: here } = useVisit();
   const nameOf = useEntryName();
-  const address = addressOfPlace(entry.place, language);
+  const address = addressOfEntry(entry, language);
   return (
     <a href={address} aria-current={address === here ? 'page' : undefined}>
       {EntryPicture && <EntryPicture entry={entry} />}
@@ -51,9 +61,9 @@ export function Menu({
   return (
     <ul className={className}>
       {entries
-        .filter(({ only }) => !only || only.includes(language))
+        .filter((entry) => isShownIn(entry, language))
         .map((entry) => (
-          <li key={addressOfPlace(entry.place, language) + entry.name}>
+          <li key={addressOfEntry(entry, language) + entry.name}>
             <MenuLink entry={entry} picture={picture} />
           </li>
         ))}

@@ -1,12 +1,13 @@
 import { addressRow } from '../../../site/addresses/addresses.ts';
 import {
   aboutMenu,
+  burgerContactMenu,
   burgerMenu,
   conductEntries,
-  contactMenu,
   type Entry,
   familyEntry,
   followLanguages,
+  isShownIn,
   productMenu,
 } from '../../../site/navigation/menu.ts';
 import { Menu, MenuLink, useEntryName } from '../../components/controls/Menu.tsx';
@@ -59,9 +60,7 @@ function Panel() {
           {productMenu.map(({ family, entries }) => (
             <li key={family}>
               <Fold title={nameOf(familyEntry(family))}>
-                <Menu
-                  entries={[{ ...familyEntry(family), name: 'menu.all' }, ...entries]}
-                />
+                <Menu entries={[familyEntry(family, 'wholeFamily'), ...entries]} />
               </Fold>
             </li>
           ))}
@@ -71,7 +70,7 @@ function Panel() {
         </ul>
       </div>
       <div className="row burger__side">
-        <Menu entries={contactMenu} className="row" />
+        <Menu entries={burgerContactMenu(language)} className="row" />
         <div>
           {followLanguages.includes(language) && <p>{t('menu.follow')}</p>}
           <SocialLinks />
@@ -86,7 +85,7 @@ function MainEntries() {
   const { t, language, place } = useVisit();
   const conduct = addressRow(place.page).conduct ?? false;
   const shown = (entry: Entry | 'about') =>
-    entry === 'about' || !entry.only || entry.only.includes(language);
+    entry === 'about' || isShownIn(entry, language);
   return burgerMenu.filter(shown).map((entry) =>
     entry === 'about' ? (
       <li key={entry}>

@@ -1,4 +1,12 @@
-import { familyOf, rangeOf } from '../../../site/catalogue/catalogue.ts';
+import type { Place } from '../../../site/addresses/addresses.ts';
+import { biscuitsOf, isBiscuitGroup } from '../../../site/catalogue/biscuitGroups.ts';
+import {
+  allProducts,
+  familyOf,
+  productOf,
+  rangeOf,
+} from '../../../site/catalogue/catalogue.ts';
+import type { Product } from '../../../site/catalogue/products.ts';
 import type { Entry, productMenu } from '../../../site/navigation/menu.ts';
 import { Menu } from '../../components/controls/Menu.tsx';
 import { Icon } from '../../components/pictures/Icon.tsx';
@@ -24,10 +32,10 @@ export function MegaMenu({ family, entries }: (typeof productMenu)[number]) {
             <div>
               <p className="display">{name}</p>
               <a className="btn btn--small" href={link('family', { family })}>
-                {t('menu.all')} <Icon name="right" />
+                {t('family.back', { name })} <Icon name="right" />
               </a>
             </div>
-            <Menu entries={entries} picture={RangePack} />
+            <Menu entries={entries} picture={EntryPack} />
           </div>
         </div>
       </details>
@@ -35,10 +43,16 @@ export function MegaMenu({ family, entries }: (typeof productMenu)[number]) {
   );
 }
 
-/** The first product of the range that an entry leads to. */
-function RangePack({ entry: { place } }: { entry: Entry }) {
-  const product =
-    place.page === 'range' &&
-    rangeOf(place.parameters.family, place.parameters.range).products[0];
-  return product ? <Pack product={product} /> : null;
+/** The product that an entry leads to, or the first of its range or group. */
+function EntryPack({ entry: { place, product } }: { entry: Entry }) {
+  const shown = product ? productOf(product) : firstProduct(place);
+  return shown ? <Pack product={shown} /> : null;
+}
+
+function firstProduct(place: Place): Product | undefined {
+  if (place.page === 'range')
+    return rangeOf(place.parameters.family, place.parameters.range).products[0];
+  return isBiscuitGroup(place.page)
+    ? biscuitsOf(place.page, allProducts())[0]
+    : undefined;
 }

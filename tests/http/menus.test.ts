@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { addressOf } from '../../src/site/addresses/addresses.ts';
+import { languages } from '../../src/site/i18n/languages.ts';
+import { productKeys } from '../support/content.ts';
+import { first, get } from '../support/http.ts';
+
+const htmlOf = async (path: string) => (await get(path)).text();
+const textOf = (html: string) => html.replace(/<[^>]+>/g, '').trim();
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a [^>]*?href="([^"]+)"[^>]*>(.*?)<\/a>/gs)].map(
+    ([, address = '', name = '']) => [textOf(name), address] as const,
+  );
+const headerOf = (html: string) => first(/<header (.*?)<\/header>/s, html);
+const burgerOf = (html: string) => first(/<dialog class="burger"(.*?)<\/dialog>/s, html);
+const footerOf = (html: string) => first(/<footer (.*?)<\/footer>/s, html);
+
+/** Keys of the products of a group, by the files' own `family` values. */
+const keysOf = (belongs: (family: string) => boolean) =>
+  productKeys.filter((key) => {
+    const file = JSON.parse(readFileSync(`content/products/${key}.json`, 'utf8'));
+    return file.range.startsWith('galletas/') && belongs(file.family);
+  });
+
+describe.each(languages)('the menus in %s', (language) => {
+  test('name the products behind other products, each with its anchor there', async () => {
+    const html = await htmlOf(`/${language}/faqs`);
+    const page = addressOf('range', language, {
+      family: 'snacks',
+      range: 'otros-productos',
+    });
+    const wanted = [
+      ['Surtis 4U', `${page}#surtis`],
+      ['Tejitas', `${page}#tejitas`],
+      ['Buscalíos', `${page}#buscalios`],
+      ['Pajitas', `${page}#pajitas`],
+      ['Trikers', `${page}#trikers`],
+    ];
+    expect(linksIn(headerOf(html))).toEqual(expect.arrayContaining(wanted));
+    expect(linksIn(burgerOf(html))).toEqual(expect.arrayContaining(wanted));
+    const there = await htmlOf(page);
+    for (const [, address] of wanted)
+      expect(there).toContain(`id="${address?.split('#')[1]}"`);
+  });
+
+  test('give each address one name and each name one address', async () => {
+    const html = await htmlOf(`/${language}/faqs`);
+    for (const menu of [headerOf(html), burgerOf(html), footerOf(html)]) {
+      // Icons have other names, and a language's name stands with its flag.
+      const links = linksIn(menu).filter(
+        ([name]) => name && !/^(Español|English|Français)$/.test(name),
+      );
+      const pairs = new Set(links.map((link) => link.join(' ')));
+      expect(new Set(links.map(([name]) => name)).size).toBe(pairs.size);
+      expect(new Set(links.map(([, address]) => address)).size).toBe(pairs.size);
+      expect(links.length).toBe(pairs.size);
+    }
+  });
+
+  test('keep traditional with the sweets', async () => {
+    const burger = burgerOf(await htmlOf(`/${language}/faqs`));
+    const address = addressOf('range', language, {
+      family: 'caramelos',
+      range: 'tradicionales',
+    });
+    const fold = burger.split('<details').find((part) => part.includes(`"${address}"`));
+    const family = addressOf('family', language, { family: 'caramelos' });
+    expect(fold).toContain(`"${family}"`);
+    const traditional = addressOf('range', language, {
+      family: 'galletas',
+      range: 'tradicionales',
+    });
+    expect(burger).not.toContain(`"${traditional}"`);
+  });
+
+  test('have the legal bases of promotions in the Spanish footer alone; promotions lead to them everywhere', async () => {
+    const list = addressOf('promotion-terms-list', language);
+    const company = addressOf('company-terms', language);
+    const footer = footerOf(await htmlOf(`/${language}/faqs`));
+    expect(footer.includes(`"${company}"`)).toBe(language === 'es');
+    expect(footer).not.toContain(`"${list}"`);
+    const promotions = await htmlOf(addressOf('promotions', language));
+    expect(promotions).toContain(`"${list}"`);
+    expect(promotions).toContain(`"${company}"`);
+  });
+});
+
+describe.each(languages)('the biscuits by occasion in %s', (language) => {
+  test.each([
+    [addressOf('biscuits-chocolate', language), keysOf((f) => f === 'chocolate')],
+    [addressOf('biscuits-adults', language), keysOf((f) => f === 'adultas')],
+    [addressOf('biscuits-breakfast', language), keysOf((f) => f === 'desayuno')],
+    [
+      addressOf('range', language, { family: 'galletas', range: 'fabs' }),
+      keysOf((f) => f.startsWith('fabs')),
+    ],
+  ])(
+    '%s shows exactly the products of its group, from menu and sitemap',
+    async (path, keys) => {
+      const html = await htmlOf(path);
+      const main = first(/<main(.*?)<\/main>/s, html);
+      const shown = [...main.matchAll(/<article class="product"(.*?)<\/article>/gs)].map(
+        ([, card = '']) => first(/href="([^"]+)"/, card),
+      );
+      expect(shown.toSorted()).toEqual(
+        keys.map((key) => addressOf('product', language, { key })).toSorted(),
+      );
+      expect(keys.length).toBeGreaterThan(0);
+      expect(headerOf(html)).toContain(`href="${path}"`);
+      expect(first(/<h1[^>]*>(.*?)<\/h1>/, html)).not.toBe('');
+      expect(first(/<meta name="description" content="([^"]{70,})"/, html)).not.toBe('');
+      const family = addressOf('family', language, { family: 'galletas' });
+      expect(first(/<ol class="crumbs(.*?)<\/ol>/s, main)).toContain(`"${family}"`);
+      expect(await htmlOf('/sitemap.xml')).toContain(`${path}</loc>`);
+    },
+  );
+});
+
+test.each(languages)('no breadcrumb in %s says a name twice', async (language) => {
+  for (const family of ['frutos-secos', 'caramelos', 'galletas'] as const) {
+    const range = family === 'frutos-secos' ? family : 'tradicionales';
+    const html = await htmlOf(addressOf('range', language, { family, range }));
+    const names = [
+      ...first(/<ol class="crumbs(.*?)<\/ol>/s, html).matchAll(/>([^<>]+)</g),
+    ].map(([, name]) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBeGreaterThan(2);
+  }
+});
