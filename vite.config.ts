@@ -6,6 +6,7 @@ import { buildIdPlugin } from './build/plugins/buildIdPlugin.ts';
 import { cleanerPlugin } from './build/plugins/cleanerPlugin.ts';
 import { clientAssetsPlugin, clientEntries } from './build/plugins/clientAssetsPlugin.ts';
 import { contentPlugin } from './build/plugins/contentPlugin.ts';
+import { photosPlugin } from './build/plugins/photosPlugin.ts';
 import { picturesPlugin } from './build/plugins/picturesPlugin.ts';
 import { previewsPlugin } from './build/plugins/previewsPlugin.ts';
 import { quotesPlugin } from './build/plugins/quotesPlugin.ts';
@@ -43,6 +44,7 @@ export default defineConfig(({ command }) => ({
     react(),
     contentPlugin(),
     picturesPlugin(),
+    photosPlugin(),
     previewsPlugin(),
     buildIdPlugin(),
     clientAssetsPlugin(),

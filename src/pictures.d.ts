@@ -10,6 +10,15 @@ declare module 'virtual:picture/*' {
   export default picture;
 }
 
+/**
+ * The photographs that content names, by folder and name; build/plugins/photosPlugin.ts
+ * makes them.
+ */
+declare module 'virtual:photos' {
+  const photos: Readonly<import('../build/photos/photos.ts').Photos['photos']>;
+  export default photos;
+}
+
 /** Every link preview by name; build/plugins/previewsPlugin.ts makes them. */
 declare module 'virtual:previews' {
   const previews: Readonly<

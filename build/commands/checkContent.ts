@@ -9,7 +9,7 @@ import { reportContent } from '../content/check.ts';
 import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
 import { root } from './tools.ts';
 
-await runCommand(() => {
+await runCommand(async () => {
   const { values, positionals } = parseCommandLine(
     'npm run check:content -- [--publish [--allow-samples]] [folder]',
     {
@@ -24,5 +24,5 @@ await runCommand(() => {
   if (!existsSync(join(project, 'content')))
     throw new CommandError(`${project} has no folder content/`);
   const { publish, 'allow-samples': allowSamples } = values;
-  if (!reportContent(project, { publish, allowSamples })) process.exitCode = 1;
+  if (!(await reportContent(project, { publish, allowSamples }))) process.exitCode = 1;
 });

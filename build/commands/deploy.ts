@@ -59,7 +59,7 @@ async function requireComplete(options: Options): Promise<void> {
   );
   if (gaps.length) console.error(`${describeGaps(gaps, options.env)}\n`);
   if (unasked) console.log(`${unasked}\n`);
-  const isFit = reportContent(root, {
+  const isFit = await reportContent(root, {
     publish: true,
     allowSamples: options['allow-samples'],
   });

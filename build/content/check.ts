@@ -12,6 +12,7 @@ import { checkLanguages } from './rules/languages.ts';
 import { checkLinks } from './rules/links.ts';
 import { checkMetadata } from './rules/metadata.ts';
 import { checkNutrition } from './rules/nutrition.ts';
+import { checkPhotoFiles, checkPhotos } from './rules/photos.ts';
 import { checkPictures } from './rules/pictures.ts';
 import { checkPlaceholders } from './rules/placeholders.ts';
 import { checkPlainText } from './rules/plainText.ts';
@@ -34,6 +35,7 @@ const rules: ((content: Content) => Fault[])[] = [
   checkAnchors,
   checkFrontMatter,
   checkPictures,
+  checkPhotoFiles,
   checkNutrition,
   checkClaims,
   checkAllergens,
@@ -42,21 +44,36 @@ const rules: ((content: Content) => Fault[])[] = [
   checkRedirects,
 ];
 
+/** The content, and what is wrong with it. */
+export interface Checked {
+  content: Content;
+  faults: Fault[];
+}
+
 /**
  * Reads and checks everything in content/. A content that does not parse is not checked
  * further, so that one mistake is told once.
  */
-export function checkContent(root: string): { content: Content; faults: Fault[] } {
+export function checkContent(root: string): Checked {
   const content = loadContent(root);
   const faults = [...content.faults, ...rules.flatMap((rule) => rule(content))];
+  return { content, faults: faults.map((fault) => readableFault(fault, content)) };
+}
+
+/** Checks what `checkContent` does, and looks into the photographs, which takes longer. */
+export async function checkEverything(root: string): Promise<Checked> {
+  const { content, faults } = checkContent(root);
+  const inPhotos = await checkPhotos(content);
   return {
     content,
-    faults: faults.map((fault) => ({
-      ...fault,
-      field: readableField(fault.field, content.json.get(fault.file)),
-    })),
+    faults: [...faults, ...inPhotos.map((fault) => readableFault(fault, content))],
   };
 }
+
+const readableFault = (fault: Fault, { json }: Content): Fault => ({
+  ...fault,
+  field: readableField(fault.field, json.get(fault.file)),
+});
 
 /**
  * What to do with the values marked as samples: `publish` refuses them, `allowSamples`
@@ -72,11 +89,11 @@ export interface CheckOptions {
  *
  * @returns Whether the content is fit for what it is checked for.
  */
-export function reportContent(
+export async function reportContent(
   root: string,
   { publish, allowSamples }: CheckOptions,
-): boolean {
-  const { content, faults } = checkContent(root);
+): Promise<boolean> {
+  const { content, faults } = await checkEverything(root);
   for (const fault of faults) console.error(describeFault(fault));
   console.log(
     `${content.products.length} products, ${content.texts.size} texts, ${content.faqs.flatMap((group) => group.questions).length} questions: ${faults.length === 0 ? 'no fault' : `${faults.length} fault${faults.length === 1 ? '' : 's'}`}`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { checkContent } from '../content/check.ts';
+import { checkEverything } from '../content/check.ts';
 import type { CompiledText } from '../content/compiling/text.ts';
 import { describeFault } from '../content/faults/fault.ts';
 import { moduleOf, modulePrefix } from '../content/modules.ts';
@@ -18,15 +18,9 @@ const textFolder = 'text/';
 export function contentPlugin(): Plugin {
   let root = process.cwd();
   let building = false;
-  let content: Content | undefined;
-  const load = (): Content => {
-    if (content) return content;
-    const checked = checkContent(root);
-    if (checked.faults.length)
-      throw new Error(
-        `content/ has faults:\n${checked.faults.map(describeFault).join('\n')}`,
-      );
-    content = checked.content;
+  let content: Promise<Content> | undefined;
+  const load = (): Promise<Content> => {
+    content ??= faultless(root);
     return content;
   };
   return {
@@ -36,19 +30,20 @@ export function contentPlugin(): Plugin {
       building = config.command === 'build';
     },
     resolveId: (id) => (id.startsWith(modulePrefix) ? `\0${id}` : undefined),
-    load(id) {
+    async load(id) {
       if (!id.startsWith(`\0${modulePrefix}`)) return undefined;
       const name = id.slice(modulePrefix.length + 1);
       if (name === 'texts')
-        return building ? textFiles(load(), root) : textModules(load());
-      const text = load().texts.get(name.slice(textFolder.length));
+        return building ? textFiles(await load(), root) : textModules(await load());
+      const loaded = await load();
+      const text = loaded.texts.get(name.slice(textFolder.length));
       return text && name.startsWith(textFolder)
         ? `export default ${written(text)};`
-        : moduleOf(name, load());
+        : moduleOf(name, loaded);
     },
-    generateBundle() {
+    async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const [path, text] of load().texts)
+      for (const [path, text] of (await load()).texts)
         this.emitFile({
           type: 'asset',
           fileName: fileOf(path, text),
@@ -69,6 +64,14 @@ export function contentPlugin(): Plugin {
       });
     },
   };
+}
+
+/** @throws Error that lists the faults, where there are any. */
+async function faultless(root: string): Promise<Content> {
+  const { content, faults } = await checkEverything(root);
+  if (faults.length)
+    throw new Error(`content/ has faults:\n${faults.map(describeFault).join('\n')}`);
+  return content;
 }
 
 /** A module for each text, loaded when it is asked for. */

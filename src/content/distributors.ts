@@ -7,7 +7,7 @@ const distributor = z.strictObject({
   /** Ids of provinces. */
   provinces: z.array(z.string()).min(1),
   name: z.string().min(1),
-  /** Name of a scene of the picture kit. */
+  /** Name of a scene of the picture kit, or of a photograph in public/distributors. */
   image: z.string(),
   alt: localised,
   text: localised,

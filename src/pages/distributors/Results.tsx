@@ -3,7 +3,7 @@ import type { Distributor } from '../../content/distributors.ts';
 import type { Province } from '../../content/provinces.ts';
 import { TicketFrame } from '../components/cards/Ticket.tsx';
 import { Motif } from '../components/pictures/Icon.tsx';
-import { Picture } from '../components/pictures/Picture.tsx';
+import { Photograph, Picture } from '../components/pictures/Picture.tsx';
 import { Status } from '../components/prose/Status.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
@@ -43,14 +43,12 @@ export function Results({
   );
 }
 
-/** A drawn scene, or a file that the company put into public/distributors. */
+/** A drawn scene, or a photograph of the company's in public/distributors. */
 function Portrait({ distributor: { image, alt } }: { distributor: Distributor }) {
   const { localise } = useVisit();
   const scene = `scene/${image}`;
   if (pictures[scene]) return <Picture name={scene} alt={localise(alt)} />;
-  return (
-    <img src={`/distributors/${image}`} width="460" height="320" alt={localise(alt)} />
-  );
+  return <Photograph name={`distributors/${image}`} alt={localise(alt)} />;
 }
 
 /** A text whose phone numbers and e-mail addresses are links. */

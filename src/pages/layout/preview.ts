@@ -1,3 +1,4 @@
+import photos from 'virtual:photos';
 import pictures from 'virtual:pictures';
 import previews from 'virtual:previews';
 import type { Place } from '../../site/addresses/addresses.ts';
@@ -55,7 +56,7 @@ export function picturesOf(
   language: Language,
 ): string[] {
   const pack = product.images?.pack
-    ? `/products/${product.images.pack}`
+    ? photos[`products/${product.images.pack}`]?.src
     : pictures[`pack/${product.key}/${language}`]?.src;
   return [
     ...(pack ? [pack] : []),

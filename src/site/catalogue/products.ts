@@ -99,7 +99,7 @@ export interface Product {
   claims: Claims;
   nutrition: { per100: Nutrients; references: { quantity: string; values: Nutrients }[] };
   origin?: Origin;
-  /** Real image files that take the drawing's place. */
+  /** Photographs that take the drawing's place: names of files in public/products. */
   images?: { pack?: string };
   /** Values are plausible, not the company's. */
   sample: boolean;

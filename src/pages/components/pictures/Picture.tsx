@@ -1,3 +1,4 @@
+import photos from 'virtual:photos';
 import pictures from 'virtual:pictures';
 import type { Product } from '../../../site/catalogue/products.ts';
 import { useVisit } from '../../layout/visit.ts';
@@ -41,6 +42,37 @@ export function pictureAddress(name: string): string {
   return picture.src;
 }
 
+/**
+ * A photograph in a size and format that suit the browser.
+ *
+ * @param name Folder and file: `products/jummy.webp`.
+ * @param large Shown wider than its least size, above the fold. The others are many on
+ *   a page, so each has one file: a list of sizes would make the page too heavy.
+ */
+export function Photograph({
+  name,
+  alt = '',
+  large = false,
+  className,
+}: {
+  name: string;
+  alt?: string;
+  large?: boolean;
+  className?: string;
+}) {
+  const photo = photos[name];
+  if (!photo) throw new Error(`there is no photograph ${name}`);
+  const { avif, src, small, width, height } = photo;
+  const shape = { width, height, className };
+  if (!large) return <img src={small} alt={alt} loading="lazy" {...shape} />;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes="(min-width: 48rem) 480px, 84vw" />
+      <img src={src} alt={alt} fetchPriority="high" {...shape} />
+    </picture>
+  );
+}
+
 /** The pack of a product. Decorative: the link or heading beside it carries the name. */
 export function Pack({
   product,
@@ -52,13 +84,10 @@ export function Pack({
   const { language } = useVisit();
   if (product.images?.pack)
     return (
-      <img
+      <Photograph
+        name={`products/${product.images.pack}`}
+        large={eager}
         className="pack"
-        src={`/products/${product.images.pack}`}
-        width="300"
-        height="400"
-        alt=""
-        loading={eager ? 'eager' : 'lazy'}
       />
     );
   return (

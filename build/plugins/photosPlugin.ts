@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { loadContent } from '../content/reading/load.ts';
+import { pictureFolder } from '../drawings/pictures.ts';
+import { photoKinds, photosIn } from '../photos/photoKinds.ts';
+import { makePhotos, type Photos } from '../photos/photos.ts';
+
+const name = 'virtual:photos';
+const resolved = `\0${name}`;
+
+/**
+ * Offers the photographs that content names as `virtual:photos`. A build writes them in
+ * every size beside the browser's files; the development server makes one when it is
+ * asked for.
+ */
+export function photosPlugin(): Plugin {
+  let root = process.cwd();
+  let made: Photos | undefined;
+  const photos = (): Photos => {
+    made ??= makePhotos(root, photosIn(loadContent(root)));
+    return made;
+  };
+  return {
+    name: 'photos',
+    sharedDuringBuild: true,
+    configResolved(config) {
+      root = config.root;
+    },
+    resolveId: (id) => (id === name ? resolved : undefined),
+    load: (id) =>
+      id === resolved ? `export default ${JSON.stringify(photos().photos)};` : undefined,
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [file, make] of photos().files)
+        this.emitFile({
+          type: 'asset',
+          fileName: pictureFolder.slice(1) + file,
+          source: await make(),
+        });
+    },
+    configureServer(server) {
+      const folders = [
+        'content',
+        ...Object.values(photoKinds).map(({ folder }) => `public/${folder}`),
+      ].map((folder) => join(root, folder));
+      server.watcher.add(folders);
+      server.watcher.on('all', (_, file) => {
+        if (!folders.some((folder) => file.startsWith(folder))) return;
+        made = undefined;
+        for (const { moduleGraph } of Object.values(server.environments)) {
+          const module = moduleGraph.getModuleById(resolved);
+          if (module) moduleGraph.invalidateModule(module);
+        }
+      });
+      server.middlewares.use(async (request, response, next) => {
+        const path = request.url?.split('?', 1)[0] ?? '';
+        const make = path.startsWith(pictureFolder)
+          ? photos().files.get(path.slice(pictureFolder.length))
+          : undefined;
+        if (!make) return next();
+        response.setHeader(
+          'Content-Type',
+          path.endsWith('.avif') ? 'image/avif' : 'image/webp',
+        );
+        response.setHeader('Cache-Control', 'no-cache');
+        response.end(await make());
+      });
+    },
+  };
+}

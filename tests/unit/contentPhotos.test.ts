@@ -1,0 +1,185 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, expect, test } from 'vitest';
+import { describeFault } from '../../build/content/faults/fault.ts';
+import { type Content, loadContent } from '../../build/content/reading/load.ts';
+import { checkPhotoFiles, checkPhotos } from '../../build/content/rules/photos.ts';
+import { photosIn } from '../../build/photos/photoKinds.ts';
+import { makePhotos } from '../../build/photos/photos.ts';
+
+const content = loadContent('.');
+const root = mkdtempSync(join(tmpdir(), 'photos-'));
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Lays a photograph into the folder of its kind. */
+function put(file: string, bytes: Uint8Array | string): void {
+  mkdirSync(dirname(join(root, 'public', file)), { recursive: true });
+  writeFileSync(join(root, 'public', file), bytes);
+}
+
+/** The content in which the pack of Jummy is a photograph. */
+function withPack(pack: string): Content {
+  const jummy = content.productFiles.get('jummy');
+  if (!jummy) throw new Error('there is no Jummy');
+  const productFiles = new Map([['jummy', { ...jummy, imagenes: { pack } }]]);
+  return { ...content, root, productFiles };
+}
+
+/** The content in which a distributor has a photograph. */
+function withDistributor(image: string): Content {
+  const file = content.files['content/distributors.json'];
+  if (!file) throw new Error('there are no distributors');
+  const distributors = file.distributors.map((one, i) => (i ? one : { ...one, image }));
+  const files = {
+    ...content.files,
+    'content/distributors.json': { ...file, distributors },
+  };
+  return { ...content, root, files };
+}
+
+const faultsIn = async (changed: Content): Promise<string[]> =>
+  [...checkPhotoFiles(changed), ...(await checkPhotos(changed))].map(describeFault);
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'orange' } });
+const webp = (width: number, height: number): Promise<Buffer> =>
+  photo(width, height).webp({ effort: 0 }).toBuffer();
+const jpeg = (width: number, height: number): Promise<Buffer> =>
+  photo(width, height).jpeg().toBuffer();
+
+test.each([
+  ['jummy.webp', 'webp'],
+  ['jummy.jpg', 'jpeg'],
+  ['jummy.jpeg', 'jpeg'],
+  ['jummy.png', 'png'],
+  ['jummy.avif', 'avif'],
+] as const)(
+  'a photograph may take the place of a drawn pack: %s',
+  async (name, format) => {
+    const bytes = await photo(900, 1200).toFormat(format, { effort: 1 }).toBuffer();
+    put(`products/${name}`, bytes);
+    expect(await faultsIn(withPack(name))).toEqual([]);
+  },
+);
+
+test('a photograph that the camera turned is taken as people see it', async () => {
+  const turned = photo(1200, 900).withMetadata({ orientation: 6 }).jpeg();
+  put('products/jummy.jpg', await turned.toBuffer());
+  expect(await faultsIn(withPack('jummy.jpg'))).toEqual([]);
+});
+
+const unreadable =
+  'is no picture, or is damaged. Save the photo anew as WebP, AVIF, JPEG or PNG.';
+
+test.each<[mistake: string, name: string, bytes: () => unknown, told: string]>([
+  ['a text', 'jummy.webp', () => Buffer.from('This is a pack.'), unreadable],
+  ['one byte', 'jummy.webp', () => Buffer.from('R'), unreadable],
+  [
+    'half a file',
+    'jummy.jpg',
+    async () => (await jpeg(900, 1200)).subarray(0, 3000),
+    'is damaged: not all of it can be shown. Copy the file again, or save the photo anew.',
+  ],
+  [
+    'another format than its name says',
+    'jummy.webp',
+    () => jpeg(900, 1200),
+    'is JPEG inside. Rename the file to jummy.jpg, and write that here.',
+  ],
+  [
+    'a format that browsers do not show',
+    'jummy.webp',
+    () => photo(900, 1200).tiff().toBuffer(),
+    'is TIFF inside. Save it as WebP, AVIF, JPEG or PNG.',
+  ],
+  [
+    'a banner',
+    'jummy.webp',
+    () => webp(3000, 900),
+    'is 3000 × 900 pixels. Cut it to a shape of 3 to 4, such as 900 × 1200.',
+  ],
+  [
+    'a stamp',
+    'jummy.webp',
+    () => webp(300, 400),
+    'is 300 × 400 pixels. Take a larger one: 900 × 1200 or more.',
+  ],
+  [
+    'more pixels than anybody sees',
+    'jummy.jpg',
+    () => jpeg(4200, 5600),
+    'is 4200 × 5600 pixels. Make it smaller: 900 × 1200 is enough.',
+  ],
+  [
+    'too many bytes',
+    'jummy.webp',
+    async () => Buffer.concat([await webp(900, 1200), Buffer.alloc(5 * 1024 * 1024)]),
+    'weighs 5.0 MB. Save it smaller or as WebP: 3.0 MB at most.',
+  ],
+])('a pack may not be %s', async (_, name, bytes, told) => {
+  put(`products/${name}`, (await bytes()) as Buffer);
+  expect(await faultsIn(withPack(name))).toEqual([
+    `content/products/jummy.json: imagenes.pack names ${name}, which ${told}`,
+  ]);
+});
+
+test.each([
+  ['Jummy Nueva.JPG', 'jummy-nueva.jpg'],
+  ['jamón.v2.webp', 'jamon-v2.webp'],
+  ['../downloads/jummy.webp', 'jummy.webp'],
+])('the name %s is told of with a better one', async (name, better) => {
+  expect(await faultsIn(withPack(name))).toEqual([
+    `content/products/jummy.json: imagenes.pack names ${name}, which is no name for an address. Rename the file to ${better}, and write that here: only small letters without accents, digits, hyphens, and one dot.`,
+  ]);
+});
+
+test('a photograph that nothing names is told of', async () => {
+  put('products/.DS_Store', 'Bud1');
+  put('products/jummy.webp', await webp(900, 1200));
+  expect(await faultsIn({ ...content, root })).toEqual([
+    'public/products/jummy.webp: file is named nowhere in content/. Name it where it belongs, as content/README.md says, or remove it.',
+  ]);
+});
+
+test('a distributor may have a photograph, which is looked at as well', async () => {
+  const changed = withDistributor('lorry.webp');
+  const told =
+    'content/distributors.json: distributors.0.image names lorry.webp, which is';
+  expect(await faultsIn(changed)).toEqual([
+    `${told} not in public/distributors. Put the file there or name a drawing.`,
+  ]);
+  put('distributors/lorry.webp', await webp(900, 1200));
+  expect(await faultsIn(changed)).toEqual([
+    `${told} 900 × 1200 pixels. Cut it to a shape of 23 to 16, such as 920 × 640.`,
+  ]);
+  put('distributors/lorry.webp', await webp(920, 640));
+  expect(await faultsIn(changed)).toEqual([]);
+});
+
+test('a photograph is served in every size, upright, without what the camera wrote', async () => {
+  const taken = photo(1200, 900)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Make: 'Cámara' } });
+  put('products/jummy.jpg', await taken.jpeg().toBuffer());
+  const { photos, files } = makePhotos(root, photosIn(withPack('jummy.jpg')));
+  const shown = photos['products/jummy.jpg'];
+  expect(shown).toMatchObject({ width: 420, height: 560 });
+  const written = [];
+  for (const [file, make] of files) {
+    const { format, width, height, exif } = await sharp(await make()).metadata();
+    written.push([file.replace(/-[\da-f]{6}/, ''), format, width, height, exif]);
+  }
+  expect(written).toEqual([
+    ['jummy-420.avif', 'heif', 420, 560, undefined],
+    ['jummy-660.avif', 'heif', 660, 880, undefined],
+    ['jummy-900.avif', 'heif', 900, 1200, undefined],
+    ['jummy-660.webp', 'webp', 660, 880, undefined],
+    ['jummy-420.webp', 'webp', 420, 560, undefined],
+  ]);
+  const named = `${shown?.avif}, ${shown?.src}, ${shown?.small}`.matchAll(
+    /\/assets\/(\S+?\.\w+)/g,
+  );
+  expect([...named].map(([, file]) => file)).toEqual([...files.keys()]);
+});
