@@ -10,6 +10,24 @@ import { environmentOf } from './wrangler.ts';
 /** The bucket of an environment of wrangler.toml, or of a folder on this machine. */
 type Place = { local: string } | { environment: string };
 
+/** How a command is told which bucket it works on. */
+export const bucketOptions = {
+  local: { type: 'boolean' },
+  'persist-to': { type: 'string', default: stateFolder },
+  env: { type: 'string', default: 'production' },
+} as const;
+
+/** The bucket that such options name. */
+export const placeOf = ({
+  local,
+  'persist-to': folder,
+  env,
+}: {
+  local?: unknown;
+  'persist-to'?: unknown;
+  env?: unknown;
+}): Place => (local ? { local: String(folder) } : { environment: String(env) });
+
 /**
  * Runs a command on the bucket of production, of another environment with `--env`, or
  * of `npm start` with `--local` (`--persist-to` names another folder, as with wrangler).
@@ -28,15 +46,11 @@ export const bucketCommand = <Name extends string>(
     const { values } = parseCommandLine(usage, {
       options: {
         ...Object.fromEntries(own),
-        local: { type: 'boolean' },
-        'persist-to': { type: 'string', default: stateFolder },
-        env: { type: 'string', default: 'production' },
+        ...bucketOptions,
       },
     });
-    const { local, 'persist-to': folder, env, ...options } = values;
-    const place = local ? { local: String(folder) } : { environment: String(env) };
-    await withBucket(place, (bucket) =>
-      run(bucket, options as Partial<Record<Name, string>>),
+    await withBucket(placeOf(values), (bucket) =>
+      run(bucket, values as Partial<Record<Name, string>>),
     );
   });
 
@@ -44,7 +58,7 @@ export const bucketCommand = <Name extends string>(
  * Opens the bucket of wrangler.toml, on this machine or, with the credentials of
  * wrangler, the deployed one.
  */
-async function withBucket(
+export async function withBucket(
   place: Place,
   use: (bucket: R2Bucket) => Promise<void>,
 ): Promise<void> {

@@ -52,13 +52,14 @@ await runCommand(async () => {
 
 /** Refuses an environment or a content that is not ready, and says all that it lacks. */
 async function requireComplete(options: Options): Promise<void> {
-  const { gaps, unasked } = await preflight(
+  const { gaps, unasked, notice } = await preflight(
     environmentOf(`${root}wrangler.toml`, options.env),
     options.env,
     { mayBeLoggedOut: options['dry-run'] },
   );
   if (gaps.length) console.error(`${describeGaps(gaps, options.env)}\n`);
   if (unasked) console.log(`${unasked}\n`);
+  if (notice) console.log(`${notice}\n`);
   const isFit = await reportContent(root, {
     publish: true,
     allowSamples: options['allow-samples'],

@@ -25,10 +25,18 @@ import {
 /**
  * Days after which the bucket deletes what lies in a folder; docs/operate.md says why.
  */
-const daysKept: Record<AttachmentFolder | 'outbox' | 'dead-letters', number> = {
+const daysKept: Record<
+  AttachmentFolder | 'cases' | 'mailboxes' | 'messages' | 'outbox' | 'dead-letters',
+  number
+> = {
   applications: 45,
   questions: 45,
   reports: 90,
+  // Ten years: the site itself deletes what is due earlier (site/ethicalChannel).
+  sealed: 3650,
+  cases: 3650,
+  mailboxes: 3650,
+  messages: 3650,
   // Each attempt starts the term anew.
   outbox: 30,
   'dead-letters': 30,

@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { CommandError, parseCommandLine, parseHost, runCommand } from './commandLine.ts';
 import { migrateEmbeddedBackEnd, stateFolder } from './localRun.ts';
+import { addKeys, developmentKeyFile, readKeys } from './reports/keyFile.ts';
 import { reservePort } from './serve/port.ts';
 import { runCronTrigger } from './serve/schedule.ts';
 import { startWorkerd } from './serve/workerd.ts';
@@ -23,7 +24,7 @@ import { requireWritable, root, runTool } from './tools.ts';
 await runCommand(async () => {
   parseCommandLine('PORT=8787 npm start', {});
   const { port, release } = await reservePort(process.env['PORT']);
-  const settings = settingsOf(process.env);
+  const settings = { ...settingsOf(process.env), ...(await reportKey()) };
   const served = `${root}.wrangler/served/${port}`;
   requireWritable(`${root}dist`, served, stateFolder);
 
@@ -34,6 +35,7 @@ await runCommand(async () => {
   await startWorkerd(served, port);
   runCronTrigger(port);
   console.log(`Risi is ready at http://localhost:${port}`);
+  console.log('Reports of the ethical channel: npm run reports -- list --local');
 });
 
 /** What the site is told by the environment of this process. */
@@ -61,6 +63,14 @@ function attachmentKey(): string {
   if (!existsSync(file))
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
   return readFileSync(file, 'utf8');
+}
+
+/** The key that reports are sealed to; the private one is there for `npm run reports`. */
+async function reportKey(): Promise<Record<string, string>> {
+  const keys = existsSync(developmentKeyFile)
+    ? readKeys(developmentKeyFile)
+    : await addKeys(developmentKeyFile);
+  return { REPORT_PUBLIC_KEY: keys[0]?.publicKey ?? '' };
 }
 
 /**

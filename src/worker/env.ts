@@ -33,6 +33,13 @@ export interface Environment {
    * commas; see submissions/outbox.ts.
    */
   OUTBOX_DELAYS?: string;
+  /**
+   * The key of the ethical channel's officer, to which reports are sealed; unset: they
+   * are not. `npm run reports -- keys` makes one.
+   */
+  REPORT_PUBLIC_KEY?: string;
+  /** The key before the present one: pages that are open still seal to it. */
+  REPORT_PUBLIC_KEY_PREVIOUS?: string;
   /** Where alarms are posted, such as the webhook of a chat; unset: nobody is told. */
   ALERT_WEBHOOK?: string;
   /**
@@ -93,6 +100,12 @@ const rules: [
       value === undefined || value === '' || delaysIn(String(value)) !== undefined,
     'numbers of seconds, a day at most, separated by commas, or unset',
   ],
+  ['REPORT_PUBLIC_KEY', isPublicKeyOrUnset, 'a public key of 43 characters, or unset'],
+  [
+    'REPORT_PUBLIC_KEY_PREVIOUS',
+    isPublicKeyOrUnset,
+    'a public key of 43 characters, or unset',
+  ],
   [
     'ALERT_WEBHOOK',
     (value) => value === undefined || value === '' || URL.canParse(String(value)),
@@ -130,6 +143,10 @@ export function delaysIn(setting: string): number[] | undefined {
 /** Whether a binding is there. */
 export function isBound(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
+}
+
+function isPublicKeyOrUnset(value: unknown): boolean {
+  return value === undefined || value === '' || /^[\w-]{43}$/.test(String(value));
 }
 
 function isHttpUrl(value: unknown): boolean {

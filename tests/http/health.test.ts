@@ -47,6 +47,7 @@ describe('a site whose origin answers', () => {
       },
       outbox: true,
       attachments: true,
+      reportsSealed: false,
       waiting: { submissions: 0, oldest: null, deadLetters: 0 },
     });
   });

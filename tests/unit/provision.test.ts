@@ -68,6 +68,10 @@ describe.each([
         ['applications', 45],
         ['questions', 45],
         ['reports', 90],
+        ['sealed', 3650],
+        ['cases', 3650],
+        ['mailboxes', 3650],
+        ['messages', 3650],
         ['outbox', 30],
         ['dead-letters', 30],
       ].map(

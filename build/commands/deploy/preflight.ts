@@ -22,10 +22,14 @@ export interface Preflight {
   gaps: Gap[];
   /** Why the platform could not be asked for its secrets; undefined where it was. */
   unasked?: string;
+  /** What is said although it keeps nobody from publishing. */
+  notice?: string;
 }
 
 /** Secrets without which the Worker serves nobody. */
 const requiredSecrets = ['ATTACHMENT_KEY'];
+const unsealed =
+  'Reports of the ethical channel are not sealed: REPORT_PUBLIC_KEY is missing (npm run reports -- keys).';
 /** Hosts that nobody can have (RFC 2606), or only this machine. */
 const placeholderHost = /(^|\.)(example|invalid|test|localhost|example\.(com|net|org))$/;
 /** Milliseconds for a running site to say what it lacks. */
@@ -53,6 +57,9 @@ export async function preflight(
       ...(refused && present.includes(refused.setting) ? [refused] : []),
     ],
     ...('unasked' in secrets ? { unasked: secrets.unasked } : {}),
+    ...(config.vars['REPORT_PUBLIC_KEY'] || present.includes('REPORT_PUBLIC_KEY')
+      ? {}
+      : { notice: unsealed }),
   };
 }
 

@@ -21,4 +21,13 @@ export const apiChecks = ({ get }: Site): Check[] => [
       return expectValue('/api/health', words, answer.status, 200);
     },
   },
+  {
+    name: 'reports of the ethical channel are sealed',
+    async run() {
+      const { reportsSealed } = (await (await get('/api/health')).json()) as {
+        reportsSealed?: boolean;
+      };
+      return reportsSealed ? [] : { leftOut: 'REPORT_PUBLIC_KEY is not set' };
+    },
+  },
 ];

@@ -69,7 +69,12 @@ export interface Form {
 }
 
 /** Folders of the bucket, each with its own retention. */
-export const attachmentFolders = ['applications', 'questions', 'reports'] as const;
+export const attachmentFolders = [
+  'applications',
+  'questions',
+  'reports',
+  'sealed',
+] as const;
 export type AttachmentFolder = (typeof attachmentFolders)[number];
 
 /** Most characters of an answer. */

@@ -28,6 +28,12 @@ formWords.get(
     const headers = formOf(form).anonymous
       ? { 'Cache-Control': 'no-store', ...privateReferrerPolicy }
       : { 'Cache-Control': cached(300) };
-    return c.json({ words: wordsSaidBy(form, words[language]) }, 200, headers);
+    const { REPORT_PUBLIC_KEY: key } = c.env;
+    const sealing = formOf(form).anonymous && key ? { sealing: { key } } : {};
+    return c.json(
+      { words: wordsSaidBy(form, words[language]), ...sealing },
+      200,
+      headers,
+    );
   },
 );

@@ -27,6 +27,8 @@ interface Health {
   copies: Record<ListKind, number | null>;
   outbox: boolean;
   attachments: boolean;
+  /** Whether reports of the ethical channel are sealed before they are stored. */
+  reportsSealed: boolean;
   /** What the back end did not get yet; null where the bucket does not answer. */
   waiting: Waiting | null;
 }
@@ -96,6 +98,7 @@ async function checkHealth(hostname: string, environment: Environment): Promise<
     copies: agesOf(copies),
     outbox: isBound(environment.OUTBOX),
     attachments: isBound(environment.SUBMISSIONS),
+    reportsSealed: Boolean(environment.REPORT_PUBLIC_KEY),
     waiting,
   };
 }

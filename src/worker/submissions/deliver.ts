@@ -1,14 +1,13 @@
-import type { Values } from '../../site/forms/answers.ts';
-import type { Form } from '../../site/forms/form.ts';
+import type { AttachmentFolder } from '../../site/forms/form.ts';
 import { type FormName, formOf } from '../../site/forms/forms.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import type { Environment } from '../env.ts';
-import type { Attachment } from './attachment.ts';
+import { openCase } from '../ethicalChannel/caseStore.ts';
 import { deleteAttachment, storeAttachment } from './attachmentStore.ts';
 import { attemptDelivery } from './attempt.ts';
-import { payloadOf } from './contract.ts';
 import { attemptsAtOnce, keepInOutbox } from './outbox.ts';
 import { record, type SubmissionOutcome } from './record.ts';
+import type { FieldFile, Parcel } from './sealed/parcel.ts';
 import type { Submission } from './submission.ts';
 import { removeFromOutbox } from './submissionStore.ts';
 
@@ -33,11 +32,11 @@ interface Delivering {
  */
 export async function deliver(
   form: FormName,
-  values: Values,
-  attachment: { field: string; file: Attachment } | undefined,
+  parcel: Parcel,
   context: Delivering,
 ): Promise<boolean> {
   const { reference, site, language, environment, requestId, began } = context;
+  const { payload, attachment, envelope } = parcel;
   const attempts = attemptsAtOnce(form);
   const done = (outcome: SubmissionOutcome, reason?: string) =>
     record(environment, {
@@ -52,20 +51,28 @@ export async function deliver(
   const submission: Submission = {
     reference,
     form,
-    payload: payloadOf(formOf(form), values, reference, language),
+    payload,
     site,
     language,
   };
+  /** What an officer has is not taken away again: its sender may send it twice. */
+  let isCase = false;
   try {
-    if (attachment)
-      submission.attachment = await stored(formOf(form), attachment, environment);
+    if (attachment) {
+      const folder = envelope ? 'sealed' : (formOf(form).folder ?? 'questions');
+      submission.attachment = await stored(folder, attachment, environment);
+    }
+    if (envelope) {
+      await keepCase(submission, envelope, context);
+      isCase = true;
+    }
     const outcome = await handOn(submission, attempts, context);
     done(outcome);
     if (outcome !== 'refused') return true;
   } catch (error) {
     done('failed', error instanceof Error ? error.name : 'unknown');
   }
-  await discardAttachment(submission, environment);
+  if (!isCase) await discardAttachment(submission, environment);
   return false;
 }
 
@@ -82,16 +89,41 @@ async function handOn(
     waitUntil(removeFromOutbox(SUBMISSIONS, submission.reference).catch(() => undefined));
   if (delivery !== 'later') return delivery;
   const isNew = await keepInOutbox(submission, began, attempts, environment);
-  if (!isNew) await discardAttachment(submission, environment);
+  // That of a sealed report belongs to its case.
+  if (!isNew && !submission.attachment?.key.startsWith('sealed/'))
+    await discardAttachment(submission, environment);
   return 'queued';
 }
 
+/**
+ * Opens the case that the officer works with, unless the report came before: then it
+ * goes on as it came first.
+ */
+async function keepCase(
+  submission: Submission,
+  envelope: string,
+  { began, environment }: Delivering,
+): Promise<void> {
+  const { reference, attachment } = submission;
+  const known = await openCase(environment.SUBMISSIONS, {
+    reference,
+    receivedAt: began,
+    envelope,
+    ...(attachment ? { attachment } : {}),
+  });
+  if (!known) return;
+  await discardAttachment(submission, environment);
+  if (known.attachment) submission.attachment = known.attachment;
+  if (known.envelope)
+    submission.payload = { ...submission.payload, mensaje: known.envelope };
+}
+
 async function stored(
-  form: Form,
-  { field, file }: { field: string; file: Attachment },
+  folder: AttachmentFolder,
+  { field, file }: FieldFile,
   { SUBMISSIONS }: Environment,
 ): Promise<Submission['attachment'] & object> {
-  const key = await storeAttachment(SUBMISSIONS, form.folder ?? 'questions', file);
+  const key = await storeAttachment(SUBMISSIONS, folder, file);
   return {
     field,
     key,

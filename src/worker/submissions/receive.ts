@@ -7,8 +7,9 @@ import { postIdName, trapName } from '../../site/forms/hiddenFields.ts';
 import { check } from '../../site/forms/schema.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import type { FaultKey, PlainKey } from '../../site/i18n/words.ts';
+import { largestSealable } from '../../site/sealing/envelope.ts';
 import type { Site } from '../site.ts';
-import { type Attachment, checkAttachment } from './attachment.ts';
+import { checkAttachment } from './attachment.ts';
 import { readBody } from './body.ts';
 import { deliver } from './deliver.ts';
 import { answersOf, type Fields, parseFields, textOfField } from './fields.ts';
@@ -17,6 +18,8 @@ import { mayBeAccepted, mayBeRefused } from './rateLimit.ts';
 import { record } from './record.ts';
 import { postIdOf, referenceOf } from './reference.ts';
 import { isSameOrigin } from './sameOrigin.ts';
+import { type FieldFile, type Parcel, parcelOf, sealedParcel } from './sealed/parcel.ts';
+import { isSealedPost, readSealedPost } from './sealed/sealedPost.ts';
 
 /**
  * What became of a post. `answers` are there as far as they could be read, to be shown
@@ -100,12 +103,10 @@ async function take(c: Context<Site>, rules: Rules, began: number): Promise<Outc
   const { answers, repeated } = answersOf(formOf(form), fields);
   if (textOfField(fields, trapName))
     return { ...failed(400, 'form.automatic'), form, answers };
-  return accept(
-    c,
-    form,
-    { answers, repeated, began, postId: textOfField(fields, postIdName) },
-    rules,
-  );
+  const given = { answers, repeated, began, postId: textOfField(fields, postIdName) };
+  return formOf(form).anonymous && isSealedPost(fields)
+    ? acceptSealed(c, form, fields, given, rules)
+    : accept(c, form, given, rules);
 }
 
 const failed = (
@@ -125,9 +126,10 @@ interface Given {
 async function accept(
   c: Context<Site>,
   name: FormName,
-  { answers, repeated, began, postId }: Given,
+  given: Given,
   { origin, promotion, language }: Rules,
 ): Promise<Outcome> {
+  const { answers, repeated } = given;
   const form = formOf(name);
   const now = new Date();
   const entry =
@@ -149,20 +151,64 @@ async function accept(
   };
   if (Object.keys(faults).length)
     return { kind: 'faulty', form: name, answers, faults: inOrder(form, faults) };
-  if (!(await mayBeAccepted(name, c.req.raw, c.env)))
-    return { ...failed(429, 'form.tooMany'), form: name, answers };
-
-  const site = new URL(c.req.url).origin;
   const checkedFile = attachment && 'file' in attachment ? attachment : undefined;
   const values = { ...checked.values, ...promotionOf(entry) };
-  const reference = await referenceOf(
-    postIdOf(postId, form, c.req.raw, now),
-    JSON.stringify([name, values, checkedFile?.file.sha256]),
-    c.env,
+  return hand(c, name, given, {
+    language,
+    content: JSON.stringify([name, values, checkedFile?.file.sha256]),
+    pack: (reference) =>
+      parcelOf(name, values, checkedFile, { reference, language }, c.env),
+  });
+}
+
+/** A report that the browser sealed: nothing of it can be checked but its shape. */
+async function acceptSealed(
+  c: Context<Site>,
+  name: FormName,
+  fields: Fields,
+  given: Given,
+  { language }: Rules,
+): Promise<Outcome> {
+  const post = await readSealedPost(fields, c.env);
+  if (!post) return { ...failed(400, 'form.unreadable'), form: name };
+  const { envelope, attachment } = post;
+  return hand(
+    c,
+    name,
+    // Whoever names it not sends it once.
+    { ...given, postId: given.postId ?? crypto.randomUUID() },
+    {
+      language,
+      content: JSON.stringify([name, envelope, attachment?.file.sha256]),
+      pack: async (reference) =>
+        sealedParcel(formOf(name), envelope, attachment, reference),
+    },
   );
-  const work = deliver(name, values, checkedFile, {
+}
+
+interface Accepted {
+  language: Language;
+  /** All that was answered, as one text. */
+  content: string;
+  /** Makes what is stored and sent. */
+  pack(reference: string): Promise<Parcel>;
+}
+
+/** Hands an accepted submission on, unless its visitor has sent too many. */
+async function hand(
+  c: Context<Site>,
+  name: FormName,
+  { answers, began, postId }: Given,
+  { language, content, pack }: Accepted,
+): Promise<Outcome> {
+  if (!(await mayBeAccepted(name, c.req.raw, c.env)))
+    return { ...failed(429, 'form.tooMany'), form: name, answers };
+  const now = new Date();
+  const id = postIdOf(postId, formOf(name), c.req.raw, now);
+  const reference = await referenceOf(id, content, c.env);
+  const work = deliver(name, await pack(reference), {
     reference,
-    site,
+    site: new URL(c.req.url).origin,
     language,
     environment: c.env,
     requestId: c.var.requestId,
@@ -190,13 +236,13 @@ async function attachmentOf(
   form: Form,
   answers: Answers,
   faults: Faults,
-): Promise<
-  { field: string; file: Attachment } | { field: string; fault: FaultKey } | undefined
-> {
+): Promise<FieldFile | { field: string; fault: FaultKey } | undefined> {
   const field = fileFieldOf(form)?.name;
   const answer = field && answers[field];
   if (!field || faults[field] || !(answer instanceof File) || answer.size === 0)
     return undefined;
+  if (form.anonymous && answer.size > largestSealable)
+    return { field, fault: 'invalid.fileSize' };
   const file = await checkAttachment(answer);
   return 'fault' in file ? { field, fault: file.fault } : { field, file };
 }

@@ -52,7 +52,10 @@ async function put(
       receivedAt: String(receivedAt),
       attempts: String(attempts),
       dueAt: String(dueAt),
-      ...(attachment ? { attachment: attachment.key } : {}),
+      // That of a sealed report is deleted with its case.
+      ...(attachment && !attachment.key.startsWith('sealed/')
+        ? { attachment: attachment.key }
+        : {}),
     },
   });
   return object !== null;

@@ -24,6 +24,8 @@ export interface FormProps {
    * holds them.
    */
   answers?: Readonly<Record<string, string>>;
+  /** The key to which the browser seals the answers; fetched when the form wakes. */
+  sealing?: { key: string };
   faults: Faults;
   /** What is wrong with the whole. */
   problem?: PlainKey;

@@ -81,7 +81,8 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     // is taken once.
     postId.current ??= crypto.getRandomValues(new Uint32Array(4)).join('-');
     data.set(postIdName, postId.current);
-    const { receipt, ...result } = await postForm(form, data, props.language);
+    const posted = props.sealing ? await sealed(data, props) : data;
+    const { receipt, ...result } = await postForm(form, posted, props.language);
     if (result.state === 'sent') postId.current = undefined;
     // The page of the receipt tells of it itself. That of a report takes the form's place
     // in the history, so that nothing is behind it.
@@ -222,6 +223,22 @@ interface Answer {
   receipt?: string;
   errors?: Record<string, string[]>;
   error?: string;
+}
+
+/**
+ * The answers, sealed to the officer of the ethical channel. A browser that cannot seal
+ * sends them as they are: the Worker seals them before it stores anything.
+ */
+async function sealed(
+  data: FormData,
+  { sealing, language }: FormProps,
+): Promise<FormData> {
+  try {
+    const { sealAnswers } = await import('./sealAnswers.ts');
+    return sealing ? await sealAnswers(data, sealing.key, language) : data;
+  } catch {
+    return data;
+  }
 }
 
 /** Posts the answers and says what became of them. */

@@ -1,0 +1,56 @@
+import { fileFieldOf } from '../../../site/forms/form.ts';
+import { formOf } from '../../../site/forms/forms.ts';
+import { postIdName, trapName } from '../../../site/forms/hiddenFields.ts';
+import { check } from '../../../site/forms/schema.ts';
+import type { Language } from '../../../site/i18n/languages.ts';
+import { sealFile, sealText } from '../../../site/sealing/envelope.ts';
+import { envelopeName, reportOf } from '../../../site/sealing/report.ts';
+
+/** The last answers that were sealed, so that what is sent again is the same. */
+let last: { answers: string; sealed: FormData } | undefined;
+
+/**
+ * Seals the answers to a report to the officer's key. What is left clear is the consent,
+ * the post's own name, and what robots fill in.
+ *
+ * @returns What is posted instead of `data`.
+ */
+export async function sealAnswers(
+  data: FormData,
+  key: string,
+  language: Language,
+): Promise<FormData> {
+  const form = formOf('ethical');
+  const { values, faults } = check(form, Object.fromEntries(data), { now: new Date() });
+  if (Object.keys(faults).length) return data;
+  const field = fileFieldOf(form)?.name ?? '';
+  const file = values[field] instanceof File ? values[field] : undefined;
+  const fileId = file && [file.name, file.size, file.lastModified];
+  const answers = JSON.stringify([key, language, values, fileId]);
+  if (last?.answers !== answers) last = { answers, sealed: await seal() };
+  for (const name of [trapName, postIdName])
+    last.sealed.set(name, String(data.get(name) ?? ''));
+  return last.sealed;
+
+  async function seal(): Promise<FormData> {
+    const bytes = file && new Uint8Array(await file.arrayBuffer());
+    const attachment = file &&
+      bytes && {
+        name: file.name,
+        bytes: bytes.byteLength,
+        sha256: hexOf(await crypto.subtle.digest('SHA-256', bytes)),
+      };
+    const report = reportOf(form, values, language, attachment);
+    const sealed = new FormData();
+    sealed.set(envelopeName, await sealText(key, JSON.stringify(report)));
+    sealed.set('privacy', 'true');
+    if (bytes) {
+      const type = 'application/octet-stream';
+      sealed.set(field, new File([await sealFile(key, bytes)], 'file', { type }));
+    }
+    return sealed;
+  }
+}
+
+const hexOf = (digest: ArrayBuffer): string =>
+  [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

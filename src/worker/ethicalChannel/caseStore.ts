@@ -1,0 +1,70 @@
+import type { CaseDates } from '../../site/ethicalChannel/terms.ts';
+import type { Submission } from '../submissions/submission.ts';
+
+/**
+ * A sealed report as its officer works with it. The back end gets the same envelope;
+ * this copy is what `npm run reports` reads. Dates and numbers are clear, nothing else.
+ */
+export interface Case extends CaseDates {
+  reference: string;
+  /** Undefined once its term is over. */
+  envelope?: string;
+  attachment?: Submission['attachment'] & object;
+  /** Undefined once it is deleted. */
+  mailbox?: string;
+}
+
+const folder = 'cases/';
+const keyOf = (reference: string): string => `${folder}${reference}.json`;
+/** Cases that one look takes at most, to the next full thousand. */
+const maxCases = 10_000;
+
+const put = (
+  bucket: R2Bucket,
+  one: Case,
+  onlyIf: R2Conditional = {},
+): Promise<R2Object | null> => {
+  const { envelope: _, ...clear } = one;
+  return bucket.put(keyOf(one.reference), JSON.stringify(one), {
+    onlyIf,
+    httpMetadata: { contentType: 'application/json' },
+    // All that a list needs, so that no case is read for it.
+    customMetadata: { case: JSON.stringify(clear) },
+  });
+};
+
+/**
+ * Opens a case.
+ *
+ * @returns Undefined, or the case that is there already under the reference.
+ */
+export async function openCase(bucket: R2Bucket, one: Case): Promise<Case | undefined> {
+  if (await put(bucket, one, { etagDoesNotMatch: '*' })) return undefined;
+  return readCase(bucket, one.reference);
+}
+
+/** A case with its envelope; undefined where there is none. */
+export async function readCase(
+  bucket: R2Bucket,
+  reference: string,
+): Promise<Case | undefined> {
+  const object = await bucket.get(keyOf(reference));
+  return object?.json<Case>();
+}
+
+/** All cases, without their envelopes. */
+export async function listCases(bucket: R2Bucket): Promise<Case[]> {
+  const cases: Case[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await bucket.list({
+      prefix: folder,
+      include: ['customMetadata'],
+      ...(cursor ? { cursor } : {}),
+    });
+    for (const { customMetadata } of page.objects)
+      cases.push(JSON.parse(customMetadata?.['case'] ?? '{}') as Case);
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor && cases.length < maxCases);
+  return cases;
+}

@@ -1,0 +1,78 @@
+import type { Values } from '../../../site/forms/answers.ts';
+import type { Form } from '../../../site/forms/form.ts';
+import { type FormName, formOf } from '../../../site/forms/forms.ts';
+import type { Language } from '../../../site/i18n/languages.ts';
+import { sealFile, sealText } from '../../../site/sealing/envelope.ts';
+import { reportOf } from '../../../site/sealing/report.ts';
+import type { Environment } from '../../env.ts';
+import type { Attachment } from '../attachment.ts';
+import { type Payload, payloadOf } from '../contract.ts';
+
+/** A file with the name of its field. */
+export interface FieldFile {
+  field: string;
+  file: Attachment;
+}
+
+/** What is stored and sent of a submission. */
+export interface Parcel {
+  payload: Payload;
+  attachment?: FieldFile | undefined;
+  /** The envelope of a sealed report. */
+  envelope?: string;
+}
+
+/** What the back end is told of a file whose real name is sealed. */
+const sealedName = 'documento.pdf';
+
+/**
+ * What goes on of checked values. A report of the ethical channel is sealed here, before
+ * anything of it is stored or sent, if there is a key.
+ */
+export async function parcelOf(
+  name: FormName,
+  values: Values,
+  attachment: FieldFile | undefined,
+  { reference, language }: { reference: string; language: Language },
+  { REPORT_PUBLIC_KEY: key }: Pick<Environment, 'REPORT_PUBLIC_KEY'>,
+): Promise<Parcel> {
+  const form = formOf(name);
+  if (!key || !form.anonymous)
+    return { payload: payloadOf(form, values, reference, language), attachment };
+  const { file } = attachment ?? {};
+  const report = reportOf(
+    form,
+    values,
+    language,
+    file && { name: file.name, bytes: file.bytes.byteLength, sha256: file.sha256 },
+  );
+  const envelope = await sealText(key, JSON.stringify(report));
+  const sealed = attachment && {
+    field: attachment.field,
+    file: await sealedFile(await sealFile(key, attachment.file.bytes)),
+  };
+  return sealedParcel(form, envelope, sealed, reference);
+}
+
+/** What goes on of a report that is sealed: of its answers, consent alone is clear. */
+export const sealedParcel = (
+  form: Form,
+  envelope: string,
+  attachment: FieldFile | undefined,
+  reference: string,
+): Parcel => ({
+  payload: {
+    mensaje: envelope,
+    privacy: true,
+    ...(form.formulario ? { formulario: form.formulario } : {}),
+    referencia: reference,
+  },
+  attachment,
+  envelope,
+});
+
+/** Sealed bytes as an attachment. */
+export async function sealedFile(bytes: Uint8Array<ArrayBuffer>): Promise<Attachment> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return { name: sealedName, bytes, sha256: digest.toHex() };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import {
+  isEnvelope,
+  isSealedSize,
+  largestSealable,
+  openFile,
+  openText,
+  sealFile,
+  sealText,
+} from '../../src/site/sealing/envelope.ts';
+import { keysFrom, newKeys } from '../../src/site/sealing/hpke.ts';
+
+const bytesOf = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'));
+const hexOf = (base64url: string) => Buffer.from(base64url, 'base64url').toString('hex');
+
+test('a key pair follows from a secret as RFC 9180 says (A.1.1)', async () => {
+  const keys = await keysFrom(
+    bytesOf('6db9df30aa07dd42ee5e8181afdb977e538f5e1fec8a06223f33f7013e525037'),
+  );
+  expect(hexOf(keys.publicKey)).toBe(
+    '3948cfe0ad1ddb695d780e59077195da6c56506b027329794ab02bca80815c4d',
+  );
+  expect(hexOf(keys.privateKey)).toBe(
+    '4612c550263fc8ad58375df3f557aac531d26850903e55a9f23f21d8534e8ac8',
+  );
+});
+
+describe('an envelope', () => {
+  test('opens with its key, also when it is no longer the newest, and with no other', async () => {
+    const [old, young, strange] = await Promise.all([newKeys(), newKeys(), newKeys()]);
+    const text = 'Lo que vi el martes: «ñ», 😶, \u0000';
+    const envelope = await sealText(old.publicKey, text);
+    expect(await openText(envelope, [young, old])).toBe(text);
+    await expect(openText(envelope, [young, strange])).rejects.toThrow('not among yours');
+    const forged = { publicKey: old.publicKey, privateKey: strange.privateKey };
+    await expect(openText(envelope, [forged])).rejects.toThrow();
+  });
+
+  test('has one of four lengths, whatever is in it, and is another one each time', async () => {
+    const { publicKey } = await newKeys();
+    const lengthOf = async (text: string) => (await sealText(publicKey, text)).length;
+    const short = await lengthOf('a');
+    expect(await lengthOf('a'.repeat(900))).toBe(short);
+    const longest = await lengthOf('€'.repeat(20_000));
+    const lengths = await Promise.all(
+      [1_000, 5_000, 20_000].map((n) => lengthOf('a'.repeat(n))),
+    );
+    expect(new Set([short, ...lengths, longest]).size).toBe(4);
+    expect(await sealText(publicKey, 'a')).not.toBe(await sealText(publicKey, 'a'));
+  });
+
+  test('is known by length, key and letters before anything is decoded', async () => {
+    const { publicKey } = await newKeys();
+    const envelope = await sealText(publicKey, 'a');
+    expect(isEnvelope(envelope, [publicKey])).toBe(true);
+    expect(isEnvelope(envelope, [(await newKeys()).publicKey])).toBe(false);
+    expect(isEnvelope(envelope.slice(1), [publicKey])).toBe(false);
+    expect(isEnvelope(`${envelope.slice(0, -1)}%`, [publicKey])).toBe(false);
+    expect(isEnvelope(envelope.padEnd(1_800_000, 'A'), [publicKey])).toBe(false);
+  });
+});
+
+test('a sealed file opens byte for byte, and its size is one of seven', async () => {
+  const keys = await newKeys();
+  for (const size of [0, 1, 5_000, 300_000, largestSealable]) {
+    const bytes = crypto.getRandomValues(new Uint8Array(Math.min(size, 65_536)));
+    const file = new Uint8Array(size);
+    file.set(bytes);
+    const sealed = await sealFile(keys.publicKey, file);
+    expect(isSealedSize(sealed.byteLength)).toBe(true);
+    const opened = await openFile(sealed, [await newKeys(), keys]);
+    expect(Buffer.compare(opened, file)).toBe(0);
+  }
+  const tooLarge = new Uint8Array(largestSealable + 1);
+  expect(() => sealFile(keys.publicKey, tooLarge)).toThrow('too long');
+});
