@@ -5,6 +5,7 @@ import { loadContent } from './reading/load.ts';
 import { samplesOf } from './reading/samples.ts';
 import { checkAllergens } from './rules/allergens.ts';
 import { checkAnchors } from './rules/anchors.ts';
+import { checkChanges } from './rules/changes.ts';
 import { checkClaims } from './rules/claims.ts';
 import { checkFrontMatter } from './rules/frontMatter.ts';
 import { checkGtins } from './rules/gtins.ts';
@@ -12,6 +13,7 @@ import { checkLanguages } from './rules/languages.ts';
 import { checkLinks } from './rules/links.ts';
 import { checkMetadata } from './rules/metadata.ts';
 import { checkNutrition } from './rules/nutrition.ts';
+import { checkPackaging } from './rules/packaging.ts';
 import { checkPhotoFiles, checkPhotos } from './rules/photos.ts';
 import { checkPictures } from './rules/pictures.ts';
 import { checkPlaceholders } from './rules/placeholders.ts';
@@ -40,6 +42,8 @@ const rules: ((content: Content) => Fault[])[] = [
   checkClaims,
   checkAllergens,
   checkGtins,
+  checkPackaging,
+  checkChanges,
   checkProvinces,
   checkRedirects,
 ];

@@ -7,6 +7,7 @@ import {
 } from '../../src/site/i18n/languages.ts';
 import { packKeys, packOf } from './packs.ts';
 import { readProductPrints } from './productPrints.ts';
+import { recyclingSign, recyclingSigns } from './recyclingSigns.ts';
 import { sceneNames, sceneSvg } from './scenes.ts';
 import { subsidyMark, subsidyNames } from './subsidies.ts';
 
@@ -43,6 +44,8 @@ export function pictureSources(root: string): PictureSource[] {
   }
   for (const name of motifNames) add(`motif-${name}`, `motif/${name}`, motifSvg(name));
   for (const name of dietSigns) add(`sign-${name}`, `sign/${name}`, dietSign(name));
+  for (const name of recyclingSigns)
+    add(`recycling-${name}`, `recycling/${name}`, recyclingSign(name));
   for (const name of sceneNames) add(`scene-${name}`, `scene/${name}`, sceneSvg(name));
   for (const name of subsidyNames)
     add(`subsidy-${name}`, `subsidy/${name}`, subsidyMark(name));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { families } from '../site/catalogue/families.ts';
+import { bins, materialCodes, packParts } from '../site/catalogue/packaging.ts';
 import { allergens } from '../site/catalogue/products.ts';
 import { pastDay } from './days.ts';
 import { localised } from './fields.ts';
@@ -65,6 +66,32 @@ const rangePaths = Object.entries(families).flatMap(([family, { ranges }]) =>
 );
 const titledBlock = z.strictObject({ title: localised, text: localised, img: drawing });
 
+/** Sizes as the company writes them. */
+const sizes = z
+  .string()
+  .regex(/^\d+(g|Kg)(, \d+(g|Kg))*$/, 'is not a list of sizes like "35g, 125g, 1Kg"');
+
+/** What the packs of some sizes are made of. */
+const packaging = z.strictObject({
+  packs: sizes,
+  parts: z
+    .array(
+      z.strictObject({
+        part: z.enum(packParts),
+        material: z.enum(materialCodes),
+        bin: z.enum(bins),
+      }),
+    )
+    .min(1),
+});
+
+/** A change of what the label says. */
+const change = z.strictObject({
+  date: pastDay,
+  lot: z.string().trim().min(1),
+  what: localised,
+});
+
 /**
  * A product file as the company writes it; section 3 of the specification names the
  * fields.
@@ -82,14 +109,14 @@ export const productFile = z.strictObject({
   intro: localised,
   introDos: localised,
   introMovil: localised,
-  packs: z
-    .string()
-    .regex(/^\d+(g|Kg)(, \d+(g|Kg))*$/, 'is not a list of sizes like "35g, 125g, 1Kg"'),
+  packs: sizes,
   gtin: z.array(
     z.string().regex(/^(\d{8}|\d{12,14})$/, 'is not a GTIN of 8, 12, 13 or 14 digits'),
   ),
+  packaging: z.array(packaging).min(1),
   ingredientes: localised,
   trazas: z.array(z.enum(allergens)),
+  changes: z.array(change).optional(),
   hasGluten: flag,
   hasFrutosSecos: flag,
   hasIntegral: flag,

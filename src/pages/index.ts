@@ -1,5 +1,6 @@
 import type { PageName } from '../site/addresses/addresses.ts';
 import { about } from './about/route.tsx';
+import { allergenChanges } from './allergen-changes/route.tsx';
 import { commitments } from './commitments/route.tsx';
 import { compliance } from './compliance/route.tsx';
 import { conductRoutes } from './conduct/route.tsx';
@@ -43,6 +44,7 @@ export const routes: { [P in PageName]: Route<P> } = {
   contest: contestPage,
   products,
   product,
+  'allergen-changes': allergenChanges,
   family,
   range,
   compliance,

@@ -30,9 +30,14 @@ export function productOf(key: string, file: ProductFile): Product {
     mobileIntro: file.introMovil,
     packs: sizesIn(file.packs),
     gtins: file.gtin,
+    packaging: file.packaging.map(({ packs, parts }) => ({
+      packs: sizesIn(packs),
+      parts,
+    })),
     ingredients: file.ingredientes,
     allergens: containedAllergens(file.ingredientes.es),
     traces: file.trazas,
+    changes: file.changes ?? [],
     claims: claimsOf(file),
     nutrition: nutritionOf(file),
     ...(file.origen && file.maridaje && file.notas_cata && file.name && file.video

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bins, materialGroups, packParts } from '../../site/catalogue/packaging.ts';
 import { allergens } from '../../site/catalogue/products.ts';
 import { signs } from '../../site/catalogue/signs.ts';
 import { each, filled, text } from './word.ts';
@@ -28,6 +29,25 @@ export const catalogueWords = {
     originTitle: text,
     origin: text,
     pairing: text,
+  }),
+  packaging: z.strictObject({
+    title: text,
+    allSizes: text,
+    inFrance: text,
+    triman: text,
+    sorted: filled('part', 'bin'),
+  }),
+  packPart: each(packParts),
+  material: each(materialGroups),
+  bin: each(bins),
+  frenchBin: z.strictObject({ packaging: text, glass: text }),
+  changes: z.strictObject({
+    title: text,
+    since: filled('lot'),
+    all: text,
+    none: text,
+    feed: text,
+    subscribe: text,
   }),
   nutrient: z.strictObject({
     energy: text,

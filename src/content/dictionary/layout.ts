@@ -43,6 +43,7 @@ export const layoutWords = {
     pressMaterials: text,
     work: text,
     allProducts: text,
+    allergenChanges: text,
     newsletter: text,
     contest: text,
   }),

@@ -14,13 +14,15 @@ import { moon } from '../drawings/geometry.ts';
 import { fittingWordSize } from '../drawings/lettering.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
+import { Changes } from './Changes.tsx';
 import { Nutrition } from './Nutrition.tsx';
 import { OriginBlocks } from './OriginBlocks.tsx';
+import { Packaging } from './Packaging.tsx';
 import css from './ProductPage.css?inline';
 import { Signs } from './Signs.tsx';
 
 /** A product with everything that its label says. */
-export function ProductPage({ product }: { product: Product }) {
+export function ProductPage({ product, now }: { product: Product; now: Date }) {
   return (
     <>
       <Style name="ProductPage" css={css} />
@@ -28,7 +30,7 @@ export function ProductPage({ product }: { product: Product }) {
         <Show product={product} />
         <Tell product={product} />
       </div>
-      <Inside product={product} />
+      <Inside product={product} now={now} />
       {product.origin && <OriginBlocks origin={product.origin} />}
       <Related product={product} />
     </>
@@ -102,7 +104,7 @@ function Tell({ product }: { product: Product }) {
 }
 
 /** Ingredients, allergens and nutrition. */
-function Inside({ product }: { product: Product }) {
+function Inside({ product, now }: { product: Product; now: Date }) {
   const { localise, t, language } = useVisit();
   const names = (allergens: Allergen[]) => {
     const all = allergens.map((allergen) => t(`allergen.${allergen}`));
@@ -144,6 +146,8 @@ function Inside({ product }: { product: Product }) {
             {t('product.reviewed', { date: longDate(product.reviewed, language) })}
           </p>
         </div>
+        <Packaging product={product} />
+        <Changes product={product} now={now} />
       </div>
     </section>
   );

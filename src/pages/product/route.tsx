@@ -7,7 +7,7 @@ import { notFoundPage } from '../not-found/route.tsx';
 import type { Route } from '../route.ts';
 import { ProductPage } from './ProductPage.tsx';
 
-export const product: Route<'product'> = async ({ language, parameters, texts }) => {
+export const product: Route<'product'> = async ({ language, parameters, texts, now }) => {
   const found = productOf(parameters.key);
   if (!found) return notFoundPage(texts);
   return {
@@ -18,6 +18,6 @@ export const product: Route<'product'> = async ({ language, parameters, texts })
     crumb: { name: found.title[language] },
     structuredData: productData(found, picturesOf(found, language)),
     theme: themeOf(found),
-    body: <ProductPage product={found} />,
+    body: <ProductPage product={found} now={now} />,
   };
 };

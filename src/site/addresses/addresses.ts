@@ -186,6 +186,11 @@ const addresses = {
     solid: true,
     above: 'products',
   },
+  'allergen-changes': {
+    slugs: slugs('cambios-de-alergenos', 'allergen-changes', 'changements-d-allergenes'),
+    solid: true,
+    above: 'products',
+  },
   'biscuits-chocolate': {
     slugs: below(families.galletas.slugs, 'chocolate', 'chocolate', 'chocolat'),
   },
@@ -393,6 +398,10 @@ function encoded(path: string): string {
 
 /** Address of the news feed in one language; a file, not a page. */
 export const feedAddress = (language: Language): string => `/${language}/feed.xml`;
+
+/** Address of the feed of changed labels in one language. */
+export const changesFeedAddress = (language: Language): string =>
+  `${addressOf('allergen-changes', language)}.xml`;
 
 /** The same place in every language, as alternates and the language menu need it. */
 export const alternatesOf = (place: Place): Localised =>

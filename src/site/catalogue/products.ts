@@ -1,6 +1,7 @@
 import type { Language, Localised } from '../i18n/languages.ts';
 import { matchesAll, termsOf } from '../search/search.ts';
 import type { FamilyId, RangeId } from './families.ts';
+import type { Packaging } from './packaging.ts';
 
 /** The fourteen allergens of Annex II of Regulation (EU) 1169/2011. */
 export const allergens = [
@@ -73,6 +74,15 @@ export interface Origin {
   tasting: { image: Drawing; notes: { name: Localised; value: number }[] };
 }
 
+/** A change of what a label says of ingredients, allergens, traces or claims. */
+export interface LabelChange {
+  /** Day of the change, YYYY-MM-DD. */
+  date: string;
+  /** The first lot whose label says it. */
+  lot: string;
+  what: Localised;
+}
+
 export interface Product {
   key: string;
   family: FamilyId;
@@ -92,10 +102,14 @@ export interface Product {
   packs: string[];
   /** The number that a scanner reads on each of these packs. */
   gtins: string[];
+  /** What they are made of, in the order of the sizes. */
+  packaging: Packaging[];
   /** HTML with allergens in `<u>`. */
   ingredients: Localised;
   allergens: Allergen[];
   traces: Allergen[];
+  /** What its label said otherwise before. */
+  changes: LabelChange[];
   claims: Claims;
   nutrition: { per100: Nutrients; references: { quantity: string; values: Nutrients }[] };
   origin?: Origin;

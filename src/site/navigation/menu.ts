@@ -144,6 +144,7 @@ export const footerColumns: { title: PlainKey; entries: Entry[] }[] = [
     entries: [
       ...familyIds.map((id) => familyEntry(id)),
       entry('products', 'menu.allProducts'),
+      entry('allergen-changes', 'menu.allergenChanges'),
     ],
   },
   {

@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono';
-import { feedAddress } from '../../site/addresses/addresses.ts';
+import { changesFeedAddress, feedAddress } from '../../site/addresses/addresses.ts';
+import { allRecentChanges } from '../../site/catalogue/changes.ts';
 import { defaultLanguage, languages } from '../../site/i18n/languages.ts';
 import { readerFor } from '../backEnd/readerFor.ts';
 import { cached } from '../cacheControl.ts';
 import { isIndexed } from '../middleware/indexing.ts';
 import type { Site } from '../site.ts';
+import { changesFeed } from './changesFeed.ts';
 import { humansTxt, securityTxt } from './contactFiles.ts';
 import { newsFeed } from './feed.ts';
 import { manifest } from './manifest.ts';
@@ -43,6 +45,10 @@ for (const language of languages) {
     if (!articles)
       return c.text('', 503, { 'Cache-Control': 'no-store', 'Retry-After': '120' });
     return file(c, 'application/atom+xml', newsFeed(hostOf(c), language, articles), 300);
+  });
+  found.get(changesFeedAddress(language), (c) => {
+    const changes = allRecentChanges(new Date());
+    return file(c, 'application/atom+xml', changesFeed(hostOf(c), language, changes));
   });
 }
 

@@ -1,11 +1,11 @@
-import { company } from 'virtual:content/company';
 import { dates } from 'virtual:content/dates';
 import { withAbsoluteLinks } from '../../site/addresses/absoluteLinks.ts';
 import { addressOf, feedAddress } from '../../site/addresses/addresses.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
 import type { Article } from '../../site/news/news.ts';
-import { escapeXml, xmlDeclaration } from './xml.ts';
+import { atomFeed } from './atom.ts';
+import { escapeXml } from './xml.ts';
 
 /** When an item was changed that does not say it. */
 const undated = `${dates.changed}T00:00:00Z`;
@@ -21,21 +21,15 @@ export function newsFeed(
   language: Language,
   articles: Article[],
 ): string {
-  const say = words[language];
-  const self = siteUrl + feedAddress(language);
-  return [
-    `${xmlDeclaration}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
-    `<id>${escapeXml(self)}</id>`,
-    `<title>${escapeXml(say('news.feed'))}</title>`,
-    `<updated>${articles[0]?.date ?? undated}</updated>`,
-    `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
-    `<link rel="alternate" type="text/html" hreflang="${language}" href="${escapeXml(siteUrl + addressOf('news', language))}"/>`,
-    `<icon>${siteUrl}/icon-192.png</icon>`,
-    `<author><name>${escapeXml(company.name)}</name></author>`,
-    `<rights>© ${escapeXml(company.legalName)}</rights>`,
-    ...articles.map((item) => entryOf(siteUrl, language, item)),
-    '</feed>\n',
-  ].join('\n');
+  return atomFeed({
+    siteUrl,
+    language,
+    self: feedAddress(language),
+    page: addressOf('news', language),
+    title: words[language]('news.feed'),
+    updated: articles[0]?.date ?? undated,
+    entries: articles.map((item) => entryOf(siteUrl, language, item)),
+  });
 }
 
 function entryOf(siteUrl: string, language: Language, item: Article): string {

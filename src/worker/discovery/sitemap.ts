@@ -2,6 +2,7 @@ import { dates } from 'virtual:content/dates';
 import { alternatesOf, type Place } from '../../site/addresses/addresses.ts';
 import { places } from '../../site/addresses/places.ts';
 import { productOf } from '../../site/catalogue/catalogue.ts';
+import { allRecentChanges } from '../../site/catalogue/changes.ts';
 import { defaultLanguage, languages } from '../../site/i18n/languages.ts';
 import type { NewsItem } from '../../site/news/news.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
@@ -34,7 +35,7 @@ export function sitemap(
 ): string {
   const newest = news.map(({ date }) => pastOr(date, now)).find(Boolean) ?? '';
   const entries: Entry[] = [
-    ...places().map((place) => ({ place, changed: changeOf(place, newest) })),
+    ...places().map((place) => ({ place, changed: changeOf(place, newest, now) })),
     ...promotions
       .filter((promotion) => promotionState(promotion, now) === 'running')
       .map(
@@ -60,10 +61,12 @@ export function sitemap(
 const pastOr = (date: string | undefined, now: Date): string | undefined =>
   date && new Date(date) <= now ? date : undefined;
 
-function changeOf(place: Place, newestNews: string): string {
+function changeOf(place: Place, newestNews: string, now: Date): string {
   switch (place.page) {
     case 'product':
       return productOf(place.parameters.key)?.reviewed ?? dates.changed;
+    case 'allergen-changes':
+      return allRecentChanges(now)[0]?.change.date ?? dates.changed;
     case 'home':
     case 'news':
       return newestNews > dates.changed ? newestNews : dates.changed;

@@ -1,0 +1,31 @@
+/**
+ * `npm run labels`: records what the labels say now as what was last published, after a
+ * release. The check of content compares with it, and demands an entry in `changes` for
+ * whatever has changed since. `--corrected <key>` takes a mistake put right in one
+ * product, which no visitor has to be told of.
+ */
+import { writeFileSync } from 'node:fs';
+import { checkContent } from '../content/check.ts';
+import { describeFault } from '../content/faults/fault.ts';
+import { labelOf, labelsFile } from '../content/labels/labels.ts';
+import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
+import { requireWritable, root } from './tools.ts';
+
+await runCommand(() => {
+  const { values } = parseCommandLine('npm run labels -- [--corrected <key>]', {
+    options: { corrected: { type: 'string', multiple: true, default: [] } },
+  });
+  requireWritable(labelsFile);
+  const { content, faults } = checkContent(root);
+  const corrected = values.corrected.map((key) => `content/products/${key}.json`);
+  const left = faults.filter(
+    ({ file, field }) => !(field === 'changes' && corrected.includes(file)),
+  );
+  if (left.length) throw new CommandError(left.map(describeFault).join('\n'));
+  const labels = content.products
+    .toSorted((a, b) => a.key.localeCompare(b.key, 'en'))
+    .map((product) => [product.key, labelOf(product)]);
+  const text = JSON.stringify(Object.fromEntries(labels), null, 2);
+  writeFileSync(labelsFile, `${text}\n`);
+  console.log(`${labels.length} labels recorded in ${labelsFile}: commit it.`);
+});

@@ -1,0 +1,20 @@
+import { allRecentChanges } from '../../site/catalogue/changes.ts';
+import { words } from '../../site/i18n/words.ts';
+import { metadataOf } from '../../site/metadata/metadata.ts';
+import { soberTheme } from '../layout/pageModel.ts';
+import type { Route } from '../route.ts';
+import { AllergenChangesPage } from './AllergenChangesPage.tsx';
+
+export const allergenChanges: Route<'allergen-changes'> = async ({
+  language,
+  texts,
+  now,
+}) => {
+  const text = await texts.get('allergen-changes');
+  return {
+    metadata: metadataOf(text),
+    crumb: { name: words[language]('menu.allergenChanges') },
+    theme: soberTheme,
+    body: <AllergenChangesPage text={text} changes={allRecentChanges(now)} />,
+  };
+};

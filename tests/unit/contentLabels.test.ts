@@ -1,0 +1,106 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkContent } from '../../build/content/check.ts';
+import { describeFault } from '../../build/content/faults/fault.ts';
+import {
+  labelOf,
+  labelsFile,
+  releasedLabels,
+} from '../../build/content/labels/labels.ts';
+import { loadContent } from '../../build/content/reading/load.ts';
+import { editing, inCopy, type MistakeCase, tells } from '../support/content.ts';
+
+const file = 'content/products/jummy.json';
+const { products } = loadContent('.');
+
+/** The lines that the check gives of a changed product, beside the last release. */
+const faultsAfterRelease = (edit: Parameters<typeof editing>[0]): string[] =>
+  inCopy(file, editing(edit), (folder) => {
+    const path = join(folder, labelsFile);
+    mkdirSync(dirname(path), { recursive: true });
+    const labels = products.map((product) => [product.key, labelOf(product)]);
+    writeFileSync(path, JSON.stringify(Object.fromEntries(labels)));
+    const lines = checkContent(folder).faults.map(describeFault);
+    rmSync(path);
+    return lines;
+  });
+
+const untold = (fields: string) => [
+  `${file}: changes says nothing of what changed since the last release: ${fields}. Add an entry with date, lot and what.`,
+];
+const entry = {
+  date: '2026-11-02',
+  lot: 'L26306',
+  what: {
+    es: 'Puede contener trazas de leche.',
+    en: 'May now contain traces of milk.',
+    fr: 'Peut désormais contenir des traces de lait.',
+  },
+};
+
+test('a change of traces, claims or ingredients has to be told', () => {
+  expect(faultsAfterRelease((json) => json.trazas.push('apio'))).toEqual(
+    untold('trazas'),
+  );
+  expect(faultsAfterRelease((json) => delete json.sinhuevo)).toEqual(untold('claims'));
+  expect(
+    faultsAfterRelease((json) => {
+      json.ingredientes.en = json.ingredientes.en.replace(', sugar', ', brown sugar');
+    }),
+  ).toEqual(untold('ingredientes'));
+});
+
+test('a change that is told is none, nor is any other field', () => {
+  const told = faultsAfterRelease((json) => {
+    json.trazas.push('apio');
+    json.changes = [entry];
+    json.reviewed = entry.date;
+  });
+  expect(told).toEqual([]);
+  expect(faultsAfterRelease((json) => (json.hashtag.es = '#otroagujero'))).toEqual([]);
+});
+
+test('the company’s own values in place of samples change no label', () => {
+  const lines = faultsAfterRelease((json) => {
+    json.sample = false;
+    json.gtin = ['96385074', '6291041500213', '036000291452'];
+    json.trazas.push('apio');
+  });
+  expect(lines).toEqual([]);
+});
+
+test('the labels of the last release are recorded', () => {
+  const recorded = Object.keys(releasedLabels('.') ?? {});
+  expect(recorded).toEqual(expect.arrayContaining(products.map(({ key }) => key)));
+});
+
+const packagingCases: MistakeCase[] = [
+  [
+    'a size without a pack',
+    file,
+    editing((json) => (json.packaging[0].packs = '35g, 85g')),
+    `${file}: packaging does not say what the pack of 125\u00a0g is made of. Add the size to the packs of an entry.`,
+  ],
+  [
+    'a size that does not exist',
+    file,
+    editing((json) => (json.packaging[0].packs = '35g, 85g, 125g, 1Kg')),
+    `${file}: packaging names 1\u00a0kg, which is no size of packs. Name each size of packs once.`,
+  ],
+  [
+    'a part in the wrong container',
+    file,
+    editing((json) => (json.packaging[0].parts[0].bin = 'blue')),
+    `${file}: packaging, entry 1, parts, entry 1, bin is blue, but C/PP 90 goes into the yellow container. Write "yellow" or correct the material.`,
+  ],
+];
+tells([
+  ...packagingCases,
+  [
+    'a change after the last review',
+    file,
+    editing((json) => (json.changes = [entry])),
+    `${file}: reviewed is 2024-03-07, before the change of 2026-11-02. Check the data against the new label, and write the day.`,
+  ],
+]);
