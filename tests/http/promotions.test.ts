@@ -1,6 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressOf } from '../../src/site/addresses/addresses.ts';
+import { languages } from '../../src/site/i18n/languages.ts';
+import { words } from '../../src/site/i18n/words.ts';
+import type { Answering } from '../support/failingBackEnd.ts';
 import { first } from '../support/http.ts';
 import { postApi } from '../support/posting.ts';
 import { startReadingSite } from '../support/readingSite.ts';
@@ -102,7 +106,7 @@ test('a promotion of which only the title is known has an address made from it, 
     return { status: response.status, html: await response.text() };
   };
   const { html } = await visit('/es/promociones');
-  const listed = [...html.matchAll(/<h2[^>]*><a href="([^"]+)">([^<]+)/g)];
+  const listed = [...html.matchAll(/<h2[^>]*><a href="([^"]+promocion[^"]+)">([^<]+)/g)];
   expect(listed.map(([, address, title]) => [address, title])).toEqual([
     ['/es/promocion/gana-con-mios-pipas', '¡Gana con Míos &amp; Pipas!'],
     ['/es/promocion/la-suya', 'Con dirección'],
@@ -116,4 +120,95 @@ test('a promotion of which only the title is known has an address made from it, 
   expect((await visit('/sitemap.xml')).html).toContain('/promocion/gana-con-mios-pipas<');
   expect((await visit('/es/promocion/otra-cosa')).status).toBe(404);
   expect((await visit('/es/promocion/sin-titulo-alguno')).status).toBe(404);
+});
+
+describe('a promotion of which nothing but the title is known', () => {
+  const titles = ['Un verano con menosAire', 'Algo gordo', 'Pipas <b>para</b> todos'];
+  const bare = titles.map((titulo) => ({ titulo }));
+  const answering: Answering = ({ path, method }) =>
+    path === '/api/promotions'
+      ? { body: { data: bare } }
+      : method === 'GET'
+        ? notFound
+        : undefined;
+
+  test.each(languages)('is a full page in %s', async (language) => {
+    await using site = await startReadingSite(answering);
+    const t = words[language];
+    const visit = async (path: string) => (await fetch(site.url + path)).text();
+    const pageOf = async (slug: string) =>
+      first(
+        /<main(.*?)<\/main>/s,
+        await visit(addressOf('promotion', language, { slug })),
+      );
+    const air = await pageOf('un-verano-con-menosaire');
+    expect(air).toContain('Un verano con menosAire</h1>');
+    expect(air).toContain(t('promotion.untold'));
+    const terms = addressOf('promotion-terms', language, { id: 'menos-aire' });
+    expect(air).toContain(`href="${terms}"`);
+    expect(air).toContain(`href="${addressOf('contact-question', language)}"`);
+    expect(air).toContain(`href="${addressOf('promotions', language)}"`);
+    const other = addressOf('promotion', language, { slug: 'pipas-para-todos' });
+    expect(air).toContain(`href="${other}"`);
+    expect(air.replace(/<[^>]+>/g, '').length).toBeGreaterThan(400);
+    const unknown = await pageOf('algo-gordo');
+    expect(unknown).toContain(`href="${addressOf('promotion-terms-list', language)}"`);
+    expect(unknown).not.toMatch(/<p[^>]*><\/p>/);
+    // The list has them, and the contest, which the back end does not name.
+    const list = await visit(addressOf('promotions', language));
+    expect(list).toContain(`href="${other}"`);
+    expect(list).toContain(`href="${addressOf('contest', language)}"`);
+  });
+});
+
+test('a promotion shows what else is known of it: its picture, and a date alone', async () => {
+  const promotion = {
+    slug: 'con-foto',
+    titulo: 'Con foto',
+    starts_at: '2024-05-01',
+    list_img: { url: 'https://pictures.example.com/foto.webp' },
+  };
+  await using site = await startReadingSite(({ path }) =>
+    path === '/api/promotions'
+      ? { body: { data: [promotion] } }
+      : path.endsWith('/promocion/con-foto')
+        ? { body: promotion }
+        : undefined,
+  );
+  const html = await (await fetch(`${site.url}/es/promocion/con-foto`)).text();
+  expect(html).toContain('src="https://pictures.example.com/foto.webp"');
+  expect(html).toContain('Desde el 1 mayo 2024');
+});
+
+describe('the home page', () => {
+  const home = async (answering: Answering) => {
+    await using site = await startReadingSite(answering);
+    return first(/<main(.*?)<\/main>/s, await (await fetch(`${site.url}/es`)).text());
+  };
+  const withPromotions = (list: unknown[]) =>
+    home(({ path }) =>
+      path === '/api/promotions' ? { body: { data: list } } : undefined,
+    );
+
+  test('shows a promotion that runs as banner and teaser, and none that has ended', async () => {
+    const main = await withPromotions(promotions.slice(0, 3));
+    const shown = main.match(/href="\/es\/promocion\/[\w-]+"/g);
+    expect(new Set(shown)).toEqual(new Set(['href="/es/promocion/en-marcha"']));
+    expect(main).toContain('id="banner-promotion"');
+    expect(main).toContain('Promoción en-marcha</h2>');
+  });
+
+  test('shows the contest by its own dates where no promotion is known', async () => {
+    for (const main of [
+      await withPromotions(promotions.slice(0, 2)),
+      await home(({ path }) =>
+        path === '/api/promotions' ? { status: 500, body: '' } : undefined,
+      ),
+    ]) {
+      expect(main).not.toContain('/es/promocion/');
+      expect(main).not.toContain('id="banner-promotion"');
+      expect(main).toContain('id="banner-trikers"');
+      expect(main.match(/href="\/es\/fulloftrikersrandom"/g)?.length).toBeGreaterThan(1);
+    }
+  });
 });

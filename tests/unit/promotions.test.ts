@@ -1,6 +1,9 @@
+import { contest } from 'virtual:content/contest';
 import { describe, expect, test } from 'vitest';
 import { findTerms } from '../../src/site/promotions/findTerms.ts';
 import { inOrder, promotionState } from '../../src/site/promotions/promotionState.ts';
+import type { Promotion } from '../../src/site/promotions/promotions.ts';
+import { contestRuns, runningPromotions } from '../../src/site/promotions/running.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 const before = '2026-06-15T11:59:59.999Z';
@@ -65,13 +68,61 @@ test.each([
   ['menos-aire', { terms: 'MENOS AIRE' }],
   ['menos-aire', { title: 'Patatas con menos aire' }],
   ['menos-aire', { slug: 'menosaire-2026', title: 'Menos aire' }],
+  ['menos-aire', { slug: 'menosaire', title: 'Gana' }],
+  ['menos-aire', { slug: 'promo-menosaire-2026' }],
   ['mios', { title: 'Llévate tus Míos' }],
   ['pipas', { slug: 'pipas-de-verano' }],
   ['fabs', { terms: 'otra-cosa', title: 'Fabs por el mundo' }],
   ['risketos', { terms: 'risketos', title: 'Con Trikers' }],
   [undefined, { title: 'Pipasol y amigos' }],
+  [undefined, { slug: 'menosairecito' }],
   [undefined, { terms: '', title: '' }],
 ])('the legal terms %s are found by id, slug or title: %j', (id, promotion) => {
   const terms = findTerms(published, { slug: '', title: '', ...promotion });
   expect(terms?.id).toBe(id);
+});
+
+describe('what runs', () => {
+  const promotion = (slug: string, over: Partial<Promotion> = {}): Promotion => ({
+    slug,
+    backEndSlug: slug,
+    title: slug,
+    summary: '',
+    image: undefined,
+    starts: undefined,
+    ends: undefined,
+    terms: undefined,
+    participation: false,
+    adults: false,
+    language: 'es',
+    ...over,
+  });
+  const dayOf = (days: number, from: string) =>
+    new Date(new Date(`${from}T12:00:00Z`).getTime() + days * 86_400_000);
+  const named = promotion('sorteo', { title: contest.title.es });
+  const known = promotion('trikers', { terms: contest.id });
+
+  test('is what the back end lists and has not ended, and nothing in an outage', () => {
+    const listed = [
+      promotion('terminada', { ends: before }),
+      promotion('por-venir', { starts: after }),
+      promotion('en-marcha', { ends: after }),
+      promotion('sin-fechas'),
+    ];
+    const slugs = runningPromotions(listed, now).map(({ slug }) => slug);
+    expect(slugs).toEqual(['en-marcha', 'sin-fechas']);
+    expect(runningPromotions(undefined, now)).toEqual([]);
+  });
+
+  test('has the contest on its days alone, whatever the back end says of it', () => {
+    for (const [when, runs] of [
+      [dayOf(-1, contest.starts), false],
+      [dayOf(0, contest.starts), true],
+      [dayOf(0, contest.ends), true],
+      [dayOf(1, contest.ends), false],
+    ] as const) {
+      expect(contestRuns(when)).toBe(runs);
+      expect(runningPromotions([named, known], when).length).toBe(runs ? 2 : 0);
+    }
+  });
 });

@@ -33,7 +33,6 @@ function checkHome({ files, present }: Content): Fault[] {
       field: `stalls.${i}.product`,
       product,
     })),
-    ...(home ? [{ field: 'promotions.product', product: home.promotions.product }] : []),
   ];
   return [
     ...ranges

@@ -51,6 +51,12 @@ export const newsWords = {
     endedOn: filled('date'),
     participate: text,
     others: text,
+    all: text,
+    since: filled('start'),
+    untold: text,
+    termsInList: text,
+    doubts: text,
+    ask: text,
     eatingOut: text,
   }),
   contest: z.strictObject({

@@ -34,12 +34,6 @@ export const homeFile = z.strictObject({
     figures: z.array(z.strictObject({ value: localised, label: localised })).min(1),
   }),
   news: z.strictObject({ title: localised, more: localised }),
-  promotions: titledText.extend({
-    eyebrow: localised,
-    participate: localised,
-    terms: localised,
-    product: z.string(),
-  }),
   newsletter: titledText,
   ethics: z.strictObject({ text: localised, link: localised }),
   banners: z

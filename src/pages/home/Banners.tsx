@@ -1,5 +1,9 @@
 import { home } from 'virtual:content/home';
 import { addressOfPlace, type Place } from '../../site/addresses/addresses.ts';
+import { productOf } from '../../site/catalogue/catalogue.ts';
+import { isContest, type Promotion, termsOf } from '../../site/promotions/promotions.ts';
+import { contestRuns } from '../../site/promotions/running.ts';
+import { shortened } from '../../site/texts/shortened.ts';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Style } from '../components/Style.tsx';
@@ -9,14 +13,37 @@ import { Hero } from './Hero.tsx';
 
 /** Element ids of the slides, so that the dots lead to them without a script. */
 const heroId = 'hola';
-const idOf = (banner: { id: string }) => `banner-${banner.id}`;
+const idOf = ({ id }: Banner) => `banner-${id}`;
+
+interface Banner {
+  id: string;
+  title: string;
+  text: string;
+  /** Language of the title and the text, where it is not the page's. */
+  lang?: string | undefined;
+  button: string;
+  address: string;
+  picture: string;
+}
 
 /**
  * The row of banners, the laughing one first. It scrolls by itself until
- * src/client/motion/banners.ts hands it to Swiper.
+ * src/client/motion/banners.ts hands it to Swiper. The contest and a promotion have one
+ * while they run.
  */
-export function Banners({ title }: { title: string }) {
+export function Banners({
+  title,
+  promotions,
+  now,
+}: {
+  title: string;
+  promotions: Promotion[];
+  now: Date;
+}) {
   const { t } = useVisit();
+  const ofPromotion = usePromotionBanner(promotions);
+  const fixed = useFixedBanners(now);
+  const banners = ofPromotion ? [...fixed, ofPromotion] : fixed;
   return (
     <section
       className="banners"
@@ -29,48 +56,83 @@ export function Banners({ title }: { title: string }) {
         <li className="swiper-slide hero toldo" id={heroId}>
           <Hero title={title} />
         </li>
-        {home.banners.map((banner) => (
-          <Promo key={banner.id} {...banner} />
+        {banners.map((banner) => (
+          <Promo key={banner.id} banner={banner} />
         ))}
       </ul>
-      <Tools title={title} />
+      <Tools title={title} banners={banners} />
     </section>
   );
 }
 
-function Promo({
-  id,
-  title,
-  text,
-  button,
-  place,
-  picture,
-}: (typeof home.banners)[number]) {
+/** The banners of content/home.json; what leads to the contest, only while it runs. */
+function useFixedBanners(now: Date): Banner[] {
   const { localise, language } = useVisit();
+  return home.banners
+    .filter(({ place }) => place.page !== 'contest' || contestRuns(now))
+    .map(({ id, title, text, button, place, picture }) => ({
+      id,
+      title: localise(title),
+      text: localise(text),
+      button: localise(button),
+      address: addressOfPlace(place as Place, language),
+      picture: picture.startsWith('pack/') ? `${picture}/${language}` : picture,
+    }));
+}
+
+/** Characters of what the back end says that a banner has room for. */
+const room = { title: 48, text: 160 };
+
+/** The first promotion that runs beside the contest, which has a banner of its own. */
+function usePromotionBanner(promotions: Promotion[]): Banner | undefined {
+  const { t, link, language } = useVisit();
+  const promotion = promotions.find((candidate) => !isContest(candidate));
+  if (!promotion) return undefined;
+  const product = productOf(termsOf(promotion)?.product ?? '');
+  return {
+    id: 'promotion',
+    title: shortened(promotion.title, room.title),
+    text: shortened(promotion.summary, room.text),
+    lang: promotion.language === language ? undefined : promotion.language,
+    button: t('promotion.see'),
+    address: link('promotion', { slug: promotion.slug }),
+    picture:
+      product && !product.images?.pack
+        ? `pack/${product.key}/${language}`
+        : 'scene/cover-promocion',
+  };
+}
+
+function Promo({ banner }: { banner: Banner }) {
+  const { title, text, lang, button, address, picture } = banner;
   return (
-    <li className="swiper-slide promo toldo" id={idOf({ id })} data-banner={id}>
+    <li className="swiper-slide promo toldo" id={idOf(banner)} data-banner={banner.id}>
       <div className="split split--mid">
         <div className="stack stack--wide">
-          <h2 className="huge">{localise(title)}</h2>
-          <p className="lead">{localise(text)}</p>
-          <a className="btn btn--paper" href={addressOfPlace(place as Place, language)}>
-            {localise(button)} <Icon name="right" />
+          <h2 className="huge" lang={lang}>
+            {title}
+          </h2>
+          {text && (
+            <p className="lead" lang={lang}>
+              {text}
+            </p>
+          )}
+          <a className="btn btn--paper" href={address}>
+            {button} <Icon name="right" />
           </a>
         </div>
-        <Picture
-          name={picture.startsWith('pack/') ? `${picture}/${language}` : picture}
-        />
+        <Picture name={picture} />
       </div>
     </li>
   );
 }
 
 /** Dots, and a button that stops the film and the turning; the script enables it. */
-function Tools({ title }: { title: string }) {
-  const { localise, t } = useVisit();
+function Tools({ title, banners }: { title: string; banners: Banner[] }) {
+  const { t } = useVisit();
   const dots = [
     { id: heroId, name: title },
-    ...home.banners.map((banner) => ({ id: idOf(banner), name: localise(banner.title) })),
+    ...banners.map((banner) => ({ id: idOf(banner), name: banner.title })),
   ];
   return (
     <div className="banners__tools">

@@ -1,15 +1,16 @@
 import { home } from 'virtual:content/home';
-import { productOf } from '../../site/catalogue/catalogue.ts';
 import type { NewsItem } from '../../site/news/news.ts';
+import type { Promotion } from '../../site/promotions/promotions.ts';
+import { contestRuns } from '../../site/promotions/running.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { NewsGrid } from '../components/cards/NewsCard.tsx';
-import { Ticket } from '../components/cards/Ticket.tsx';
 import { FormSection } from '../components/forms/FormSection.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Style } from '../components/Style.tsx';
 import { Below } from '../layout/Below.tsx';
 import { useVisit } from '../layout/visit.ts';
+import { ContestCard, PromotionCard } from '../promotions/PromotionCards.tsx';
 import { Banners } from './Banners.tsx';
 import { HistoryBanner } from './HistoryBanner.tsx';
 import css from './Home.css?inline';
@@ -18,11 +19,22 @@ import { SnackWheel } from './SnackWheel.tsx';
 import { Stalls } from './Stalls.tsx';
 import { Statement } from './Statement.tsx';
 
+/** What runs while the page is made. */
+interface RunningNow {
+  /** The promotions that run; none where the back end cannot be reached. */
+  promotions: Promotion[];
+  now: Date;
+}
+
 /** @param news The four newest items, or undefined if the back end cannot be reached. */
-export function Home({ text, news }: { text: Text; news: NewsItem[] | undefined }) {
+export function Home({
+  text,
+  news,
+  ...running
+}: RunningNow & { text: Text; news: NewsItem[] | undefined }) {
   return (
     <>
-      <Banners title={text.title} />
+      <Banners title={text.title} {...running} />
       <Below files={['home', 'layout']}>
         <Style name="Home" css={css} />
         <Statement />
@@ -31,7 +43,7 @@ export function Home({ text, news }: { text: Text; news: NewsItem[] | undefined 
         <HistoryBanner />
         <InviteStrip />
         <News news={news} />
-        <PromotionTeaser />
+        <PromotionTeaser {...running} />
         <EthicalChannel />
         <Newsletter />
       </Below>
@@ -56,25 +68,14 @@ function News({ news }: { news: NewsItem[] | undefined }) {
   );
 }
 
-function PromotionTeaser() {
-  const { localise, link } = useVisit();
-  const { eyebrow, title, text, participate, terms, product } = home.promotions;
+/** The first promotion that runs, or else the contest. */
+function PromotionTeaser({ promotions, now }: RunningNow) {
+  const [first] = promotions;
+  if (!first && !contestRuns(now)) return null;
   return (
     <section className="paper paper--on chapter">
       <div className="wrap">
-        <Ticket
-          eyebrow={localise(eyebrow)}
-          title={localise(title)}
-          text={localise(text)}
-          product={productOf(product)}
-        >
-          <a className="btn" href={link('contest')}>
-            {localise(participate)}
-          </a>
-          <a className="btn btn--line" href={link('promotion-terms', { id: 'trikers' })}>
-            {localise(terms)}
-          </a>
-        </Ticket>
+        {first ? <PromotionCard promotion={first} now={now} /> : <ContestCard />}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { metadataOf } from '../../site/metadata/metadata.ts';
+import { runningPromotions } from '../../site/promotions/running.ts';
 import { homeData } from '../../site/structuredData/organization.ts';
 import type { Route } from '../route.ts';
 import { Home } from './Home.tsx';
@@ -6,12 +7,23 @@ import { Home } from './Home.tsx';
 /** News that the home page shows; the grid of posters has as many columns. */
 const latestNews = 4;
 
-export const home: Route<'home'> = async ({ backEnd, texts }) => {
-  const [text, news] = await Promise.all([texts.get('home'), backEnd.news()]);
+export const home: Route<'home'> = async ({ backEnd, now, texts }) => {
+  const [text, news, promotions] = await Promise.all([
+    texts.get('home'),
+    backEnd.news(),
+    backEnd.promotions(),
+  ]);
   return {
     metadata: metadataOf(text),
     structuredData: homeData,
     aboveFooter: 'rosa',
-    body: <Home text={text} news={news?.slice(0, latestNews)} />,
+    body: (
+      <Home
+        text={text}
+        news={news?.slice(0, latestNews)}
+        promotions={runningPromotions(promotions, now)}
+        now={now}
+      />
+    ),
   };
 };

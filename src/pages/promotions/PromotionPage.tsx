@@ -7,6 +7,7 @@ import {
   type PromotionDetails,
   termsOf,
 } from '../../site/promotions/promotions.ts';
+import { contestRuns } from '../../site/promotions/running.ts';
 import { onlyIn } from '../components/onlyIn.ts';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
@@ -15,20 +16,24 @@ import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './PromotionPage.css?inline';
-import { PromotionTicket } from './PromotionTicket.tsx';
+import { PromotionTicket, When } from './PromotionTicket.tsx';
 import { toneOf } from './tones.ts';
 
 /**
- * One promotion: its ticket, how it works, its dates and its legal terms.
+ * One promotion: its ticket, how it works, its dates, its legal terms, how to ask, and
+ * the others that run. Of all this only its title is sure.
  *
  * @param children The form to take part, where the promotion has one of its own.
  */
 export function PromotionPage({
   promotion,
+  others,
   now,
   children,
 }: {
   promotion: PromotionDetails;
+  /** Further promotions that run. */
+  others: Promotion[];
   now: Date;
   children?: ReactNode;
 }) {
@@ -54,9 +59,16 @@ export function PromotionPage({
                 {onlyIn('news.onlyIn', promotion.language, { t, language })}
               </Status>
             )}
-            <Prose html={promotion.text} lang={lang} story />
+            {promotion.image && (
+              <img src={promotion.image} width="800" height="500" alt="" loading="lazy" />
+            )}
+            {promotion.text ? (
+              <Prose html={promotion.text} lang={lang} story />
+            ) : (
+              <p className="lead">{t('promotion.untold')}</p>
+            )}
           </div>
-          <Conditions promotion={promotion} />
+          <Conditions promotion={promotion} now={now} />
         </div>
       </section>
       {children && promotionState(promotion, now) === 'running' && (
@@ -67,6 +79,7 @@ export function PromotionPage({
           </div>
         </section>
       )}
+      <Others promotions={others} now={now} />
     </>
   );
 }
@@ -81,44 +94,39 @@ function Actions({
   hasForm: boolean;
 }) {
   const { t, link } = useVisit();
-  const participates =
-    promotionState(promotion, now) === 'running' && promotion.participation;
+  const runs = promotionState(promotion, now) === 'running';
   const where = hasForm
     ? '#participate'
-    : isContest(promotion)
+    : isContest(promotion) && contestRuns(now)
       ? link('contest')
       : undefined;
   return (
     <div className="row">
-      {participates && where && (
+      {runs && where && (
         <a className="btn" href={where}>
           {t('promotion.participate')}
         </a>
       )}
       <a className="btn btn--line" href={link('promotions')}>
-        {t('promotion.others')}
+        {t('promotion.all')}
       </a>
     </div>
   );
 }
 
-/** What counts: when, for whom, and the legal terms. */
-function Conditions({ promotion }: { promotion: Promotion }) {
-  const { t, link, language } = useVisit();
+/** What counts: when, for whom, the legal terms, and whom to ask. */
+function Conditions({ promotion, now }: { promotion: Promotion; now: Date }) {
+  const { t, link } = useVisit();
   const terms = termsOf(promotion);
   return (
-    <aside className="card" data-family="patatas">
-      {promotion.starts && promotion.ends && (
-        <p>
-          <b>
-            {t('promotion.from', {
-              start: longDate(promotion.starts, language),
-              end: longDate(promotion.ends, language),
-            })}
-          </b>
-        </p>
-      )}
+    <aside className="card stack" data-family="patatas">
+      <p>
+        <b>
+          <Dates promotion={promotion} now={now} />
+        </b>
+      </p>
       {promotion.adults && <p>{t('promotion.adults')}</p>}
+      {!terms && <p>{t('promotion.termsInList')}</p>}
       <a
         className="more"
         href={
@@ -127,6 +135,54 @@ function Conditions({ promotion }: { promotion: Promotion }) {
       >
         {t('promotion.terms')} <Icon name="right" />
       </a>
+      <p>{t('promotion.doubts')}</p>
+      <a className="more" href={link('contact-question')}>
+        {t('promotion.ask')} <Icon name="right" />
+      </a>
     </aside>
+  );
+}
+
+/** Both dates where they are known, else what is known. */
+function Dates({ promotion, now }: { promotion: Promotion; now: Date }) {
+  const { t, language } = useVisit();
+  const { starts, ends } = promotion;
+  if (starts && ends)
+    return t('promotion.from', {
+      start: longDate(starts, language),
+      end: longDate(ends, language),
+    });
+  if (starts && promotionState(promotion, now) !== 'coming')
+    return t('promotion.since', { start: longDate(starts, language) });
+  return <When promotion={promotion} now={now} />;
+}
+
+/** Further promotions that run, and the way back to all. */
+function Others({ promotions, now }: { promotions: Promotion[]; now: Date }) {
+  const { t, link, language } = useVisit();
+  return (
+    <section className="paper paper--on">
+      <div className="wrap stack">
+        <h2 className="h3">{t('promotion.others')}</h2>
+        {promotions.length > 0 && (
+          <ul className="stack">
+            {promotions.map((promotion) => (
+              <li key={promotion.slug}>
+                <a
+                  href={link('promotion', { slug: promotion.slug })}
+                  lang={promotion.language === language ? undefined : promotion.language}
+                >
+                  {promotion.title}
+                </a>{' '}
+                · <When promotion={promotion} now={now} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <a className="more" href={link('promotions')}>
+          {t('promotion.all')} <Icon name="right" />
+        </a>
+      </div>
+    </section>
   );
 }

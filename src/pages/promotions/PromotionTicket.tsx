@@ -46,7 +46,7 @@ export function PromotionTicket({
 }
 
 /** Its state in words, with the date that matters now. */
-function When({
+export function When({
   promotion: { starts, ends, ...promotion },
   now,
 }: {

@@ -1,6 +1,8 @@
 import { links } from 'virtual:content/links';
+import type { ReactNode } from 'react';
 import { inOrder, promotionState } from '../../site/promotions/promotionState.ts';
-import { isContest, type Promotion, termsOf } from '../../site/promotions/promotions.ts';
+import { isContest, type Promotion } from '../../site/promotions/promotions.ts';
+import { contestRuns } from '../../site/promotions/running.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { WidePageHead } from '../components/headings/PageHead.tsx';
 import { onlyIn } from '../components/onlyIn.ts';
@@ -9,8 +11,8 @@ import { Prose } from '../components/prose/Prose.tsx';
 import { Status } from '../components/prose/Status.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
+import { ContestCard, PromotionCard } from './PromotionCards.tsx';
 import css from './PromotionsPage.css?inline';
-import { PromotionTicket } from './PromotionTicket.tsx';
 
 /**
  * The promotions as tickets: those that run are whole and come first, those that are
@@ -28,20 +30,22 @@ export function PromotionsPage({
   const { t, language } = useVisit();
   const sorted = inOrder(promotions ?? [], now);
   const foreign = sorted.find((promotion) => promotion.language !== language);
+  const namesContest = contestRuns(now) && !sorted.some(isContest);
   const isOver = (promotion: Promotion) => promotionState(promotion, now) === 'ended';
   return (
     <>
       <Style name="PromotionsPage" css={css} />
       <WidePageHead title={text.title} lead={text.lead}>
         {!promotions && <Status>{t('promotion.unavailable')}</Status>}
-        {promotions?.length === 0 && <Status>{t('promotion.none')}</Status>}
+        {promotions?.length === 0 && !namesContest && (
+          <Status>{t('promotion.none')}</Status>
+        )}
         {foreign && (
           <Status>{onlyIn('news.onlyIn', foreign.language, { t, language })}</Status>
         )}
-        <Tickets
-          promotions={sorted.filter((promotion) => !isOver(promotion))}
-          now={now}
-        />
+        <Tickets promotions={sorted.filter((promotion) => !isOver(promotion))} now={now}>
+          {namesContest && <ContestCard />}
+        </Tickets>
         <Tickets promotions={sorted.filter(isOver)} now={now} />
       </WidePageHead>
       <section className="paper">
@@ -54,64 +58,29 @@ export function PromotionsPage({
   );
 }
 
-function Tickets({ promotions, now }: { promotions: Promotion[]; now: Date }) {
-  if (!promotions.length) return null;
+function Tickets({
+  promotions,
+  now,
+  children,
+}: {
+  promotions: Promotion[];
+  now: Date;
+  /** Further tickets, before these. */
+  children?: ReactNode;
+}) {
+  if (!promotions.length && !children) return null;
   return (
     <div className="tickets">
+      {children}
       {promotions.map((promotion, i) => (
-        <Ticket key={promotion.slug} promotion={promotion} now={now} first={i === 0} />
+        <PromotionCard
+          key={promotion.slug}
+          promotion={promotion}
+          now={now}
+          eager={i === 0}
+        />
       ))}
     </div>
-  );
-}
-
-function Ticket({
-  promotion,
-  now,
-  first,
-}: {
-  promotion: Promotion;
-  now: Date;
-  first: boolean;
-}) {
-  const { t, link, language } = useVisit();
-  const lang = promotion.language === language ? undefined : promotion.language;
-  const state = promotionState(promotion, now);
-  const terms = termsOf(promotion);
-  const address = link('promotion', { slug: promotion.slug });
-  const over = state === 'ended';
-  return (
-    <PromotionTicket promotion={promotion} now={now} eager={first}>
-      <h2 lang={lang}>
-        <a href={address}>{promotion.title}</a>
-      </h2>
-      <p className={over ? undefined : 'lead'} lang={lang}>
-        {promotion.summary}
-      </p>
-      {promotion.adults && !over && <p>{t('promotion.adults')}</p>}
-      <div className="row">
-        {state === 'running' && promotion.participation && (
-          <a className="btn" href={isContest(promotion) ? link('contest') : address}>
-            {t('promotion.participate')}
-          </a>
-        )}
-        {state === 'running' && !promotion.participation && (
-          <a className="btn" href={address}>
-            {t('promotion.see')}
-          </a>
-        )}
-        <a
-          className={over ? 'more' : 'btn btn--line'}
-          href={
-            terms
-              ? link('promotion-terms', { id: terms.id })
-              : link('promotion-terms-list')
-          }
-        >
-          {t('promotion.terms')}
-        </a>
-      </div>
-    </PromotionTicket>
   );
 }
 

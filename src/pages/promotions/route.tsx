@@ -6,6 +6,7 @@ import {
 } from '../../site/metadata/metadata.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
 import { isContest } from '../../site/promotions/promotions.ts';
+import { runningPromotions } from '../../site/promotions/running.ts';
 import { FormSection } from '../components/forms/FormSection.tsx';
 import { notFoundPage } from '../not-found/route.tsx';
 import type { Route } from '../route.ts';
@@ -24,6 +25,9 @@ export const promotions: Route<'promotions'> = async ({ backEnd, now, texts }) =
   };
 };
 
+/** Promotions that stand below another one. */
+const mostOthers = 4;
+
 export const promotion: Route<'promotion'> = async ({
   language,
   parameters,
@@ -32,10 +36,16 @@ export const promotion: Route<'promotion'> = async ({
   texts,
 }) => {
   const t = words[language];
-  const found = await backEnd.promotion(parameters.slug);
+  const [found, all] = await Promise.all([
+    backEnd.promotion(parameters.slug),
+    backEnd.promotions(),
+  ]);
   if (found === null) return notFoundPage(texts);
   if (!found) return unavailablePage(t('menu.promotions'), t('promotion.unavailable'));
   const { title, adults } = found;
+  const others = runningPromotions(all, now)
+    .filter(({ slug }) => slug !== found.slug)
+    .slice(0, mostOthers);
   const asunto = found.backEndSlug ?? found.slug;
   const ended = promotionState(found, now) === 'ended';
   const headTitle = ended ? 'promotion.headTitleEnded' : 'promotion.headTitle';
@@ -48,7 +58,7 @@ export const promotion: Route<'promotion'> = async ({
     crumb: { name: title, language: found.language },
     inkHeader: true,
     body: (
-      <PromotionPage promotion={found} now={now}>
+      <PromotionPage promotion={found} others={others} now={now}>
         {found.participation && !isContest(found) && (
           <FormSection name="contest" given={{ asunto }} adultsOnly={adults} />
         )}

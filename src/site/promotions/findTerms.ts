@@ -20,10 +20,16 @@ export function findTerms<T extends { id: string }>(
   return (
     published.find(({ id }) => inWords(id) === named) ??
     published
-      .filter(({ id }) => told.includes(inWords(id)))
+      .filter(({ id }) => spellingsOf(id).some((spelling) => told.includes(spelling)))
       .sort((a, b) => b.id.length - a.id.length)[0]
   );
 }
+
+/** `menos-aire` also in one word: a slug has lost the capital of `menosAire`. */
+const spellingsOf = (id: string): string[] => [
+  inWords(id),
+  inWords(id.replaceAll('-', '')),
+];
 
 /** The words of a text between hyphens: both `menosAire` and `menos-aire` have two. */
 const inWords = (text: string): string =>

@@ -1,6 +1,7 @@
 import { contest } from 'virtual:content/contest';
 import { promotionTerms } from 'virtual:content/promotion-terms';
 import type { Language } from '../i18n/languages.ts';
+import { fold } from '../search/spelling.ts';
 import type { PromotionTerms } from '../texts/texts.ts';
 import { findTerms } from './findTerms.ts';
 import type { Period } from './promotionState.ts';
@@ -35,6 +36,8 @@ export interface PromotionDetails extends Promotion {
 export const termsOf = (promotion: Promotion): PromotionTerms | undefined =>
   findTerms(promotionTerms, promotion);
 
+const contestTitles = new Set(Object.values(contest.title).map(fold));
+
 /** This promotion is the contest, which has a page of its own. */
-export const isContest = (promotion: Promotion): boolean =>
-  promotion.terms === contest.id;
+export const isContest = ({ terms, title }: Promotion): boolean =>
+  terms === contest.id || contestTitles.has(fold(title));
