@@ -16,7 +16,7 @@ import { answersOf, type Fields, parseFields, textOfField } from './fields.ts';
 import { type Participation, participationIn } from './participation.ts';
 import { mayBeAccepted, mayBeRefused } from './rateLimit.ts';
 import { record } from './record.ts';
-import { postIdOf, referenceOf } from './reference.ts';
+import { referenceOf } from './reference.ts';
 import { isSameOrigin } from './sameOrigin.ts';
 import { type FieldFile, type Parcel, parcelOf, sealedParcel } from './sealed/parcel.ts';
 import { isSealedPost, readSealedPost } from './sealed/sealedPost.ts';
@@ -204,8 +204,10 @@ async function hand(
   if (!(await mayBeAccepted(name, c.req.raw, c.env)))
     return { ...failed(429, 'form.tooMany'), form: name, answers };
   const now = new Date();
-  const id = postIdOf(postId, formOf(name), c.req.raw, now);
-  const reference = await referenceOf(id, content, c.env);
+  const reference = await referenceOf(
+    { form: formOf(name), answers: content, id: postId, request: c.req.raw, now },
+    c.env,
+  );
   const work = deliver(name, await pack(reference), {
     reference,
     site: new URL(c.req.url).origin,

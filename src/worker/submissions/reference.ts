@@ -1,5 +1,6 @@
 import type { Form } from '../../site/forms/form.ts';
 import type { Environment } from '../env.ts';
+import { referenceAround } from './recentPosts.ts';
 import { seal } from './signedLink.ts';
 import { visitorKey } from './visitorKey.ts';
 
@@ -15,36 +16,42 @@ const length = 12;
 export const newReference = (): string =>
   codeOf(crypto.getRandomValues(new Uint8Array(32)));
 
+/** What the reference of a post follows from. */
+interface Post {
+  form: Form;
+  /** All that was answered, as one text. */
+  answers: string;
+  /** What a script calls the answers until it knows that they were received. */
+  id: string | undefined;
+  request: Request;
+  now: Date;
+}
+
 /**
- * The reference of a post: the same answers under the same id have the same one, so that
- * the back end takes them once.
- *
- * @param id What the same post has when it is sent again.
- * @param answers All that was answered, as one text.
+ * The reference of a post. The same answers under the same id have the same one, so that
+ * the back end takes them once. Without an id, the same answers of a visitor within a
+ * minute have the same one, so that two clicks make one submission, also around the turn
+ * of a minute (docs/decisions/0015 and 0027).
  */
-export const referenceOf = async (
+export async function referenceOf(
+  { form, answers, id, request, now }: Post,
+  keys: Environment,
+): Promise<string> {
+  if (id) return sealedCode(id.slice(0, longestId), answers, keys);
+  const visitor = form.anonymous ? '' : visitorKey(request);
+  return referenceAround(now, (minute) =>
+    sealedCode([minute, visitor].join(' '), answers, keys),
+  );
+}
+
+const longestId = 100;
+
+const sealedCode = async (
   id: string,
   answers: string,
   keys: Environment,
 ): Promise<string> =>
   codeOf(Uint8Array.fromHex(await seal(`post\n${id}\n${answers}`, keys)));
-
-/**
- * The id of a post. A script calls its answers something until it knows that they were
- * received; without one, the same visitor's posts of a minute are the same, so that two
- * clicks make one submission (docs/decisions/0015).
- */
-export const postIdOf = (
-  given: string | undefined,
-  { anonymous }: Form,
-  request: Request,
-  now: Date,
-): string =>
-  given?.slice(0, longestId) ||
-  [minuteOf(now), anonymous ? '' : visitorKey(request)].join(' ');
-
-const longestId = 100;
-const minuteOf = (time: Date): number => Math.floor(time.getTime() / 60_000);
 
 /**
  * @param bytes 32 by chance, so that enough are left without the last six values, which
