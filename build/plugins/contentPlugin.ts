@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { checkEverything } from '../content/check.ts';
+import { type Checked, checkEverything } from '../content/check.ts';
 import type { CompiledText } from '../content/compiling/text.ts';
 import { describeFault } from '../content/faults/fault.ts';
 import { moduleOf, modulePrefix } from '../content/modules.ts';
 import type { Content } from '../content/reading/load.ts';
+import { serveContent } from './contentInDevelopment.ts';
 
 /** In development each text is a module, below this name. */
 const textFolder = 'text/';
@@ -13,14 +14,25 @@ const textFolder = 'text/';
 /**
  * Offers content/ as the modules that src/content/modules.d.ts lists. `texts` reads one
  * text at a time: a build writes them to files beside the browser's, the development
- * server has a module for each. A fault in content/ stops the build.
+ * server has a module for each. A fault in content/ stops the build; the development
+ * server shows it.
  */
 export function contentPlugin(): Plugin {
   let root = process.cwd();
   let building = false;
-  let content: Promise<Content> | undefined;
-  const load = (): Promise<Content> => {
-    content ??= faultless(root);
+  let checked: Promise<Checked> | undefined;
+  const check = (): Promise<Checked> => {
+    checked ??= checkEverything(root).catch((error) => {
+      checked = undefined;
+      throw error;
+    });
+    return checked;
+  };
+  /** @throws Error that lists the faults, where there are any. */
+  const load = async (): Promise<Content> => {
+    const { content, faults } = await check();
+    if (faults.length)
+      throw new Error(`content/ has faults:\n${faults.map(describeFault).join('\n')}`);
     return content;
   };
   return {
@@ -51,27 +63,14 @@ export function contentPlugin(): Plugin {
         });
     },
     configureServer(server) {
-      server.watcher.add(join(root, 'content'));
-      server.watcher.on('all', (_, file) => {
-        if (!file.startsWith(join(root, 'content'))) return;
-        content = undefined;
-        for (const environment of Object.values(server.environments)) {
-          for (const [id, module] of environment.moduleGraph.idToModuleMap)
-            if (id.startsWith(`\0${modulePrefix}`))
-              environment.moduleGraph.invalidateModule(module);
-        }
-        server.environments['client']?.hot.send({ type: 'full-reload' });
+      serveContent(server, root, {
+        faults: async () => (await check()).faults,
+        forget: () => {
+          checked = undefined;
+        },
       });
     },
   };
-}
-
-/** @throws Error that lists the faults, where there are any. */
-async function faultless(root: string): Promise<Content> {
-  const { content, faults } = await checkEverything(root);
-  if (faults.length)
-    throw new Error(`content/ has faults:\n${faults.map(describeFault).join('\n')}`);
-  return content;
 }
 
 /** A module for each text, loaded when it is asked for. */

@@ -58,12 +58,14 @@ export function photosPlugin(): Plugin {
           ? photos().files.get(path.slice(pictureFolder.length))
           : undefined;
         if (!make) return next();
+        const bytes = await make().catch(() => undefined);
+        if (!bytes) return next();
         response.setHeader(
           'Content-Type',
           path.endsWith('.avif') ? 'image/avif' : 'image/webp',
         );
         response.setHeader('Cache-Control', 'no-cache');
-        response.end(await make());
+        response.end(bytes);
       });
     },
   };

@@ -62,10 +62,11 @@ export function previewsPlugin(): Plugin {
         const file = path.startsWith(`${previewFolder}preview-`)
           ? path.slice(previewFolder.length)
           : '';
-        if (!previews().files.includes(file)) return next();
+        if (!file || !previews().files.includes(file)) return next();
+        const picture = await previews().render(file);
         response.setHeader('Content-Type', 'image/png');
         response.setHeader('Cache-Control', 'no-cache');
-        response.end(await previews().render(file));
+        response.end(picture);
       });
     },
   };

@@ -14,6 +14,7 @@ const sources = [
   'vite.config.ts',
   'wrangler.toml',
   'wrangler.origin.toml',
+  '.dev.vars.example',
 ];
 
 /**
