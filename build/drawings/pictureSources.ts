@@ -1,5 +1,7 @@
+import { allergenSign } from '../../src/pages/drawings/allergenSigns.ts';
 import { dietSign, dietSigns } from '../../src/pages/drawings/dietSigns.ts';
 import { motifNames, motifSvg } from '../../src/pages/drawings/motifs.ts';
+import { allergens } from '../../src/site/catalogue/products.ts';
 import {
   defaultLanguage,
   type Language,
@@ -46,6 +48,8 @@ export function pictureSources(root: string): PictureSource[] {
   for (const name of dietSigns) add(`sign-${name}`, `sign/${name}`, dietSign(name));
   for (const name of recyclingSigns)
     add(`recycling-${name}`, `recycling/${name}`, recyclingSign(name));
+  for (const name of allergens)
+    add(`allergen-${name}`, `allergen/${name}`, allergenSign(name));
   for (const name of sceneNames) add(`scene-${name}`, `scene/${name}`, sceneSvg(name));
   for (const name of subsidyNames)
     add(`subsidy-${name}`, `subsidy/${name}`, subsidyMark(name));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { families } from '../site/catalogue/families.ts';
 import { bins, materialCodes, packParts } from '../site/catalogue/packaging.ts';
-import { allergens } from '../site/catalogue/products.ts';
+import { namedAllergens } from '../site/catalogue/products.ts';
 import { pastDay } from './days.ts';
 import { localised } from './fields.ts';
 
@@ -115,7 +115,7 @@ export const productFile = z.strictObject({
   ),
   packaging: z.array(packaging).min(1),
   ingredientes: localised,
-  trazas: z.array(z.enum(allergens)),
+  trazas: z.array(z.enum(namedAllergens)).optional(),
   changes: z.array(change).optional(),
   hasGluten: flag,
   hasFrutosSecos: flag,

@@ -11,6 +11,7 @@ import {
   feedAddress,
 } from '../../src/site/addresses/addresses.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
+import { words } from '../../src/site/i18n/words.ts';
 import { productKeys } from '../support/content.ts';
 import { type Facts, factsOf, type Node, textOf } from '../support/html.ts';
 import { get, whereTo } from '../support/http.ts';
@@ -360,10 +361,11 @@ describe('JSON-LD', () => {
       productKeys.flatMap((key) => {
         const page = pages.get(inject('site') + addressOf('product', language, { key }));
         const product = nodeOf(page, 'Product');
-        const property = product['additionalProperty'] as {
-          name: string;
-          valueReference: Record<string, string>;
-        };
+        const [property, contains, traces] = product['additionalProperty'] as [
+          { name: string; valueReference: Record<string, string> },
+          { name: string; value: string },
+          { name: string; value: string },
+        ];
         const { '@type': _, servingSize, ...values } = property.valueReference;
         const text = textOf(page?.html.slice(page.html.indexOf('<body')) ?? '').replace(
           /\s/g,
@@ -378,6 +380,9 @@ describe('JSON-LD', () => {
           servingSize ?? '',
           String(product['name']),
           property.name,
+          ...[contains, traces].flatMap(({ value }) =>
+            value === words[language]('declared.notListed') ? [] : value.split(', '),
+          ),
         ].filter((value) => !shown(value));
         return [
           ...wrong.map((value) => `${key} in ${language} does not show ${value}`),

@@ -426,7 +426,7 @@ describe('the check of allergens tells of', () => {
       'an allergen that one language forgets',
       jummy,
       replacing(', <u>barley</u> malt extract', ''),
-      `${jummy}: ingredientes.en emphasises gluten, Spanish gluten, gluten. Name the same ingredients in the same order in every language.`,
+      `${jummy}: ingredientes.en emphasises trigo, Spanish trigo, cebada. Name the same ingredients in the same order in every language.`,
     ],
     [
       'a percentage that differs',

@@ -1,9 +1,10 @@
 import type { NutritionValues, ProductFile } from '../../../src/content/product.ts';
 import type { FamilyId, RangeId } from '../../../src/site/catalogue/families.ts';
 import {
-  type Allergen,
   allergens,
+  groupOf,
   type Nutrients,
+  namedAllergens,
   type Product,
 } from '../../../src/site/catalogue/products.ts';
 import { sizesIn } from '../../../src/site/catalogue/sizes.ts';
@@ -35,8 +36,8 @@ export function productOf(key: string, file: ProductFile): Product {
       parts,
     })),
     ingredients: file.ingredientes,
-    allergens: containedAllergens(file.ingredientes.es),
-    traces: file.trazas,
+    ...containedAllergens(file.ingredientes.es),
+    ...(file.trazas ? { traces: file.trazas } : {}),
     changes: file.changes ?? [],
     claims: claimsOf(file),
     nutrition: nutritionOf(file),
@@ -65,11 +66,21 @@ export function productOf(key: string, file: ProductFile): Product {
   };
 }
 
-function containedAllergens(ingredients: string): Allergen[] {
-  const found = new Set(
-    emphasisedAllergens(ingredients, 'es').map(({ allergen }) => allergen),
+function containedAllergens(ingredients: string): Pick<Product, 'allergens' | 'kinds'> {
+  const found = emphasisedAllergens(ingredients, 'es');
+  const unsaid = new Set(
+    found.filter(({ kind }) => !kind).map(({ allergen }) => allergen),
   );
-  return allergens.filter((allergen) => found.has(allergen));
+  return {
+    allergens: allergens.filter((name) =>
+      found.some(({ allergen }) => allergen === name),
+    ),
+    // A label that names wheat and also just 'gluten' does not say which cereals.
+    kinds: namedAllergens.filter(
+      (name): name is Product['kinds'][number] =>
+        found.some(({ kind }) => kind === name) && !unsaid.has(groupOf(name)),
+    ),
+  };
 }
 
 const claim = <K extends string>(

@@ -10,6 +10,7 @@ export interface Label {
   ingredientes: Localised;
   /** Names, with a space between them. */
   allergens: string;
+  /** Like them; 'not declared' where the file says nothing of traces. */
   trazas: string;
   /** Such as `glutenFree:yes eggFree:no`. */
   claims: string;
@@ -39,7 +40,7 @@ export const labelOf = (product: Product): Label => ({
   sample: product.sample,
   ingredientes: product.ingredients,
   allergens: product.allergens.join(' '),
-  trazas: product.traces.join(' '),
+  trazas: product.traces?.join(' ') ?? 'not declared',
   claims: Object.entries(product.claims)
     .map(([claim, declared]) => `${claim}:${declared ? 'yes' : 'no'}`)
     .join(' '),

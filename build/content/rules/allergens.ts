@@ -91,7 +91,9 @@ function sameAsSpanish(product: Product, language: Language): FieldFault[] {
   const { ingredients } = product;
   const field = `ingredientes.${language}`;
   const allergens = (of: Language) =>
-    emphasisedAllergens(ingredients[of], of).map(({ allergen }) => allergen ?? '?');
+    emphasisedAllergens(ingredients[of], of).map(
+      ({ allergen, kind }) => kind ?? allergen ?? '?',
+    );
   const faults: FieldFault[] = [];
   const [own, spanish] = [
     allergens(language).join(', '),
@@ -122,7 +124,7 @@ const shares = (text: string): string =>
     .map(([, number = '']) => number.replace(',', '.'))
     .join(', ');
 
-function traces({ traces: named, allergens }: Product): FieldFault[] {
+function traces({ traces: named = [], allergens, kinds }: Product): FieldFault[] {
   const twice = named
     .filter((allergen, i) => named.indexOf(allergen) < i)
     .map((allergen) => ({
@@ -131,7 +133,7 @@ function traces({ traces: named, allergens }: Product): FieldFault[] {
       cure: 'Keep one of the two.',
     }));
   const contained = named
-    .filter((allergen) => allergens.includes(allergen))
+    .filter((allergen) => [...allergens, ...kinds].includes(allergen))
     .map((allergen) => ({
       field: 'trazas',
       what: `names ${allergen}, which is an ingredient`,

@@ -1,5 +1,9 @@
 import type { ProductFile } from '../../../src/content/product.ts';
-import type { Allergen, Product } from '../../../src/site/catalogue/products.ts';
+import {
+  type Allergen,
+  groupOf,
+  type Product,
+} from '../../../src/site/catalogue/products.ts';
 import { defaultLanguage } from '../../../src/site/i18n/languages.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
@@ -106,7 +110,9 @@ function absences(product: Product, written: ProductFile): FieldFault[] {
     const contained = product.allergens.filter((allergen) =>
       allergens.includes(allergen),
     );
-    const traced = product.traces.filter((allergen) => allergens.includes(allergen));
+    const traced = (product.traces ?? []).filter((allergen) =>
+      allergens.includes(groupOf(allergen)),
+    );
     return [
       ...contained.map((allergen) => ({
         field,

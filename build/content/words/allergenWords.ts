@@ -1,17 +1,18 @@
-import type { Allergen } from '../../../src/site/catalogue/products.ts';
+import type { Allergen, AllergenKind } from '../../../src/site/catalogue/products.ts';
 import type { Language } from '../../../src/site/i18n/languages.ts';
 
 /**
- * How each allergen is written in an ingredients list, by language; beginnings of
- * words, without accents.
+ * How each allergen is written in an ingredients list, by language, with the cereal or
+ * nut that the word names; beginnings of words, without accents. The first that fits
+ * counts.
  */
-const beginnings: Record<Language, [string, Allergen][]> = {
+const beginnings: Record<Language, [string, Allergen, AllergenKind?][]> = {
   es: [
-    ['trigo', 'gluten'],
-    ['cebada', 'gluten'],
-    ['centeno', 'gluten'],
-    ['avena', 'gluten'],
-    ['espelta', 'gluten'],
+    ['trigo', 'gluten', 'trigo'],
+    ['cebada', 'gluten', 'cebada'],
+    ['centeno', 'gluten', 'centeno'],
+    ['avena', 'gluten', 'avena'],
+    ['espelta', 'gluten', 'trigo'],
     ['gluten', 'gluten'],
     ['leche', 'leche'],
     ['lact', 'leche'],
@@ -21,12 +22,22 @@ const beginnings: Record<Language, [string, Allergen][]> = {
     ['huevo', 'huevo'],
     ['soja', 'soja'],
     ['cacahuete', 'cacahuetes'],
-    ['almendra', 'frutos-de-cascara'],
-    ['avellana', 'frutos-de-cascara'],
-    ['anacardo', 'frutos-de-cascara'],
-    ['nuez', 'frutos-de-cascara'],
-    ['nueces', 'frutos-de-cascara'],
-    ['pistacho', 'frutos-de-cascara'],
+    ['almendra', 'frutos-de-cascara', 'almendras'],
+    ['avellana', 'frutos-de-cascara', 'avellanas'],
+    ['anacardo', 'frutos-de-cascara', 'anacardos'],
+    ['nueces de brasil', 'frutos-de-cascara', 'nueces-de-brasil'],
+    ['nuez de brasil', 'frutos-de-cascara', 'nueces-de-brasil'],
+    ['nueces de macadamia', 'frutos-de-cascara', 'macadamias'],
+    ['nuez de macadamia', 'frutos-de-cascara', 'macadamias'],
+    ['macadamia', 'frutos-de-cascara', 'macadamias'],
+    ['pacana', 'frutos-de-cascara', 'pacanas'],
+    ['nueces pacanas', 'frutos-de-cascara', 'pacanas'],
+    ['nuez pacana', 'frutos-de-cascara', 'pacanas'],
+    ['khorasan', 'gluten', 'trigo'],
+    ['kamut', 'gluten', 'trigo'],
+    ['nuez', 'frutos-de-cascara', 'nueces'],
+    ['nueces', 'frutos-de-cascara', 'nueces'],
+    ['pistacho', 'frutos-de-cascara', 'pistachos'],
     ['frutos de cascara', 'frutos-de-cascara'],
     ['sesamo', 'sesamo'],
     ['mostaza', 'mostaza'],
@@ -38,11 +49,11 @@ const beginnings: Record<Language, [string, Allergen][]> = {
     ['molusco', 'moluscos'],
   ],
   en: [
-    ['wheat', 'gluten'],
-    ['barley', 'gluten'],
-    ['rye', 'gluten'],
-    ['oat', 'gluten'],
-    ['spelt', 'gluten'],
+    ['wheat', 'gluten', 'trigo'],
+    ['barley', 'gluten', 'cebada'],
+    ['rye', 'gluten', 'centeno'],
+    ['oat', 'gluten', 'avena'],
+    ['spelt', 'gluten', 'trigo'],
     ['gluten', 'gluten'],
     ['milk', 'leche'],
     ['lact', 'leche'],
@@ -52,11 +63,16 @@ const beginnings: Record<Language, [string, Allergen][]> = {
     ['egg', 'huevo'],
     ['soya', 'soja'],
     ['peanut', 'cacahuetes'],
-    ['almond', 'frutos-de-cascara'],
-    ['hazelnut', 'frutos-de-cascara'],
-    ['cashew', 'frutos-de-cascara'],
-    ['walnut', 'frutos-de-cascara'],
-    ['pistachio', 'frutos-de-cascara'],
+    ['almond', 'frutos-de-cascara', 'almendras'],
+    ['hazelnut', 'frutos-de-cascara', 'avellanas'],
+    ['cashew', 'frutos-de-cascara', 'anacardos'],
+    ['brazil nut', 'frutos-de-cascara', 'nueces-de-brasil'],
+    ['macadamia', 'frutos-de-cascara', 'macadamias'],
+    ['pecan', 'frutos-de-cascara', 'pacanas'],
+    ['khorasan', 'gluten', 'trigo'],
+    ['kamut', 'gluten', 'trigo'],
+    ['walnut', 'frutos-de-cascara', 'nueces'],
+    ['pistachio', 'frutos-de-cascara', 'pistachos'],
     ['nut', 'frutos-de-cascara'],
     ['sesame', 'sesamo'],
     ['mustard', 'mostaza'],
@@ -68,11 +84,11 @@ const beginnings: Record<Language, [string, Allergen][]> = {
     ['mollusc', 'moluscos'],
   ],
   fr: [
-    ['ble', 'gluten'],
-    ['orge', 'gluten'],
-    ['seigle', 'gluten'],
-    ['avoine', 'gluten'],
-    ['epeautre', 'gluten'],
+    ['ble', 'gluten', 'trigo'],
+    ['orge', 'gluten', 'cebada'],
+    ['seigle', 'gluten', 'centeno'],
+    ['avoine', 'gluten', 'avena'],
+    ['epeautre', 'gluten', 'trigo'],
     ['gluten', 'gluten'],
     ['lait', 'leche'],
     ['lact', 'leche'],
@@ -83,10 +99,18 @@ const beginnings: Record<Language, [string, Allergen][]> = {
     ['soja', 'soja'],
     ['arachide', 'cacahuetes'],
     ['cacahuete', 'cacahuetes'],
-    ['amande', 'frutos-de-cascara'],
-    ['noisette', 'frutos-de-cascara'],
-    ['noix', 'frutos-de-cascara'],
-    ['pistache', 'frutos-de-cascara'],
+    ['amande', 'frutos-de-cascara', 'almendras'],
+    ['noisette', 'frutos-de-cascara', 'avellanas'],
+    ['noix de cajou', 'frutos-de-cascara', 'anacardos'],
+    ['noix du bresil', 'frutos-de-cascara', 'nueces-de-brasil'],
+    ['noix de macadamia', 'frutos-de-cascara', 'macadamias'],
+    ['macadamia', 'frutos-de-cascara', 'macadamias'],
+    ['noix de pecan', 'frutos-de-cascara', 'pacanas'],
+    ['pecan', 'frutos-de-cascara', 'pacanas'],
+    ['khorasan', 'gluten', 'trigo'],
+    ['kamut', 'gluten', 'trigo'],
+    ['noix', 'frutos-de-cascara', 'nueces'],
+    ['pistache', 'frutos-de-cascara', 'pistachos'],
     ['fruits a coque', 'frutos-de-cascara'],
     ['sesame', 'sesamo'],
     ['moutarde', 'mostaza'],
@@ -140,15 +164,17 @@ const unaccented = (text: string): string =>
 export function emphasisedAllergens(
   ingredients: string,
   language: Language,
-): { word: string; allergen: Allergen | undefined }[] {
+): {
+  word: string;
+  allergen: Allergen | undefined;
+  /** The cereal or nut, where the word names one. */
+  kind: AllergenKind | undefined;
+}[] {
   return [...ingredients.matchAll(/<u>([^<]*)<\/u>/g)].map(([, word = '']) => {
     const plain = unaccented(word).trim();
-    return {
-      word,
-      allergen: beginnings[language].find(([beginning]) =>
-        plain.startsWith(beginning),
-      )?.[1],
-    };
+    const [, allergen, kind] =
+      beginnings[language].find(([beginning]) => plain.startsWith(beginning)) ?? [];
+    return { word, allergen, kind };
   });
 }
 

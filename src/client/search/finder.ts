@@ -13,6 +13,7 @@ import { fold } from '../../site/search/spelling.ts';
 import { heedEarlyInput } from '../islands/earlyInput.ts';
 import { listLikedNews } from '../likes/likedNews.ts';
 import { likes, showLikes } from '../likes/likes.ts';
+import { followExclusion } from './exclusion.ts';
 
 interface Shelved extends Findable {
   item: HTMLElement;
@@ -23,7 +24,7 @@ interface Shelved extends Findable {
 export function startFinder(): void {
   const form = document.querySelector<HTMLFormElement>('[data-finder]');
   if (!form) return;
-  const products = shelvedProducts(form);
+  let products = shelvedProducts(form);
   addHearts(products);
   const favourites = form.querySelector<HTMLInputElement>('[data-favourites]');
   const show = () => {
@@ -34,7 +35,10 @@ export function startFinder(): void {
       findProducts(products, query).filter(({ key }) => !onlyLiked || liked.has(key)),
     );
     for (const product of products) product.item.hidden = !found.has(product);
-    announce(form, found.size);
+    announce(
+      form,
+      products.filter((product) => found.has(product)),
+    );
     for (const reset of form.querySelectorAll<HTMLElement>('.finder__count [data-reset]'))
       reset.hidden = isEmpty(query) && !onlyLiked;
     fillBowl(
@@ -43,9 +47,17 @@ export function startFinder(): void {
     );
     return query;
   };
+  const exclusion = followExclusion(form, () => {
+    products = shelvedProducts(form);
+    addHearts(products);
+    showLikes();
+    show();
+  });
   const choose = () => {
-    const search = searchOf(show());
-    if (search !== location.search)
+    const query = show();
+    const search = searchOf(query);
+    if (exclusion.isNew(query)) exclusion.choose(search);
+    else if (search !== location.search)
       history.replaceState(history.state, '', location.pathname + search + location.hash);
   };
   form.addEventListener('input', ({ target }) => {
@@ -108,6 +120,7 @@ function queryOf(form: HTMLFormElement): FinderQuery {
     family: (data.get(finderFields.family) || undefined) as FamilyId | undefined,
     range: (data.get(finderFields.range) || undefined) as RangePath | undefined,
     needs: data.getAll(finderFields.need) as FinderQuery['needs'],
+    without: data.getAll(finderFields.without) as FinderQuery['without'],
     text: String(data.get(finderFields.text) ?? ''),
   };
 }
@@ -127,19 +140,31 @@ function clear(form: HTMLFormElement): void {
   for (const select of form.querySelectorAll('select')) select.value = '';
 }
 
+/** Where cards stand apart by what their labels say. */
+const groups = { fits: 'fits', may: 'may-contain', undeclared: 'not-declared' };
+
 /** The count is a live region, which speaks when it changes. */
-function announce(form: HTMLFormElement, count: number): void {
-  const status = form.querySelector<HTMLElement>('[role="status"]');
+function announce(form: HTMLFormElement, found: Shelved[]): void {
   const none = form.querySelector<HTMLElement>('[data-none]');
-  if (none) none.hidden = count > 0;
+  if (none) none.hidden = found.length > 0;
+  const status = form.querySelector<HTMLElement>('[role="status"]');
   if (!status) return;
+  const count = (group: string): number =>
+    found.filter(({ item }) => item.closest(`#${group}`)).length;
+  for (const group of Object.values(groups)) {
+    const section = document.getElementById(group);
+    if (section) section.hidden = count(group) === 0;
+  }
   const several =
-    new Intl.PluralRules(document.documentElement.lang).select(count) !== 'one';
-  const text =
-    (several ? status.dataset['other'] : status.dataset['one'])?.replace(
-      '{count}',
-      String(count),
-    ) ?? '';
+    new Intl.PluralRules(document.documentElement.lang).select(found.length) !== 'one';
+  const { without, one, other } = status.dataset;
+  const text = (without ?? (several ? other : one) ?? '').replace(
+    /\{(\w+)\}/g,
+    (_, name: string) =>
+      String(
+        name === 'count' ? found.length : count(groups[name as keyof typeof groups]),
+      ),
+  );
   if (status.textContent !== text) status.textContent = text;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bins, materialGroups, packParts } from '../../site/catalogue/packaging.ts';
-import { allergens } from '../../site/catalogue/products.ts';
+import { namedAllergens } from '../../site/catalogue/products.ts';
 import { signs } from '../../site/catalogue/signs.ts';
 import { each, filled, text } from './word.ts';
 
@@ -13,6 +13,9 @@ export const catalogueWords = {
     contains: filled('list'),
     containsNone: text,
     traces: filled('list'),
+    tracesNone: text,
+    tracesUndeclared: text,
+    fourteen: text,
     emphasised: text,
     nutrition: text,
     average: text,
@@ -61,7 +64,12 @@ export const catalogueWords = {
     salt: text,
   }),
   sign: each(signs),
-  allergen: each(allergens).extend({ list: filled('before', 'last') }),
+  /** As they stand in a sentence. */
+  allergen: each(namedAllergens).extend({ list: filled('before', 'last') }),
+  /** As Annex II of Regulation (EU) 1169/2011 names them, each beginning a line. */
+  annex: each(namedAllergens),
+  /** What a label says of an allergen. */
+  declared: each(['contains', 'mayContain', 'notListed', 'notDeclared']),
   family: z.strictObject({
     slider: text,
     previous: text,
@@ -85,6 +93,17 @@ export const catalogueWords = {
     reset: text,
     noneTitle: text,
     none: text,
+    without: text,
+    withoutNote: text,
+    oneByOne: filled('group'),
+    fits: filled('list'),
+    mayContain: text,
+    traces: filled('list'),
+    notDeclared: text,
+    notDeclaredNote: text,
+    withoutCounts: filled('fits', 'may', 'undeclared'),
+    containOne: filled('count'),
+    containOther: filled('count'),
   }),
   like: z.strictObject({
     keep: filled('name'),

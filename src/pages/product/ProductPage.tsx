@@ -1,6 +1,6 @@
 import { relatedProducts } from '../../site/catalogue/catalogue.ts';
 import { sizeAnchor } from '../../site/catalogue/gtin.ts';
-import type { Allergen, Product } from '../../site/catalogue/products.ts';
+import type { NamedAllergen, Product } from '../../site/catalogue/products.ts';
 import { externalLink } from '../../site/company/links.ts';
 import { longDate } from '../../site/i18n/dates.ts';
 import { ProductCard } from '../components/cards/ProductCard.tsx';
@@ -14,6 +14,7 @@ import { moon } from '../drawings/geometry.ts';
 import { fittingWordSize } from '../drawings/lettering.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
+import { AllergenMatrix } from './AllergenMatrix.tsx';
 import { Changes } from './Changes.tsx';
 import { Nutrition } from './Nutrition.tsx';
 import { OriginBlocks } from './OriginBlocks.tsx';
@@ -106,7 +107,7 @@ function Tell({ product }: { product: Product }) {
 /** Ingredients, allergens and nutrition. */
 function Inside({ product, now }: { product: Product; now: Date }) {
   const { localise, t, language } = useVisit();
-  const names = (allergens: Allergen[]) => {
+  const names = (allergens: NamedAllergen[]) => {
     const all = allergens.map((allergen) => t(`allergen.${allergen}`));
     const last = all.pop() ?? '';
     return all.length ? t('allergen.list', { before: all.join(', '), last }) : last;
@@ -128,12 +129,19 @@ function Inside({ product, now }: { product: Product; now: Date }) {
                 : t('product.containsNone')}
             </b>
           </p>
-          {product.traces.length > 0 && (
-            <p>{t('product.traces', { list: names(product.traces) })}</p>
+          {product.traces ? (
+            <p>
+              {product.traces.length
+                ? t('product.traces', { list: names(product.traces) })
+                : t('product.tracesNone')}
+            </p>
+          ) : (
+            <p>{t('product.tracesUndeclared')}</p>
           )}
           {product.allergens.length > 0 && (
             <p className="eyebrow">{t('product.emphasised')}</p>
           )}
+          <AllergenMatrix product={product} />
         </div>
         <div className="stack stack--wide" id="nutrition">
           <Nutrition nutrition={product.nutrition} />

@@ -6,25 +6,27 @@ import {
   finderFields,
   findProducts,
   isEmpty,
-  needs,
 } from '../../site/catalogue/finder.ts';
-import { pluralOf } from '../../site/i18n/numbers.ts';
+import { labelGroupsOf } from '../../site/catalogue/labelGroups.ts';
 import type { Text } from '../../site/texts/texts.ts';
-import { Chip } from '../components/controls/Chip.tsx';
+import { Heart } from '../components/controls/Heart.tsx';
 import { Hint } from '../components/controls/Hint.tsx';
 import { SearchField } from '../components/forms/SearchField.tsx';
-import { Select } from '../components/forms/Select.tsx';
-import { DietIcon } from '../components/pictures/DietIcon.tsx';
-import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
 import type { MotifName } from '../drawings/motifs.ts';
+import { Below, StyledBelow } from '../layout/Below.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
+import choicesCss from './Choices.css?inline';
+import { Count } from './Count.tsx';
+import { Exclusion } from './Exclusion.tsx';
 import { Favourites } from './Favourites.tsx';
+import { Needs } from './Needs.tsx';
 import css from './ProductsPage.css?inline';
-import { Shelf } from './Shelf.tsx';
+import { RangeChoice } from './RangeChoice.tsx';
+import { Shelves } from './Shelves.tsx';
 
 /**
  * Every product, and a form that finds some of them. The choice lives in the address;
@@ -35,11 +37,10 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
   const { language, link, t } = useVisit();
   const products = findables(language);
   const found = new Set(findProducts(products, query));
-  const count = (one: boolean) =>
-    t(one ? 'finder.one' : 'finder.other', {
-      total: products.length,
-      count: '{count}',
-    });
+  const groups = labelGroupsOf(products, query.without);
+  const none = !products.some(
+    (product) => found.has(product) && !groups.contains.includes(product),
+  );
   return (
     <>
       <Style name="ProductsPage" css={css} />
@@ -55,49 +56,57 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
               </div>
               <Search text={query.text} />
             </div>
-            <Needs query={query} />
-            <div className="finder__count">
-              <p role="status" data-one={count(true)} data-other={count(false)}>
-                {count(pluralOf(found.size, language) === 'one').replace(
-                  '{count}',
-                  String(found.size),
-                )}
-              </p>
-              <div className="row">
-                <a
-                  className="more"
-                  href={link('products')}
-                  data-reset=""
-                  hidden={isEmpty(query)}
-                >
+            <Below files={['finder']}>
+              <Style name="Choices" css={choicesCss} />
+              <Needs query={query} />
+              <Exclusion without={query.without} />
+              <div className="finder__count">
+                <Count groups={groups} found={found} />
+                <div className="row">
+                  <a
+                    className="more"
+                    href={link('products')}
+                    data-reset=""
+                    hidden={isEmpty(query)}
+                  >
+                    {t('finder.reset')}
+                  </a>
+                  <RangeChoice chosen={query.range} />
+                  <button type="submit" className="btn btn--small finder__go">
+                    {t('finder.go')}
+                  </button>
+                </div>
+              </div>
+              <Hint name="finder" />
+              <div className="shelves" data-shelves="">
+                <Shelves groups={groups} found={found} />
+              </div>
+              <template id="heart">
+                <Heart like="" name="{name}" />
+              </template>
+              <div className="center lost" data-none="" hidden={!none}>
+                <Picture name="scene/sad-crisp" className="motif" />
+                <h2>{t('finder.noneTitle')}</h2>
+                <p className="lead">{t('finder.none')}</p>
+                <a className="btn" href={link('products')} data-reset="">
                   {t('finder.reset')}
                 </a>
-                <RangeChoice chosen={query.range} />
-                <button type="submit" className="btn btn--small finder__go">
-                  {t('finder.go')}
-                </button>
               </div>
-            </div>
-            <Hint name="finder" />
-            <Shelf products={products} found={found} />
-            <div className="center lost" data-none="" hidden={found.size > 0}>
-              <Picture name="scene/sad-crisp" className="motif" />
-              <h2>{t('finder.noneTitle')}</h2>
-              <p className="lead">{t('finder.none')}</p>
-              <a className="btn" href={link('products')} data-reset="">
-                {t('finder.reset')}
-              </a>
-            </div>
+            </Below>
           </div>
         </form>
       </search>
-      <section className="paper paper--on">
-        <div className="wrap stack">
-          <Prose html={text.html} />
-          {products.some(({ product }) => product.sample) && <p>{t('product.sample')}</p>}
-        </div>
-      </section>
-      <Favourites />
+      <StyledBelow files={['finder']}>
+        <section className="paper paper--on">
+          <div className="wrap stack">
+            <Prose html={text.html} />
+            {products.some(({ product }) => product.sample) && (
+              <p>{t('product.sample')}</p>
+            )}
+          </div>
+        </section>
+        <Favourites />
+      </StyledBelow>
     </>
   );
 }
@@ -160,74 +169,5 @@ function Search({ text }: { text: string }) {
     >
       <p id="finder-searched">{t('finder.searched')}</p>
     </SearchField>
-  );
-}
-
-/** Needs, and this browser's favourites. */
-function Needs({ query }: { query: FinderQuery }) {
-  const { t } = useVisit();
-  return (
-    <fieldset className="row">
-      <legend className="sr">{t('finder.needs')}</legend>
-      {needs.map((need) => (
-        <Chip as="label" key={need}>
-          <input
-            className="sr"
-            type="checkbox"
-            name={finderFields.need}
-            value={need}
-            defaultChecked={query.needs.includes(need)}
-          />
-          <DietIcon sign={need} />
-          {t(`sign.${need}`)}
-        </Chip>
-      ))}
-      <Chip as="label" className="finder__favourites">
-        <input className="sr" type="checkbox" data-favourites="" />
-        <Icon name="heart" />
-        {t('like.mine')}
-      </Chip>
-    </fieldset>
-  );
-}
-
-function RangeChoice({ chosen }: { chosen: FinderQuery['range'] }) {
-  const { localise, t } = useVisit();
-  const names = familyIds.flatMap((id) =>
-    familyOf(id).ranges.map((range) => localise(range.name)),
-  );
-  /**
-   * Two families have a range of the same name; the closed list shows nothing of the
-   * family.
-   */
-  const shared = (name: string): boolean =>
-    names.indexOf(name) !== names.lastIndexOf(name);
-  return (
-    <label className="range-choice" htmlFor="finder-range">
-      {t('finder.range')}
-      <Select id="finder-range" name={finderFields.range} defaultValue={chosen ?? ''}>
-        <option value="">{t('finder.everyRange')}</option>
-        {familyIds.map((id) => {
-          const family = familyOf(id);
-          return (
-            <optgroup key={id} label={localise(family.name)}>
-              {family.ranges.map((range) => (
-                <option
-                  key={range.id}
-                  value={`${id}/${range.id}`}
-                  label={
-                    shared(localise(range.name))
-                      ? `${localise(range.name)} (${localise(family.name)})`
-                      : undefined
-                  }
-                >
-                  {localise(range.name)}
-                </option>
-              ))}
-            </optgroup>
-          );
-        })}
-      </Select>
-    </label>
   );
 }

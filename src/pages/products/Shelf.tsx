@@ -1,52 +1,64 @@
+import { bitsOf, tracesAmong } from '../../site/catalogue/exclusion.ts';
 import { type FindableProduct, rangePaths } from '../../site/catalogue/findables.ts';
 import { needsCode } from '../../site/catalogue/finder.ts';
-import { Heart } from '../components/controls/Heart.tsx';
+import type { NamedAllergen } from '../../site/catalogue/products.ts';
 import { Pack } from '../components/pictures/Picture.tsx';
+import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
+import css from './Shelf.css?inline';
 
 /**
- * All products on shelves; what was not found is hidden. Lean, because there are many:
+ * Products on shelves; what was not found is hidden. Lean, because there are many:
  * ranges are places in the list of choices, needs are one number, and the hearts are
  * made in the browser from one template.
+ *
+ * @param without Allergens of which each card names those that it may contain.
  */
 export function Shelf({
   products,
   found,
+  without = [],
 }: {
   products: readonly FindableProduct[];
   found: ReadonlySet<FindableProduct>;
+  without?: readonly NamedAllergen[];
 }) {
-  const { localise, link } = useVisit();
+  const { localise, link, t } = useVisit();
+  const bits = bitsOf(without);
   return (
-    <>
-      <ul className="shelf">
-        {products.map((findable) => {
-          const { product } = findable;
-          return (
-            <li
-              key={product.key}
-              data-r={findable.ranges
-                .map((range) => rangePaths.indexOf(range) + 1)
-                .join(' ')}
-              data-n={needsCode(findable.needs)}
-              hidden={!found.has(findable)}
-            >
-              <Pack product={product} />
-              <p>
-                <span>
-                  <a href={link('product', { key: product.key })}>
-                    {localise(product.title)}
-                  </a>
-                  {localise(product.flavour)}
-                </span>
-              </p>
-            </li>
-          );
-        })}
-      </ul>
-      <template id="heart">
-        <Heart like="" name="{name}" />
-      </template>
-    </>
+    <ul className="shelf">
+      <Style name="Shelf" css={css} />
+      {products.map((findable) => {
+        const { product } = findable;
+        const traces = tracesAmong(product, bits);
+        return (
+          <li
+            key={product.key}
+            data-r={findable.ranges
+              .map((range) => rangePaths.indexOf(range) + 1)
+              .join(' ')}
+            data-n={needsCode(findable.needs)}
+            hidden={!found.has(findable)}
+          >
+            <Pack product={product} />
+            <p>
+              <span>
+                <a href={link('product', { key: product.key })}>
+                  {localise(product.title)}
+                </a>
+                {localise(product.flavour)}
+                {traces.length > 0 && (
+                  <small>
+                    {t('finder.traces', {
+                      list: traces.map((name) => t(`allergen.${name}`)).join(', '),
+                    })}
+                  </small>
+                )}
+              </span>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

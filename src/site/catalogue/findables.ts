@@ -1,6 +1,7 @@
 import type { Language, Localised } from '../i18n/languages.ts';
 import { fold } from '../search/spelling.ts';
 import { allProducts, familyOf } from './catalogue.ts';
+import { type LabelBits, labelBitsOf } from './exclusion.ts';
 import { familyIds, type RangePath, rangesOf } from './families.ts';
 import { type Findable, fulfilledNeeds } from './finder.ts';
 import type { Product } from './products.ts';
@@ -8,6 +9,7 @@ import type { Product } from './products.ts';
 /** A product with what the finder knows of it in one language. */
 export interface FindableProduct extends Findable {
   product: Product;
+  label: LabelBits;
 }
 
 const made = new Map<Language, readonly FindableProduct[]>();
@@ -54,6 +56,7 @@ function findableOf(
   const shownOn = ranges.filter(({ keys }) => keys.has(product.key));
   return {
     product,
+    label: labelBitsOf(product),
     family: product.family,
     ranges: shownOn.map(({ path }) => path),
     needs: fulfilledNeeds(product.claims),

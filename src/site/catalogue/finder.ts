@@ -1,6 +1,7 @@
 import { fold } from '../search/spelling.ts';
+import { knownExclusions } from './exclusion.ts';
 import type { FamilyId, RangePath } from './families.ts';
-import type { Claims } from './products.ts';
+import type { Claims, NamedAllergen } from './products.ts';
 
 /**
  * What a visitor may need of a product. Each is also a claim of a product and a word
@@ -22,6 +23,7 @@ export const finderFields = {
   family: 'family',
   range: 'range',
   need: 'need',
+  without: 'without',
   text: 'q',
 } as const;
 
@@ -30,6 +32,8 @@ export interface FinderQuery {
   family?: FamilyId | undefined;
   range?: RangePath | undefined;
   needs: readonly Need[];
+  /** Allergens that are left out, in the order of the regulation. */
+  without: readonly NamedAllergen[];
   text: string;
 }
 
@@ -70,8 +74,8 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * The products that fit every part of a query, in their order. Runs in the Worker and
- * in the browser.
+ * The products that fit every part of a query but the allergens, in their order. Runs in
+ * the Worker and in the browser; of allergens the Worker alone judges, by exclusion.ts.
  *
  * @param query Every word of its text must stand somewhere in the product's words,
  *   whole or as a part.
@@ -91,15 +95,17 @@ export function findProducts<P extends Findable>(
 }
 
 /** Whether a query leaves anything out. */
-export const isEmpty = ({ family, range, needs, text }: FinderQuery): boolean =>
-  !family && !range && !needs.length && !wordsOf(text).length;
+export const isEmpty = ({ family, range, needs, without, text }: FinderQuery): boolean =>
+  !family && !range && !needs.length && !without.length && !wordsOf(text).length;
 
 /** The query as it stands in an address; empty for everything. */
-export function searchOf({ family, range, needs, text }: FinderQuery): string {
+export function searchOf({ family, range, needs, without, text }: FinderQuery): string {
   const search = new URLSearchParams();
   if (text.trim()) search.set(finderFields.text, text.trim());
   if (family) search.set(finderFields.family, family);
   if (range) search.set(finderFields.range, range);
   for (const need of needs) search.append(finderFields.need, need);
+  for (const allergen of knownExclusions(without))
+    search.append(finderFields.without, allergen);
   return search.size ? `?${search}` : '';
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { queryText } from '../search/queryText.ts';
+import { knownExclusions } from './exclusion.ts';
 import { familyIds, type RangePath, rangesOf } from './families.ts';
 import { type FinderQuery, finderFields, type Need, needs } from './finder.ts';
 
@@ -18,6 +19,10 @@ const query = z.object({
     z.array(known(needs)),
     z.transform((given): Need[] => needs.filter((need) => given.includes(need))),
   ),
+  without: z.pipe(
+    z.array(z.string()),
+    z.transform((asked: string[]) => knownExclusions(asked)),
+  ),
   text: z.pipe(z.string(), z.transform(queryText)),
 });
 
@@ -34,6 +39,7 @@ export function finderQueryOf(search: URLSearchParams): FinderQuery {
     family: search.get(finderFields.family) ?? undefined,
     range: search.get(finderFields.range) ?? undefined,
     needs: search.getAll(finderFields.need),
+    without: search.getAll(finderFields.without),
     text: search.get(finderFields.text) ?? '',
   });
 }

@@ -23,6 +23,47 @@ export const allergens = [
 export type Allergen = (typeof allergens)[number];
 
 /**
+ * The cereals and nuts that Annex II names one by one, by their group. Spelt and khorasan
+ * are wheat there.
+ */
+export const allergenKinds = {
+  gluten: ['trigo', 'centeno', 'cebada', 'avena'],
+  'frutos-de-cascara': [
+    'almendras',
+    'avellanas',
+    'nueces',
+    'anacardos',
+    'pacanas',
+    'nueces-de-brasil',
+    'pistachos',
+    'macadamias',
+  ],
+} as const satisfies Partial<Record<Allergen, readonly string[]>>;
+export type AllergenKind = (typeof allergenKinds)[keyof typeof allergenKinds][number];
+
+/** An allergen, or a cereal or nut by itself: what a label and a visitor can name. */
+export type NamedAllergen = Allergen | AllergenKind;
+
+/** Every allergen in the order of the regulation, each group before its kinds. */
+export const namedAllergens: readonly NamedAllergen[] = allergens.flatMap((allergen) => [
+  allergen,
+  ...kindsOf(allergen),
+]);
+
+/** The kinds of a group; none where the allergen is no group. */
+export function kindsOf(allergen: string): readonly AllergenKind[] {
+  return Object.hasOwn(allergenKinds, allergen)
+    ? allergenKinds[allergen as keyof typeof allergenKinds]
+    : [];
+}
+
+/** The allergen that a name stands for: a kind's group, or itself. */
+export const groupOf = (named: NamedAllergen): Allergen =>
+  allergens.find((allergen) =>
+    (kindsOf(allergen) as readonly string[]).includes(named),
+  ) ?? (named as Allergen);
+
+/**
  * Grams, and kilojoules and kilocalories for energy, in the order of Annex XV of the
  * regulation.
  */
@@ -107,7 +148,13 @@ export interface Product {
   /** HTML with allergens in `<u>`. */
   ingredients: Localised;
   allergens: Allergen[];
-  traces: Allergen[];
+  /**
+   * Which cereals and nuts they are. None of a group where the label does not say it of
+   * each.
+   */
+  kinds: AllergenKind[];
+  /** Undefined is 'not declared', which is never shown as 'no traces'. */
+  traces?: NamedAllergen[];
   /** What its label said otherwise before. */
   changes: LabelChange[];
   claims: Claims;

@@ -1,8 +1,8 @@
 import { company } from 'virtual:content/company';
-import type { NutritionInformation } from 'schema-dts';
+import type { NutritionInformation, PropertyValue } from 'schema-dts';
 import { familyOf, rangeOf } from '../catalogue/catalogue.ts';
-import type { Product } from '../catalogue/products.ts';
-import { words } from '../i18n/words.ts';
+import type { NamedAllergen, Product } from '../catalogue/products.ts';
+import { type Words, words } from '../i18n/words.ts';
 import { addressOn, organizationId, type StructuredData } from './structuredData.ts';
 
 /**
@@ -14,7 +14,8 @@ export const productData =
   (product: Product, pictures: readonly string[]): StructuredData =>
   (site) => {
     const { language, origin, production } = site;
-    const nutrition = production && product.sample ? undefined : nutritionOf(product);
+    // What is a sample is for no search engine.
+    const shown = !(production && product.sample);
     return [
       {
         '@type': 'Product',
@@ -30,20 +31,46 @@ export const productData =
           name: company.legalName,
         },
         category: `${familyOf(product.family).name[language]} > ${rangeOf(product.family, product.range).name[language]}`,
-        // schema.org has no `nutrition` for products: it is a property whose value is
-        // structured.
-        ...(nutrition
+        ...(shown
           ? {
-              additionalProperty: {
-                '@type': 'PropertyValue',
-                name: words[language]('product.nutrition'),
-                valueReference: nutrition,
-              },
+              additionalProperty: [
+                // schema.org has no `nutrition` for products: it is a property whose
+                // value is structured.
+                {
+                  '@type': 'PropertyValue',
+                  name: words[language]('product.nutrition'),
+                  valueReference: nutritionOf(product),
+                },
+                ...allergensOf(product, words[language]),
+              ],
             }
           : {}),
       },
     ];
   };
+
+/**
+ * What the label contains and may contain. A list that is empty says that the label names
+ * none; traces that are not declared are said so.
+ */
+function allergensOf({ allergens, traces }: Product, t: Words): PropertyValue[] {
+  const property = (name: string, propertyID: string, value: string): PropertyValue => ({
+    '@type': 'PropertyValue',
+    propertyID,
+    name,
+    value,
+  });
+  const list = (names: readonly NamedAllergen[]) =>
+    names.map((name) => t(`allergen.${name}`)).join(', ') || t('declared.notListed');
+  return [
+    property(t('declared.contains'), 'allergens', list(allergens)),
+    property(
+      t('declared.mayContain'),
+      'traces',
+      traces ? list(traces) : t('declared.notDeclared'),
+    ),
+  ];
+}
 
 function nutritionOf({ nutrition: { per100 } }: Product): NutritionInformation {
   const grams = (value: number) => `${value} g`;

@@ -1,3 +1,4 @@
+import type { Allergen } from '../../../site/catalogue/products.ts';
 import type { DietSign } from '../../drawings/dietSigns.ts';
 import { Style } from '../Style.tsx';
 import css from './DietIcon.css?inline';
@@ -9,6 +10,16 @@ export function DietIcon({ sign }: { sign: DietSign }) {
     <>
       <Style name="DietIcon" css={css} />
       <Picture name={`sign/${sign}`} className="flag" />
+    </>
+  );
+}
+
+/** The sign of an allergen on the same plate, beside its name. */
+export function AllergenIcon({ allergen }: { allergen: Allergen }) {
+  return (
+    <>
+      <Style name="DietIcon" css={css} />
+      <Picture name={`allergen/${allergen}`} className="flag" />
     </>
   );
 }

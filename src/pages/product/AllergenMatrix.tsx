@@ -1,0 +1,38 @@
+import { declaredOf } from '../../site/catalogue/exclusion.ts';
+import { allergens, groupOf, type Product } from '../../site/catalogue/products.ts';
+import { AllergenIcon } from '../components/pictures/DietIcon.tsx';
+import { Style } from '../components/Style.tsx';
+import { useVisit } from '../layout/visit.ts';
+import css from './AllergenMatrix.css?inline';
+
+/** What the label says of each of the fourteen allergens, in words. */
+export function AllergenMatrix({ product }: { product: Product }) {
+  const { t } = useVisit();
+  return (
+    <table className="fourteen">
+      <caption>
+        <Style name="AllergenMatrix" css={css} />
+        {t('product.fourteen')}
+      </caption>
+      <tbody>
+        {allergens.map((allergen) => {
+          const declared = declaredOf(product, allergen);
+          const kinds = product.kinds.filter((kind) => groupOf(kind) === allergen);
+          return (
+            <tr key={allergen} data-declared={declared}>
+              <th scope="row">
+                <AllergenIcon allergen={allergen} />
+                {t(`annex.${allergen}`)}
+              </th>
+              <td>
+                {t(`declared.${declared}`)}
+                {kinds.length > 0 &&
+                  `: ${kinds.map((kind) => t(`allergen.${kind}`)).join(', ')}`}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FindableProduct } from '../../site/catalogue/findables.ts';
+import type { LabelGroups } from '../../site/catalogue/labelGroups.ts';
+import { useVisit } from '../layout/visit.ts';
+import { Shelf } from './Shelf.tsx';
+
+/**
+ * The products that are shown. Where allergens are left out, what their labels do not
+ * list, what may contain them and what is not declared stand apart.
+ */
+export function Shelves({
+  groups,
+  found,
+}: {
+  groups: LabelGroups;
+  found: ReadonlySet<FindableProduct>;
+}) {
+  const { t } = useVisit();
+  const { without, fits, mayContain, notDeclared } = groups;
+  if (!without.length) return <Shelf products={fits} found={found} />;
+  const list = without.map((name) => t(`allergen.${name}`)).join(', ');
+  const shown = (products: readonly FindableProduct[]) =>
+    products.some((product) => found.has(product));
+  return (
+    <>
+      <section id="fits" aria-labelledby="fits-name" hidden={!shown(fits)}>
+        <h2 className="h3" id="fits-name">
+          {t('finder.fits', { list })}
+        </h2>
+        {fits.some(({ product }) => product.sample) && <p>{t('product.sample')}</p>}
+        <Shelf products={fits} found={found} />
+      </section>
+      <section id="may-contain" aria-labelledby="may-name" hidden={!shown(mayContain)}>
+        <h2 className="h3" id="may-name">
+          {t('finder.mayContain')}
+        </h2>
+        <Shelf products={mayContain} found={found} without={without} />
+      </section>
+      <section
+        id="not-declared"
+        aria-labelledby="undeclared-name"
+        hidden={!shown(notDeclared)}
+      >
+        <h2 className="h3" id="undeclared-name">
+          {t('finder.notDeclared')}
+        </h2>
+        <p>{t('finder.notDeclaredNote')}</p>
+        <Shelf products={notDeclared} found={found} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  type Allergen,
+  groupOf,
+  kindsOf,
+  type NamedAllergen,
+  namedAllergens,
+  type Product,
+} from './products.ts';
+
+/** What a label says of what a visitor leaves out. */
+export type Verdict =
+  /** The ingredients list one of them. */
+  | 'contains'
+  /** The traces list one of them. */
+  | 'mayContain'
+  /** The ingredients list none of them, and traces are not declared. */
+  | 'notDeclared'
+  /** Neither ingredients nor traces list any of them. */
+  | 'fits';
+
+/** A label for comparing: a bit for each of `namedAllergens`. */
+export interface LabelBits {
+  contained: number;
+  /** Undefined where traces are not declared. */
+  traces: number | undefined;
+}
+
+type Label = Pick<Product, 'allergens' | 'kinds' | 'traces'>;
+
+const bitOf = (named: NamedAllergen): number => 1 << namedAllergens.indexOf(named);
+
+/** The names as bits. */
+export const bitsOf = (named: readonly NamedAllergen[]): number =>
+  named.reduce((bits, name) => bits | bitOf(name), 0);
+
+/**
+ * A product's label as bits. A group whose cereals or nuts the label does not name may be
+ * any of them; a kind always counts as its group, too.
+ */
+export function labelBitsOf({ allergens, kinds, traces }: Label): LabelBits {
+  return {
+    contained: bitsOf(
+      allergens.flatMap((allergen) => {
+        const named = kinds.filter((kind) => groupOf(kind) === allergen);
+        return [allergen, ...(named.length ? named : kindsOf(allergen))];
+      }),
+    ),
+    traces:
+      traces && bitsOf(traces.flatMap((name) => [name, groupOf(name), ...kindsOf(name)])),
+  };
+}
+
+/** What a label says of the allergens that are left out; the worst that applies. */
+export function verdictOn({ contained, traces }: LabelBits, without: number): Verdict {
+  if (contained & without) return 'contains';
+  if (!without) return 'fits';
+  if (traces === undefined) return 'notDeclared';
+  return traces & without ? 'mayContain' : 'fits';
+}
+
+/** Which of the product's declared traces make it `mayContain`. */
+export function tracesAmong({ traces }: Label, without: number): NamedAllergen[] {
+  return (traces ?? []).filter(
+    (name) => bitsOf([name, groupOf(name), ...kindsOf(name)]) & without,
+  );
+}
+
+/**
+ * The allergens that an address leaves out, in the order of the regulation. Unknown names
+ * are ignored, and so are kinds whose group is left out as a whole.
+ */
+export function knownExclusions(asked: readonly string[]): NamedAllergen[] {
+  return namedAllergens.filter(
+    (name) =>
+      asked.includes(name) && (name === groupOf(name) || !asked.includes(groupOf(name))),
+  );
+}
+
+/** What a label says of one of the fourteen allergens. */
+export type Declared = Exclude<Verdict, 'fits'> | 'notListed';
+
+/** What a product's label says of each of the fourteen. */
+export function declaredOf(label: Label, allergen: Allergen): Declared {
+  const verdict = verdictOn(labelBitsOf(label), bitOf(allergen));
+  return verdict === 'fits' ? 'notListed' : verdict;
+}

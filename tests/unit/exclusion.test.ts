@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { emphasisedAllergens } from '../../build/content/words/allergenWords.ts';
+import type { ProductFile } from '../../src/content/product.ts';
+import {
+  bitsOf,
+  declaredOf,
+  knownExclusions,
+  labelBitsOf,
+  tracesAmong,
+  verdictOn,
+} from '../../src/site/catalogue/exclusion.ts';
+import { findables } from '../../src/site/catalogue/findables.ts';
+import { searchOf } from '../../src/site/catalogue/finder.ts';
+import { finderQueryOf } from '../../src/site/catalogue/finderQuery.ts';
+import { labelGroupsOf } from '../../src/site/catalogue/labelGroups.ts';
+import {
+  type Allergen,
+  allergens,
+  groupOf,
+  type NamedAllergen,
+  namedAllergens,
+} from '../../src/site/catalogue/products.ts';
+import { languages } from '../../src/site/i18n/languages.ts';
+
+const subsets = 2 ** allergens.length;
+
+/** What a product's file itself says, read without the catalogue. */
+function writtenLabel(key: string) {
+  const file = JSON.parse(
+    readFileSync(`content/products/${key}.json`, 'utf8'),
+  ) as ProductFile;
+  const bits = (names: readonly (Allergen | undefined)[]) =>
+    names.reduce((sum, name) => sum | (name ? 1 << allergens.indexOf(name) : 0), 0);
+  return {
+    contained: bits(
+      emphasisedAllergens(file.ingredientes.es, 'es').map(({ allergen }) => allergen),
+    ),
+    traces: file.trazas && bits(file.trazas.map(groupOf)),
+  };
+}
+
+describe.each(languages)(
+  'in %s, of all subsets of the fourteen and all products',
+  (language) => {
+    const products = findables(language).map(({ product, label }) => ({
+      label,
+      written: writtenLabel(product.key),
+    }));
+
+    test('nothing fits that contains or may contain one, or whose traces are not declared', () => {
+      let wrong = 0;
+      for (let subset = 1; subset < subsets; subset++) {
+        const without = bitsOf(allergens.filter((_, i) => subset & (1 << i)));
+        for (const { label, written } of products) {
+          const expected =
+            written.contained & subset
+              ? 'contains'
+              : written.traces === undefined
+                ? 'notDeclared'
+                : written.traces & subset
+                  ? 'mayContain'
+                  : 'fits';
+          if (verdictOn(label, without) !== expected) wrong++;
+        }
+      }
+      expect(wrong).toBe(0);
+    });
+  },
+);
+
+const someNames = fc.subarray([...namedAllergens]);
+
+test('leaving out one more never adds a product to what fits', () => {
+  fc.assert(
+    fc.property(someNames, fc.constantFrom(...namedAllergens), (without, more) => {
+      const products = findables('es');
+      const before = new Set(labelGroupsOf(products, without).fits);
+      const after = labelGroupsOf(products, [...without, more]).fits;
+      expect(after.filter((product) => !before.has(product))).toEqual([]);
+    }),
+  );
+});
+
+test('every product stands in exactly one group, and each that may contain says what', () => {
+  fc.assert(
+    fc.property(someNames, (without) => {
+      const { contains, mayContain, notDeclared, fits } = labelGroupsOf(
+        findables('fr'),
+        without,
+      );
+      const all = [...contains, ...mayContain, ...notDeclared, ...fits];
+      expect(new Set(all).size).toBe(findables('fr').length);
+      expect(all).toHaveLength(findables('fr').length);
+      for (const { product } of mayContain)
+        expect(tracesAmong(product, bitsOf(without))).not.toEqual([]);
+    }),
+  );
+});
+
+describe('a cereal or a nut', () => {
+  const label = (allergenList: Allergen[], kinds: string[], traces?: NamedAllergen[]) =>
+    ({ allergens: allergenList, kinds, ...(traces && { traces }) }) as Parameters<
+      typeof labelBitsOf
+    >[0];
+  const verdict = (of: ReturnType<typeof label>, ...without: NamedAllergen[]) =>
+    verdictOn(labelBitsOf(of), bitsOf(without));
+
+  test('is left out by itself, and with its group', () => {
+    const hazelnut = label(['frutos-de-cascara'], ['avellanas'], []);
+    expect(verdict(hazelnut, 'avellanas')).toBe('contains');
+    expect(verdict(hazelnut, 'frutos-de-cascara')).toBe('contains');
+    expect(verdict(hazelnut, 'almendras')).toBe('fits');
+  });
+
+  test('may be in a product whose label does not say which ones there are', () => {
+    expect(verdict(label(['frutos-de-cascara'], [], []), 'pistachos')).toBe('contains');
+    expect(verdict(label([], [], ['frutos-de-cascara']), 'pistachos')).toBe('mayContain');
+  });
+
+  test('counts as its group among the traces', () => {
+    expect(verdict(label([], [], ['cebada']), 'gluten')).toBe('mayContain');
+    expect(verdict(label([], [], ['cebada']), 'trigo')).toBe('fits');
+  });
+});
+
+test('traces that are not declared are never told as not listed', () => {
+  const label = { allergens: ['leche'] as Allergen[], kinds: [] };
+  expect(declaredOf(label, 'leche')).toBe('contains');
+  expect(declaredOf(label, 'soja')).toBe('notDeclared');
+  expect(declaredOf({ ...label, traces: [] }, 'soja')).toBe('notListed');
+});
+
+test('an address names allergens in the order of the regulation, each once', () => {
+  const asked = '?without=leche&without=x&without=soja&without=leche&without=trigo';
+  expect(searchOf(finderQueryOf(new URLSearchParams(asked)))).toBe(
+    '?without=trigo&without=soja&without=leche',
+  );
+  expect(knownExclusions(['avellanas', 'frutos-de-cascara'])).toEqual([
+    'frutos-de-cascara',
+  ]);
+});
+
+test('spelt is wheat, and a nut of another name is not a walnut', () => {
+  const kinds = (text: string, language: 'es' | 'en' | 'fr') =>
+    emphasisedAllergens(text, language).map(({ kind }) => kind);
+  expect(kinds('<u>espelta</u> <u>nueces de Brasil</u> <u>nueces</u>', 'es')).toEqual([
+    'trigo',
+    'nueces-de-brasil',
+    'nueces',
+  ]);
+  expect(kinds('<u>spelt</u> <u>walnuts</u> <u>nuts</u>', 'en')).toEqual([
+    'trigo',
+    'nueces',
+    undefined,
+  ]);
+  expect(kinds('<u>noix de cajou</u> <u>noix</u>', 'fr')).toEqual([
+    'anacardos',
+    'nueces',
+  ]);
+});
