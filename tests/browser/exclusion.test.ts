@@ -34,7 +34,7 @@ test.each([
       await page.getByRole('checkbox', { name: t('annex.soja'), exact: true }).focus();
       await page.keyboard.press('Space');
     }
-    await page.waitForURL(/without=soja&without=leche$/);
+    await page.waitForURL(/without=soja&without=leche/);
     await page
       .getByRole('heading', { name: t('finder.fits', { list: 'soja, lait' }) })
       .or(page.getByRole('heading', { name: t('finder.fits', { list: 'soja, leche' }) }))
