@@ -80,6 +80,11 @@ const pageSubjects: Partial<
   faqs: ['laugh', brand],
   nutririsi: ['laugh', party],
   history: ['cake', { ground: colours.tinto, on: colours.nata, figure: colours.naranja }],
+  'fifty-years': [
+    'cake-fifty',
+    { ground: colours.azafran, on: colours.tinto, figure: colours.clavel },
+  ],
+  quality: ['magnifier', green],
   about: ['guests', brand],
   pressroom: ['laugh', { ...press, figure: colours.nata }],
   'press-materials': ['colours', { ...press, figure: colours.nata }],

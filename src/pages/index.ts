@@ -2,6 +2,7 @@ import type { PageName } from '../site/addresses/addresses.ts';
 import { about } from './about/route.tsx';
 import { allergenChanges } from './allergen-changes/route.tsx';
 import { commitments } from './commitments/route.tsx';
+import { fiftyYears, quality } from './company-story/route.tsx';
 import { compliance } from './compliance/route.tsx';
 import { conductRoutes } from './conduct/route.tsx';
 import { contactRoutes } from './contact/route.tsx';
@@ -36,6 +37,8 @@ export const routes: { [P in PageName]: Route<P> } = {
   faqs,
   nutririsi,
   history,
+  'fifty-years': fiftyYears,
+  quality,
   about,
   pressroom,
   'press-materials': pressMaterials,

@@ -127,3 +127,26 @@ test.each(languages)('no breadcrumb in %s says a name twice', async (language) =
     expect(names.length).toBeGreaterThan(2);
   }
 });
+
+test.each(languages)(
+  'fifty years and quality have pages in %s, from about, history and footer',
+  async (language) => {
+    const addresses = [
+      addressOf('fifty-years', language),
+      addressOf('quality', language),
+    ];
+    for (const address of addresses) {
+      const html = await htmlOf(address);
+      const main = first(/<main(.*?)<\/main>/s, html);
+      expect(main).toMatch(/<h1[\s>]/);
+      expect(main).toContain('src="/assets/scene-');
+      expect(main.replace(/<[^>]+>/g, '').length).toBeGreaterThan(800);
+      expect(await htmlOf('/sitemap.xml')).toContain(`${address}</loc>`);
+      for (const page of ['about', 'history'] as const)
+        expect(
+          first(/<main(.*?)<\/main>/s, await htmlOf(addressOf(page, language))),
+        ).toContain(`href="${address}"`);
+      expect(footerOf(html)).toContain(`href="${address}"`);
+    }
+  },
+);

@@ -54,4 +54,18 @@ function portrait(): string {
   );
 }
 
-export const about = { portrait, fifty: () => counted(50, colours.azafran) };
+/** A biscuit below a magnifying glass, and not worried: 1000 by 700. */
+function magnifier(): string {
+  const biscuit = placed('maria', 420, 330, 380, -6, { mood: 'laughing' });
+  return picture(
+    1000,
+    700,
+    `<path stroke="${colours.tinto}" stroke-width="64" stroke-linecap="round" d="m640 500 170 140"/><circle cx="420" cy="330" r="290" fill="${colours.cielo}"/>${biscuit}<circle cx="420" cy="330" r="290" fill="none" stroke="${colours.tinto}" stroke-width="40"/><path fill="none" stroke="${colours.nata}" stroke-width="16" stroke-linecap="round" d="M215 250a220 220 0 0 1 110-120"/>`,
+  );
+}
+
+export const about = {
+  portrait,
+  magnifier,
+  fifty: () => counted(50, colours.azafran),
+};

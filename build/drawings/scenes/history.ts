@@ -84,6 +84,7 @@ const guests = (): string =>
 export const history = {
   pack: () => packOf('de-toda-la-vida', { uid: 'history' }),
   cake: () => cake(40),
+  'cake-fifty': () => cake(50),
   guests,
   formats,
   million: () => counted(250, colours.fucsia),

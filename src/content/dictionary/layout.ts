@@ -24,6 +24,8 @@ export const layoutWords = {
     us: text,
     about: text,
     history: text,
+    fiftyYears: text,
+    quality: text,
     compliance: text,
     commitments: text,
     ethical: text,

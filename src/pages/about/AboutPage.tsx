@@ -4,6 +4,7 @@ import { familyOf } from '../../site/catalogue/catalogue.ts';
 import type { FamilyId } from '../../site/catalogue/families.ts';
 import { type Section, sectionOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
+import { QualityChecks } from '../components/company/QualityChecks.tsx';
 import { FittedTitle } from '../components/headings/FittedTitle.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
@@ -99,21 +100,17 @@ function Creed({ section: { id, title, html } }: { section: Section }) {
 }
 
 function Quality({ section: { id, title, html } }: { section: Section }) {
-  const { localise } = useVisit();
+  const { t, link } = useVisit();
   return (
     <section className="paper quality" id={id}>
       <div className="wrap split split--wide split--mid">
-        <ul className="checks">
-          {about.controls.map((control) => (
-            <li key={control.es}>
-              {localise(control)}
-              <i />
-            </li>
-          ))}
-        </ul>
+        <QualityChecks />
         <div className="stack">
           <h2>{title}</h2>
           <Prose html={html} />
+          <a className="btn" href={link('quality')}>
+            {t('menu.quality')} <Icon name="right" />
+          </a>
         </div>
       </div>
     </section>
@@ -121,7 +118,7 @@ function Quality({ section: { id, title, html } }: { section: Section }) {
 }
 
 function FiftyYears({ section: { id, title, html } }: { section: Section }) {
-  const { localise, link } = useVisit();
+  const { localise, link, t } = useVisit();
   return (
     <section className="flood fifty" id={id} data-mood="noche">
       <div className="wrap split split--wide split--mid">
@@ -131,9 +128,14 @@ function FiftyYears({ section: { id, title, html } }: { section: Section }) {
         <div className="stack">
           <h2>{title}</h2>
           <Prose html={html} />
-          <a className="btn btn--paper" href={link('history')}>
-            {localise(about.history)} <Icon name="right" />
-          </a>
+          <div className="row">
+            <a className="btn btn--paper" href={link('fifty-years')}>
+              {t('menu.fiftyYears')} <Icon name="right" />
+            </a>
+            <a className="btn btn--line" href={link('history')}>
+              {localise(about.history)}
+            </a>
+          </div>
         </div>
         <Picture name="scene/fifty" className="fifty__moons" />
       </div>

@@ -124,6 +124,11 @@ const addresses = {
   faqs: { slugs: same('faqs'), query: ['q'] },
   nutririsi: { slugs: same('nutririsi') },
   history: { slugs: slugs('historia', 'history', 'histoire') },
+  'fifty-years': { slugs: slugs('50-anos', '50-years', '50-ans'), above: 'history' },
+  quality: {
+    slugs: slugs('compromiso-de-calidad', 'quality-commitment', 'engagement-qualite'),
+    above: 'about',
+  },
   about: { slugs: slugs('quienes-somos', 'about-us', 'qui-sommes-nous') },
   pressroom: {
     slugs: slugs('pressroom', 'pressroom', 'salle-de-presse'),

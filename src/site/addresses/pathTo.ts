@@ -46,6 +46,10 @@ function shortName(place: Place, language: Language): string {
       return words('menu.home');
     case 'news':
       return words('menu.news');
+    case 'history':
+      return words('menu.history');
+    case 'about':
+      return words('menu.about');
     case 'contact':
       return words('menu.contact');
     case 'promotions':

@@ -152,6 +152,8 @@ export const footerColumns: { title: PlainKey; entries: Entry[] }[] = [
     entries: [
       entry('about', 'menu.about'),
       entry('history', 'menu.history'),
+      entry('fifty-years', 'menu.fiftyYears'),
+      entry('quality', 'menu.quality'),
       entry('nutririsi', 'menu.nutririsi'),
       entry('news', 'menu.news'),
       entry('promotions', 'menu.promotions'),

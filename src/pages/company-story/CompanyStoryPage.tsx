@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Text } from '../../site/texts/texts.ts';
+import { Sections } from '../components/prose/Sections.tsx';
+import { Style } from '../components/Style.tsx';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import css from './CompanyStoryPage.css?inline';
+
+/**
+ * A page that tells one thing of the company: a flood with its picture, then its text.
+ *
+ * @param picture Stands beside the headline.
+ * @param below What closes the page.
+ */
+export function CompanyStoryPage({
+  text,
+  picture,
+  below,
+}: {
+  text: Text;
+  picture: ReactNode;
+  below?: ReactNode;
+}) {
+  return (
+    <>
+      <Style name="CompanyStoryPage" css={css} />
+      <section className="flood top toldo company-story">
+        <div className="wrap split split--mid">
+          <div className="stack stack--wide">
+            <Breadcrumb />
+            <h1>{text.title}</h1>
+            <p className="lead">{text.lead}</p>
+          </div>
+          {picture}
+        </div>
+      </section>
+      <section className="paper">
+        <div className="wrap tiles tiles--wide">
+          <Sections text={text} />
+        </div>
+      </section>
+      {below}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { about } from 'virtual:content/about';
+import { useVisit } from '../../layout/visit.ts';
+import { Style } from '../Style.tsx';
+import css from './QualityChecks.css?inline';
+
+/** What every batch is checked for, with a mark each. */
+export function QualityChecks() {
+  const { localise } = useVisit();
+  return (
+    <ul className="checks">
+      <Style name="QualityChecks" css={css} />
+      {about.controls.map((control) => (
+        <li key={control.es}>
+          {localise(control)}
+          <i />
+        </li>
+      ))}
+    </ul>
+  );
+}
