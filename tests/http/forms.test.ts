@@ -182,7 +182,7 @@ describe.each(formNames)('the form %s', (name) => {
     for (const [key, value] of Object.entries(validAnswers(name))) {
       const field = form.fields.find((candidate) => candidate.name === key);
       if (!value || key === required.name || !field) continue;
-      if (field.kind === 'checkbox' || field.kind === 'radio')
+      if (field.kind === 'checkbox')
         expect(html, key).toMatch(
           new RegExp(
             `<input[^>]*name="${key}"[^>]*checked=""[^>]*value="${value}"|<input[^>]*name="${key}"[^>]*value="${value}"[^>]*checked=""`,
@@ -276,6 +276,15 @@ describe('what the origin gets', () => {
     });
   });
 
+  test('of the press is the medium under the name of the contract, in no other form', async () => {
+    await postApi(site, 'press');
+    await postApi(site, 'question', { medioComunicacion: 'email', medio: 'El Crujido' });
+    const [press, question] = origin.taken.map(({ body }) => body);
+    expect(press).toMatchObject({ medioComunicacion: 'El Crujido' });
+    expect(press).not.toHaveProperty('medio');
+    expect(Object.keys(question ?? {}).filter((key) => /medio/.test(key))).toEqual([]);
+  });
+
   test('is nothing that the form does not have', async () => {
     await postApi(site, 'other', {
       extra: 'x',
@@ -314,6 +323,15 @@ test('what somebody writes in place of a promotion goes nowhere', async () => {
   expect(keys.map(({ name }) => name).filter((name) => /zxqv|\.\./i.test(name))).toEqual(
     [],
   );
+});
+
+test('the fields of an address tell browsers which part of it they take', async () => {
+  for (const name of ['work', 'distributor'] as const) {
+    const html = await (await fetch(site.url + pageOf(name))).text();
+    expect(html.match(/<input[^>]*name="calle"[^>]*>/)?.[0]).toMatch(
+      /required=""[^>]*autoComplete="address-line1"/i,
+    );
+  }
 });
 
 describe('the words of the specification', () => {

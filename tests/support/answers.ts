@@ -32,7 +32,6 @@ const valid: Record<FormName, Record<string, string>> = {
   },
   question: {
     ...person,
-    medioComunicacion: 'email',
     asunto: 'Una bolsa muda',
     mensaje: 'No crujía.\nNi una vez.',
     provincia: '28',
@@ -61,7 +60,7 @@ const valid: Record<FormName, Record<string, string>> = {
   },
   press: {
     ...person,
-    medio: 'El Crujido',
+    medioComunicacion: 'El Crujido',
     asunto: 'Cifras',
     mensaje: 'Para mañana',
     privacy: 'true',
@@ -69,6 +68,7 @@ const valid: Record<FormName, Record<string, string>> = {
   distributor: {
     ...person,
     empresa: 'Reparto S. L.',
+    calle: 'Polígono El Almendro, nave 4',
     provincia: '28',
     localidad: 'Daganzo',
     cp: '28814',
@@ -117,7 +117,6 @@ export const wrongAnswers: Partial<Record<Field['kind'], string>> = {
   date: '1990-02-30',
   postcode: '99999',
   select: 'otra cosa',
-  radio: 'paloma',
   province: 'Atlántida',
   country: '+34',
   text: 'x'.repeat(300),

@@ -108,10 +108,17 @@ describe('a telephone number', () => {
   ])('%s is wrong', (telefono) =>
     expect(faults('other', { telefono })).toEqual({ telefono: 'invalid.telefonoFormat' }),
   );
-  test('is needed by somebody who wants to be called', () =>
-    expect(faults('question', { telefono: '', medioComunicacion: 'telefono' })).toEqual({
-      telefono: 'invalid.telefonoToAnswer',
-    }));
+  test('is asked for in every form but the newsletter and the ethical channel', () => {
+    for (const name of formNames) {
+      const asked = !['newsletter', 'ethical'].includes(name);
+      expect(faults(name, { telefono: '' }), name).toEqual(
+        asked ? { telefono: 'invalid.telefono' } : {},
+      );
+      expect(faults(name, { telefono: 'seiscientos' }), name).toEqual(
+        name === 'newsletter' ? {} : { telefono: 'invalid.telefonoFormat' },
+      );
+    }
+  });
 });
 
 describe('a date of birth', () => {
@@ -168,6 +175,13 @@ describe('a postcode', () => {
     });
     expect(faults('distributor', { cp: 'SW1A 1AA' })).toEqual({ cp: 'invalid.cpFormat' });
   });
+});
+
+test('the press names its medium, a distributor its address', () => {
+  expect(faults('press', { medioComunicacion: '' })).toEqual({
+    medioComunicacion: 'invalid.medioComunicacion',
+  });
+  expect(faults('distributor', { calle: '' })).toEqual({ calle: 'invalid.calle' });
 });
 
 describe('a text', () => {

@@ -14,6 +14,7 @@ export async function checkSubmission(backEndUrl: string): Promise<CallReport> {
     nombre: 'PRUEBA',
     apellidos: 'TÉCNICA',
     email: 'prueba@example.com',
+    telefono: '900 000 000',
     asunto: mark,
     mensaje: `${mark} (npm run check:origin, ${reference})`,
     privacy: 'true',

@@ -52,11 +52,5 @@ export function agreements(form: Form) {
       'province',
       'invalid.provinceAbroad',
     ),
-    ...agree(
-      (values) =>
-        values['medioComunicacion'] !== 'telefono' || answer(values, 'tel') !== '',
-      'tel',
-      'invalid.telefonoToAnswer',
-    ),
   ];
 }

@@ -49,6 +49,15 @@ export const mensaje: Field = {
   required,
   wide,
 };
+export const calle: Field = {
+  name: 'calle',
+  kind: 'text',
+  label: 'field.calle',
+  required,
+  wide,
+  // The value of one line; `street-address` is for a field of several.
+  autocomplete: 'address-line1',
+};
 export const provincia: Field = {
   name: 'provincia',
   kind: 'province',

@@ -12,7 +12,6 @@ export interface Field {
     | 'postcode'
     | 'textarea'
     | 'select'
-    | 'radio'
     | 'province'
     | 'country'
     | 'checkbox'
@@ -31,7 +30,7 @@ export interface Field {
   missing?: FaultKey;
   /** For browsers that fill forms in; see the HTML standard. */
   autocomplete?: string;
-  /** Values on the wire with their labels. `select` and `radio` only. */
+  /** Values on the wire with their labels. `select` only. */
   options?: readonly { value: string; label: PlainKey }[];
   /** Most characters; 200 where nothing is said, 5,000 in a textarea. */
   longest?: number;

@@ -55,7 +55,6 @@ function rulesOf(field: Field, form: Form, { now, adultsOnly }: Circumstances) {
         ),
       ];
     case 'select':
-    case 'radio':
       return [
         ruleIfGiven(
           (text) => field.options?.some(({ value }) => value === text) ?? false,

@@ -35,23 +35,15 @@ export function FormField(props: FormFieldProps) {
     );
   if (field.kind === 'checkbox') return <Consent {...props} />;
   const id = `${form}-${field.name}`;
-  const group = field.kind === 'radio';
-  const label = (
-    <>
-      {t(field.label)}
-      {!field.required && <small>{t('field.optional')}</small>}
-    </>
-  );
   return (
     <div
       className={`field${error ? ' is-error' : ''}${field.wide ? ' field--wide' : ''}`}
     >
-      {group ? (
-        <Choices {...props} id={id} legend={label} />
-      ) : (
-        <label htmlFor={id}>{label}</label>
-      )}
-      {!group && <Control {...props} id={id} />}
+      <label htmlFor={id}>
+        {t(field.label)}
+        {!field.required && <small>{t('field.optional')}</small>}
+      </label>
+      <Control {...props} id={id} />
       {field.hint && (
         <p className="hint" id={`${id}-hint`}>
           {t(field.hint)}
@@ -203,41 +195,6 @@ function LongSelect({
 
 const optionHtml = (value: string, label: string, answer: string): string =>
   `<option value="${value}"${value === answer ? ' selected' : ''}>${label.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</option>`;
-
-function Choices({
-  field,
-  id,
-  legend,
-  answer,
-  t,
-  ...rest
-}: FormFieldProps & { id: string; legend: React.ReactNode }) {
-  return (
-    <div
-      role="radiogroup"
-      className="choices"
-      aria-labelledby={`${id}-label`}
-      aria-required={field.required}
-      {...described({ field, t, answer, ...rest }, id)}
-    >
-      <span className="label" id={`${id}-label`}>
-        {legend}
-      </span>
-      {field.options?.map(({ value, label }, i) => (
-        <label key={value} className="check">
-          <input
-            type="radio"
-            id={i ? `${id}-${value}` : id}
-            name={field.name}
-            value={value}
-            defaultChecked={answer === value}
-          />
-          <span>{t(label)}</span>
-        </label>
-      ))}
-    </div>
-  );
-}
 
 /**
  * No browser keeps what was written in a page that leaves no traces: a link out of it

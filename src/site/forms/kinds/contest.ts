@@ -21,7 +21,7 @@ export const contest = {
     nombre,
     apellidos,
     email,
-    telefono,
+    { ...telefono, required },
     fechaNacimiento,
     {
       name: 'promo_code',

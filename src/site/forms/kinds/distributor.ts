@@ -1,5 +1,6 @@
 import {
   apellidos,
+  calle,
   comunicaciones,
   cp,
   email,
@@ -26,6 +27,7 @@ export const distributor = {
     { ...empresa, required },
     email,
     { ...telefono, required },
+    calle,
     { ...provincia, required },
     { ...localidad, required },
     { ...cp, required },

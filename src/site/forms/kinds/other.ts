@@ -7,6 +7,7 @@ import {
   mensaje,
   nombre,
   privacy,
+  required,
   telefono,
   wide,
 } from '../fields.ts';
@@ -22,7 +23,7 @@ export const other = {
     nombre,
     apellidos,
     email,
-    telefono,
+    { ...telefono, required },
     { ...empresa, wide },
     asunto,
     mensaje,

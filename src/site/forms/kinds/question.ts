@@ -12,7 +12,6 @@ import {
   provincia,
   required,
   telefono,
-  wide,
 } from '../fields.ts';
 import type { Form } from '../form.ts';
 
@@ -27,18 +26,7 @@ export const question = {
     nombre,
     apellidos,
     email,
-    telefono,
-    {
-      name: 'medioComunicacion',
-      kind: 'radio',
-      label: 'field.medioComunicacion',
-      required,
-      wide,
-      options: [
-        { value: 'email', label: 'medium.email' },
-        { value: 'telefono', label: 'medium.telefono' },
-      ],
-    },
+    { ...telefono, required },
     asunto,
     mensaje,
     provincia,

@@ -1,5 +1,6 @@
 import {
   apellidos,
+  calle,
   comunicaciones,
   cp,
   email,
@@ -28,14 +29,7 @@ export const work = {
     email,
     { ...telefono, required },
     fechaNacimiento,
-    {
-      name: 'calle',
-      kind: 'text',
-      label: 'field.calle',
-      required,
-      autocomplete: 'street-address',
-      wide,
-    },
+    calle,
     { ...localidad, required },
     { ...provincia, required },
     { ...cp, required },
