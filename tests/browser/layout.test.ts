@@ -16,17 +16,6 @@ const focused = (page: Page) =>
     () =>
       document.activeElement?.ariaLabel ?? document.activeElement?.textContent?.trim(),
   );
-const headerColour = (page: Page) =>
-  page.evaluate(
-    () => getComputedStyle(document.querySelector('[data-header]') as Element).color,
-  );
-const paper = 'rgb(255, 243, 223)';
-const ink = 'rgb(46, 11, 30)';
-
-async function scrollPage(page: Page, y: number): Promise<void> {
-  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-  await page.waitForTimeout(150);
-}
 
 describe.each(languages)('the header in /%s', (language) => {
   test('opens every menu by keyboard, one at a time, and closes it with Escape', async () => {
@@ -181,39 +170,6 @@ test('the product menus show a pack for every range', async () => {
     );
     expect(await menu.locator('li').count()).toBe(await menu.locator('li img').count());
   }
-});
-
-describe('the header takes colour', () => {
-  test.each(['reduce', 'no-preference'] as const)(
-    'after 200 px on a page with a hero (motion: %s)',
-    async (reducedMotion) => {
-      await using tab = await openTab(browser, '/es', { reducedMotion });
-      const { page } = tab;
-      for (const [y, colour] of [
-        [0, paper],
-        [190, paper],
-        [300, ink],
-        [2500, ink],
-        [100, paper],
-      ] as const) {
-        await scrollPage(page, y);
-        await expect
-          .poll(() => headerColour(page), { message: `at ${y} px` })
-          .toBe(colour);
-      }
-    },
-  );
-
-  test('from the start on others', async () => {
-    await using tab = await openTab(browser, '/es/noticias');
-    expect(await headerColour(tab.page)).toBe(ink);
-  });
-
-  test('while a menu is open', async () => {
-    await using tab = await openTab(browser, '/es');
-    await menus(tab.page).first().locator('summary').click();
-    expect(await headerColour(tab.page)).toBe(ink);
-  });
 });
 
 test('the skip link leads to the content, below the header', async () => {
