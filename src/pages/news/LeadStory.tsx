@@ -1,6 +1,6 @@
 import { longDate } from '../../site/i18n/dates.ts';
 import type { NewsItem } from '../../site/news/news.ts';
-import { CategoryLabel } from '../components/cards/NewsCard.tsx';
+import { CategoryLabel } from '../components/cards/CategoryLabel.tsx';
 import { NewsCover } from '../components/cards/NewsCover.tsx';
 import { PosterStyle } from '../components/cards/Poster.tsx';
 import { Style } from '../components/Style.tsx';

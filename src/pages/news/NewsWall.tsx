@@ -2,6 +2,7 @@ import { pluralOf } from '../../site/i18n/numbers.ts';
 import { categoryName } from '../../site/news/categories.ts';
 import type { Category, NewsItem } from '../../site/news/news.ts';
 import { type NewsQuery, newsList, newsSearch } from '../../site/news/newsList.ts';
+import { CategoryStyle } from '../components/cards/CategoryLabel.tsx';
 import { NewsCard } from '../components/cards/NewsCard.tsx';
 import { Tile } from '../components/cards/Tile.tsx';
 import { Chip } from '../components/controls/Chip.tsx';
@@ -53,12 +54,14 @@ function Categories({
       key={category}
       href={link('news') + newsSearch({ ...query, category, page: 1 })}
       aria-current={query.category === category ? 'true' : undefined}
+      className="category"
     >
       {name}
     </Chip>
   );
   return (
     <nav className="row" aria-label={t('news.categories')} data-news="categories">
+      <CategoryStyle />
       {choice(undefined, t('news.every'))}
       {categories.map((category) => choice(category.slug, categoryName(category, t)))}
     </nav>

@@ -1,17 +1,10 @@
 import { longDate } from '../../../site/i18n/dates.ts';
-import { categoryName } from '../../../site/news/categories.ts';
-import type { Category, NewsItem } from '../../../site/news/news.ts';
+import type { NewsItem } from '../../../site/news/news.ts';
 import { useVisit } from '../../layout/visit.ts';
 import { Status } from '../prose/Status.tsx';
+import { CategoryLabel } from './CategoryLabel.tsx';
 import { NewsCover } from './NewsCover.tsx';
 import { Poster, PosterGrid } from './Poster.tsx';
-
-/** The name of a category, where it has one. */
-export function CategoryLabel({ category }: { category: Category | undefined }) {
-  const { t } = useVisit();
-  const name = category && categoryName(category, t);
-  return name ? <b>{name}</b> : null;
-}
 
 /**
  * A news item in a list. A title in another language than the page's says so to the
