@@ -4,6 +4,7 @@ import { type FormName, formNames, formOf } from '../../src/site/forms/forms.ts'
 import { plainPdf, validAnswers, wrongAnswers } from '../support/answers.ts';
 import { openBrowser } from '../support/browser.ts';
 import { faultsIn } from '../support/faults.ts';
+import { fill, send, visitor, wake } from '../support/formInBrowser.ts';
 import { pageOf } from '../support/posting.ts';
 import { tookOver } from '../support/react.ts';
 import { openTab } from '../support/tab.ts';
@@ -12,39 +13,6 @@ const browser = await openBrowser();
 
 /** A date input takes no day that does not exist. */
 const tooYoung = '2024-02-29';
-
-let visitors = 0;
-/** Each tab is another visitor, so that none is over the limit. */
-const visitor = (options: BrowserContextOptions = {}): BrowserContextOptions => ({
-  ...options,
-  extraHTTPHeaders: { 'CF-Connecting-IP': `10.9.0.${visitors++}` },
-});
-
-/** Fills a form in as a person does. */
-async function fill(
-  page: Page,
-  name: FormName,
-  over: Record<string, string> = {},
-): Promise<void> {
-  const answers = { ...validAnswers(name), ...over };
-  for (const { name: field, kind } of formOf(name).fields) {
-    const answer = answers[field];
-    const control = page.locator(`#${name}-${field}`);
-    if (kind === 'file' && name === 'work')
-      await control.setInputFiles({
-        name: 'cv.pdf',
-        mimeType: 'application/pdf',
-        buffer: Buffer.from(plainPdf),
-      });
-    if (!answer || kind === 'hidden' || kind === 'file') continue;
-    if (kind === 'checkbox')
-      await page.locator(`[name="${field}"][value="${answer}"]`).check();
-    else if (kind === 'select' || kind === 'province') await control.selectOption(answer);
-    else await control.fill(answer);
-  }
-}
-const send = (page: Page, name: FormName) =>
-  page.locator(`#${name} button[type=submit]`).first().click();
 
 /**
  * Opens the page of a form and, with `awake`, waits until React has taken it over. The
@@ -64,11 +32,6 @@ async function toForm(page: Page, name: FormName): Promise<void> {
   if (name !== 'ethical') return;
   await page.getByRole('button', { name: 'Aceptar y continuar' }).click();
   await page.waitForURL(/\?step=form/);
-}
-
-async function wake(page: Page, name: FormName): Promise<void> {
-  await page.locator(`#${name} form.form`).hover();
-  await tookOver(page, `#${name} form.form`);
 }
 
 /** Ends once the page tells of faults, be it by the script or a page of its own. */
@@ -293,56 +256,6 @@ test('answers that were received, but whose receipt got lost on the way, are sen
   await page.locator('.thanks').waitFor();
   expect(await page.locator('.thanks').textContent()).toContain(lost);
   await context.close();
-});
-
-describe('the newsletter', () => {
-  /** Sends it to an API that answers so. */
-  async function subscribed(status: number, error: string): Promise<Page> {
-    const context = await browser.newContext(visitor());
-    const page = await context.newPage();
-    await page.goto(inject('site') + pageOf('newsletter', 'en'));
-    await page.route('**/api/newsletter*', (route) =>
-      route.fulfill({ status, json: { ok: false, error } }),
-    );
-    await wake(page, 'newsletter');
-    await fill(page, 'newsletter');
-    await send(page, 'newsletter');
-    return page;
-  }
-
-  test('says in a popup that it worked, forgets the answers, and the popup closes with Escape', async () => {
-    await using tab = await openForm('newsletter');
-    const { page } = tab;
-    await fill(page, 'newsletter');
-    await send(page, 'newsletter');
-    const dialog = page.getByRole('dialog', {
-      name: '¡MUCHAS GRACIAS! Su suscripción se ha formalizado correctamente.',
-    });
-    await dialog.waitFor();
-    expect(await page.locator('#newsletter-name').inputValue()).toBe('');
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-  });
-
-  test('says above the form, and not in a popup, what the visitor can do something about', async () => {
-    const page = await subscribed(429, 'Wait a minute');
-    await page.getByText('Wait a minute').waitFor();
-    expect(await page.locator('dialog.pop[open]').count()).toBe(0);
-    expect(await page.locator('#newsletter-name').inputValue()).not.toBe('');
-    await page.context().close();
-  });
-
-  test('says in a popup that it failed, and forgets the answers', async () => {
-    const page = await subscribed(502, 'x');
-    const dialog = page.getByRole('dialog', {
-      name: 'It has not been possible to formalise the subscription',
-    });
-    await dialog.waitFor();
-    expect(await page.locator('#newsletter-name').inputValue()).toBe('');
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    await page.context().close();
-  });
 });
 
 describe('who writes a report', () => {

@@ -19,7 +19,7 @@ export default function FormIsland(props: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [answers] = useState(() => props.answers ?? answersInHtml(name));
   const sending = useSending(props, element);
-  const { state, errors, problem, reference, summary, refused, t } = sending;
+  const { state, errors, problem, reference, summary, refused, undo, t } = sending;
   if (state === 'sent' && form.call !== '/api/newsletter')
     return (
       <Thanks
@@ -44,7 +44,7 @@ export default function FormIsland(props: FormProps) {
         aria-busy={state === 'sending'}
         onSubmit={sending.onSubmit}
       >
-        <Summary {...{ form: name, errors, problem, t }} ref={summary} />
+        <Summary {...{ form: name, errors, problem, undo, t }} ref={summary} />
         {form.fields.map((field) => (
           <FormField
             key={field.name}
@@ -74,12 +74,7 @@ export default function FormIsland(props: FormProps) {
         </div>
       </form>
       {form.call === '/api/newsletter' && (
-        <SubscriptionResult
-          state={state}
-          problem={problem}
-          t={t}
-          close={sending.closePopup}
-        />
+        <SubscriptionResult outcome={sending.popup} t={t} close={sending.closePopup} />
       )}
     </>
   );
@@ -104,17 +99,20 @@ function Summary({
   form,
   errors,
   problem,
+  undo,
   t,
   ref,
 }: {
   form: string;
   errors: Record<string, string>;
   problem: string | undefined;
+  /** Brings the answers back that a failure took. */
+  undo: (() => void) | undefined;
   t: Words;
   ref: React.Ref<HTMLElement>;
 }) {
   const wrong = Object.entries(errors);
-  if (!wrong.length && !problem) return null;
+  if (!wrong.length && !problem && !undo) return null;
   return (
     <section
       className="wide errors"
@@ -124,7 +122,9 @@ function Summary({
       // biome-ignore lint/a11y/noAutofocus: whoever sent the form must learn first that it was not taken
       autoFocus
     >
-      <p id={`${form}-errors`}>{problem ?? t('form.check')}</p>
+      <p id={`${form}-errors`}>
+        {problem ?? t(wrong.length ? 'form.check' : 'form.newsletterAgain')}
+      </p>
       {wrong.length > 0 && (
         <ul>
           {wrong.map(([field, message]) => (
@@ -133,6 +133,11 @@ function Summary({
             </li>
           ))}
         </ul>
+      )}
+      {undo && (
+        <button type="button" className="btn btn--small btn--line" onClick={undo}>
+          {t('form.undo')}
+        </button>
       )}
     </section>
   );

@@ -2,26 +2,23 @@ import { useEffect, useRef } from 'react';
 import type { PlainKey } from '../../../site/i18n/words.ts';
 
 /**
- * The popup after a subscription to the newsletter was sent: it says whether it worked, and can be
- * closed. What the visitor can do something about (`problem`) stands above the form
- * instead.
+ * The popup after a subscription to the newsletter was sent: it says whether it worked,
+ * and can be closed. What to do about a failure stands above the form.
  */
 export function SubscriptionResult({
-  state,
-  problem,
+  outcome,
   t,
   close,
 }: {
-  state: string;
-  problem: string | undefined;
+  /** Undefined while there is nothing to say. */
+  outcome: 'sent' | 'failed' | undefined;
   t(word: PlainKey): string;
   close(): void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const open = state === 'sent' || (state === 'failed' && !problem);
   useEffect(() => {
-    if (open) dialog.current?.showModal();
-  }, [open]);
+    if (outcome) dialog.current?.showModal();
+  }, [outcome]);
   return (
     <dialog
       ref={dialog}
@@ -31,7 +28,8 @@ export function SubscriptionResult({
     >
       <div className="stack">
         <p id="newsletter-result" className="lead" role="alert">
-          {open && t(state === 'sent' ? 'form.newsletterSent' : 'form.newsletterFailed')}
+          {outcome &&
+            t(outcome === 'sent' ? 'form.newsletterSent' : 'form.newsletterFailed')}
         </p>
         <form method="dialog">
           <button className="btn" type="submit">

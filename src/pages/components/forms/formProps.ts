@@ -105,7 +105,14 @@ function wordsOfForm(form: Form): FormWord[] {
     ]);
   const sent: FormWord[] =
     form.call === '/api/newsletter'
-      ? ['form.newsletterSent', 'form.newsletterFailed', 'form.close']
+      ? [
+          'form.newsletterSent',
+          'form.newsletterFailed',
+          'form.newsletterAgain',
+          'form.newsletterWait',
+          'form.undo',
+          'form.close',
+        ]
       : [form.formulario === 'concurso' ? 'form.participated' : 'form.sent'];
   const apart: FormWord[] = form.anonymous ? ['form.otherTab'] : [];
   return [...new Set([...states, form.submit, ...sent, ...apart, ...ofFields])];

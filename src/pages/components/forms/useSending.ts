@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Answers, Faults } from '../../../site/forms/answers.ts';
-import type { Form } from '../../../site/forms/form.ts';
 import { formOf } from '../../../site/forms/forms.ts';
 import { postIdName } from '../../../site/forms/hiddenFields.ts';
 import { saying } from '../../../site/forms/saying.ts';
@@ -8,14 +7,11 @@ import { check } from '../../../site/forms/schema.ts';
 import type { Words } from '../../../site/i18n/words.ts';
 import type { Refusal } from './chosenFile.ts';
 import type { FormProps } from './formProps.ts';
+import { postForm } from './postForm.ts';
+import { fillIn, type TypedAnswers, typedAnswersIn } from './typedAnswers.ts';
+import { useChange } from './useChange.ts';
 
 type SendingState = 'idle' | 'ready' | 'check' | 'sending' | 'sent' | 'failed';
-
-/**
- * Milliseconds after which a post without an answer has failed; the Worker answers well
- * before.
- */
-const patience = 30_000;
 
 interface Sending {
   state: SendingState;
@@ -24,6 +20,8 @@ interface Sending {
   /** What is wrong with the whole, in words. */
   problem?: string | undefined;
   reference?: string | undefined;
+  /** What a popup says until it is closed. */
+  popup?: 'sent' | 'failed' | undefined;
 }
 
 /**
@@ -33,6 +31,7 @@ interface Sending {
  */
 export function useSending(props: FormProps, element: RefObject<HTMLFormElement | null>) {
   const form = formOf(props.name);
+  const isNewsletter = form.call === '/api/newsletter';
   const t: Words = (word, ...[values]) =>
     fill(props.words[word] ?? '', values as Record<string, string | number> | undefined);
   const inWords = (faults: Faults): Record<string, string> =>
@@ -54,6 +53,8 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
   const [attempts, setAttempts] = useState(0);
   const tried = useRef(sending.state !== 'idle');
   const postId = useRef<string>(undefined);
+  /** The answers that a failed subscription took from the form. */
+  const [kept, keep] = useState<TypedAnswers>();
   const summary = useErrorFocus(sending, attempts, t);
   /** Why the last file that was chosen is not in the form. */
   const [refused, onRefused] = useState<Refusal>();
@@ -67,6 +68,11 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
           adultsOnly: props.adultsOnly,
         }).faults
       : {};
+  /** How to try again, in words. */
+  const problemOf = (status: number | undefined, said: string | undefined): string =>
+    isNewsletter && status === 429
+      ? t('form.newsletterWait')
+      : (said ?? t(isNewsletter ? 'form.newsletterAgain' : 'form.failed'));
   const send = async (): Promise<Sending> => {
     if (file.current) {
       setSending({ state: 'sending', errors: {} });
@@ -82,7 +88,7 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     postId.current ??= crypto.getRandomValues(new Uint32Array(4)).join('-');
     data.set(postIdName, postId.current);
     const posted = props.sealing ? await sealed(data, props) : data;
-    const { receipt, ...result } = await postForm(form, posted, props.language);
+    const { receipt, status, ...result } = await postForm(form, posted, props.language);
     if (result.state === 'sent') postId.current = undefined;
     // The page of the receipt tells of it itself. That of a report takes the form's place
     // in the history, so that nothing is behind it.
@@ -92,13 +98,15 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     // Whoever counts conversions listens; nobody does before consent.
     else if (result.state === 'sent')
       document.dispatchEvent(new CustomEvent('form-sent', { detail: props.name }));
-    const popup =
-      form.call === '/api/newsletter' && result.state !== 'check' && !result.problem;
-    if (popup) element.current.reset();
+    const popup = isNewsletter && result.state !== 'check' ? result.state : undefined;
+    if (popup) {
+      keep(popup === 'failed' ? typedAnswersIn(element.current, form) : undefined);
+      element.current.reset();
+    }
     tried.current = !popup;
-    return result.state === 'failed' && !popup
-      ? { ...result, problem: result.problem ?? t('form.failed') }
-      : result;
+    return result.state === 'failed'
+      ? { ...result, popup, problem: problemOf(status, result.problem) }
+      : { ...result, popup };
   };
   const onSubmit = (event: React.SyntheticEvent) => {
     event.preventDefault();
@@ -115,6 +123,18 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     const state = isAny(faults) ? (tried.current ? 'check' : 'idle') : 'ready';
     setSending({ state, errors: tried.current ? inWords(faults) : {} });
   });
+  const closePopup = () => {
+    if (sending.popup === 'sent') return setSending({ state: 'idle', errors: {} });
+    setSending((before) => ({ ...before, popup: undefined }));
+    summary.current?.focus();
+  };
+  const undo = () => {
+    if (!element.current || !kept) return;
+    fillIn(element.current, form, kept);
+    keep(undefined);
+    recheck();
+    element.current.querySelector<HTMLElement>('[type=submit]')?.focus();
+  };
   const onFile = (ready: Promise<void>) => {
     const waited = ready.then(() => {
       if (file.current === waited) file.current = undefined;
@@ -130,7 +150,9 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     onFile,
     onRefused,
     onSubmit,
-    closePopup: () => setSending({ state: 'idle', errors: {} }),
+    recheck,
+    undo: kept && undo,
+    closePopup,
   };
 }
 
@@ -139,57 +161,6 @@ const fill = (word: string, values: Record<string, string | number> = {}): strin
   word.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 
 const isAny = (faults: Faults): boolean => Object.keys(faults).length > 0;
-
-/**
- * The browser's own change event, which comes when a field is left; React's comes with
- * every key.
- *
- * Where the field is left by pressing on another one, what changes waits for the
- * release: messages that go would move the other one away from under the pointer.
- *
- * The field of a file says itself when there is a change.
- *
- * @returns What tells of a change.
- */
-function useChange(
-  element: RefObject<HTMLFormElement | null>,
-  onChange: () => void,
-): () => void {
-  const latest = useRef(onChange);
-  latest.current = onChange;
-  useEffect(() => {
-    const form = element.current;
-    const ending = new AbortController();
-    let pressed = false;
-    let changed = false;
-    const listen = (
-      target: EventTarget | null | undefined,
-      types: string[],
-      listener: (event: Event) => void,
-    ) => {
-      for (const type of types)
-        target?.addEventListener(type, listener, {
-          signal: ending.signal,
-          capture: true,
-        });
-    };
-    listen(document, ['pointerdown'], () => {
-      pressed = true;
-    });
-    listen(document, ['pointerup', 'pointercancel'], () => {
-      pressed = false;
-      if (changed) setTimeout(() => latest.current());
-      changed = false;
-    });
-    listen(form, ['change'], ({ target }) => {
-      if (target instanceof HTMLInputElement && target.type === 'file') return;
-      if (pressed) changed = true;
-      else latest.current();
-    });
-    return () => ending.abort();
-  }, [element]);
-  return () => latest.current();
-}
 
 /**
  * Brings the summary into focus after each attempt that failed, and says in the title
@@ -217,14 +188,6 @@ function useErrorFocus({ errors, problem }: Sending, attempts: number, t: Words)
 const answersIn = (form: HTMLFormElement): Answers =>
   Object.fromEntries(new FormData(form)) as Answers;
 
-interface Answer {
-  ok: boolean;
-  reference?: string;
-  receipt?: string;
-  errors?: Record<string, string[]>;
-  error?: string;
-}
-
 /**
  * The answers, sealed to the officer of the ethical channel. A browser that cannot seal
  * sends them as they are: the Worker seals them before it stores anything.
@@ -238,49 +201,5 @@ async function sealed(
     return sealing ? await sealAnswers(data, sealing.key, language) : data;
   } catch {
     return data;
-  }
-}
-
-/** Posts the answers and says what became of them. */
-async function postForm(
-  form: Form,
-  data: FormData,
-  language: string,
-): Promise<Sending & { receipt?: string | undefined }> {
-  if (form.formulario) data.set('formulario', form.formulario);
-  if (form.tipo !== undefined) data.set('tipo', String(form.tipo));
-  try {
-    const response = await fetch(`${form.call}?lang=${language}`, {
-      method: 'POST',
-      body: data,
-      signal: AbortSignal.timeout(patience),
-    });
-    const answer = (await response.json()) as Answer;
-    if (answer.ok)
-      return {
-        state: 'sent',
-        errors: {},
-        reference: answer.reference,
-        receipt: answer.receipt,
-      };
-    if (answer.errors)
-      return {
-        state: 'check',
-        errors: Object.fromEntries(
-          Object.entries(answer.errors).map(([field, [message = '']]) => [
-            field,
-            message,
-          ]),
-        ),
-      };
-    // What the visitor can do something about is said; a failure of the origin has its
-    // own words.
-    return {
-      state: 'failed',
-      errors: {},
-      problem: response.status < 500 ? answer.error : undefined,
-    };
-  } catch {
-    return { state: 'failed', errors: {} };
   }
 }

@@ -1,0 +1,43 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { type FormName, formOf } from '../../src/site/forms/forms.ts';
+import { plainPdf, validAnswers } from './answers.ts';
+import { tookOver } from './react.ts';
+
+let visitors = 0;
+/** Each tab is another visitor, so that none is over the limit. */
+export const visitor = (options: BrowserContextOptions = {}): BrowserContextOptions => ({
+  ...options,
+  extraHTTPHeaders: { 'CF-Connecting-IP': `10.9.${process.pid % 256}.${visitors++}` },
+});
+
+/** Fills a form in as a person does. */
+export async function fill(
+  page: Page,
+  name: FormName,
+  over: Record<string, string> = {},
+): Promise<void> {
+  const answers = { ...validAnswers(name), ...over };
+  for (const { name: field, kind } of formOf(name).fields) {
+    const answer = answers[field];
+    const control = page.locator(`#${name}-${field}`);
+    if (kind === 'file' && name === 'work')
+      await control.setInputFiles({
+        name: 'cv.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from(plainPdf),
+      });
+    if (!answer || kind === 'hidden' || kind === 'file') continue;
+    if (kind === 'checkbox')
+      await page.locator(`[name="${field}"][value="${answer}"]`).check();
+    else if (kind === 'select' || kind === 'province') await control.selectOption(answer);
+    else await control.fill(answer);
+  }
+}
+export const send = (page: Page, name: FormName) =>
+  page.locator(`#${name} button[type=submit]`).first().click();
+
+/** Ends once React has taken the form over. */
+export async function wake(page: Page, name: FormName): Promise<void> {
+  await page.locator(`#${name} form.form`).hover();
+  await tookOver(page, `#${name} form.form`);
+}
