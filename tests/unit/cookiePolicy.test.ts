@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/site/i18n/languages.ts';
 import {
+  answersKey,
   consentDays,
   consentKey,
   consentVersion,
@@ -24,6 +25,7 @@ const own = [
   likesKey,
   hintsKey,
   newsListKey,
+  answersKey,
   visitStartKey,
 ];
 const ofTags = ['_ga', '_ga_*', '_fbp'];

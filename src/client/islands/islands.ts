@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { answersKey } from '../../site/privacy/consent.ts';
 
 const files = import.meta.glob<{ default: ComponentType<object> }>(
   '../../pages/**/*.island.tsx',
@@ -19,6 +20,16 @@ export function wakeIslands(): void {
     for (const type of touches)
       island.addEventListener(type, wake, { once: true, passive: true });
     if (island.dataset['wake'] === 'near') whenNear(island, wake);
+    if (isCarrying()) wake();
+  }
+}
+
+/** Whether answers came along from the same form in another language. */
+function isCarrying(): boolean {
+  try {
+    return sessionStorage.getItem(answersKey) !== null;
+  } catch {
+    return false;
   }
 }
 

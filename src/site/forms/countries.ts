@@ -1,4 +1,4 @@
-import { languages } from '../i18n/languages.ts';
+import { type Language, languages } from '../i18n/languages.ts';
 import { fold } from '../search/spelling.ts';
 
 /** ISO 3166-1 codes of all countries and territories. */
@@ -17,19 +17,19 @@ const spain = new Set(['es', 'espana', 'spain', 'espagne']);
 export const isSpain = (country: string): boolean => spain.has(fold(country.trim()));
 
 /**
- * The Spanish name of a country given by code or by its name in any site language, as
- * the back end expects it. Other text is returned unchanged.
+ * The name in a language of a country given by code or by its name in any site language.
+ * Other text is returned unchanged.
  */
-export function countryName(written: string): string {
+export function countryName(written: string, into: Language): string {
   const wanted = fold(written.trim());
-  const spanish = new Intl.DisplayNames('es', { type: 'region' });
+  const wantedNames = new Intl.DisplayNames(into, { type: 'region' });
   for (const language of languages) {
     const names = new Intl.DisplayNames(language, { type: 'region' });
     const code = countryCodes.find(
       (candidate) =>
         candidate.toLowerCase() === wanted || fold(names.of(candidate) ?? '') === wanted,
     );
-    if (code) return spanish.of(code) ?? written;
+    if (code) return wantedNames.of(code) ?? written;
   }
   return written;
 }

@@ -31,4 +31,5 @@ export const likesKey = 'risi.likes';
 export const hintsKey = 'risi.hints';
 /** In the storage of the session. */
 export const newsListKey = 'risi.list';
+export const answersKey = 'risi.answers';
 export const visitStartKey = 'risi.visit';

@@ -50,7 +50,7 @@ function wire(
   language: Language,
 ): string {
   if (kind === 'province') return provinceName(value);
-  if (kind === 'country') return countryName(value);
+  if (kind === 'country') return countryName(value, 'es');
   const label =
     form.call === '/api/newsletter' &&
     options?.find((option) => option.value === value)?.label;

@@ -6,6 +6,7 @@ import { FormField } from './FormField.tsx';
 import type { FormProps } from './formProps.ts';
 import { Spinner } from './Spinner.tsx';
 import { SubscriptionResult } from './SubscriptionResult.tsx';
+import { useCarriedAnswers } from './useCarriedAnswers.ts';
 import { useSending } from './useSending.ts';
 
 /**
@@ -20,6 +21,7 @@ export default function FormIsland(props: FormProps) {
   const [answers] = useState(() => props.answers ?? answersInHtml(name));
   const sending = useSending(props, element);
   const { state, errors, problem, reference, summary, refused, undo, t } = sending;
+  useCarriedAnswers(props, element, sending.recheck);
   if (state === 'sent' && form.call !== '/api/newsletter')
     return (
       <Thanks

@@ -1,0 +1,97 @@
+import { expect, inject, test } from 'vitest';
+import type { FormName } from '../../src/site/forms/forms.ts';
+import type { Language } from '../../src/site/i18n/languages.ts';
+import { validAnswers } from '../support/answers.ts';
+import { openBrowser } from '../support/browser.ts';
+import { fill, send, visitor, wake } from '../support/formInBrowser.ts';
+import { pageOf } from '../support/posting.ts';
+import { tookOver } from '../support/react.ts';
+import { openTab } from '../support/tab.ts';
+
+const browser = await openBrowser();
+
+type Page = Awaited<ReturnType<typeof openTab>>['page'];
+const formSelector = (name: FormName) => `#${name} form.form`;
+const answersOf = (page: Page, name: FormName) =>
+  page
+    .locator(formSelector(name))
+    .evaluate((form: HTMLFormElement) =>
+      Object.fromEntries(
+        [...new FormData(form)].filter(([, value]) => typeof value === 'string'),
+      ),
+    );
+const stored = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
+
+/** Follows the link of the footer to the same page in another language. */
+async function changeLanguage(page: Page, name: FormName, to: Language): Promise<void> {
+  await page.locator(`footer [data-language=${to}]`).click();
+  await page.waitForURL(`**${pageOf(name, to)}`);
+}
+
+test.each<[FormName, Language, Language, Record<string, string>, Record<string, string>]>(
+  [
+    ['newsletter', 'es', 'en', { type: 'seller', promo_code: 'CRUJE' }, {}],
+    ['work', 'es', 'fr', { pais: 'Alemania', provincia: '00' }, { pais: 'Allemagne' }],
+    ['distributor', 'fr', 'en', { pais: 'Espagne' }, { pais: 'Spain' }],
+    ['question', 'en', 'es', { mensaje: 'Two lines,\nto the letter.' }, {}],
+  ],
+)(
+  'what was typed into the form %s in %s stands there in %s, and its choices mean the same',
+  async (name, from, to, over, translated) => {
+    await using tab = await openTab(browser, pageOf(name, from), visitor());
+    const { page } = tab;
+    const typed: Record<string, string> = { ...validAnswers(name), email: '', ...over };
+    await wake(page, name);
+    await fill(page, name, typed);
+    await changeLanguage(page, name, to);
+    await tookOver(page, formSelector(name));
+    await expect
+      .poll(() => answersOf(page, name))
+      .toMatchObject({ ...typed, ...translated });
+    // It is half-filled, not wrong.
+    expect(await page.locator('.errors, .msg').count()).toBe(0);
+    expect(await stored(page)).not.toContain('risi.answers');
+  },
+);
+
+test('answers that were sent are brought to no other language', async () => {
+  await using tab = await openTab(browser, pageOf('other'), visitor());
+  const { page } = tab;
+  await wake(page, 'other');
+  await fill(page, 'other');
+  await send(page, 'other');
+  await page.locator('.thanks').waitFor();
+  await changeLanguage(page, 'other', 'en');
+  expect(await page.locator('#other-nombre').inputValue()).toBe('');
+  expect(await stored(page)).not.toContain('risi.answers');
+});
+
+test('what is written in the ethical channel is stored nowhere', async () => {
+  await using tab = await openTab(browser, pageOf('ethical'), visitor());
+  const { page } = tab;
+  await page.getByRole('button', { name: 'Aceptar y continuar' }).click();
+  await page.waitForURL(/\?step=form/);
+  await wake(page, 'ethical');
+  await page.locator('#ethical-mensaje').fill('Lo que vi el martes');
+  const link = page.locator('footer [data-language=en]');
+  await link.evaluate((element) =>
+    element.addEventListener('click', (event) => event.preventDefault()),
+  );
+  await link.click();
+  expect(await stored(page)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('without a script a change of language leaves a form that can be sent', async () => {
+  await using tab = await openTab(browser, pageOf('other'), {
+    ...visitor(),
+    javaScriptEnabled: false,
+  });
+  const { page } = tab;
+  await page.locator('#other-nombre').fill('Carmen');
+  await changeLanguage(page, 'other', 'fr');
+  expect(page.url()).toBe(inject('site') + pageOf('other', 'fr'));
+  await fill(page, 'other');
+  await send(page, 'other');
+  await page.locator('.thanks').waitFor();
+});
