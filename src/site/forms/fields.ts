@@ -54,7 +54,6 @@ export const calle: Field = {
   kind: 'text',
   label: 'field.calle',
   required,
-  wide,
   // The value of one line; `street-address` is for a field of several.
   autocomplete: 'address-line1',
 };
