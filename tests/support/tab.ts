@@ -38,7 +38,8 @@ export async function openTab(
   page.on('request', (request) => requests.push(request.url()));
   const settled = followRequests(page);
   await page.goto(inject('site') + path, { waitUntil: 'load' });
-  await settled();
+  // Where scripts are off, none asks for anything, and what waits for tasks never ends.
+  if (options.javaScriptEnabled !== false) await settled();
   return {
     page,
     requests,
