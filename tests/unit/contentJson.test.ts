@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Change, faultsAfter, replacing } from '../support/content.ts';
 
 const product = 'content/products/jummy.json';
+const lines = readFileSync(product, 'utf8').trimEnd().split('\n').length;
 
 test.each<[mistake: string, change: Change, line: string]>([
   [
@@ -37,17 +39,17 @@ test.each<[mistake: string, change: Change, line: string]>([
   [
     'a comma after the last entry',
     (source) => source.replace(/"\n\}\s*$/, '",\n}\n'),
-    'line 69 has a comma after the last entry. Remove it.',
+    `line ${lines - 1} has a comma after the last entry. Remove it.`,
   ],
   [
     'a bracket that does not close',
     (source) => source.replace(/\}\s*$/, ''),
-    'line 69 ends before the last } of the file. Write it there.',
+    `line ${lines - 1} ends before the last } of the file. Write it there.`,
   ],
   [
     'a bracket too many',
     (source) => `${source}}\n`,
-    'line 71 has more than one value. Remove «}» and what follows, or the bracket that closes too early.',
+    `line ${lines + 1} has more than one value. Remove «}» and what follows, or the bracket that closes too early.`,
   ],
   [
     'a comma where the decimal point belongs',

@@ -574,7 +574,7 @@ describe('the check of links tells of', () => {
       'a button that leads nowhere',
       'content/home.json',
       replacing('"range": "jummy"\n        }', '"range": "jumy"\n        }'),
-      'content/home.json: banners, entry 3 (jummy), place links to the range jumy, which does not exist. Correct the name.',
+      'content/home.json: banners, entry 2 (jummy), place links to the range jumy, which does not exist. Correct the name.',
     ],
     [
       'an address in a field',
