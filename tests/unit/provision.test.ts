@@ -92,7 +92,7 @@ describe.each([
     const first = await provision('--env', environment);
     expect(first.status, first.output).toBe(0);
     const after = accountNow();
-    expect(after.buckets[bucket]).toHaveLength(5);
+    expect(after.buckets[bucket]).toHaveLength(9);
     expect(Object.values(after.queues).map(({ retention }) => retention)).toEqual([
       1_209_600,
     ]);
