@@ -9,6 +9,7 @@ import { contactRoutes } from './contact/route.tsx';
 import { contestPage } from './contest/route.tsx';
 import { distributors } from './distributors/route.tsx';
 import { ethicalChannel } from './ethical-channel/route.tsx';
+import { ethicalMailbox } from './ethical-mailbox/route.tsx';
 import { family } from './family/route.tsx';
 import { faqs } from './faqs/route.tsx';
 import { history } from './history/route.tsx';
@@ -53,6 +54,7 @@ export const routes: { [P in PageName]: Route<P> } = {
   compliance,
   values,
   'ethical-channel': ethicalChannel,
+  'ethical-mailbox': ethicalMailbox,
   commitments,
   'not-found': notFound,
   ...biscuitGroupRoutes,

@@ -20,6 +20,10 @@ export interface Environment {
   RATE_LIMIT_CONTEST: RateLimit;
   /** Accepted reports of the ethical channel by visitor. */
   RATE_LIMIT_ETHICAL: RateLimit;
+  /** Tries to open a mailbox of the ethical channel by visitor. */
+  RATE_LIMIT_MAILBOX: RateLimit;
+  /** Wrong codes of mailboxes, of all visitors together. */
+  RATE_LIMIT_MAILBOX_WRONG: RateLimit;
   /** Refused posts of all forms by visitor. */
   RATE_LIMIT_REFUSED: RateLimit;
   /** Counters of what the site does; unset: nothing is counted. */
@@ -76,6 +80,8 @@ const rules: [
   ['RATE_LIMIT_CONTEST', isBound, 'a rate limit'],
   ['RATE_LIMIT_ETHICAL', isBound, 'a rate limit'],
   ['RATE_LIMIT_REFUSED', isBound, 'a rate limit'],
+  ['RATE_LIMIT_MAILBOX', isBound, 'a rate limit'],
+  ['RATE_LIMIT_MAILBOX_WRONG', isBound, 'a rate limit'],
   [
     'METRICS',
     (value) => value === undefined || isBound(value),

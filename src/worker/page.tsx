@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { mailboxModel } from '../pages/ethical-mailbox/route.tsx';
 import { routes } from '../pages/index.ts';
 import type { PageModel } from '../pages/layout/pageModel.ts';
 import type { PageRequest } from '../pages/route.ts';
@@ -7,6 +8,7 @@ import { isTraceless } from '../site/privacy/consent.ts';
 import { copiesFor, readerFor } from './backEnd/readerFor.ts';
 import type { Copies } from './backEnd/staleCopies/copies.ts';
 import { count } from './counters.ts';
+import { openedMailbox } from './ethicalChannel/mailbox.ts';
 import { knownQuery } from './knownQuery.ts';
 import {
   cachedPage,
@@ -41,6 +43,11 @@ export async function page(c: Context<Site>): Promise<Response> {
   const url = new URL(c.req.url);
   const { place, language } = c.var;
   const query = knownQuery(place.page, url.searchParams);
+  if (place.page === 'ethical-mailbox' && c.req.method === 'POST') {
+    const text = await textsIn(language, c.env.ASSETS).get('ethical-mailbox');
+    const model = mailboxModel(text, await openedMailbox(c));
+    return answerPage(c, model, place, language);
+  }
   const submission = await submitted(c);
   if (submission instanceof Response) return submission;
   if (submission) return answerPage(c, await make(c, query), place, language, submission);

@@ -1,5 +1,6 @@
 import { raiseAlarms } from './alarms/raiseAlarms.ts';
 import type { Environment } from './env.ts';
+import { deleteExpired, overdueSince } from './ethicalChannel/deletion.ts';
 import { enqueueOverdue } from './submissions/outbox.ts';
 import { listStored } from './submissions/submissionStore.ts';
 
@@ -7,7 +8,7 @@ import { listStored } from './submissions/submissionStore.ts';
 const maxWaiting = 10_000;
 
 /**
- * Enqueues what waits too long, and raises alarms. Runs every five minutes (`[triggers]`
+ * Enqueues what waits too long, deletes reports whose term is over, and raises alarms. Runs every five minutes (`[triggers]`
  * in wrangler.toml).
  *
  * @param now Milliseconds since 1970.
@@ -15,5 +16,6 @@ const maxWaiting = 10_000;
 export async function runScheduled(now: number, environment: Environment): Promise<void> {
   const waiting = await listStored(environment.SUBMISSIONS, 'outbox/', maxWaiting);
   await enqueueOverdue(waiting, now, environment);
-  await raiseAlarms(now, waiting, environment);
+  const cases = await deleteExpired(environment.SUBMISSIONS, now);
+  await raiseAlarms(now, waiting, overdueSince(cases, now), environment);
 }

@@ -17,8 +17,15 @@ export function EthicalChannelPage({ text, writing }: { text: Text; writing: boo
   const { t, formState } = useVisit();
   if (formState?.state === 'sent' && formState.reference && formState.at) {
     return (
-      <PageHead title={t('report.received')} lead={t('report.keep')}>
-        <ReportReceipt reference={formState.reference} received={formState.at} />
+      <PageHead
+        title={t('report.received')}
+        lead={t(formState.code ? 'mailbox.receipt' : 'report.keep')}
+      >
+        <ReportReceipt
+          reference={formState.reference}
+          received={formState.at}
+          code={formState.code}
+        />
       </PageHead>
     );
   }
@@ -48,6 +55,9 @@ function Policy({ text }: { text: Text }) {
             {t('report.accept')}
           </button>
         </form>
+        <p>
+          <a href={link('ethical-mailbox')}>{t('mailbox.title')}</a>
+        </p>
         {text.updated && (
           <p className="updated">
             <time dateTime={text.updated}>

@@ -12,11 +12,14 @@ import css from './ReportReceipt.css?inline';
 export function ReportReceipt({
   reference,
   received,
+  code,
 }: {
   reference: string;
   received: Date;
+  /** Of the author's mailbox. */
+  code: string | undefined;
 }) {
-  const { t, language } = useVisit();
+  const { t, link, language } = useVisit();
   const { acknowledged, answered } = reportDates(received);
   return (
     <>
@@ -41,6 +44,16 @@ export function ReportReceipt({
           </dd>
         </dl>
         <p>{t('report.extension')}</p>
+        {code && (
+          <>
+            <p>{t('mailbox.code')}</p>
+            <p className="slip__code">{code}</p>
+            <p>
+              {t('mailbox.keep')}{' '}
+              <a href={link('ethical-mailbox')}>{t('mailbox.title')}</a>
+            </p>
+          </>
+        )}
       </section>
       <p>
         <button className="btn" type="button" data-print="" hidden>

@@ -8,7 +8,7 @@ export interface PageModel {
   metadata: Metadata;
   body: ReactNode;
   /** 200 where none is given. */
-  status?: 404 | 500 | 503;
+  status?: 200 | 400 | 404 | 422 | 429 | 500 | 503;
   /** What the breadcrumb calls the page; the menus' name for it where none is given. */
   crumb?: Crumb;
   /** What search engines read besides the breadcrumb. */

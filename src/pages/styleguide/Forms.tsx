@@ -45,6 +45,7 @@ export function Forms() {
           <ReportReceipt
             reference="RISI-2026-000002"
             received={new Date('2026-06-15T09:30:00Z')}
+            code="7KCM-94XD-3HTB-W8RP-K5VN"
           />
         </div>
       </Sample>

@@ -14,6 +14,8 @@ interface AddressRow {
   readonly also?: readonly string[];
   /** The page also takes POST: it holds a form. */
   readonly form?: true;
+  /** Search engines are not told of it. */
+  readonly unlisted?: true;
   /** Query parameters that change what the page shows; others are ignored. */
   readonly query?: readonly string[];
   /** The header is coloured from the start instead of lying over a flood of colour. */
@@ -35,6 +37,7 @@ const hub = slugs(
   'conformite-reglementaire',
 );
 const conduct = slugs('codigo-de-conducta', 'code-of-conduct', 'code-de-conduite');
+const ethicalChannel = slugs('canal-etico', 'ethical-channel', 'canal-ethique');
 const society = below(conduct, 'sociedad', 'society', 'societe');
 const contact = slugs('contacto', 'contact', 'contact');
 
@@ -215,11 +218,18 @@ const addresses = {
     above: 'compliance',
   },
   'ethical-channel': {
-    slugs: slugs('canal-etico', 'ethical-channel', 'canal-ethique'),
+    slugs: ethicalChannel,
     query: ['step'],
     form: true,
     solid: true,
     above: 'compliance',
+  },
+  'ethical-mailbox': {
+    slugs: below(ethicalChannel, 'buzon', 'mailbox', 'boite'),
+    form: true,
+    unlisted: true,
+    solid: true,
+    above: 'ethical-channel',
   },
   commitments: {
     slugs: slugs('compromisos', 'commitments', 'engagements'),

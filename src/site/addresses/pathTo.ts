@@ -64,6 +64,8 @@ function shortName(place: Place, language: Language): string {
       return words('menu.allProducts');
     case 'compliance':
       return words('menu.compliance');
+    case 'ethical-channel':
+      return words('menu.ethical');
     case 'conduct':
       return words('menu.conduct');
     case 'conduct-society':

@@ -1,4 +1,4 @@
-import { monthsLater, reportDates } from '../forms/reportDates.ts';
+import { daysLater, monthsLater, reportDates } from '../forms/reportDates.ts';
 import { madridDay } from '../i18n/madrid.ts';
 
 /** What became of a report and when, in milliseconds since 1970. */
@@ -22,6 +22,13 @@ export interface Due {
 /** Months for the answer, and with an extension. */
 const answerMonths = 3;
 const extendedMonths = 6;
+/** Months after which a report that nobody investigates is deleted. */
+const undecidedMonths = 3;
+/** Months after which any report is deleted: ten years. */
+const longestMonths = 120;
+/** Days for which the author can read the answer. */
+export const mailboxDays = 30;
+
 /** What is due next; undefined once the report is closed. */
 export function dueOf(dates: CaseDates): Due | undefined {
   const received = new Date(dates.receivedAt);
@@ -35,5 +42,18 @@ export function dueOf(dates: CaseDates): Due | undefined {
 /** Whether the last day for something is over. */
 export const isOverdue = ({ by }: Due, now: number): boolean => by < dayOf(now);
 
+/** The last days on which the contents of a report and its mailbox may be there. */
+export function lastDaysOf(dates: CaseDates): { contents: string; mailbox: string } {
+  const received = new Date(dates.receivedAt);
+  const contents = monthsLater(
+    received,
+    dates.proceededAt ? longestMonths : undecidedMonths,
+  );
+  if (!dates.closedAt) return { contents, mailbox: contents };
+  const mailbox = daysLater(new Date(dates.closedAt), mailboxDays);
+  const longest = monthsLater(received, longestMonths);
+  return { contents, mailbox: mailbox < longest ? mailbox : longest };
+}
+
 /** A moment as its day in Spain, to compare with these. */
-const dayOf = (now: number): string => madridDay(new Date(now));
+export const dayOf = (now: number): string => madridDay(new Date(now));

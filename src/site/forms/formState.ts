@@ -13,6 +13,8 @@ export interface FormState {
   /** What is wrong with the whole. */
   problem?: PlainKey;
   reference?: string;
+  /** The code of the author's mailbox, for a receipt. */
+  code?: string;
   /** When it was received, for a receipt. */
   at?: Date;
 }

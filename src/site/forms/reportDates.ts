@@ -12,7 +12,7 @@ export const reportDates = (
 });
 
 /** The day in Spain so many days after a moment, as YYYY-MM-DD. */
-function daysLater(moment: Date, days: number): string {
+export function daysLater(moment: Date, days: number): string {
   const [year, month, day] = partsOf(moment);
   return iso(year, month, day + days);
 }

@@ -18,7 +18,8 @@ export type Choice = Record<Purpose, boolean>;
  * Pages that keep nothing, ask nothing, measure nothing and pass nothing on: who
  * reports there may be at risk.
  */
-export const isTraceless = (page: PageName): boolean => page === 'ethical-channel';
+export const isTraceless = (page: PageName): boolean =>
+  page === 'ethical-channel' || page === 'ethical-mailbox';
 
 // All that the site itself keeps in a browser, each only after something the visitor
 // did. The cookie policy lists the same names, and a test compares them.

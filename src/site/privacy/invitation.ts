@@ -15,6 +15,7 @@ const quiet: readonly PageName[] = [
   'compliance',
   'values',
   'ethical-channel',
+  'ethical-mailbox',
 ];
 
 /**

@@ -38,10 +38,12 @@ interface Told {
  *
  * @param now Milliseconds since 1970.
  * @param waiting What waits for the back end.
+ * @param overdueReports When what is late of reports was due.
  */
 export async function raiseAlarms(
   now: number,
   waiting: StoredSummary[],
+  overdueReports: number[],
   environment: Environment,
 ): Promise<void> {
   const { SUBMISSIONS, ALERT_WEBHOOK } = environment;
@@ -54,7 +56,7 @@ export async function raiseAlarms(
     listStored(SUBMISSIONS, 'dead-letters/', maxDeadLetters),
   ]);
   const awaySince = answers ? undefined : (before.awaySince ?? now);
-  const alarms = alarmsIn({ now, waiting, deadLetters, awaySince });
+  const alarms = alarmsIn({ now, waiting, deadLetters, awaySince, overdueReports });
   const news = newsOf(alarms, before, now);
   const isTold = news.length === 0 || (await tell(ALERT_WEBHOOK, news));
   const after: AlarmState = {

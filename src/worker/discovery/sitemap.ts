@@ -1,5 +1,5 @@
 import { dates } from 'virtual:content/dates';
-import { alternatesOf, type Place } from '../../site/addresses/addresses.ts';
+import { addressRow, alternatesOf, type Place } from '../../site/addresses/addresses.ts';
 import { places } from '../../site/addresses/places.ts';
 import { productOf } from '../../site/catalogue/catalogue.ts';
 import { allRecentChanges } from '../../site/catalogue/changes.ts';
@@ -35,7 +35,9 @@ export function sitemap(
 ): string {
   const newest = news.map(({ date }) => pastOr(date, now)).find(Boolean) ?? '';
   const entries: Entry[] = [
-    ...places().map((place) => ({ place, changed: changeOf(place, newest, now) })),
+    ...places()
+      .filter(({ page }) => !addressRow(page).unlisted)
+      .map((place) => ({ place, changed: changeOf(place, newest, now) })),
     ...promotions
       .filter((promotion) => promotionState(promotion, now) === 'running')
       .map(

@@ -7,10 +7,11 @@ import type { Submission } from '../submissions/submission.ts';
  */
 export interface Case extends CaseDates {
   reference: string;
-  /** Undefined once its term is over. */
   envelope?: string;
+  /** The term of what was reported is over, and it is deleted. */
+  isEmptied?: true;
   attachment?: Submission['attachment'] & object;
-  /** Undefined once it is deleted. */
+  /** Id of the author's mailbox, until it is deleted. */
   mailbox?: string;
 }
 
@@ -51,6 +52,26 @@ export async function readCase(
   const object = await bucket.get(keyOf(reference));
   return object?.json<Case>();
 }
+
+/**
+ * Changes a case that nobody else changes meanwhile. Returns it as it is now; undefined
+ * where there is none.
+ */
+export async function changeCase(
+  bucket: R2Bucket,
+  reference: string,
+  change: (one: Case) => Case,
+): Promise<Case | undefined> {
+  for (;;) {
+    const object = await bucket.get(keyOf(reference));
+    if (!object) return undefined;
+    const changed = change(await object.json<Case>());
+    if (await put(bucket, changed, { etagMatches: object.etag })) return changed;
+  }
+}
+
+export const deleteCase = (bucket: R2Bucket, reference: string): Promise<void> =>
+  bucket.delete(keyOf(reference));
 
 /** All cases, without their envelopes. */
 export async function listCases(bucket: R2Bucket): Promise<Case[]> {

@@ -3,6 +3,7 @@ import { type FormName, formOf } from '../../site/forms/forms.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import type { Environment } from '../env.ts';
 import { openCase } from '../ethicalChannel/caseStore.ts';
+import { openMailbox } from '../ethicalChannel/mailboxStore.ts';
 import { deleteAttachment, storeAttachment } from './attachmentStore.ts';
 import { attemptDelivery } from './attempt.ts';
 import { attemptsAtOnce, keepInOutbox } from './outbox.ts';
@@ -36,7 +37,7 @@ export async function deliver(
   context: Delivering,
 ): Promise<boolean> {
   const { reference, site, language, environment, requestId, began } = context;
-  const { payload, attachment, envelope } = parcel;
+  const { payload, attachment, envelope, mailbox } = parcel;
   const attempts = attemptsAtOnce(form);
   const done = (outcome: SubmissionOutcome, reason?: string) =>
     record(environment, {
@@ -63,7 +64,7 @@ export async function deliver(
       submission.attachment = await stored(folder, attachment, environment);
     }
     if (envelope) {
-      await keepCase(submission, envelope, context);
+      await keepCase(submission, envelope, mailbox, context);
       isCase = true;
     }
     const outcome = await handOn(submission, attempts, context);
@@ -102,14 +103,21 @@ async function handOn(
 async function keepCase(
   submission: Submission,
   envelope: string,
+  mailbox: Parcel['mailbox'],
   { began, environment }: Delivering,
 ): Promise<void> {
   const { reference, attachment } = submission;
-  const known = await openCase(environment.SUBMISSIONS, {
+  const { SUBMISSIONS } = environment;
+  if (mailbox) {
+    const { id, publicKey } = mailbox;
+    await openMailbox(SUBMISSIONS, id, { reference, publicKey });
+  }
+  const known = await openCase(SUBMISSIONS, {
     reference,
     receivedAt: began,
     envelope,
     ...(attachment ? { attachment } : {}),
+    ...(mailbox ? { mailbox: mailbox.id } : {}),
   });
   if (!known) return;
   await discardAttachment(submission, environment);

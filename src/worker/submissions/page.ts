@@ -56,6 +56,7 @@ async function sent(form: FormName, c: Context<Site>): Promise<FormState | undef
       answers: {},
       faults: {},
       reference: receipt.reference,
+      ...(receipt.code ? { code: receipt.code } : {}),
       at: receipt.at,
     }
   );

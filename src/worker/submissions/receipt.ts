@@ -1,5 +1,6 @@
 import type { FormName } from '../../site/forms/forms.ts';
 import type { Environment } from '../env.ts';
+import { coveredCode, uncoveredCode } from '../ethicalChannel/receiptCode.ts';
 import { isReference } from './reference.ts';
 import { isSealed, seal } from './signedLink.ts';
 
@@ -8,6 +9,8 @@ export interface Receipt {
   reference: string;
   /** When it was received. */
   at: Date;
+  /** The code of the author's mailbox, as long as it is shown. */
+  code?: string | undefined;
 }
 
 /**
@@ -15,11 +18,12 @@ export interface Receipt {
  * sender. It is sealed, so that nobody can make one up.
  */
 export async function receiptQuery(
-  { form, reference, at }: Receipt,
+  { form, reference, at, code }: Receipt,
   keys: Environment,
 ): Promise<string> {
   const seconds = Math.floor(at.getTime() / 1000);
-  return `?sent=${reference}&at=${seconds}&seal=${await seal(sealedText(form, reference, seconds), keys)}`;
+  const box = code ? `&box=${await coveredCode(code, reference, keys)}` : '';
+  return `?sent=${reference}&at=${seconds}&seal=${await seal(sealedText(form, reference, seconds), keys)}${box}`;
 }
 
 /** Reads the query back; undefined where it is none of ours. */
@@ -36,7 +40,9 @@ export async function receiptOf(
     !(await isSealed(sealedText(form, reference, seconds), query.get('seal') ?? '', keys))
   )
     return undefined;
-  return { form, reference, at: new Date(Number(seconds) * 1000) };
+  const receipt = { form, reference, at: new Date(Number(seconds) * 1000) };
+  const code = await uncoveredCode(query.get('box') ?? '', receipt, keys);
+  return { ...receipt, code };
 }
 
 const sealedText = (

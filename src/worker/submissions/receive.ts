@@ -8,6 +8,7 @@ import { check } from '../../site/forms/schema.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import type { FaultKey, PlainKey } from '../../site/i18n/words.ts';
 import { largestSealable } from '../../site/sealing/envelope.ts';
+import { mailboxCodeOf, mailboxKeysOf } from '../../site/sealing/mailboxCode.ts';
 import type { Site } from '../site.ts';
 import { checkAttachment } from './attachment.ts';
 import { readBody } from './body.ts';
@@ -20,6 +21,7 @@ import { referenceOf } from './reference.ts';
 import { isSameOrigin } from './sameOrigin.ts';
 import { type FieldFile, type Parcel, parcelOf, sealedParcel } from './sealed/parcel.ts';
 import { isSealedPost, readSealedPost } from './sealed/sealedPost.ts';
+import { seal } from './signedLink.ts';
 
 /**
  * What became of a post. `answers` are there as far as they could be read, to be shown
@@ -27,7 +29,14 @@ import { isSealedPost, readSealedPost } from './sealed/sealedPost.ts';
  */
 export type Outcome =
   /** The origin has it, or will get it from the outbox. */
-  | { kind: 'received'; form: FormName; reference: string; at: Date }
+  | {
+      kind: 'received';
+      form: FormName;
+      reference: string;
+      at: Date;
+      /** The code of the author's mailbox. */
+      code?: string | undefined;
+    }
   /** `unnamed`: the post does not say which form it is of. */
   | { kind: 'faulty'; form: FormName; unnamed?: true; answers: Answers; faults: Faults }
   | {
@@ -176,7 +185,7 @@ async function acceptSealed(
     c,
     name,
     // Whoever names it not sends it once.
-    { ...given, postId: given.postId ?? crypto.randomUUID() },
+    { ...given, postId: given.postId || crypto.randomUUID() },
     {
       language,
       content: JSON.stringify([name, envelope, attachment?.file.sha256]),
@@ -208,19 +217,31 @@ async function hand(
     { form: formOf(name), answers: content, id: postId, request: c.req.raw, now },
     c.env,
   );
-  const work = deliver(name, await pack(reference), {
-    reference,
-    site: new URL(c.req.url).origin,
-    language,
-    environment: c.env,
-    requestId: c.var.requestId,
-    began,
-    waitUntil: (work) => c.executionCtx.waitUntil(work),
-  });
+  const parcel = await pack(reference);
+  // What is sent again has the same mailbox, and nobody can derive its code from what is
+  // stored: the post's own name or the answers are needed.
+  const secret = ['mailbox', postId ?? '', reference, content].join('\n');
+  const code = parcel.envelope
+    ? mailboxCodeOf(Uint8Array.fromHex(await seal(secret, c.env)))
+    : undefined;
+  const mailbox = code && (await mailboxKeysOf(code));
+  const work = deliver(
+    name,
+    { ...parcel, ...(mailbox ? { mailbox } : {}) },
+    {
+      reference,
+      site: new URL(c.req.url).origin,
+      language,
+      environment: c.env,
+      requestId: c.var.requestId,
+      began,
+      waitUntil: (work) => c.executionCtx.waitUntil(work),
+    },
+  );
   // It goes on even if the visitor leaves before the answer.
   c.executionCtx.waitUntil(work);
   return (await work)
-    ? { kind: 'received', form: name, reference, at: now }
+    ? { kind: 'received', form: name, reference, at: now, code }
     : { ...failed(502, 'form.failed'), form: name, answers };
 }
 

@@ -3,6 +3,7 @@ import type { Form } from '../../../site/forms/form.ts';
 import { type FormName, formOf } from '../../../site/forms/forms.ts';
 import type { Language } from '../../../site/i18n/languages.ts';
 import { sealFile, sealText } from '../../../site/sealing/envelope.ts';
+import type { MailboxKeys } from '../../../site/sealing/mailboxCode.ts';
 import { reportOf } from '../../../site/sealing/report.ts';
 import type { Environment } from '../../env.ts';
 import type { Attachment } from '../attachment.ts';
@@ -18,8 +19,9 @@ export interface FieldFile {
 export interface Parcel {
   payload: Payload;
   attachment?: FieldFile | undefined;
-  /** The envelope of a sealed report. */
+  /** The envelope of a sealed report, and the mailbox of its author. */
   envelope?: string;
+  mailbox?: MailboxKeys;
 }
 
 /** What the back end is told of a file whose real name is sealed. */

@@ -1,0 +1,94 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openText, sealText } from '../../../src/site/sealing/envelope.ts';
+import type { SealingKeys } from '../../../src/site/sealing/hpke.ts';
+import { type Case, changeCase } from '../../../src/worker/ethicalChannel/caseStore.ts';
+import {
+  addMessage,
+  listMessages,
+  readMailbox,
+} from '../../../src/worker/ethicalChannel/mailboxStore.ts';
+import { CommandError } from '../commandLine.ts';
+import { openAttachment, openReport } from './reading.ts';
+
+/** A message in clear. */
+interface Message {
+  from: 'author' | 'officer';
+  at: number;
+  text: string;
+}
+
+/** What was written to and fro, the oldest first. */
+export async function openMessages(
+  bucket: R2Bucket,
+  reference: string,
+  keys: SealingKeys[],
+): Promise<Message[]> {
+  const messages = await listMessages(bucket, reference);
+  return Promise.all(
+    messages.map(async ({ from, at, forOfficer }) => ({
+      from,
+      at,
+      text: await openText(forOfficer, keys).catch(() => '(sealed to another key)'),
+    })),
+  );
+}
+
+/**
+ * Writes to the author of a report.
+ *
+ * @throws CommandError where the author has no mailbox any more.
+ */
+export async function write(
+  bucket: R2Bucket,
+  { reference, mailbox: id }: Case,
+  text: string,
+  [key]: SealingKeys[],
+): Promise<void> {
+  const mailbox = id && (await readMailbox(bucket, id));
+  if (!mailbox || !key)
+    throw new CommandError(`The author of ${reference} has no mailbox any more`);
+  const added = await addMessage(bucket, reference, crypto.randomUUID(), {
+    from: 'officer',
+    at: Date.now(),
+    forAuthor: await sealText(mailbox.publicKey, text),
+    forOfficer: await sealText(key.publicKey, text),
+  });
+  if (!added) throw new CommandError(`The mailbox of ${reference} is full`);
+}
+
+/** Notes what was done with a report, once. */
+export async function note(
+  bucket: R2Bucket,
+  { reference }: Case,
+  ...what: ('acknowledgedAt' | 'proceededAt' | 'extendedAt' | 'closedAt')[]
+): Promise<void> {
+  const now = Date.now();
+  await changeCase(bucket, reference, (one) => ({
+    ...Object.fromEntries(what.map((name) => [name, now])),
+    ...one,
+  }));
+}
+
+/** Writes a report, its messages and its document into a folder, readable. */
+export async function exportCase(
+  bucket: R2Bucket,
+  one: Case,
+  folder: string,
+  keys: SealingKeys[],
+): Promise<string[]> {
+  const { envelope: _, attachment: __, mailbox: ___, ...dates } = one;
+  const report = await openReport(one, keys);
+  const messages = await openMessages(bucket, one.reference, keys);
+  const document = await openAttachment(bucket, one, keys);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const files = [join(folder, `${one.reference}.json`)];
+  const text = JSON.stringify({ ...dates, report, messages }, null, 2);
+  writeFileSync(files[0] ?? '', `${text}\n`, { mode: 0o600 });
+  if (document) {
+    // Under a name of ours: the author's may lead elsewhere.
+    files.push(join(folder, `${one.reference}.pdf`));
+    writeFileSync(files[1] ?? '', document, { mode: 0o600 });
+  }
+  return files;
+}

@@ -1,0 +1,144 @@
+import { mailboxDays } from '../../site/ethicalChannel/terms.ts';
+import { formOf } from '../../site/forms/forms.ts';
+import { longDate } from '../../site/i18n/dates.ts';
+import type { Text } from '../../site/texts/texts.ts';
+import { FormStyles } from '../components/forms/FormStyles.tsx';
+import { PageHead } from '../components/headings/PageHead.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
+import { Style } from '../components/Style.tsx';
+import { useVisit } from '../layout/visit.ts';
+import css from './EthicalMailboxPage.css?inline';
+import type { MailboxState, OpenedMailbox } from './mailboxState.ts';
+
+/**
+ * Where the author of a report reads what its officer wrote, and answers: first the
+ * code, then the messages. The code comes with each post and is in no address.
+ */
+export function EthicalMailboxPage({
+  text,
+  state,
+}: {
+  text: Text;
+  state?: MailboxState;
+}) {
+  return (
+    <>
+      <Style name="EthicalMailboxPage" css={css} />
+      <FormStyles form={formOf('ethical')} />
+      <PageHead title={text.title} lead={text.lead} />
+      <section className="paper">
+        <div className="wrap read">
+          {state?.opened ? (
+            <Messages mailbox={state.opened} />
+          ) : (
+            <CodeForm problem={state?.problem} />
+          )}
+          {!state?.opened && <Prose html={text.html} />}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function CodeForm({ problem }: { problem: MailboxState['problem'] }) {
+  const { t, link } = useVisit();
+  return (
+    <form
+      className="form"
+      method="post"
+      action={link('ethical-mailbox')}
+      autoComplete="off"
+    >
+      {problem && (
+        // biome-ignore lint/a11y/noAutofocus: whoever sent the code must learn first that it opens nothing
+        <p className="wide errors" id="code-error" role="alert" tabIndex={-1} autoFocus>
+          {t(problem)}
+        </p>
+      )}
+      <p className="field wide">
+        <label htmlFor="codigo">{t('mailbox.code')}</label>
+        <input
+          className="input"
+          id="codigo"
+          name="codigo"
+          type="text"
+          required
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-describedby={problem && 'code-error'}
+          aria-invalid={problem === 'mailbox.unknown' || undefined}
+        />
+      </p>
+      <p className="wide">
+        <button className="btn" type="submit">
+          {t('mailbox.open')}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function Messages({ mailbox }: { mailbox: OpenedMailbox }) {
+  const { t, link, language } = useVisit();
+  const { code, reference, receivedAt, acknowledgedAt, closedAt, messages, sent } =
+    mailbox;
+  const day = (time: number) => longDate(new Date(time).toISOString(), language);
+  return (
+    <>
+      {sent && (
+        <p className="status is-ok" role="status">
+          {t(sent)}
+        </p>
+      )}
+      <p>{t('mailbox.report', { reference, date: day(receivedAt) })}</p>
+      <p>
+        {acknowledgedAt
+          ? t('mailbox.acknowledged', { date: day(acknowledgedAt) })
+          : t('mailbox.notAcknowledged')}
+      </p>
+      {closedAt && (
+        <p>{t('mailbox.closed', { date: day(closedAt), days: String(mailboxDays) })}</p>
+      )}
+      <h2>{t('mailbox.messages')}</h2>
+      {messages.length === 0 && <p>{t('mailbox.none')}</p>}
+      <ol className="letters">
+        {messages.map(({ from, at, text }) => (
+          <li key={`${at} ${text}`} className={`letter letter--${from}`}>
+            <p className="letter__from">
+              {t(from === 'author' ? 'mailbox.you' : 'mailbox.officer')},{' '}
+              <time dateTime={new Date(at).toISOString().slice(0, 10)}>{day(at)}</time>
+            </p>
+            <p className="letter__text">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <form
+        className="form"
+        method="post"
+        action={link('ethical-mailbox')}
+        autoComplete="off"
+      >
+        <input type="hidden" name="codigo" value={code} />
+        <p className="field wide">
+          <label htmlFor="mensaje">{t('mailbox.write')}</label>
+          <textarea
+            className="input"
+            id="mensaje"
+            name="mensaje"
+            rows={6}
+            required
+            maxLength={5_000}
+            autoComplete="off"
+          />
+        </p>
+        <p className="wide">
+          <button className="btn" type="submit">
+            {t('mailbox.send')}
+          </button>
+        </p>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Context } from 'hono';
+import type { MailboxState } from '../../pages/ethical-mailbox/mailboxState.ts';
+import { cleanLines } from '../../site/forms/clean.ts';
+import { openText, sealText } from '../../site/sealing/envelope.ts';
+import {
+  type MailboxKeys,
+  mailboxKeysOf,
+  typedCode,
+} from '../../site/sealing/mailboxCode.ts';
+import type { Environment } from '../env.ts';
+import type { Site } from '../site.ts';
+import { readBody } from '../submissions/body.ts';
+import { parseFields, textOfField } from '../submissions/fields.ts';
+import { isSameOrigin } from '../submissions/sameOrigin.ts';
+import { visitorKey } from '../submissions/visitorKey.ts';
+import { readCase } from './caseStore.ts';
+import {
+  addMessage,
+  listMessages,
+  readMailbox,
+  type SealedMessage,
+} from './mailboxStore.ts';
+
+/** Bytes of a post: a code and a message in the encoding that takes most. */
+const largestPost = 64 * 1024;
+/** Characters of a message. */
+const longestMessage = 5_000;
+const types = ['application/x-www-form-urlencoded'];
+/** Where the messages of a mailbox that is none are looked for. */
+const nowhere = 'none';
+
+/** What a post to the mailbox comes to: its messages, or why it stays closed. */
+export async function openedMailbox(c: Context<Site>): Promise<MailboxState> {
+  const { raw } = c.req;
+  const body = await readBody(raw, largestPost);
+  if (!body || !isSameOrigin(raw)) return { problem: 'mailbox.unreadable', status: 400 };
+  const fields = await parseFields(body, raw, types);
+  if (!(fields instanceof Map)) return { problem: 'mailbox.unreadable', status: 400 };
+  const { success } = await c.env.RATE_LIMIT_MAILBOX.limit({ key: visitorKey(raw) });
+  if (!success) return { problem: 'form.tooMany', status: 429 };
+  const code = typedCode(textOfField(fields, 'codigo') ?? '');
+  const message = cleanLines(
+    (textOfField(fields, 'mensaje') ?? '').slice(0, longestMessage),
+  );
+  const state = code && (await mailboxOf(code, message, c.env));
+  if (state) return state;
+  // Whoever has a right code is never kept out by those who guess.
+  const { success: mayGuess } = await c.env.RATE_LIMIT_MAILBOX_WRONG.limit({
+    key: 'all',
+  });
+  return mayGuess
+    ? { problem: 'mailbox.unknown', status: 422 }
+    : { problem: 'form.tooMany', status: 429 };
+}
+
+/**
+ * The mailbox that a code opens, after `message` was put into it.
+ *
+ * The same is done whether there is one or not, so that the time tells nothing.
+ */
+export async function mailboxOf(
+  code: string,
+  message: string,
+  environment: Pick<Environment, 'SUBMISSIONS' | 'REPORT_PUBLIC_KEY'>,
+): Promise<MailboxState | undefined> {
+  const { SUBMISSIONS: bucket } = environment;
+  const keys = await mailboxKeysOf(code);
+  const mailbox = await readMailbox(bucket, keys.id);
+  const reference = mailbox?.reference ?? nowhere;
+  const one = await readCase(bucket, reference);
+  const sent =
+    message && one ? await answer(reference, message, keys, environment) : undefined;
+  const messages = await listMessages(bucket, reference);
+  if (!mailbox || !one) return undefined;
+  return {
+    status: 200,
+    opened: {
+      code,
+      reference,
+      receivedAt: one.receivedAt,
+      acknowledgedAt: one.acknowledgedAt,
+      closedAt: one.closedAt,
+      messages: await Promise.all(messages.map((sealed) => opened(sealed, keys))),
+      sent,
+    },
+  };
+}
+
+/** Puts a message of the author into the mailbox. Returns what became of it. */
+async function answer(
+  reference: string,
+  text: string,
+  { publicKey }: MailboxKeys,
+  {
+    SUBMISSIONS,
+    REPORT_PUBLIC_KEY: officer,
+  }: Pick<Environment, 'SUBMISSIONS' | 'REPORT_PUBLIC_KEY'>,
+): Promise<'mailbox.sent' | 'mailbox.notSent'> {
+  if (!officer) return 'mailbox.notSent';
+  const digest = await crypto.subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode(publicKey + text),
+  );
+  const at = Date.now();
+  // Two clicks are one message.
+  const name = `${Math.floor(at / 60_000)}-${new Uint8Array(digest).toHex().slice(0, 32)}`;
+  const isAdded = await addMessage(SUBMISSIONS, reference, name, {
+    from: 'author',
+    at,
+    forAuthor: await sealText(publicKey, text),
+    forOfficer: await sealText(officer, text),
+  });
+  return isAdded ? 'mailbox.sent' : 'mailbox.notSent';
+}
+
+const opened = async (
+  { from, at, forAuthor }: SealedMessage,
+  keys: MailboxKeys,
+): Promise<{ from: SealedMessage['from']; at: number; text: string }> => ({
+  from,
+  at,
+  text: await openText(forAuthor, [keys]).catch(() => ''),
+});

@@ -1,0 +1,110 @@
+/** Where a mailbox leads. The bucket holds it under the hash of what its code gives. */
+export interface Mailbox {
+  reference: string;
+  /** What is written to the author is sealed to it. */
+  publicKey: string;
+}
+
+/** A message, sealed once for each side. */
+export interface SealedMessage {
+  from: 'author' | 'officer';
+  /** Milliseconds since 1970. */
+  at: number;
+  forAuthor: string;
+  forOfficer: string;
+}
+
+/** Messages of a report that are read; nobody writes so many. */
+const maxMessages = 200;
+
+const keyOf = (id: string): string => `mailboxes/${id}.json`;
+const folderOf = (reference: string): string => `messages/${reference}/`;
+
+export async function openMailbox(
+  bucket: R2Bucket,
+  id: string,
+  mailbox: Mailbox,
+): Promise<void> {
+  await bucket.put(keyOf(id), JSON.stringify(mailbox));
+}
+
+/** The mailbox of an id; undefined where there is none. */
+export async function readMailbox(
+  bucket: R2Bucket,
+  id: string,
+): Promise<Mailbox | undefined> {
+  return (await bucket.get(keyOf(id)))?.json<Mailbox>();
+}
+
+/** The messages of a report, the oldest first. */
+export async function listMessages(
+  bucket: R2Bucket,
+  reference: string,
+): Promise<SealedMessage[]> {
+  const { objects } = await bucket.list({
+    prefix: folderOf(reference),
+    limit: maxMessages,
+  });
+  const messages = await Promise.all(
+    objects.map(async ({ key }) => (await bucket.get(key))?.json<SealedMessage>()),
+  );
+  return messages.filter((message) => message !== undefined);
+}
+
+/**
+ * Adds a message.
+ *
+ * @param name The same message has the same name, and is there once.
+ * @returns False where there are too many.
+ */
+export async function addMessage(
+  bucket: R2Bucket,
+  reference: string,
+  name: string,
+  message: SealedMessage,
+): Promise<boolean> {
+  const { objects } = await bucket.list({
+    prefix: folderOf(reference),
+    limit: maxMessages,
+  });
+  if (objects.some(({ key }) => key.endsWith(`-${name}.json`))) return true;
+  if (objects.length >= maxMessages) return false;
+  // In the order of time: it has the same number of digits for centuries.
+  const key = `${folderOf(reference)}${message.at}-${name}.json`;
+  await bucket.put(key, JSON.stringify(message), {
+    customMetadata: { from: message.from },
+  });
+  return true;
+}
+
+/** References of the reports to which their author wrote last. */
+export async function awaitingOfficer(bucket: R2Bucket): Promise<Set<string>> {
+  const waiting = new Set<string>();
+  let cursor: string | undefined;
+  do {
+    const page = await bucket.list({
+      prefix: 'messages/',
+      include: ['customMetadata'],
+      ...(cursor ? { cursor } : {}),
+    });
+    // In the order of time within each report.
+    for (const { key, customMetadata } of page.objects) {
+      const reference = key.split('/')[1] ?? '';
+      if (customMetadata?.['from'] === 'author') waiting.add(reference);
+      else waiting.delete(reference);
+    }
+    cursor = page.truncated ? page.cursor : undefined;
+  } while (cursor);
+  return waiting;
+}
+
+/** Deletes a mailbox with its messages. */
+export async function deleteMailbox(
+  bucket: R2Bucket,
+  reference: string,
+  id: string | undefined,
+): Promise<void> {
+  const { objects } = await bucket.list({ prefix: folderOf(reference) });
+  const keys = [...objects.map(({ key }) => key), ...(id ? [keyOf(id)] : [])];
+  if (keys.length) await bucket.delete(keys);
+}

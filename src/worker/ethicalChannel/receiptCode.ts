@@ -1,0 +1,61 @@
+import { fromBase64Url, toBase64Url } from '../../site/sealing/base64.ts';
+import type { Environment } from '../env.ts';
+import { seal } from '../submissions/signedLink.ts';
+
+/** For so long the address of a receipt shows the code of its mailbox, in ms. */
+const shownMs = 15 * 60 * 1000;
+const nonceBytes = 12;
+
+/**
+ * The code of a mailbox as the address of a receipt carries it: only this site can read
+ * it, and only for a quarter of an hour. So a page without a script can show it, be
+ * reloaded and printed, and what stays in a history opens nothing.
+ */
+export async function coveredCode(
+  code: string,
+  reference: string,
+  keys: Environment,
+): Promise<string> {
+  const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes));
+  const covered = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv: nonce, additionalData: utf8(reference) },
+    await keyFrom(keys),
+    utf8(code),
+  );
+  return toBase64Url(nonce) + toBase64Url(new Uint8Array(covered));
+}
+
+/** The code again; undefined where it is none of ours, or shown no longer. */
+export async function uncoveredCode(
+  text: string,
+  { reference, at }: { reference: string; at: Date },
+  keys: Environment,
+): Promise<string | undefined> {
+  if (!/^[\w-]{70,80}$/.test(text) || Date.now() > at.getTime() + shownMs)
+    return undefined;
+  try {
+    const code = await crypto.subtle.decrypt(
+      {
+        name: 'AES-GCM',
+        iv: fromBase64Url(text.slice(0, 16)),
+        additionalData: utf8(reference),
+      },
+      await keyFrom(keys),
+      fromBase64Url(text.slice(16)),
+    );
+    return new TextDecoder().decode(code);
+  } catch {
+    return undefined;
+  }
+}
+
+const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+const keyFrom = async (keys: Environment): Promise<CryptoKey> =>
+  crypto.subtle.importKey(
+    'raw',
+    Uint8Array.fromHex(await seal('key of receipts', keys)),
+    'AES-GCM',
+    false,
+    ['encrypt', 'decrypt'],
+  );

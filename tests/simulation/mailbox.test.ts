@@ -1,0 +1,151 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addressOf } from '../../src/site/addresses/addresses.ts';
+import type { Language } from '../../src/site/i18n/languages.ts';
+import { startAlertReceiver } from '../support/alertReceiver.ts';
+import { pdfFile, plainPdf } from '../support/answers.ts';
+import { runScript } from '../support/command.ts';
+import { post, postPage } from '../support/posting.ts';
+import { newOfficer, storedText } from '../support/sealedSite.ts';
+import { submittingPlatform } from '../support/submittingPlatform.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const officer = await newOfficer();
+const receiver = await startAlertReceiver();
+afterAll(() => receiver.close());
+const { site } = await submittingPlatform({
+  vars: {
+    REPORT_PUBLIC_KEY: officer.keys[0]?.publicKey ?? '',
+    ALERT_WEBHOOK: receiver.url,
+  },
+});
+
+/** Runs the officer's command, which must succeed; returns what it said. */
+async function reports(...words: string[]): Promise<string> {
+  const place = ['--local', '--persist-to', site.storage, '--keys', officer.keyFile];
+  const { status, output } = await runScript('build/commands/reports.ts', [
+    ...words,
+    ...place,
+  ]);
+  expect(status, output).toBe(0);
+  return output;
+}
+
+/** Posts to the mailbox as a browser without a script does, as another visitor. */
+const openMailbox = (
+  codigo: string,
+  mensaje?: string,
+  { language = 'es' as Language, headers = {} } = {},
+) =>
+  post(
+    site,
+    addressOf('ethical-mailbox', language),
+    new URLSearchParams({ codigo, ...(mensaje ? { mensaje } : {}) }),
+    headers,
+  );
+
+/** Sends a report; returns its reference and the code of its mailbox. */
+async function report(mensaje: string): Promise<{ reference: string; code: string }> {
+  const answer = await postPage(site, 'ethical', {
+    mensaje,
+    documentation: pdfFile(plainPdf),
+  });
+  const receipt = await fetch(site.url + answer.headers.get('Location'));
+  const [reference = '', code = ''] = [
+    ...(await receipt.text()).matchAll(/slip__code">([^<]*)</g),
+  ].map(([, found = '']) => found);
+  return { reference, code };
+}
+
+const keysNow = async () =>
+  (await (await site.environment()).SUBMISSIONS.list()).objects.map(({ key }) => key);
+
+let sent: Awaited<ReturnType<typeof report>>;
+beforeAll(async () => {
+  sent = await report('Zxqv vio lo que vio.');
+});
+
+test('a receipt has a code of five groups, which is in no address and is not stored', async () => {
+  expect(sent.code).toMatch(/^(?:[B-Y3-9]{4}-){4}[B-Y3-9]{4}$/);
+  const stored = await storedText(site);
+  expect(stored).not.toContain(sent.code);
+  expect(stored).not.toContain(sent.code.replaceAll('-', ''));
+  expect(site.logs().join()).not.toContain(sent.code);
+});
+
+test('officer and author write to each other, and nobody can read it where it lies', async () => {
+  expect(await (await openMailbox(sent.code)).text()).toContain('Todavía no hay acuse');
+  expect(await reports('list')).toMatch(
+    new RegExp(`${sent.reference}  \\d{4}-\\d\\d-\\d\\d  NEW +acknowledge by`),
+  );
+  await reports('ask', sent.reference, '--message', 'Zxqv, ¿cuándo fue?');
+  const typed = sent.code.replaceAll('-', ' ').toLowerCase();
+  const english = await openMailbox(typed, undefined, { language: 'en' });
+  expect(english.headers.get('Cache-Control')).toBe('no-store');
+  expect(english.headers.get('Referrer-Policy')).toBe('same-origin');
+  const html = await english.text();
+  expect(html).toContain('Zxqv, ¿cuándo fue?');
+  expect(html).toContain('Receipt confirmed on');
+  expect(html).toContain('name="robots" content="noindex"');
+  for (const _ of ['once', 'twice'])
+    expect(await (await openMailbox(sent.code, 'Zxqv: el <martes>.')).text()).toContain(
+      'Mensaje enviado.',
+    );
+  expect(await storedText(site)).not.toMatch(/zxqv|martes/i);
+  expect(await reports('list')).toMatch(/investigated +answer by .* author wrote/);
+  const said = await reports('read', sent.reference);
+  expect(said).toContain('Zxqv vio lo que vio.');
+  expect(said.match(/Zxqv: el <martes>\./g)).toHaveLength(1);
+  const folder = mkdtempSync(join(site.storage, 'export-'));
+  await reports('export', sent.reference, '--to', folder);
+  expect(readFileSync(join(folder, `${sent.reference}.pdf`), 'latin1')).toBe(plainPdf);
+  expect(readFileSync(join(folder, `${sent.reference}.json`), 'utf8')).toContain(
+    'martes',
+  );
+});
+
+test('a wrong code tells nothing, and after ten tries in a minute nobody is told more', async () => {
+  const wrong = sent.code.replace(/^./, (sign) => (sign === 'B' ? 'C' : 'B'));
+  const headers = { 'CF-Connecting-IP': '203.0.113.9' };
+  const answers = [];
+  for (let tries = 0; tries < 11; tries++)
+    answers.push(await openMailbox(tries % 2 ? wrong : 'nada', undefined, { headers }));
+  expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(422), 429]);
+  const [short, long] = await Promise.all(answers.slice(0, 2).map((one) => one.text()));
+  expect(long).toBe(short);
+  expect((await openMailbox(sent.code)).status).toBe(200);
+});
+
+test('what is late is told without a word of it, and what nobody investigates is deleted after three months', async () => {
+  const idle = await report('Nadie mira esto');
+  const began = Date.now();
+  await site.tick(new Date(began + 6 * day));
+  expect(JSON.stringify(receiver.alerts)).not.toContain('reports-overdue');
+  await site.tick(new Date(began + 9 * day));
+  const told = JSON.stringify(receiver.alerts);
+  expect(told).toContain('"name":"reports-overdue","state":"raised","count":1');
+  expect(told).not.toContain(idle.reference);
+  await site.tick(new Date(began + 88 * day));
+  expect(await keysNow()).toContain(`cases/${idle.reference}.json`);
+  await site.tick(new Date(began + 94 * day));
+  expect((await keysNow()).filter((key) => key.includes(idle.reference))).toEqual([]);
+  expect((await openMailbox(idle.code)).status).toBe(422);
+  expect(await keysNow()).toContain(`cases/${sent.reference}.json`);
+});
+
+test('an answer can be read for thirty days, and a report is gone after ten years', async () => {
+  await reports('close', sent.reference, '--message', 'Hemos terminado.');
+  const closed = Date.now();
+  expect(await reports('list')).toContain('ANSWERED');
+  await site.tick(new Date(closed + 29 * day));
+  const html = await (await openMailbox(sent.code)).text();
+  expect(html).toContain('Hemos terminado.');
+  await site.tick(new Date(closed + 32 * day));
+  expect((await openMailbox(sent.code)).status).toBe(422);
+  expect((await keysNow()).some((key) => /^(mailboxes|messages)/.test(key))).toBe(false);
+  await site.tick(new Date(closed + 3_640 * day));
+  expect(await keysNow()).toContain(`cases/${sent.reference}.json`);
+  await site.tick(new Date(closed + 3_660 * day));
+  expect((await keysNow()).filter((key) => /^(cases|sealed)/.test(key))).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import {
+  type CaseDates,
+  dayOf,
+  dueOf,
+  isOverdue,
+  lastDaysOf,
+} from '../../src/site/ethicalChannel/terms.ts';
+import { newKeys } from '../../src/site/sealing/hpke.ts';
+import {
+  mailboxCodeOf,
+  mailboxKeysOf,
+  typedCode,
+} from '../../src/site/sealing/mailboxCode.ts';
+import { mailboxOf } from '../../src/worker/ethicalChannel/mailbox.ts';
+
+const randomCode = () => mailboxCodeOf(crypto.getRandomValues(new Uint8Array(64)));
+
+test('a code is understood however it is grouped, and nothing else is', () => {
+  const code = randomCode();
+  expect(typedCode(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toBe(
+    code.replaceAll('-', ''),
+  );
+  for (const other of ['', code.slice(1), `${code}B`, code.replace(/^./, 'A')])
+    expect(typedCode(other)).toBeUndefined();
+  expect(typedCode('B'.repeat(1_000_000))).toBeUndefined();
+});
+
+test('the same is done for a code that opens nothing as for one that does', async () => {
+  const [code, wrong] = [randomCode(), randomCode()];
+  const { id, publicKey } = await mailboxKeysOf(code);
+  const stored: Record<string, object> = {
+    [`mailboxes/${id}.json`]: { reference: 'R', publicKey },
+    'cases/R.json': { reference: 'R', receivedAt: 0 },
+  };
+  const asked: string[] = [];
+  const bucket = {
+    get: async (key: string) => {
+      asked.push('get');
+      return stored[key] && { json: async () => stored[key] };
+    },
+    list: async () => {
+      asked.push('list');
+      return { objects: [] };
+    },
+  } as unknown as R2Bucket;
+  const { publicKey: officer } = await newKeys();
+  const look = async (letters: string) => {
+    asked.length = 0;
+    const environment = { SUBMISSIONS: bucket, REPORT_PUBLIC_KEY: officer };
+    const state = await mailboxOf(letters, '', environment);
+    return { isOpen: state !== undefined, asked: asked.join() };
+  };
+  expect(await look(code)).toEqual({ isOpen: true, asked: 'get,get,list' });
+  expect(await look(wrong)).toEqual({ isOpen: false, asked: 'get,get,list' });
+});
+
+const at = (iso: string) => Date.parse(`${iso}T10:00:00Z`);
+const received: CaseDates = { receivedAt: at('2026-11-30') };
+
+test.each<[string, Partial<CaseDates>, string | undefined]>([
+  ['new', {}, 'acknowledge 2026-12-07'],
+  ['acknowledged', { acknowledgedAt: at('2026-12-01') }, 'answer 2027-02-28'],
+  [
+    'extended',
+    { acknowledgedAt: at('2026-12-01'), extendedAt: at('2027-02-01') },
+    'answer 2027-05-30',
+  ],
+  ['answered', { closedAt: at('2027-01-10') }, undefined],
+])('what is due of a report that is %s', (_, dates, expected) => {
+  const due = dueOf({ ...received, ...dates });
+  expect(due && `${due.what} ${due.by}`).toBe(expected);
+});
+
+test.each<[string, Partial<CaseDates>, { contents: string; mailbox: string }]>([
+  ['nobody investigates', {}, { contents: '2027-02-28', mailbox: '2027-02-28' }],
+  [
+    'was answered without an investigation',
+    { closedAt: at('2027-02-20') },
+    { contents: '2027-02-28', mailbox: '2027-03-22' },
+  ],
+  [
+    'was investigated and answered',
+    { proceededAt: at('2026-12-01'), closedAt: at('2027-02-20') },
+    { contents: '2036-11-30', mailbox: '2027-03-22' },
+  ],
+])('the last days of a report that %s', (_, dates, expected) =>
+  expect(lastDaysOf({ ...received, ...dates })).toEqual(expected),
+);
+
+test('on every day of ten years, an open report is due, late or deleted', () => {
+  for (let day = 0; day < 3_700; day++) {
+    const now = received.receivedAt + day * 86_400_000;
+    for (const dates of [received, { ...received, proceededAt: received.receivedAt }]) {
+      const due = dueOf(dates);
+      const isDeleted = lastDaysOf(dates).contents < dayOf(now);
+      expect(isDeleted || due !== undefined).toBe(true);
+      if (due && isOverdue(due, now)) expect(day).toBeGreaterThan(7);
+      if (day > 3_660) expect(isDeleted).toBe(true);
+    }
+  }
+});
