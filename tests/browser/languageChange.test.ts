@@ -54,6 +54,24 @@ test.each<[FormName, Language, Language, Record<string, string>, Record<string, 
   },
 );
 
+test('answers that a failed subscription took from the form come along too', async () => {
+  const page = await browser.newPage(visitor());
+  await page.goto(inject('site') + pageOf('newsletter', 'en'));
+  await page.route('**/api/newsletter*', (route) =>
+    route.fulfill({ status: 502, json: { ok: false } }),
+  );
+  await wake(page, 'newsletter');
+  await fill(page, 'newsletter');
+  await send(page, 'newsletter');
+  await page.locator('dialog.pop[open]').waitFor();
+  await page.keyboard.press('Escape');
+  await changeLanguage(page, 'newsletter', 'fr');
+  await expect
+    .poll(() => answersOf(page, 'newsletter'))
+    .toMatchObject(validAnswers('newsletter'));
+  await page.close();
+});
+
 test('answers that were sent are brought to no other language', async () => {
   await using tab = await openTab(browser, pageOf('other'), visitor());
   const { page } = tab;

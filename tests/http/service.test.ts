@@ -115,6 +115,18 @@ describe('the distributor locator', () => {
   );
 });
 
+test.each(['/es/contacto', '/en/contact', '/fr/contact'])(
+  '%s gives every audience a phone number and an e-mail address',
+  async (path) => {
+    const html = await page(path);
+    const lines = /<aside class="card lines[^>]*>.*?<\/aside>/s.exec(html)?.[0] ?? '';
+    const audiences = lines.split('<dt>').slice(1);
+    expect(audiences).toHaveLength(4);
+    for (const audience of audiences)
+      expect(audience).toMatch(/href="tel:\+34900\d{6}".*href="mailto:/s);
+  },
+);
+
 describe('promotions', () => {
   test('that run come first and whole, those that are over come last and bitten', async () => {
     const html = await page('/es/promociones');

@@ -21,7 +21,7 @@ export default function FormIsland(props: FormProps) {
   const [answers] = useState(() => props.answers ?? answersInHtml(name));
   const sending = useSending(props, element);
   const { state, errors, problem, reference, summary, refused, undo, t } = sending;
-  useCarriedAnswers(props, element, sending.recheck);
+  useCarriedAnswers(props, element, sending.kept, sending.recheck);
   if (state === 'sent' && form.call !== '/api/newsletter')
     return (
       <Thanks

@@ -10,15 +10,17 @@ import { fillIn, type TypedAnswers, typedAnswersIn } from './typedAnswers.ts';
  * storage as the link is followed, and out of it as the form wakes on the next page.
  * What is written in the ethical channel is stored nowhere.
  *
+ * @param kept Answers that a failure took from the form; they go along too.
  * @param onFilled Hears that answers were written into the form.
  */
 export function useCarriedAnswers(
   { name, language }: FormProps,
   element: RefObject<HTMLFormElement | null>,
+  kept: TypedAnswers | undefined,
   onFilled: () => void,
 ): void {
-  const latest = useRef(onFilled);
-  latest.current = onFilled;
+  const latest = useRef({ kept, onFilled });
+  latest.current = { kept, onFilled };
   useEffect(() => {
     const form = formOf(name);
     if (form.anonymous) return;
@@ -28,13 +30,14 @@ export function useCarriedAnswers(
       const { pais } = carried;
       if (pais) carried['pais'] = countryName(pais, language);
       fillIn(element.current, form, carried);
-      latest.current();
+      latest.current.onFilled();
     }
     const leave = (event: MouseEvent) => {
       const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
       const link = (event.target as Element).closest('a[data-language]');
       if (!link || elsewhere || !element.current) return;
-      store(name, typedAnswersIn(element.current, form));
+      const typed = typedAnswersIn(element.current, form);
+      store(name, { ...latest.current.kept, ...typed });
     };
     document.addEventListener('click', leave);
     return () => document.removeEventListener('click', leave);

@@ -151,6 +151,7 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     onRefused,
     onSubmit,
     recheck,
+    kept,
     undo: kept && undo,
     closePopup,
   };
