@@ -21,6 +21,7 @@ import { nutririsi } from './nutririsi/route.tsx';
 import { pressMaterials } from './press-materials/route.tsx';
 import { pressroom } from './pressroom/route.tsx';
 import { product } from './product/route.tsx';
+import { productSheet } from './product-sheet/route.tsx';
 import { products } from './products/route.tsx';
 import { promotion, promotions } from './promotions/route.tsx';
 import { biscuitGroupRoutes, range } from './range/route.tsx';
@@ -48,6 +49,7 @@ export const routes: { [P in PageName]: Route<P> } = {
   contest: contestPage,
   products,
   product,
+  'product-sheet': productSheet,
   'allergen-changes': allergenChanges,
   family,
   range,

@@ -41,4 +41,5 @@ export const pageTypes: Place[] = [
   { page: 'range', parameters: { family: 'snacks', range: 'mios' } },
   { page: 'product', parameters: { key: 'fabs-mexico' } },
   { page: 'product', parameters: { key: 'risketos-original' } },
+  { page: 'product-sheet', parameters: { key: 'fabs' } },
 ];

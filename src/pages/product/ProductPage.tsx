@@ -1,6 +1,6 @@
 import { relatedProducts } from '../../site/catalogue/catalogue.ts';
 import { sizeAnchor } from '../../site/catalogue/gtin.ts';
-import type { NamedAllergen, Product } from '../../site/catalogue/products.ts';
+import type { Product } from '../../site/catalogue/products.ts';
 import { externalLink } from '../../site/company/links.ts';
 import { longDate } from '../../site/i18n/dates.ts';
 import { ProductCard } from '../components/cards/ProductCard.tsx';
@@ -15,6 +15,7 @@ import { fittingWordSize } from '../drawings/lettering.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
 import { AllergenMatrix } from './AllergenMatrix.tsx';
+import { allergenNames, emphasised } from './allergenText.ts';
 import { Changes } from './Changes.tsx';
 import { Nutrition } from './Nutrition.tsx';
 import { OriginBlocks } from './OriginBlocks.tsx';
@@ -106,12 +107,7 @@ function Tell({ product }: { product: Product }) {
 
 /** Ingredients, allergens and nutrition. */
 function Inside({ product, now }: { product: Product; now: Date }) {
-  const { localise, t, language } = useVisit();
-  const names = (allergens: NamedAllergen[]) => {
-    const all = allergens.map((allergen) => t(`allergen.${allergen}`));
-    const last = all.pop() ?? '';
-    return all.length ? t('allergen.list', { before: all.join(', '), last }) : last;
-  };
+  const { localise, t, language, link } = useVisit();
   return (
     <section className="paper inside">
       <div className="wrap split split--wide">
@@ -125,14 +121,14 @@ function Inside({ product, now }: { product: Product; now: Date }) {
           <p>
             <b>
               {product.allergens.length
-                ? t('product.contains', { list: names(product.allergens) })
+                ? t('product.contains', { list: allergenNames(product.allergens, t) })
                 : t('product.containsNone')}
             </b>
           </p>
           {product.traces ? (
             <p>
               {product.traces.length
-                ? t('product.traces', { list: names(product.traces) })
+                ? t('product.traces', { list: allergenNames(product.traces, t) })
                 : t('product.tracesNone')}
             </p>
           ) : (
@@ -155,7 +151,14 @@ function Inside({ product, now }: { product: Product; now: Date }) {
           </p>
         </div>
         <Packaging product={product} />
-        <Changes product={product} now={now} />
+        <div className="stack stack--wide">
+          <Changes product={product} now={now} />
+          <p>
+            <a className="more" href={link('product-sheet', { key: product.key })}>
+              {t('sheet.title')} <Icon name="right" />
+            </a>
+          </p>
+        </div>
       </div>
     </section>
   );
@@ -183,7 +186,3 @@ function Related({ product }: { product: Product }) {
     </section>
   );
 }
-
-/** Underlined for the eye and strong for software that reads aloud. */
-const emphasised = (ingredients: string): string =>
-  ingredients.replaceAll('<u>', '<strong><u>').replaceAll('</u>', '</u></strong>');

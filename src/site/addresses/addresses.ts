@@ -194,6 +194,10 @@ const addresses = {
     solid: true,
     above: 'products',
   },
+  'product-sheet': {
+    slugs: slugs('ficha-tecnica/{key}', 'data-sheet/{key}', 'fiche-technique/{key}'),
+    solid: true,
+  },
   'allergen-changes': {
     slugs: slugs('cambios-de-alergenos', 'allergen-changes', 'changements-d-allergenes'),
     solid: true,
@@ -319,6 +323,7 @@ interface Parameters {
   promotion: { slug: string };
   'promotion-terms': { id: string };
   product: { key: string };
+  'product-sheet': { key: string };
   family: { family: FamilyId };
   range: { family: FamilyId; range: RangeId };
 }

@@ -22,11 +22,18 @@ function parentOf(place: Place): Place | undefined {
   if (place.page === 'range')
     return { page: 'family', parameters: { family: place.parameters.family } };
   if (place.page === 'product') return rangeOfProduct(place.parameters.key);
+  if (place.page === 'product-sheet') return sheetOwner(place.parameters.key);
   if (isBiscuitGroup(place.page))
     return { page: 'family', parameters: { family: 'galletas' } };
   const above = addressRow(place.page).above as PageName | undefined;
   return { page: above ?? 'home', parameters: {} } as Place;
 }
+
+/** A sheet stands below its product; that of none, below all products. */
+const sheetOwner = (key: string): Place =>
+  productOf(key)
+    ? { page: 'product', parameters: { key } }
+    : { page: 'products', parameters: {} };
 
 /** A product stands below its range; one that does not exist, below all products. */
 function rangeOfProduct(key: string): Place {
@@ -40,6 +47,8 @@ function shortName(place: Place, language: Language): string {
   if (place.page === 'family') return familyOf(place.parameters.family).name[language];
   if (place.page === 'range')
     return rangeOf(place.parameters.family, place.parameters.range).name[language];
+  if (place.page === 'product')
+    return productOf(place.parameters.key)?.title[language] ?? '';
   const words = wordsOf[language];
   switch (place.page) {
     case 'home':

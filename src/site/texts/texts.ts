@@ -24,6 +24,7 @@ type WithoutText =
   | 'promotion'
   | 'promotion-terms'
   | 'product'
+  | 'product-sheet'
   | 'family'
   | 'range';
 export type TextName = Exclude<PageName, WithoutText> | `promotion-terms/${string}`;
@@ -41,6 +42,7 @@ export const withoutText: readonly string[] = [
   'promotion',
   'promotion-terms',
   'product',
+  'product-sheet',
   'family',
   'range',
 ] satisfies WithoutText[];

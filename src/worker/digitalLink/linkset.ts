@@ -100,6 +100,6 @@ function titleOf(
     case 'allergenInfo':
       return t('product.headTitleLong', { title });
     case 'nutritionalInfo':
-      return `${title}: ${t('product.nutrition').toLowerCase()}`;
+      return `${title}, ${t('product.nutrition').toLowerCase()}`;
   }
 }

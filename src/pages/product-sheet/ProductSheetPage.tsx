@@ -1,0 +1,115 @@
+import { company } from 'virtual:content/company';
+import { familyOf, rangeOf } from '../../site/catalogue/catalogue.ts';
+import type { Product } from '../../site/catalogue/products.ts';
+import { signsOf } from '../../site/catalogue/signs.ts';
+import { longDate } from '../../site/i18n/dates.ts';
+import { Wordmark } from '../components/pictures/Icon.tsx';
+import { Pack } from '../components/pictures/Picture.tsx';
+import { Prose } from '../components/prose/Prose.tsx';
+import { Style } from '../components/Style.tsx';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { useVisit } from '../layout/visit.ts';
+import { allergenNames, emphasised } from '../product/allergenText.ts';
+import { Nutrition } from '../product/Nutrition.tsx';
+import { PackTable } from './PackTable.tsx';
+import css from './ProductSheetPage.css?inline';
+
+/** A product on one sheet of paper, for shops that list it. */
+export function ProductSheetPage({ product }: { product: Product }) {
+  const { t, link, siteUrl } = useVisit();
+  const page = link('product', { key: product.key });
+  return (
+    <section className="paper top">
+      <Style name="ProductSheetPage" css={css} />
+      <div className="wrap">
+        <div className="sheet__tools">
+          <Breadcrumb />
+          <p className="row">
+            <button className="btn" type="button" data-print="" hidden>
+              {t('sheet.print')}
+            </button>
+            <a className="btn btn--line" href={page}>
+              {t('sheet.page')}
+            </a>
+          </p>
+        </div>
+        <article className="sheet">
+          <Head product={product} />
+          <PackTable product={product} />
+          <div className="sheet__columns">
+            <Contents product={product} />
+            <Nutrition nutrition={product.nutrition} />
+          </div>
+          <Foot product={product} address={siteUrl + page} />
+        </article>
+      </div>
+    </section>
+  );
+}
+
+function Head({ product }: { product: Product }) {
+  const { t, localise } = useVisit();
+  const { family, range } = product;
+  return (
+    <header>
+      <Pack product={product} eager />
+      <div>
+        <p>
+          <Wordmark /> <b>{t('sheet.title')}</b>
+        </p>
+        <h1>{localise(product.title)}</h1>
+        <p>
+          {localise(product.flavour)} · {localise(familyOf(family).name)} ·{' '}
+          {localise(rangeOf(family, range).name)}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+function Contents({ product }: { product: Product }) {
+  const { t, localise } = useVisit();
+  const { allergens, traces, claims } = product;
+  const signs = signsOf(claims).map((sign) => t(`sign.${sign}`));
+  return (
+    <div>
+      <h2>{t('product.ingredients')}</h2>
+      <Prose html={`<p>${emphasised(localise(product.ingredients))}</p>`} />
+      <p>
+        <b>
+          {allergens.length
+            ? t('product.contains', { list: allergenNames(allergens, t) })
+            : t('product.containsNone')}
+        </b>
+      </p>
+      <p>
+        {traces
+          ? traces.length
+            ? t('product.traces', { list: allergenNames(traces, t) })
+            : t('product.tracesNone')
+          : t('product.tracesUndeclared')}
+      </p>
+      {signs.length > 0 && (
+        <>
+          <h2>{t('product.signs')}</h2>
+          <p>{signs.join(' · ')}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Foot({ product, address }: { product: Product; address: string }) {
+  const { t, language } = useVisit();
+  return (
+    <footer>
+      <p>
+        {product.sample && <b>{t('product.sample')} </b>}
+        {t('product.reviewed', { date: longDate(product.reviewed, language) })}
+      </p>
+      <p>
+        {company.legalName} · {address}
+      </p>
+    </footer>
+  );
+}

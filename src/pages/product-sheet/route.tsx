@@ -1,0 +1,28 @@
+import { productOf } from '../../site/catalogue/catalogue.ts';
+import { words } from '../../site/i18n/words.ts';
+import { fittingTitle, shortDescription } from '../../site/metadata/metadata.ts';
+import { soberTheme } from '../layout/pageModel.ts';
+import { notFoundPage } from '../not-found/route.tsx';
+import type { Route } from '../route.ts';
+import { ProductSheetPage } from './ProductSheetPage.tsx';
+
+/** Says nothing that the product's page does not say: search engines find that one. */
+export const productSheet: Route<'product-sheet'> = async ({
+  language,
+  parameters,
+  texts,
+}) => {
+  const product = productOf(parameters.key);
+  if (!product) return notFoundPage(texts);
+  const t = words[language];
+  return {
+    metadata: {
+      title: fittingTitle([t('sheet.headTitle', { title: product.title[language] })]),
+      description: shortDescription(product.description[language]),
+      noindex: true,
+    },
+    crumb: { name: t('sheet.title') },
+    theme: soberTheme,
+    body: <ProductSheetPage product={product} />,
+  };
+};

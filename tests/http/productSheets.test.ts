@@ -1,0 +1,77 @@
+import { Resvg } from '@resvg/resvg-js';
+import jsqr from 'jsqr';
+import { describe, expect, inject, test } from 'vitest';
+import { addressOf } from '../../src/site/addresses/addresses.ts';
+import { allProducts, productOf } from '../../src/site/catalogue/catalogue.ts';
+import { digitalLinkOf } from '../../src/site/catalogue/gtin.ts';
+import { languages } from '../../src/site/i18n/languages.ts';
+import { textOf } from '../support/html.ts';
+import { get, whereTo } from '../support/http.ts';
+
+const sheetOf = async (key: string, language: 'es' | 'en' | 'fr' = 'es') =>
+  (await get(addressOf('product-sheet', language, { key }))).text();
+
+/** What a scanner reads of each code in a page. */
+function codesIn(html: string): (string | undefined)[] {
+  return [...html.matchAll(/<svg class="qr" viewBox="([^"]+)"[^>]*>(.*?)<\/svg>/gs)].map(
+    ([, box = '', inside = '']) => {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}</svg>`;
+      const { pixels, width, height } = new Resvg(svg, {
+        // Four pixels a module.
+        fitTo: { mode: 'zoom', value: 4 },
+      }).render();
+      return jsqr(new Uint8ClampedArray(pixels), width, height)?.data;
+    },
+  );
+}
+
+describe('the data sheet of a product', () => {
+  test('has a code for every pack that a scanner reads, and it leads to the product', async () => {
+    for (const { key, gtins } of allProducts()) {
+      const codes = codesIn(await sheetOf(key));
+      expect(codes).toEqual(gtins.map((gtin) => inject('site') + digitalLinkOf(gtin)));
+    }
+    const [address = ''] = codesIn(await sheetOf('jummy', 'fr'));
+    expect(whereTo(await get(new URL(address).pathname))).toBe(
+      '307 /es/producto/jummy#size-35g',
+    );
+  });
+
+  test.each(languages)(
+    'says in %s what the page of the product says',
+    async (language) => {
+      for (const product of allProducts()) {
+        const text = textOf(await sheetOf(product.key, language));
+        const { title, flavour, packs, gtins, ingredients } = product;
+        for (const words of [title[language], flavour[language], ...packs, ...gtins])
+          expect(text).toContain(textOf(words));
+        expect(text).toContain(textOf(ingredients[language]));
+      }
+    },
+  );
+
+  test('is found from the product, and not by search engines', async () => {
+    const address = addressOf('product-sheet', 'en', { key: 'jummy' });
+    const page = await get(addressOf('product', 'en', { key: 'jummy' }));
+    expect(await page.text()).toContain(`href="${address}"`);
+    expect(await sheetOf('jummy', 'en')).toContain('name="robots" content="noindex"');
+    expect(await (await get('/sitemap.xml')).text()).not.toContain('/data-sheet/');
+  });
+
+  test('of no product is not found', async () => {
+    expect(productOf('nope')).toBeUndefined();
+    expect((await get('/en/data-sheet/nope')).status).toBe(404);
+  });
+});
+
+describe('where the pack goes', () => {
+  test.each(languages)('is said of every part on the page, in %s', async (language) => {
+    for (const { key, packaging } of allProducts()) {
+      const page = await get(addressOf('product', language, { key }));
+      const html = await page.text();
+      for (const { material } of packaging.flatMap(({ parts }) => parts))
+        expect(textOf(html)).toContain(`(${material})`);
+      expect(html.includes('class="triman"')).toBe(language === 'fr');
+    }
+  });
+});
