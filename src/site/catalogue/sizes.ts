@@ -17,3 +17,9 @@ export const sizesIn = (packs: string): string[] =>
  */
 export const shownSize = (sizes: readonly string[]): string =>
   sizes[Math.floor(sizes.length / 2)] ?? '';
+
+/** Grams of a size as printed: 1000 of `1 kg`. */
+export function gramsIn(size: string): number {
+  const [amount, unit] = size.split('\u00a0');
+  return Number(amount) * (unit === 'kg' ? 1_000 : 1);
+}

@@ -1,6 +1,7 @@
 import { company } from 'virtual:content/company';
 import type { NutritionInformation, PropertyValue } from 'schema-dts';
 import { familyOf, rangeOf } from '../catalogue/catalogue.ts';
+import { padded } from '../catalogue/gtin.ts';
 import type { NamedAllergen, Product } from '../catalogue/products.ts';
 import { type Words, words } from '../i18n/words.ts';
 import { addressOn, organizationId, type StructuredData } from './structuredData.ts';
@@ -30,6 +31,7 @@ export const productData =
           '@id': organizationId(site),
           name: company.legalName,
         },
+        ...(shown ? { gtin: product.gtins.map(padded) } : {}),
         category: `${familyOf(product.family).name[language]} > ${rangeOf(product.family, product.range).name[language]}`,
         ...(shown
           ? {

@@ -1,0 +1,94 @@
+import { allProducts } from '../../site/catalogue/catalogue.ts';
+import {
+  digitalLinkOf,
+  type TradeItem,
+  tradeItemsOf,
+} from '../../site/catalogue/gtin.ts';
+import type { Claims, Nutrients } from '../../site/catalogue/products.ts';
+import { gramsIn } from '../../site/catalogue/sizes.ts';
+import { type Localised, languages } from '../../site/i18n/languages.ts';
+import { type Cell, csvOf } from './csv.ts';
+import { openClaims, pagesOf, plainIngredients } from './openData.ts';
+
+const nutrients = {
+  energy_kj: 'energyKj',
+  energy_kcal: 'energyKcal',
+  fat_g: 'fat',
+  saturates_g: 'saturates',
+  carbohydrate_g: 'carbohydrate',
+  sugars_g: 'sugars',
+  polyols_g: 'polyols',
+  fibre_g: 'fibre',
+  protein_g: 'protein',
+  salt_g: 'salt',
+} satisfies Record<string, keyof Nutrients>;
+const claims = {
+  gluten_free: 'glutenFree',
+  lactose_free: 'lactoseFree',
+  egg_free: 'eggFree',
+  nut_free: 'nutFree',
+  wholegrain: 'wholegrain',
+  low_sugar: 'lowSugar',
+  low_salt: 'lowSalt',
+  chocolate: 'chocolate',
+} satisfies Record<string, keyof Claims>;
+
+/** The catalogue as a table with a row for every pack; docs/api.md names the columns. */
+export function productsCsv(siteUrl: string): string {
+  const rows = allProducts()
+    .flatMap(tradeItemsOf)
+    .map((item) => rowOf(item, siteUrl));
+  return csvOf(
+    Object.keys(rows[0] ?? {}),
+    rows.map((row) => Object.values(row)),
+  );
+}
+
+/** Every row has the same columns in the same order. */
+function rowOf(
+  { product, pack, gtin }: TradeItem,
+  siteUrl: string,
+): Record<string, Cell> {
+  const { key, family, range, nutrition, allergens, traces, ingredients } = product;
+  const declared = openClaims(product.claims);
+  const parts = product.packaging.find(({ packs }) => packs.includes(pack))?.parts ?? [];
+  return {
+    gtin,
+    key,
+    size: pack.replace('\u00a0', ' '),
+    net_weight_g: gramsIn(pack),
+    family,
+    range,
+    ...texts('title', product.title),
+    ...texts('flavour', product.flavour),
+    ...texts('ingredients', {
+      es: plainIngredients(ingredients.es),
+      en: plainIngredients(ingredients.en),
+      fr: plainIngredients(ingredients.fr),
+    }),
+    allergens: allergens.join(' '),
+    // An empty cell says that the label declares none.
+    traces: traces?.join(' ') ?? 'not-declared',
+    ...Object.fromEntries(
+      Object.entries(claims).map(([column, claim]) => [column, declared[claim]]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(nutrients).map(([column, nutrient]) => [
+        column,
+        nutrition.per100[nutrient],
+      ]),
+    ),
+    packaging: parts
+      .map(({ part, material, bin }) => `${part}: ${material}, ${bin}`)
+      .join('; '),
+    ...texts('url', pagesOf(product, siteUrl)),
+    digital_link: siteUrl + digitalLinkOf(gtin),
+    reviewed: product.reviewed,
+    sample: product.sample,
+  };
+}
+
+const texts = (column: string, text: Localised): Record<string, string> =>
+  Object.fromEntries(
+    languages.map((language) => [`${column}_${language}`, text[language]]),
+  );
