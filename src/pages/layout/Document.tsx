@@ -33,8 +33,8 @@ const fonts = [
   '/fonts/familjen-grotesk-var-latin.7b5592ae.woff2',
 ];
 /**
- * At the head of the body: a browser fetches them as soon as from the head or a Link
- * header, where it would wait for them with its first paint.
+ * At the head of the body: a browser fetches them as soon as from the head, but does not
+ * wait for them with its first paint, as it does for what a Link header names.
  */
 const fontLinks = fonts
   .map(

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { letteringWidth } from '../../drawings/lettering.ts';
 import { Breadcrumb } from '../../layout/Breadcrumb.tsx';
 import { Style } from '../Style.tsx';
 import css from './PageHead.css?inline';
@@ -24,6 +25,9 @@ export function PageHead({ title, lead, children }: PageHeadProps) {
   );
 }
 
+/** Width from which a heading is set smaller, in em: it would be as wide as the page. */
+const wideHeading = 10;
+
 /**
  * The same, with the lead beside the heading and what the page lists below.
  *
@@ -35,7 +39,8 @@ export function WidePageHead({
   beside,
   children,
 }: PageHeadProps & { beside?: ReactNode }) {
-  const heading = <h1 className="huge">{title}</h1>;
+  const isWide = letteringWidth(title) > wideHeading;
+  const heading = <h1 className={isWide ? 'huge huge--wide' : 'huge'}>{title}</h1>;
   const leading = <p className="lead">{lead}</p>;
   return (
     <section className="page-head">
