@@ -29,7 +29,7 @@ const slowLine = {
 };
 const slowProcessor = { rate: 4 };
 /** Scripts that come with what wakes by itself. */
-const waking = /(hydrateIsland|bannerSwiper|rangeSwiper)/;
+const waking = /(hydrateIsland|bannerSwiper)/;
 
 interface Figures {
   first: number;

@@ -240,8 +240,6 @@ describe('the row of ranges', () => {
     const inView = async (page: Page) => {
       const row = page.locator('.ranges');
       await row.scrollIntoViewIfNeeded();
-      if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches))
-        await page.waitForSelector('.ranges.is-live .swiper-slide-active');
       const box = await row.boundingBox();
       const widths = await Promise.all(
         (await row.locator('li').all()).map((slide) => slide.boundingBox()),
@@ -267,8 +265,6 @@ describe('the row of ranges', () => {
     const peeks = async (page: Page) => {
       const row = page.locator('.ranges');
       await row.scrollIntoViewIfNeeded();
-      if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches))
-        await page.waitForSelector('.ranges.is-live .swiper-slide-active');
       const [box, second] = [
         await row.boundingBox(),
         await row.locator('li').nth(1).boundingBox(),
@@ -284,20 +280,21 @@ describe('the row of ranges', () => {
       ).toBeGreaterThan(20);
   });
 
-  test('moves by its buttons once Swiper has it, and shows where the visitor is', async () => {
+  test('shows where the visitor is, and moves by its buttons once it is touched', async () => {
     await visit('/es/snacks/otros-productos', async (page) => {
-      await page.waitForSelector('.ranges.is-live');
       const here = page.locator('.ranges [aria-current="page"]');
       expect(await here.textContent()).toContain('Otros productos');
       await expect
         .poll(async () => ((await here.boundingBox())?.x ?? 9999) < 1440)
         .toBe(true);
+      await page.locator('.ranges').hover();
+      await page.waitForSelector('.ranges.is-live');
       const first = page.locator('.ranges li').first();
       const previous = page.locator('.ranges__go').first();
       await expect
         .poll(
           async () => {
-            if (await previous.isEnabled()) await previous.click();
+            if (await previous.isVisible()) await previous.click();
             return ((await first.boundingBox())?.x ?? -1) >= 0;
           },
           { timeout: 10_000 },

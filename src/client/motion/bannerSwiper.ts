@@ -2,6 +2,9 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { nextTask } from '../browser/nextTask.ts';
 
+/** Each banner stands for this long. */
+const turnMs = 5_000;
+
 /**
  * Plays the banners until the visitor touches them. Starts in small tasks so that input
  * never waits.
@@ -21,12 +24,16 @@ export async function takeOver(row: HTMLElement): Promise<void> {
     speed: still ? 0 : 800,
     // The mouse goes on selecting text and opening links.
     simulateTouch: false,
-    ...(still ? {} : { autoplay: { delay: 5000 } }),
+    ...(still ? {} : { autoplay: { delay: turnMs } }),
   });
   await nextTask();
   swiper.params.initialSlide = Math.round(list.scrollLeft / row.clientWidth);
   list.style.scrollBehavior = 'auto';
   list.scrollLeft = 0;
+  // The first one has stood since the page was loaded.
+  const first = list.firstElementChild as HTMLElement;
+  first.dataset['swiperAutoplay'] = String(Math.max(500, turnMs - performance.now()));
+  swiper.once('slideChange', () => delete first.dataset['swiperAutoplay']);
   swiper.init();
   await nextTask();
 

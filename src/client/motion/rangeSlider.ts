@@ -1,21 +1,20 @@
 /**
- * Starts Swiper on each row of ranges near the viewport. Until then, and without a
- * script, the row scrolls natively.
+ * Brings the range where the visitor is into view in each row of ranges, and fetches the
+ * buttons at the first touch of a row. The row itself scrolls and snaps natively.
  */
 export function startRangeSliders(): void {
-  const rows = document.querySelectorAll<HTMLElement>('[data-ranges]');
-  if (!rows.length) return;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        import('./rangeSwiper.ts')
-          .then(({ takeOver }) => takeOver(target as HTMLElement))
-          .catch(console.error);
-      }
-    },
-    { rootMargin: '200px' },
-  );
-  for (const row of rows) observer.observe(row);
+  for (const row of document.querySelectorAll<HTMLElement>('[data-ranges]')) {
+    const list = row.querySelector('ul');
+    const here = row.querySelector('[aria-current]')?.closest('li');
+    if (list && here) list.scrollLeft = here.offsetLeft;
+    for (const touch of ['pointerenter', 'focusin'])
+      row.addEventListener(
+        touch,
+        () =>
+          void import('./rangeButtons.ts')
+            .then(({ showButtons }) => showButtons(row))
+            .catch(console.error),
+        { once: true },
+      );
+  }
 }

@@ -8,8 +8,8 @@ import { Style } from '../Style.tsx';
 import css from './RangeSlider.css?inline';
 
 /**
- * The ranges of a family as a row that scrolls sideways;
- * src/client/motion/rangeSlider.ts hands it to Swiper.
+ * The ranges of a family as a row that scrolls and snaps by itself;
+ * src/client/motion/rangeSlider.ts adds the buttons once it is touched.
  */
 export function RangeSlider({ family, here }: { family: FamilyId; here?: RangeId }) {
   const { localise, link, t } = useVisit();
@@ -17,9 +17,9 @@ export function RangeSlider({ family, here }: { family: FamilyId; here?: RangeId
     <nav className="ranges" data-ranges="" aria-label={t('family.slider')}>
       <Style name="RangeSlider" css={css} />
       <RangeColours />
-      <ul className="swiper-wrapper">
+      <ul className="ranges__row">
         {familyOf(family).ranges.map((range) => (
-          <li key={range.id} className="swiper-slide" data-range={range.id}>
+          <li key={range.id} className="ranges__one" data-range={range.id}>
             <a
               href={link('range', { family, range: range.id })}
               aria-current={range.id === here ? 'page' : undefined}
