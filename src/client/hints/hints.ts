@@ -1,15 +1,23 @@
 import { hintsKey } from '../../site/privacy/consent.ts';
 import { adoptStyle } from '../browser/adoptStyle.ts';
+import { questionClosed } from '../consent/question.ts';
 import hintCss from './Hint.css?inline';
 
-/** Shows each tip of the page when it comes into view, until it is dismissed for good. */
-export function showHints(): void {
+/** What else may lie over the page: tips stay away meanwhile. */
+const overlays = 'dialog[open], .consent, .invite, [data-hint]:not([hidden])';
+
+/**
+ * Shows each tip of the page when it comes into view and nothing else is open, until it
+ * is dismissed for good: by its button, or by the first touch of the page.
+ */
+export async function showHints(): Promise<void> {
+  await questionClosed;
   adoptStyle(hintCss);
   const dismissed = dismissedHints();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
+        if (!isIntersecting || document.querySelector(overlays)) continue;
         observer.unobserve(target);
         show(target.querySelector<HTMLElement>('[data-hint]'));
       }
@@ -28,10 +36,18 @@ function show(hint: HTMLElement | null): void {
   hint.hidden = false;
   // A live region speaks what changes after it was there.
   text.textContent = text.dataset['text'] ?? '';
-  hint.querySelector('button')?.addEventListener('click', () => {
+  const touches = new AbortController();
+  const leave = () => {
+    touches.abort();
     hint.hidden = true;
     dismiss(hint.dataset['hint'] ?? '');
-  });
+  };
+  hint.querySelector('button')?.addEventListener('click', leave);
+  addEventListener(
+    'pointerdown',
+    ({ target }) => hint.contains(target as Node) || leave(),
+    { signal: touches.signal },
+  );
 }
 
 function dismissedHints(): string[] {

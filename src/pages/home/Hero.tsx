@@ -13,7 +13,9 @@ import css from './Hero.css?inline';
 export function Hero({ title }: { title: string }) {
   const { localise } = useVisit();
   const line = fittingSize(title);
-  const word = fittingWordSize(title, 88, 30.8);
+  // More than two lines leave room for the face, also above the question about cookies.
+  const largest = title.split(' ').length > 2 ? 25 : 30.8;
+  const word = fittingWordSize(title, 88, largest);
   return (
     <>
       <Style name="Hero" css={css} />
