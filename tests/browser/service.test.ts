@@ -107,9 +107,8 @@ describe('the news list with a script', () => {
       { permissions: ['clipboard-read', 'clipboard-write'] },
       async (page) => {
         await page.getByRole('button', { name: 'Copy link' }).click();
-        await expect
-          .poll(() => page.getByRole('button', { name: 'Link copied' }).count())
-          .toBe(1);
+        await page.getByText('Link copied').waitFor();
+        expect(await page.getByText('Link copied').count()).toBe(1);
         expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
           page.url(),
         );

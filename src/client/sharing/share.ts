@@ -32,10 +32,7 @@ function offerCopy(copy: HTMLButtonElement, url: string): void {
       copy.hidden = true;
       return;
     }
-    const done = copy.dataset['copy'] ?? '';
-    const label = copy.querySelector('span');
     const status = document.querySelector('.story-tools [role=status]');
-    if (label) label.textContent = done;
-    if (status) status.textContent = done;
+    if (status) status.textContent = copy.dataset['copy'] ?? '';
   };
 }

@@ -105,7 +105,7 @@ function Tools({ item }: { item: NewsItem }) {
         hidden
         data-copy={t('news.copied')}
       >
-        <Icon name="share" /> <span>{t('news.copy')}</span>
+        <Icon name="share" /> {t('news.copy')}
       </button>
       <a
         className="btn btn--small btn--line"
@@ -113,7 +113,7 @@ function Tools({ item }: { item: NewsItem }) {
       >
         <Icon name="mail" /> {t('news.mail')}
       </a>
-      <span role="status" className="sr" />
+      <b role="status" />
       <a className="btn btn--small btn--line" href={link('news')} data-close-story="">
         <Icon name="close" /> {t('news.close')}
       </a>
