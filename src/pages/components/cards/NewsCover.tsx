@@ -1,6 +1,8 @@
 import { knownCategory } from '../../../site/news/categories.ts';
 import type { NewsItem } from '../../../site/news/news.ts';
 import { Picture } from '../pictures/Picture.tsx';
+import { Style } from '../Style.tsx';
+import css from './NewsCover.css?inline';
 
 /** What a title may be about, in any language, and has a poster of its own. */
 const subjects: readonly [poster: string, named: RegExp][] = [
@@ -23,12 +25,16 @@ function posterOf({ title, category }: Pick<NewsItem, 'title' | 'category'>): st
 }
 
 /**
- * The picture of a news item, or a poster. Decorative: the title beside it says what it
- * is about.
+ * The picture of a news item over its poster, which is seen where there is no picture or
+ * it does not load. Decorative: the title beside it says what it is about.
  */
 export function NewsCover({ item, eager = false }: { item: NewsItem; eager?: boolean }) {
-  if (item.image)
-    return (
+  const poster = <Picture name={`scene/cover-${posterOf(item)}`} eager={eager} />;
+  if (!item.image) return poster;
+  return (
+    <span className="cover">
+      <Style name="NewsCover" css={css} />
+      {poster}
       <img
         src={item.image}
         width="400"
@@ -36,6 +42,6 @@ export function NewsCover({ item, eager = false }: { item: NewsItem; eager?: boo
         alt=""
         {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
-    );
-  return <Picture name={`scene/cover-${posterOf(item)}`} eager={eager} />;
+    </span>
+  );
 }
