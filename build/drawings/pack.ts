@@ -99,8 +99,9 @@ export function pack({
     `<g transform="translate(${shape.middle - wordmarkBox.width / 8} ${shape.top})scale(.25)">${wordmark(ink)}</g>`,
     letters,
     mouth({ ...half, products, colours: { ink, accent, deep } }),
-    packFoot(shape, { flavour, weight, ink, badge, badgeInk }),
+    // Over the foil, whose lights would tint the badge.
     foil(shapeName),
+    packFoot(shape, { flavour, weight, ink, badge, badgeInk }),
   ];
   return `<svg class="pack pack--${shapeName}" viewBox="0 0 ${packBox.width} ${packBox.height}" aria-hidden="true"><defs>${definitions.join('')}</defs>${shapeName === 'carton' ? cartonSides(base, accent) : ''}<g clip-path="url(#${id}c)" font-family="Savate,sans-serif" font-weight="900" text-anchor="middle">${front.join('')}</g></svg>`;
 }

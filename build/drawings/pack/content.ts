@@ -90,7 +90,7 @@ export function mouth({
   if (look !== 'cara')
     return `<path d="${moon(x, y, r, true)}" fill="${look === 'ventana' ? '#fbe9c6' : accent}"/>${filled('')}`;
   const tongue = `<circle cx="${x}" cy="${round(y + r * 1.12)}" r="${round(r * 0.5)}" fill="${colours.lengua}"/>`;
-  const teeth = `<path d="${moonRow(x - r * 0.968, y - 0.5, r * 1.936, 6)}" fill="${colours.nata}"/>`;
+  const teeth = `<path d="${moonRow(x - r, y - 0.5, r * 2, 6)}" fill="${colours.nata}"/>`;
   const eyes = `<path d="${moon(x - r * 0.5, y - 13, round(r * 0.2))}${moon(x + r * 0.5, y - 13, round(r * 0.2))}" fill="${ink}"/>`;
   return `<path d="${moon(x, y, r, true)}" fill="${deep}"/>${filled(tongue)}${teeth}${eyes}`;
 }

@@ -71,7 +71,16 @@ function flavourBadge(
         `<text x="${round(left + width / 2)}" y="${round(first + i * size * leading)}" font-size="${size}" fill="${ink}">${escapeXml(line)}</text>`,
     )
     .join('');
-  return `<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="13" fill="${badge}"/>${words}`;
+  return `<path d="${tab(left, top, width, height)}" fill="${badge}"/>${words}`;
+}
+
+/** Flat on top, round below. */
+function tab(left: number, top: number, width: number, height: number): string {
+  const side = 4;
+  const drop = height - side;
+  const corner = Math.min(16, width / 2);
+  const across = width - 2 * corner;
+  return `M${left} ${top}h${width}v${side}a${corner} ${drop} 0 0 1-${corner} ${drop}h-${round(across)}a${corner} ${drop} 0 0 1-${corner}-${drop}z`;
 }
 
 const sizeOf = (lines: readonly string[], room: number): number =>

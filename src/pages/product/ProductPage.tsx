@@ -11,7 +11,7 @@ import { packMotif } from '../components/pictures/packMotif.ts';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
 import { moon } from '../drawings/geometry.ts';
-import { fittingWordSize } from '../drawings/lettering.ts';
+import { fittingSize, fittingWordSize } from '../drawings/lettering.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
 import { AllergenMatrix } from './AllergenMatrix.tsx';
@@ -68,10 +68,15 @@ function Tell({ product }: { product: Product }) {
   // Whole hundredths of the column's width: products with words of nearly one length
   // share a rule.
   const fit = Math.floor(fittingWordSize(title, 98, 40));
+  // The heart stands beside it.
+  const tag = Math.floor(fittingSize(localise(product.hashtag), 80, 20));
   const video = product.origin && externalLink(product.origin.video);
   return (
     <div className="pdp__tell">
-      <Style name={`ProductPage-${fit}`} css={`@layer pages{.pdp h1{--fit:${fit}cqi}}`} />
+      <Style
+        name={`ProductPage-${fit}-${tag}`}
+        css={`@layer pages{.pdp{h1{--fit:${fit}cqi}.hashtag{--tag:${tag}cqi}}}`}
+      />
       <div className="stack">
         <Breadcrumb />
         <div className="pdp__likes">
