@@ -43,12 +43,13 @@ export function Assortment({
   const shout = hashtag !== undefined && products.length % 2 === 1;
   const fit = fittingSize(name, 80, 13);
   const word = fittingWordSize(name, 84, 17);
+  const tag = fittingSize(hashtag ?? '', 88, 20);
   return (
     <>
       <Style name="Assortment" css={css} />
       <Style
-        name={`Assortment-${fit}-${word}`}
-        css={`@layer pages{.range-hero{--fit:${fit};--fit2:${word}}}`}
+        name={`Assortment-${fit}-${word}-${tag}`}
+        css={`@layer pages{.range-hero{--fit:${fit};--fit2:${word};--tag:${tag}vw}}`}
       />
       <section className="flood top range-hero toldo">
         <div className="wrap">
