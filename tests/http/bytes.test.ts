@@ -50,7 +50,7 @@ test.each(languages)(
         (sum, sheet) => sum + sheet.compressed,
         compressed(inline, 11),
       );
-      limit(`${path} styles`, styles, 8_600);
+      limit(`${path} styles`, styles, 8_800);
       const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(
         ([, address = '']) => file(address),
       );
