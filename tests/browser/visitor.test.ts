@@ -100,6 +100,7 @@ describe.each(languages)('the tip of the finder in %s', (language) => {
   test('shows until it is dismissed, and moves nothing', async () => {
     const visitor = await newVisitor(browser, inject('site'), {
       viewport: { width: 390, height: 844 },
+      privacySignal: true,
     });
     const { page } = visitor;
     const tip = page.locator('[data-hint="finder"]');
@@ -139,6 +140,7 @@ test.each([
     const visitor = await newVisitor(browser, inject('site'), {
       viewport: { width, height: 900 },
       reducedMotion: 'reduce',
+      privacySignal: true,
     });
     const { page } = visitor;
     const tip = page.locator('[data-hint="wheel"]');

@@ -5,6 +5,12 @@ import { nextTask } from '../browser/nextTask.ts';
 /** Each banner stands for this long. */
 const turnMs = 5_000;
 
+function sinceLoadMs(): number {
+  const [visit] = performance.getEntriesByType('navigation');
+  const { loadEventEnd = 0 } = (visit ?? {}) as Partial<PerformanceNavigationTiming>;
+  return loadEventEnd ? performance.now() - loadEventEnd : 0;
+}
+
 /**
  * Plays the banners until the visitor touches them. Starts in small tasks so that input
  * never waits.
@@ -32,7 +38,7 @@ export async function takeOver(row: HTMLElement): Promise<void> {
   list.scrollLeft = 0;
   // The first one has stood since the page was loaded.
   const first = list.firstElementChild as HTMLElement;
-  first.dataset['swiperAutoplay'] = String(Math.max(500, turnMs - performance.now()));
+  first.dataset['swiperAutoplay'] = String(Math.max(500, turnMs - sinceLoadMs()));
   swiper.once('slideChange', () => delete first.dataset['swiperAutoplay']);
   swiper.init();
   await nextTask();
