@@ -39,7 +39,6 @@ export async function takeOver(row: HTMLElement): Promise<void> {
   // The first one has stood since the page was loaded.
   const first = list.firstElementChild as HTMLElement;
   first.dataset['swiperAutoplay'] = String(Math.max(500, turnMs - sinceLoadMs()));
-  swiper.once('slideChange', () => delete first.dataset['swiperAutoplay']);
   swiper.init();
   await nextTask();
 
@@ -59,6 +58,7 @@ export async function takeOver(row: HTMLElement): Promise<void> {
     else film?.pause();
   };
   const show = () => {
+    if (swiper.activeIndex > 0) delete first.dataset['swiperAutoplay'];
     for (const [i, slide] of swiper.slides.entries())
       slide.inert = i !== swiper.activeIndex;
     for (const [i, dot] of dots.entries())
