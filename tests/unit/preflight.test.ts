@@ -49,6 +49,7 @@ describe('a deployment looks before it builds anything, and', () => {
       ['LAST_GOOD', `${'0'.repeat(31)}2`, 'npm run provision -- --env production'],
       ['ATTACHMENT_KEY', 'missing', 'npm run provision -- --env production'],
     ]);
+    expect(output).toContain('not sealed: REPORT_PUBLIC_KEY is missing');
     expect(output).not.toContain('not checked');
     expect(status).toBe(1);
     expect(existsSync(join(project.folder, 'dist'))).toBe(false);

@@ -61,6 +61,12 @@ async function pageFaults(
   return [
     ...expectValue(path, 'answers', answer.status, 200),
     ...expectValue(path, 'is in the language', languageIn(html), language),
-    ...expectValue(path, 'names as canonical', canonical, siteUrl + path),
+    ...expectValue(
+      path,
+      'names as canonical',
+      canonical,
+      // What search engines are not told of has no canonical address.
+      addressRow(place.page).unlisted ? undefined : siteUrl + path,
+    ),
   ];
 }

@@ -25,9 +25,9 @@ export function EthicalMailboxPage({
     <>
       <Style name="EthicalMailboxPage" css={css} />
       <FormStyles form={formOf('ethical')} />
-      <PageHead title={text.title} lead={text.lead} />
+      <PageHead title={text.title} {...(state?.opened ? {} : { lead: text.lead })} />
       <section className="paper">
-        <div className="wrap read">
+        <div className="wrap mailbox">
           {state?.opened ? (
             <Messages mailbox={state.opened} />
           ) : (

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { addressOf } from '../../src/site/addresses/addresses.ts';
+import { sealText } from '../../src/site/sealing/envelope.ts';
+import { apiOf, naming, post, postApi } from '../support/posting.ts';
+import { newOfficer, readAll } from '../support/sealedSite.ts';
+import { submittingPlatform } from '../support/submittingPlatform.ts';
+
+const officer = await newOfficer();
+const keyNow = () => officer.keys[0]?.publicKey ?? '';
+const { site, backEnd, taken, waiting } = await submittingPlatform({
+  vars: { REPORT_PUBLIC_KEY: keyNow() },
+});
+const withKeys = (keys: Record<string, string>) =>
+  site.restart({ vars: { ORIGIN_DEV_URL: backEnd.url, OUTBOX_DELAYS: '0', ...keys } });
+const messagesRead = async () =>
+  (await readAll(site, officer)).map(({ answers }) => answers['mensaje']);
+
+test('reports survive a killed Worker, a new key and a missing one, and reach the back end', async () => {
+  backEnd.behave(503);
+  const first = await postApi(site, 'ethical', { mensaje: 'Antes del cambio' });
+  expect(first.status).toBe(200);
+  await site.kill();
+
+  const REPORT_PUBLIC_KEY_PREVIOUS = keyNow();
+  await officer.rotate();
+  await withKeys({ REPORT_PUBLIC_KEY: keyNow(), REPORT_PUBLIC_KEY_PREVIOUS });
+  const second = await postApi(site, 'ethical', { mensaje: 'Con la nueva' });
+  const report = { language: 'es', answers: { mensaje: 'De una página abierta' } };
+  const open = await sealText(REPORT_PUBLIC_KEY_PREVIOUS, JSON.stringify(report));
+  const fields = { ...naming('ethical'), sobre: open, privacy: 'true' };
+  const third = await post(site, apiOf('ethical'), new URLSearchParams(fields));
+  const { reference = '' } = (await third.json()) as { reference?: string };
+  expect((await messagesRead()).sort()).toEqual([
+    'Antes del cambio',
+    'Con la nueva',
+    'De una página abierta',
+  ]);
+
+  await withKeys({});
+  const fourth = await postApi(site, 'ethical', { mensaje: 'Sin clave' });
+  const mailbox = await post(
+    site,
+    addressOf('ethical-mailbox', 'es'),
+    new URLSearchParams({ codigo: 'BBBB-BBBB-BBBB-BBBB-BBBB' }),
+  );
+  expect(mailbox.status).toBe(422);
+  expect(await messagesRead()).toHaveLength(3);
+  backEnd.behave('well');
+  await site.tick(new Date(Date.now() + 10 * 60 * 1000));
+  await expect.poll(waiting).toEqual([]);
+  const references = [first, second, fourth].map((answer) => answer.reference ?? '');
+  expect(new Set(taken())).toEqual(new Set([...references, reference]));
+});
