@@ -1,20 +1,22 @@
 /**
  * `npm run check:content`: says what is wrong in content/, file by file, and what to
- * write instead. `--publish` also refuses sample values, unless `--allow-samples` takes
+ * write instead. `--fix` repairs the typography of its texts first. `--publish` also refuses sample values, unless `--allow-samples` takes
  * them knowingly; a folder checks the content of another copy of the project.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { reportContent } from '../content/check.ts';
+import { fixTypography } from '../content/fix.ts';
 import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
 import { root } from './tools.ts';
 
 await runCommand(async () => {
   const { values, positionals } = parseCommandLine(
-    'npm run check:content -- [--publish [--allow-samples]] [folder]',
+    'npm run check:content -- [--fix] [--publish [--allow-samples]] [folder]',
     {
       allowPositionals: true,
       options: {
+        fix: { type: 'boolean', default: false },
         publish: { type: 'boolean', default: false },
         'allow-samples': { type: 'boolean', default: false },
       },
@@ -23,6 +25,9 @@ await runCommand(async () => {
   const [project = root] = positionals;
   if (!existsSync(join(project, 'content')))
     throw new CommandError(`${project} has no folder content/`);
+  if (values.fix)
+    for (const [file, texts] of fixTypography(project))
+      console.log(`${file}: repaired ${texts} ${texts === 1 ? 'text' : 'texts'}`);
   const { publish, 'allow-samples': allowSamples } = values;
   if (!(await reportContent(project, { publish, allowSamples }))) process.exitCode = 1;
 });

@@ -81,7 +81,7 @@ const habits: Record<Language, Habit[]> = {
 };
 
 /** Messages whose words the specification fixes, letter by letter. */
-const fixedWords = new Set([
+export const fixedWords = new Set([
   'distributor.none',
   'form.newsletterFailed',
   'form.newsletterSent',
