@@ -8,6 +8,7 @@ import { durationText } from '../../src/worker/alarms/durationText.ts';
 import {
   deleteStored,
   listStored,
+  maxListed,
   type StoredSummary,
 } from '../../src/worker/submissions/submissionStore.ts';
 import { bucketCommand } from './bucket.ts';
@@ -34,6 +35,8 @@ async function list(bucket: R2Bucket): Promise<void> {
     console.log(table([headings, ...waiting.map((one) => rowOf(one, now))]));
     console.log();
   }
+  if (waiting.length >= maxListed)
+    console.log(`More may wait: only ${waiting.length} are listed.`);
   for (const [form, group] of Map.groupBy(waiting, ({ form }) => form))
     console.log(`${group.length} ${form}`);
   console.log(

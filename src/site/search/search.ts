@@ -42,11 +42,10 @@ function markedText(text: string, terms: readonly string[]): string {
     starts.push(flat.length);
     flat += plain(letter);
   }
-  const found = letters.map(() => false);
+  const inTerm = new Uint8Array(flat.length);
   for (const term of terms)
-    for (const at of beginnings(flat, term))
-      for (const [i, start] of starts.entries())
-        if (start >= at && start < at + term.length) found[i] = true;
+    for (const at of beginnings(flat, term)) inTerm.fill(1, at, at + term.length);
+  const found = starts.map((start) => inTerm[start] === 1);
   return letters
     .map(
       (letter, i) =>

@@ -137,6 +137,9 @@ export async function deleteStored(
   return keys;
 }
 
+/** Submissions that one look at a folder lists at most, where nobody wants fewer. */
+export const maxListed = 10_000;
+
 /**
  * What lies in a folder, in the order of references, which is random.
  *
@@ -145,7 +148,7 @@ export async function deleteStored(
 export async function listStored(
   bucket: R2Bucket,
   folder: SubmissionFolder,
-  most = Number.POSITIVE_INFINITY,
+  most = maxListed,
 ): Promise<StoredSummary[]> {
   const summaries: StoredSummary[] = [];
   let cursor: string | undefined;
