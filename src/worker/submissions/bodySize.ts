@@ -16,15 +16,20 @@ function* placesOf(text: string, part: string): Generator<number> {
 /** Levels of JSON: the post, a list of values, and what is refused as no answer. */
 const deepest = 4;
 
+/** Characters of JSON outside its texts: brackets, numbers and white space. */
+const mostUnquoted = 20_000;
+
 /** Whether a JSON text has at most so many values, not nested deeply. */
 export function isSmallJson(text: string, mostValues: number): boolean {
   let depth = 0;
   let commas = 0;
+  let unquoted = 0;
   let quoted = false;
   for (let at = 0; at < text.length; at++) {
     const sign = text[at];
     if (sign === '"') quoted = !quoted;
     else if (quoted) at += sign === '\\' ? 1 : 0;
+    else if (++unquoted > mostUnquoted) return false;
     else if (sign === '{' || sign === '[') depth++;
     else if (sign === '}' || sign === ']') depth--;
     else if (sign === ',') commas++;

@@ -1,3 +1,4 @@
+import type { Budget } from './budget.ts';
 import { ObjectReader } from './objectReader.ts';
 
 /**
@@ -9,8 +10,9 @@ import { ObjectReader } from './objectReader.ts';
 export function readDictionary(
   text: string,
   at: number,
+  budget: Budget,
 ): Map<string, string> | undefined {
-  const reader = new ObjectReader(text, at);
+  const reader = new ObjectReader(text, budget, at);
   const entries = new Map<string, string>();
   reader.next();
   let token = reader.next();

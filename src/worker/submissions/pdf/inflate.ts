@@ -1,7 +1,4 @@
-/** Bytes that the compressed data of one file may still unfold to. */
-export interface Budget {
-  bytes: number;
-}
+import type { Budget } from './budget.ts';
 
 /**
  * Inflates data in the format of zlib.
@@ -11,12 +8,14 @@ export interface Budget {
  */
 export async function inflate(
   data: Uint8Array<ArrayBuffer>,
-  budget: Budget,
+  budget: Pick<Budget, 'bytes'>,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const reader = new Blob([data])
-    .stream()
-    .pipeThrough(new DecompressionStream('deflate'))
-    .getReader();
+  const { readable, writable } = new DecompressionStream('deflate');
+  const writer = writable.getWriter();
+  // What is wrong with the data is told where it is read.
+  writer.write(data).catch(() => undefined);
+  writer.close().catch(() => undefined);
+  const reader = readable.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -30,5 +29,8 @@ export async function inflate(
   } catch {
     return undefined;
   }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
+  const [first] = parts;
+  return parts.length === 1 && first
+    ? first
+    : new Uint8Array(await new Blob(parts).arrayBuffer());
 }

@@ -51,33 +51,40 @@ export class Lexer {
     this.#skipSpace();
     if (this.start >= this.text.length) return 'end';
     const { text, start } = this;
-    const sign = text[start];
+    const code = text.charCodeAt(start);
     this.end = start + 1;
-    switch (sign) {
-      case '/':
+    switch (code) {
+      case slash:
         this.#skipRegular();
         return 'name';
-      case '[':
-      case ']':
-        return sign;
-      case '(':
+      case 0x5b:
+        return '[';
+      case 0x5d:
+        return ']';
+      case opening:
         return this.#readString();
-      case '<':
-        if (text[this.end] !== '<') return this.#readHexString();
+      case less:
+        if (text.charCodeAt(this.end) !== less) return this.#readHexString();
         this.end++;
         return '<<';
-      case '>':
-        if (text[this.end] !== '>') return 'unreadable';
+      case greater:
+        if (text.charCodeAt(this.end) !== greater) return 'unreadable';
         this.end++;
         return '>>';
-      case ')':
-      case '{':
-      case '}':
+      case closing:
+      case 0x7b: // {
+      case 0x7d: // }
         return 'unreadable';
       default:
         this.#skipRegular();
-        return isNumeric(text.charCodeAt(start)) ? 'number' : 'word';
+        return isNumeric(code) ? 'number' : 'word';
     }
+  }
+
+  /** Whether the last token is written so, behind its first `skipped` characters. */
+  isWritten(text: string, skipped = 0): boolean {
+    const from = this.start + skipped;
+    return this.end - from === text.length && this.text.startsWith(text, from);
   }
 
   /** The last token as it is written. */
@@ -127,10 +134,13 @@ export class Lexer {
     let at = this.end;
     while (isHexOrWhite(text.charCodeAt(at))) at++;
     this.end = at + 1;
-    return text[at] === '>' ? 'string' : 'unreadable';
+    return text.charCodeAt(at) === greater ? 'string' : 'unreadable';
   }
 }
 
+const slash = 0x2f;
+const less = 0x3c;
+const greater = 0x3e;
 const percent = 0x25;
 const backslash = 0x5c;
 const opening = 0x28;

@@ -1,3 +1,4 @@
+import type { Budget } from './budget.ts';
 import { Lexer, type Token } from './lexer.ts';
 
 /** Names of what acts, reaches outside the file, or brings another file along. */
@@ -19,10 +20,10 @@ const activeNames = [
 ];
 /** A font or a glyph may have these names, too. They act by what follows them. */
 const activeKeys = ['JS', 'AA'];
-const isKey = new Map([
-  ...activeNames.map((name) => [name, false] as const),
-  ...activeKeys.map((name) => [name, true] as const),
-]);
+/** By the code of their first letter, so that most names need no further look. */
+const activeByLetter = Map.groupBy([...activeNames, ...activeKeys], (name) =>
+  name.charCodeAt(0),
+);
 const valueTokens = new Set<Token>(['<<', 'string', 'number']);
 /** Levels of brackets; files of real programs have a dozen. */
 const deepest = 200;
@@ -33,10 +34,22 @@ const deepest = 200;
  */
 export class ObjectReader extends Lexer {
   isActive = false;
-  /** The last name, without its slash. */
-  name = '';
   readonly #brackets: Token[] = [];
+  readonly #budget: Pick<Budget, 'tokens'>;
   #isAfterKey = false;
+  /** The next # that no name has been searched for. */
+  #sign: number;
+
+  constructor(text: string, budget: Pick<Budget, 'tokens'>, at = 0) {
+    super(text, at);
+    this.#budget = budget;
+    this.#sign = this.#signBehind(at);
+  }
+
+  /** The last name, without its slash. */
+  get name(): string {
+    return this.text.slice(this.start + 1, this.end);
+  }
 
   /** Open brackets. */
   get depth(): number {
@@ -44,6 +57,7 @@ export class ObjectReader extends Lexer {
   }
 
   override next(): Token {
+    if (--this.#budget.tokens < 0) return 'unreadable';
     const token = super.next();
     if (this.#isAfterKey && valueTokens.has(token)) this.isActive = true;
     this.#isAfterKey = false;
@@ -65,17 +79,40 @@ export class ObjectReader extends Lexer {
   }
 
   #readName(): Token {
-    this.name = this.text.slice(this.start + 1, this.end);
-    const isActiveKey = isKey.get(this.name);
-    this.#isAfterKey = isActiveKey === true;
-    if (isActiveKey === false || hidesLetters(this.name)) this.isActive = true;
+    const { text, start, end } = this;
+    const active = activeByLetter
+      .get(text.charCodeAt(start + 1))
+      ?.find((name) => this.isWritten(name, 1));
+    this.#isAfterKey = active !== undefined && activeKeys.includes(active);
+    if (active !== undefined && !this.#isAfterKey) this.isActive = true;
+    if (this.#sign < start) this.#sign = this.#signBehind(start);
+    for (; this.#sign < end; this.#sign = this.#signBehind(this.#sign + 1))
+      if (hidesLetter(text, this.#sign, end)) this.isActive = true;
     return 'name';
+  }
+
+  /** The place of the next #, or the end of the text. */
+  #signBehind(at: number): number {
+    const place = this.text.indexOf('#', at);
+    return place < 0 ? this.text.length : place;
   }
 }
 
 /**
- * Whether a name has codes of letters, as in `#4a` for J, or a # that is no code, which
- * viewers read in different ways. Programs write codes for other signs only.
+ * Whether a # is the code of a letter, as in `#4a` for J, or is no code, which viewers
+ * read in different ways. Programs write codes for other signs only.
  */
-const hidesLetters = (name: string): boolean =>
-  name.includes('#') && /#(?:[46][1-9a-f]|[57][\da]|(?![\da-f]{2}))/i.test(name);
+function hidesLetter(text: string, at: number, end: number): boolean {
+  const high = at + 2 < end ? hexValue(text.charCodeAt(at + 1)) : -1;
+  const low = at + 2 < end ? hexValue(text.charCodeAt(at + 2)) : -1;
+  if (high < 0 || low < 0) return true;
+  const code = (high * 16 + low) | 0x20;
+  return code >= 0x61 && code <= 0x7a;
+}
+
+/** The value of a hexadecimal digit, or -1. */
+function hexValue(code: number): number {
+  if (code >= 0x30 && code <= 0x39) return code - 0x30;
+  const letter = code | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1;
+}

@@ -1,25 +1,21 @@
+import type { Budget } from './budget.ts';
 import { readDictionary } from './dictionary.ts';
-import { type Budget, inflate } from './inflate.ts';
+import { inflate } from './inflate.ts';
 import { arePackedObjectsHarmless } from './packedObjects.ts';
 import { latin1, type PdfFile } from './pdfFile.ts';
 import type { PossibleObjectStream } from './structure.ts';
-
-/** Bytes that the object streams of a file may unfold to, and how many there may be. */
-const mostUnfolded = 3 * 1024 * 1024;
-const mostStreams = 300;
 
 /** Whether whatever could be an object stream can be read, and nothing in it acts. */
 export async function areObjectStreamsHarmless(
   file: PdfFile,
   streams: PossibleObjectStream[],
+  budget: Budget,
 ): Promise<boolean> {
-  if (streams.length > mostStreams) return false;
-  const budget = { bytes: mostUnfolded };
   for (const stream of streams) {
-    const dictionary = readDictionary(file.text, stream.dictionary);
+    const dictionary = readDictionary(file.text, stream.dictionary, budget);
     if (!dictionary) return false;
     const contents = await contentsOf(stream, dictionary, file, budget);
-    if (contents === undefined || !isHarmless(contents, dictionary)) return false;
+    if (contents === undefined || !isHarmless(contents, dictionary, budget)) return false;
   }
   return true;
 }
@@ -53,7 +49,11 @@ async function contentsOf(
 const numbers = /^[\s\0]*(?:%|[-+.\d]+[\s\0%]+[-+.\d%])/;
 
 /** Streams of colour profiles have an N, too, but do not begin like packed objects. */
-function isHarmless(contents: string, dictionary: Map<string, string>): boolean {
+function isHarmless(
+  contents: string,
+  dictionary: Map<string, string>,
+  budget: Budget,
+): boolean {
   const isNamed = dictionary.has('First') || dictionary.get('Type') === '/ObjStm';
   if (!isNamed && !numbers.test(contents)) return true;
   const count = integer(dictionary.get('N'));
@@ -61,7 +61,7 @@ function isHarmless(contents: string, dictionary: Map<string, string>): boolean 
   return (
     count !== undefined &&
     first !== undefined &&
-    arePackedObjectsHarmless(contents, count, first)
+    arePackedObjectsHarmless(contents, count, first, budget)
   );
 }
 

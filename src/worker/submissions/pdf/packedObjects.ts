@@ -1,3 +1,4 @@
+import type { Budget } from './budget.ts';
 import { Lexer, type Token } from './lexer.ts';
 import { ObjectReader } from './objectReader.ts';
 
@@ -15,10 +16,11 @@ export function arePackedObjectsHarmless(
   text: string,
   count: number,
   first: number,
+  budget: Budget,
 ): boolean {
-  const places = readPlaces(text, count, first);
+  const places = readPlaces(text, count, first, budget);
   if (!places) return false;
-  const reader = new ObjectReader(text, first);
+  const reader = new ObjectReader(text, budget, first);
   let next = 0;
   let token: Token;
   do {
@@ -26,7 +28,10 @@ export function arePackedObjectsHarmless(
     // Each object begins with a token, so that it reads the same alone.
     for (; first + (places[next] ?? Infinity) <= reader.start; next++)
       if (first + (places[next] ?? 0) < reader.gap) return false;
-    if (token === 'unreadable' || (token === 'word' && !words.includes(reader.written)))
+    if (
+      token === 'unreadable' ||
+      (token === 'word' && !words.some((word) => reader.isWritten(word)))
+    )
       return false;
   } while (token !== 'end' && !reader.isActive);
   return !reader.isActive;
@@ -40,12 +45,14 @@ function readPlaces(
   text: string,
   count: number,
   first: number,
+  budget: Budget,
 ): Float64Array | undefined {
   const reader = new Lexer(text);
   const numbers: number[] = [];
   for (let token = reader.next(); reader.start < first; token = reader.next()) {
     const isInteger = token === 'number' && /^\d+$/.test(reader.written);
-    if (!isInteger || numbers.length === 2 * count) return undefined;
+    if (!isInteger || numbers.length === 2 * count || --budget.tokens < 0)
+      return undefined;
     numbers.push(Number(reader.written));
   }
   return numbers.length === 2 * count

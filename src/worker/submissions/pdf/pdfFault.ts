@@ -1,4 +1,5 @@
 import type { FaultKey } from '../../../site/i18n/words.ts';
+import { newBudget } from './budget.ts';
 import { areObjectStreamsHarmless } from './objectStreams.ts';
 import { latin1 } from './pdfFile.ts';
 import { readStructure } from './structure.ts';
@@ -11,7 +12,8 @@ const edge = 1024;
  * encrypted, or with something in it that acts. docs/decisions/0018 says what is
  * promised.
  *
- * Takes time in proportion to the size, and what is unfolded has a limit.
+ * Takes time in proportion to the size; what is unfolded and how much is read of it has a
+ * limit.
  */
 export async function pdfFault(
   bytes: Uint8Array<ArrayBuffer>,
@@ -23,12 +25,13 @@ export async function pdfFault(
   if (end < 0 || end < text.length - edge) return 'invalid.fileBroken';
   if (/<[a-z!]/i.test(text.slice(end))) return 'invalid.fileType';
   if (text.slice(-edge).includes('PK\u0005\u0006')) return 'invalid.fileActive';
-  const structure = readStructure(text);
+  const budget = newBudget();
+  const structure = readStructure(text, budget);
   if (!structure) return 'invalid.fileBroken';
   if (structure.isEncrypted) return 'invalid.fileEncrypted';
   const isHarmless =
     !structure.isActive &&
-    (await areObjectStreamsHarmless({ bytes, text }, structure.objectStreams));
+    (await areObjectStreamsHarmless({ bytes, text }, structure.objectStreams, budget));
   return isHarmless ? undefined : 'invalid.fileActive';
 }
 

@@ -1,4 +1,5 @@
 import { hasHiddenBeginning } from './beginnings.ts';
+import type { Budget } from './budget.ts';
 import { ObjectReader } from './objectReader.ts';
 
 /** A stream that a viewer could take for an object stream. */
@@ -17,10 +18,16 @@ export interface Structure {
   objectStreams: PossibleObjectStream[];
 }
 
+/** How many object streams a file may have. */
+const mostObjectStreams = 300;
 /** Names in the dictionary of an object stream. Viewers look for one of them at least. */
 const objectStreamNames = ['ObjStm', 'First', 'N'];
 /** In the dictionary of a stream whose contents are another file. */
 const externalFile = 'F';
+const tellingNames = [...objectStreamNames, externalFile];
+/** The shortest objects and streams that programs write fill 2 MB with fewer. */
+const mostObjects = 100_000;
+const mostStreams = 20_000;
 const streamEnd = 'endstream';
 
 /**
@@ -30,14 +37,15 @@ const streamEnd = 'endstream';
  * @returns Undefined where the file is not well formed, which viewers repair in
  *   different ways.
  */
-export function readStructure(text: string): Structure | undefined {
-  const reader = new ObjectReader(text);
+export function readStructure(text: string, budget: Budget): Structure | undefined {
+  const reader = new ObjectReader(text, budget);
   const objectStreams: PossibleObjectStream[] = [];
   /** Where a word says that an object or a trailer begins. */
   const beginnings: number[] = [];
   /** The last dictionary outside brackets, and the names that stand in it directly. */
   let dictionary = 0;
-  let names = new Set<string>();
+  const names = new Set<string>();
+  let streams = 0;
   let isEncrypted = false;
   let isActive = false;
   let previous = reader.next();
@@ -45,21 +53,25 @@ export function readStructure(text: string): Structure | undefined {
     if (token === 'unreadable') return undefined;
     if (token === '<<' && reader.depth === 1) {
       dictionary = reader.start;
-      names = new Set();
+      names.clear();
     } else if (token === 'name' && reader.depth === 1) {
-      names.add(reader.name);
-      isEncrypted ||= reader.name === 'Encrypt';
+      for (const name of tellingNames) if (reader.isWritten(name, 1)) names.add(name);
+      isEncrypted ||= reader.isWritten('Encrypt', 1);
     } else if (token === 'word') {
-      const word = reader.written;
-      if (word === 'obj' || word === 'trailer') beginnings.push(reader.start);
-      if (structureWords.has(word) && reader.depth > 0) return undefined;
-      if (word !== 'stream') continue;
+      if (reader.isWritten('obj') || reader.isWritten('trailer'))
+        beginnings.push(reader.start);
+      if (beginnings.length > mostObjects) return undefined;
+      if (reader.depth > 0 && structureWords.some((word) => reader.isWritten(word)))
+        return undefined;
+      if (!reader.isWritten('stream')) continue;
       const start = reader.end;
       const end = text.indexOf(streamEnd, start);
-      if (previous !== '>>' || end < 0) return undefined;
+      if (previous !== '>>' || end < 0 || ++streams > mostStreams) return undefined;
       isActive ||= names.has(externalFile);
       if (objectStreamNames.some((name) => names.has(name)))
         objectStreams.push({ dictionary, start, end });
+      if (objectStreams.length > mostObjectStreams)
+        return { isActive: true, isEncrypted, objectStreams };
       reader.end = end + streamEnd.length;
     }
   }
@@ -68,4 +80,4 @@ export function readStructure(text: string): Structure | undefined {
 }
 
 /** These never stand within brackets. */
-const structureWords = new Set(['obj', 'endobj', 'stream', 'trailer', 'xref']);
+const structureWords = ['obj', 'endobj', 'stream', 'trailer', 'xref'];
