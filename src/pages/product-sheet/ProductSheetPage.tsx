@@ -25,12 +25,12 @@ export function ProductSheetPage({ product }: { product: Product }) {
         <div className="sheet__tools">
           <Breadcrumb />
           <p className="row">
-            <button className="btn" type="button" data-print="" hidden>
-              {t('sheet.print')}
-            </button>
             <a className="btn btn--line" href={page}>
               {t('sheet.page')}
             </a>
+            <button className="btn" type="button" data-print="" hidden>
+              {t('sheet.print')}
+            </button>
           </p>
         </div>
         <article className="sheet">
