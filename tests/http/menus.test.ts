@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
+import { words } from '../../src/site/i18n/words.ts';
 import { productKeys } from '../support/content.ts';
 import { first, get } from '../support/http.ts';
 
@@ -148,5 +149,22 @@ test.each(languages)(
         ).toContain(`href="${address}"`);
       expect(footerOf(html)).toContain(`href="${address}"`);
     }
+  },
+);
+
+test.each(languages)(
+  'the list of news can be shared and closed in %s',
+  async (language) => {
+    const address = addressOf('news', language);
+    const response = await get(address);
+    const tools = first(
+      /<aside class="story-tools(.*?)<\/aside>/s,
+      await response.text(),
+    );
+    expect(tools).toContain(encodeURIComponent(new URL(response.url).origin + address));
+    expect(linksIn(tools)).toContainEqual([
+      words[language]('news.closeList'),
+      `/${language}`,
+    ]);
   },
 );

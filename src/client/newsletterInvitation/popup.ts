@@ -16,7 +16,7 @@ adoptStyle(css);
  * Shows the invitation to the newsletter in a corner of the window once the visitor is
  * not busy. It leaves the focus and the page alone; closing it is an answer.
  *
- * @param address The page of the newsletter.
+ * @param address The newsletter's section of the home page.
  */
 export function showInvitation(address: string): void {
   if (isBusy()) {

@@ -3,7 +3,7 @@ export function readNews(): void {
   const search = document.querySelector<HTMLFormElement>('[data-news-search]');
   if (search) import('./newsList.ts').then(({ browseNews }) => browseNews(search));
   const close = document.querySelector<HTMLAnchorElement>('[data-close-story]');
-  if (!close) return;
-  import('./newsList.ts').then(({ closeStory }) => closeStory(close));
-  import('../sharing/share.ts').then(({ shareStory }) => shareStory());
+  if (close) import('./newsList.ts').then(({ closeStory }) => closeStory(close));
+  if (search || close)
+    import('../sharing/share.ts').then(({ shareStory }) => shareStory());
 }

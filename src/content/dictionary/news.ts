@@ -13,6 +13,7 @@ export const newsWords = {
     unavailable: text,
     itemUnavailable: text,
     close: text,
+    closeList: text,
     description: filled('category', 'date', 'title'),
     find: text,
     search: text,

@@ -10,7 +10,7 @@ import css from './InviteStrip.css?inline';
  * 30 days. Until the script runs, its button keeps its place unseen.
  */
 export function InviteStrip() {
-  const { t, link } = useVisit();
+  const { t } = useVisit();
   return (
     <aside className="invite-strip" aria-label={t('invite.label')} data-invite-strip="">
       <Style name="InviteStrip" css={css} />
@@ -19,7 +19,7 @@ export function InviteStrip() {
         <p>
           <b>{t('invite.title')}</b> {t('invite.text')}
         </p>
-        <a className="btn btn--small" href={link('newsletter')}>
+        <a className="btn btn--small" href="#newsletter">
           {t('invite.go')}
         </a>
         <button

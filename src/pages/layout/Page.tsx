@@ -30,7 +30,9 @@ export function Page({
         id="main"
         data-family={theme?.family}
         data-range={theme?.range}
-        data-invite={!status && invites(place.page) ? link('newsletter') : undefined}
+        data-invite={
+          !status && invites(place.page) ? `${link('home')}#newsletter` : undefined
+        }
         data-traceless={isTraceless(place.page) ? '' : undefined}
       >
         {body}

@@ -8,13 +8,13 @@ import { NewsCover } from '../components/cards/NewsCover.tsx';
 import { PosterGrid } from '../components/cards/Poster.tsx';
 import { Heart } from '../components/controls/Heart.tsx';
 import { onlyIn } from '../components/onlyIn.ts';
-import { Icon } from '../components/pictures/Icon.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Status } from '../components/prose/Status.tsx';
 import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './NewsItemPage.css?inline';
+import { StoryTools } from './StoryTools.tsx';
 
 /** A news item: its cover floods the head, and up to four of its kind follow. */
 export function NewsItemPage({
@@ -24,7 +24,7 @@ export function NewsItemPage({
   item: Article;
   similar: NewsItem[] | undefined;
 }) {
-  const { t, language } = useVisit();
+  const { t, link, language } = useVisit();
   const lang = item.language === language ? undefined : item.language;
   return (
     <>
@@ -58,7 +58,16 @@ export function NewsItemPage({
         </header>
         <div className="paper">
           <div className="wrap split split--wide story">
-            <Tools item={item} />
+            <StoryTools
+              className="sticky"
+              subject={item.title}
+              address={link('news-item', { slug: item.slug })}
+              close={{ address: link('news'), name: t('news.close'), back: true }}
+            >
+              <div className="story-like">
+                <Heart like={likeOfNews(item.slug)} name={item.title} />
+              </div>
+            </StoryTools>
             <div className="stack">
               {lang && (
                 <Status>{onlyIn('news.onlyIn', item.language, { t, language })}</Status>
@@ -81,42 +90,5 @@ export function NewsItemPage({
         </section>
       )}
     </>
-  );
-}
-
-/** The heart, sharing and the way back. What needs a script is shown by it. */
-function Tools({ item }: { item: NewsItem }) {
-  const { t, link, siteUrl } = useVisit();
-  const address = siteUrl + link('news-item', { slug: item.slug });
-  return (
-    <aside className="story-tools sticky" aria-label={t('news.share')}>
-      <div className="story-like">
-        <Heart like={likeOfNews(item.slug)} name={item.title} />
-      </div>
-      <p>
-        <b>{t('news.share')}</b>
-      </p>
-      <button type="button" className="btn btn--small" hidden data-share="">
-        <Icon name="share" /> {t('news.share')}
-      </button>
-      <button
-        type="button"
-        className="btn btn--small"
-        hidden
-        data-copy={t('news.copied')}
-      >
-        <Icon name="share" /> {t('news.copy')}
-      </button>
-      <a
-        className="btn btn--small btn--line"
-        href={`mailto:?subject=${encodeURIComponent(item.title)}&body=${encodeURIComponent(address)}`}
-      >
-        <Icon name="mail" /> {t('news.mail')}
-      </a>
-      <b role="status" />
-      <a className="btn btn--small btn--line" href={link('news')} data-close-story="">
-        <Icon name="close" /> {t('news.close')}
-      </a>
-    </aside>
   );
 }

@@ -12,6 +12,7 @@ import { useVisit } from '../layout/visit.ts';
 import { LeadStoryStyle } from './LeadStory.tsx';
 import css from './NewsPage.css?inline';
 import { NewsWall } from './NewsWall.tsx';
+import { StoryTools } from './StoryTools.tsx';
 
 /**
  * The news as posters on a wall, with search and categories. Everything is in the
@@ -33,7 +34,7 @@ export function NewsPage({
   categories: readonly Category[];
   query: NewsQuery;
 }) {
-  const { t } = useVisit();
+  const { t, link } = useVisit();
   return (
     <>
       <Style name="NewsPage" css={css} />
@@ -57,6 +58,12 @@ export function NewsPage({
       <section className="paper paper--near">
         <div className="wrap">
           <Prose html={text.html} />
+          <StoryTools
+            className="story-tools--row"
+            subject={text.title}
+            address={link('news')}
+            close={{ address: link('home'), name: t('news.closeList') }}
+          />
         </div>
       </section>
     </>
