@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { type Checked, checkEverything } from '../content/check.ts';
+import { searchIndex } from '../content/compiling/search.ts';
 import type { CompiledText } from '../content/compiling/text.ts';
 import { describeFault } from '../content/faults/fault.ts';
 import { moduleOf, modulePrefix } from '../content/modules.ts';
@@ -47,6 +49,8 @@ export function contentPlugin(): Plugin {
       const name = id.slice(modulePrefix.length + 1);
       if (name === 'texts')
         return building ? textFiles(await load(), root) : textModules(await load());
+      if (name === 'search')
+        return building ? searchFiles(await load(), root) : searchModule(await load());
       const loaded = await load();
       const text = loaded.texts.get(name.slice(textFolder.length));
       return text && name.startsWith(textFolder)
@@ -55,7 +59,16 @@ export function contentPlugin(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const [path, text] of (await load()).texts)
+      const loaded = await load();
+      for (const language of languages) {
+        const source = searchIndex(loaded, language);
+        this.emitFile({
+          type: 'asset',
+          fileName: searchFileOf(language, source),
+          source,
+        });
+      }
+      for (const [path, text] of loaded.texts)
         this.emitFile({
           type: 'asset',
           fileName: fileOf(path, text),
@@ -90,6 +103,27 @@ function textFiles({ texts }: Content, root: string): string {
   return `import { textFile } from ${JSON.stringify(join(root, 'src/worker/textFile.ts'))};
 export const texts = Object.fromEntries(Object.entries(${JSON.stringify(files)}).map(([path, file]) => [path, (files) => textFile(files, file)]));`;
 }
+
+/** The index of each language as it is, for development and tests. */
+function searchModule(content: Content): string {
+  const entries = languages.map(
+    (language) => `${language}: async () => (${searchIndex(content, language)})`,
+  );
+  return `export const search = {${entries.join(',')}};`;
+}
+
+/** Reads the index of each language from its file. */
+function searchFiles(content: Content, root: string): string {
+  const entries = languages.map((language) => {
+    const file = `/${searchFileOf(language, searchIndex(content, language))}`;
+    return `${language}: (files) => textFile(files, ${JSON.stringify(file)})`;
+  });
+  return `import { textFile } from ${JSON.stringify(join(root, 'src/worker/textFile.ts'))};
+export const search = {${entries.join(',')}};`;
+}
+
+const searchFileOf = (language: Language, source: string): string =>
+  `assets/search-${language}-${createHash('sha256').update(source).digest('hex').slice(0, 6)}.json`;
 
 /** What pages show of a text. */
 const written = ({ sections, position, product, ...shown }: CompiledText): string =>

@@ -17,6 +17,7 @@ import { nutririsiFile } from './pages/nutririsi.ts';
 import { pressFile } from './pages/press.ts';
 import { provincesFile } from './provinces.ts';
 import { redirectsFile } from './redirects.ts';
+import { synonymsFile } from './synonyms.ts';
 
 /**
  * The JSON files of content/ with what each must hold. Products and texts come as
@@ -40,6 +41,7 @@ export const contentFiles = {
   'content/downloads.json': downloadsFile,
   'content/press.json': pressFile,
   'content/redirects.json': redirectsFile,
+  'content/synonyms.json': synonymsFile,
   'content/dictionary/es.json': dictionaryFile,
   'content/dictionary/en.json': dictionaryFile,
   'content/dictionary/fr.json': dictionaryFile,

@@ -24,6 +24,16 @@ declare module 'virtual:content/texts' {
     (files: Fetcher) => Promise<import('../site/texts/texts.ts').Text>
   >;
 }
+declare module 'virtual:content/synonyms' {
+  export const synonyms: import('./synonyms.ts').SynonymGroups;
+}
+declare module 'virtual:content/search' {
+  /** Reads the index of a language, as MiniSearch writes it. */
+  export const search: Record<
+    import('../site/i18n/languages.ts').Language,
+    (files: Fetcher) => Promise<import('minisearch').AsPlainObject>
+  >;
+}
 declare module 'virtual:content/promotion-terms' {
   /** In the order of the company's list. */
   export const promotionTerms: import('../site/texts/texts.ts').PromotionTerms[];

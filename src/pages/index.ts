@@ -26,6 +26,7 @@ import { products } from './products/route.tsx';
 import { promotion, promotions } from './promotions/route.tsx';
 import { biscuitGroupRoutes, range } from './range/route.tsx';
 import type { Route } from './route.ts';
+import { search } from './search/route.tsx';
 import { textRoutes } from './text/route.tsx';
 import { values } from './values/route.tsx';
 
@@ -58,6 +59,7 @@ export const routes: { [P in PageName]: Route<P> } = {
   'ethical-channel': ethicalChannel,
   'ethical-mailbox': ethicalMailbox,
   commitments,
+  search,
   'not-found': notFound,
   ...biscuitGroupRoutes,
   ...contactRoutes,

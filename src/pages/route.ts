@@ -1,7 +1,9 @@
+import type MiniSearch from 'minisearch';
 import type { PageName, ParametersOf } from '../site/addresses/addresses.ts';
 import type { Language } from '../site/i18n/languages.ts';
 import type { Article, Category, NewsItem } from '../site/news/news.ts';
 import type { Promotion, PromotionDetails } from '../site/promotions/promotions.ts';
+import type { SearchDocument } from '../site/search/siteIndex.ts';
 import type { Text, TextName } from '../site/texts/texts.ts';
 import type { PageModel } from './layout/pageModel.ts';
 
@@ -16,6 +18,8 @@ export interface PageRequest<P extends PageName> {
   query: URLSearchParams;
   backEnd: BackEndReader;
   texts: Texts;
+  /** The index of what content says in the page's language. */
+  searchIndex(): Promise<MiniSearch<SearchDocument>>;
   now: Date;
 }
 

@@ -17,6 +17,7 @@ import {
   type RenderedPage,
 } from './middleware/pageCache.ts';
 import { answerPage, renderPage } from './render.tsx';
+import { searchIndexIn } from './searchIndex.ts';
 import { type Flights, singleFlight } from './singleFlight.ts';
 import type { Site } from './site.ts';
 import { submitted } from './submissions/page.ts';
@@ -90,6 +91,7 @@ function make(
     query,
     backEnd: readerFor(c, language, copies),
     texts: textsIn(language, c.env.ASSETS),
+    searchIndex: () => searchIndexIn(language, c.env.ASSETS),
     now: new Date(),
   });
 }

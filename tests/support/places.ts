@@ -12,7 +12,7 @@ const hasParameters = (page: PageName): boolean =>
 
 /** Every page without parameters, but for the one of what is not found. */
 const fixedPlaces: Place[] = pageNames
-  .filter((page) => !hasParameters(page) && page !== 'not-found')
+  .filter((page) => !hasParameters(page) && page !== 'not-found' && page !== 'search')
   .map((page) => ({ page, parameters: {} }) as Place);
 
 /** Every place that is known without asking the origin. */
@@ -34,6 +34,7 @@ export const knownPlaces: Place[] = [
 export const pageTypes: Place[] = [
   ...fixedPlaces,
   { page: 'not-found', parameters: {} },
+  { page: 'search', parameters: {} },
   { page: 'news-item', parameters: { slug: 'full-of-trikers-random' } },
   { page: 'promotion', parameters: { slug: 'risketos-reparte-premios' } },
   { page: 'promotion-terms', parameters: { id: 'trikers' } },

@@ -181,6 +181,12 @@ const addresses = {
     slugs: slugs('accesibilidad', 'accessibility', 'accessibilite'),
     solid: true,
   },
+  search: {
+    slugs: slugs('buscar', 'search', 'recherche'),
+    unlisted: true,
+    query: ['q'],
+    solid: true,
+  },
   'not-found': { slugs: same('404') },
   products: {
     slugs: slugs('productos', 'products', 'produits'),

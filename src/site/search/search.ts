@@ -1,5 +1,5 @@
 /** Letters without accents and case. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The terms of a query, folded; at most eight. */
@@ -32,7 +32,16 @@ export function marked(html: string, terms: readonly string[]): string {
     .join('');
 }
 
-function markedText(text: string, terms: readonly string[]): string {
+const markedText = (text: string, terms: readonly string[]): string =>
+  partsOf(text, terms)
+    .map(({ text: part, found }) => (found ? `<mark>${part}</mark>` : part))
+    .join('');
+
+/** A plain text in parts, each found or not. */
+export function partsOf(
+  text: string,
+  terms: readonly string[],
+): { text: string; found: boolean }[] {
   // A letter with its accent in two code points gives none of its own, so that places
   // are counted in letters of the source.
   const letters = [...text];
@@ -46,12 +55,13 @@ function markedText(text: string, terms: readonly string[]): string {
   for (const term of terms)
     for (const at of beginnings(flat, term)) inTerm.fill(1, at, at + term.length);
   const found = starts.map((start) => inTerm[start] === 1);
-  return letters
-    .map(
-      (letter, i) =>
-        `${found[i] && !found[i - 1] ? '<mark>' : ''}${letter}${found[i] && !found[i + 1] ? '</mark>' : ''}`,
-    )
-    .join('');
+  const parts: { text: string; found: boolean }[] = [];
+  for (const [i, letter] of letters.entries()) {
+    const last = parts.at(-1);
+    if (last && last.found === found[i]) last.text += letter;
+    else parts.push({ text: letter, found: found[i] ?? false });
+  }
+  return parts;
 }
 
 /** Undoes `marked`. */

@@ -1,6 +1,7 @@
 import { addressRow } from '../../../site/addresses/addresses.ts';
 import { contactMenu, productMenu } from '../../../site/navigation/menu.ts';
 import { isTraceless } from '../../../site/privacy/consent.ts';
+import { maxQueryLength } from '../../../site/search/queryText.ts';
 import { Menu } from '../../components/controls/Menu.tsx';
 import { Icon, Wordmark } from '../../components/pictures/Icon.tsx';
 import { Style } from '../../components/Style.tsx';
@@ -46,6 +47,7 @@ export function Header({ ink }: { ink: boolean | undefined }) {
           </nav>
           <div className="tools">
             <ContactMenu />
+            <SearchMenu />
             <LanguageMenu />
             <button type="button" {...opensBurger} aria-label={t('menu.open')}>
               <Icon name="menu" />
@@ -55,6 +57,29 @@ export function Header({ ink }: { ink: boolean | undefined }) {
       </header>
       <Burger />
     </>
+  );
+}
+
+/** The search of the whole site: a form that needs no script. */
+function SearchMenu() {
+  const { t, link } = useVisit();
+  return (
+    <details name="header" className="drop-menu seek">
+      <summary aria-label={t('search.open')}>
+        <Icon name="search" />
+      </summary>
+      <form action={link('search')}>
+        <input
+          type="search"
+          name="q"
+          aria-label={t('search.label')}
+          maxLength={maxQueryLength}
+        />
+        <button type="submit" className="btn btn--small">
+          {t('search.go')}
+        </button>
+      </form>
+    </details>
   );
 }
 

@@ -1,0 +1,122 @@
+import {
+  addressOf,
+  addressOfPlace,
+  type PageName,
+  pageNames,
+} from '../../../src/site/addresses/addresses.ts';
+import type { FamilyId, RangeId } from '../../../src/site/catalogue/families.ts';
+import type { Language } from '../../../src/site/i18n/languages.ts';
+import { indexOf, type SearchDocument } from '../../../src/site/search/siteIndex.ts';
+import { shortened } from '../../../src/site/texts/shortened.ts';
+import { textOfHtml } from '../../../src/site/texts/textOfHtml.ts';
+import type { Content } from '../reading/load.ts';
+
+/** Characters of a page's text that are searched: long legal texts drown the others. */
+const longestText = 3000;
+/** Characters that a result shows. */
+const longestExcerpt = 150;
+
+/** The index of what content says in one language, as it is written to a file. */
+export const searchIndex = (content: Content, language: Language): string =>
+  JSON.stringify(indexOf(documentsOf(content, language)));
+
+function documentsOf(content: Content, language: Language): SearchDocument[] {
+  return [
+    ...products(content, language),
+    ...ranges(content, language),
+    ...questions(content, language),
+    ...pages(content, language),
+  ];
+}
+
+function products({ products, families }: Content, language: Language): SearchDocument[] {
+  return products.map((product) => {
+    const family = families?.[product.family];
+    return {
+      id: `product/${product.key}`,
+      kind: 'product',
+      title: product.title[language],
+      also: [
+        product.flavour[language],
+        family?.name[language],
+        family?.ranges[product.range]?.name[language],
+      ].join(' '),
+      text: [product.description[language], product.intro[language]].join(' '),
+      excerpt: shortened(product.description[language], longestExcerpt),
+      path: addressOf('product', language, { key: product.key }),
+    };
+  });
+}
+
+function ranges({ families }: Content, language: Language): SearchDocument[] {
+  return Object.entries(families ?? {}).flatMap(([id, { name, ranges, intro }]) => {
+    const family = id as FamilyId;
+    const familyDocument: SearchDocument = {
+      id: `range/${id}`,
+      kind: 'range',
+      title: name[language],
+      also: '',
+      text: intro[language],
+      excerpt: shortened(intro[language], longestExcerpt),
+      path: addressOf('family', language, { family }),
+    };
+    return [
+      familyDocument,
+      ...Object.entries(ranges).map(
+        ([range, texts]): SearchDocument => ({
+          id: `range/${id}/${range}`,
+          kind: 'range',
+          title: texts.name[language],
+          also: name[language],
+          text: texts.description[language],
+          excerpt: shortened(texts.intro[language], longestExcerpt),
+          path: addressOf('range', language, { family, range: range as RangeId }),
+        }),
+      ),
+    ];
+  });
+}
+
+function questions({ faqs }: Content, language: Language): SearchDocument[] {
+  return faqs.flatMap(({ questions: asked }) =>
+    asked.map(({ id, question, answer }): SearchDocument => {
+      const text = textOfHtml(answer[language]);
+      return {
+        id: `question/${id}`,
+        kind: 'question',
+        title: question[language],
+        also: '',
+        text,
+        excerpt: shortened(text, longestExcerpt),
+        path: `${addressOf('faqs', language)}#${id}`,
+      };
+    }),
+  );
+}
+
+/** Pages that are no answer to a search. */
+const unsearched: readonly string[] = ['home', 'search', 'not-found'];
+
+function pages({ texts }: Content, language: Language): SearchDocument[] {
+  return [...texts].flatMap(([path, text]) => {
+    const [name = '', id, ...more] = path.split('/');
+    const terms = name === 'promotion-terms' && more.length > 0;
+    if (path.split('/').at(-1) !== language || unsearched.includes(name)) return [];
+    if (!(terms || pageNames.includes(name as PageName))) return [];
+    const place = terms
+      ? ({ page: 'promotion-terms', parameters: { id: id ?? '' } } as const)
+      : ({ page: name, parameters: {} } as Parameters<typeof addressOfPlace>[0]);
+    return {
+      id: `page/${path}`,
+      kind: 'page' as const,
+      title: text.title,
+      also: text.headTitle,
+      text: `${text.lead} ${text.description} ${textOfHtml(text.html)}`.slice(
+        0,
+        longestText,
+      ),
+      excerpt: shortened(text.description, longestExcerpt),
+      path: addressOfPlace(place, language),
+    };
+  });
+}

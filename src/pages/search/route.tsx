@@ -1,0 +1,78 @@
+import { synonyms } from 'virtual:content/synonyms';
+import type MiniSearch from 'minisearch';
+import { addressOf } from '../../site/addresses/addresses.ts';
+import { exclusionFor } from '../../site/catalogue/exclusionFor.ts';
+import type { Language } from '../../site/i18n/languages.ts';
+import { metadataOf } from '../../site/metadata/metadata.ts';
+import type { NewsItem } from '../../site/news/news.ts';
+import { queryText } from '../../site/search/queryText.ts';
+import { indexOf, type SearchDocument, searchIn } from '../../site/search/siteIndex.ts';
+import { shortened } from '../../site/texts/shortened.ts';
+import type { Route } from '../route.ts';
+import { SearchPage } from './SearchPage.tsx';
+
+export const search: Route<'search'> = async ({
+  language,
+  query,
+  backEnd,
+  texts,
+  searchIndex,
+}) => {
+  const q = queryText(query.get('q') ?? '');
+  const [text, news, index] = await Promise.all([
+    texts.get('search'),
+    q ? backEnd.news() : [],
+    q ? searchIndex() : undefined,
+  ]);
+  const indexes = index ? [index, newsIndex(news ?? [], language)] : [];
+  return {
+    metadata: { ...metadataOf(text), noindex: true },
+    body: (
+      <SearchPage
+        text={text}
+        query={q}
+        found={searchIn(indexes, q, language, synonyms)}
+        exclusion={exclusionFor(q, language)}
+        newsUnavailable={news === undefined}
+      />
+    ),
+  };
+};
+
+/** News that are searched; the newest come first. */
+const mostNews = 200;
+/** Characters of a summary that are searched. */
+const longestSummary = 600;
+
+/** Made again only when the news have changed. */
+const newsIndexes = new Map<
+  Language,
+  { of: string; index: MiniSearch<SearchDocument> }
+>();
+
+function newsIndex(
+  news: readonly NewsItem[],
+  language: Language,
+): MiniSearch<SearchDocument> {
+  const items = news.slice(0, mostNews);
+  const of = items.map(({ slug, title }) => `${slug} ${title}`).join('\n');
+  const known = newsIndexes.get(language);
+  if (known?.of === of) return known.index;
+  const documents = new Map(
+    items.map(({ slug, title, summary }): [string, SearchDocument] => [
+      slug,
+      {
+        id: `news/${slug}`,
+        kind: 'news',
+        title,
+        also: '',
+        text: summary.slice(0, longestSummary),
+        excerpt: shortened(summary, 150),
+        path: addressOf('news-item', language, { slug }),
+      },
+    ]),
+  );
+  const index = indexOf([...documents.values()]);
+  newsIndexes.set(language, { of, index });
+  return index;
+}

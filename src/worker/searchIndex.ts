@@ -1,0 +1,24 @@
+import { search } from 'virtual:content/search';
+import type MiniSearch from 'minisearch';
+import type { Language } from '../site/i18n/languages.ts';
+import { loadedIndex, type SearchDocument } from '../site/search/siteIndex.ts';
+
+const loaded = new Map<Language, Promise<MiniSearch<SearchDocument>>>();
+
+/**
+ * The index of a language, read once an isolate.
+ *
+ * @param files The platform's static files: the script starts sooner without indexes.
+ */
+export function searchIndexIn(
+  language: Language,
+  files: Fetcher,
+): Promise<MiniSearch<SearchDocument>> {
+  const known = loaded.get(language);
+  if (known) return known;
+  const index = search[language](files).then(loadedIndex);
+  loaded.set(language, index);
+  // The next visitor tries again.
+  index.catch(() => loaded.delete(language));
+  return index;
+}

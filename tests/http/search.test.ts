@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, addressOfPlace } from '../../src/site/addresses/addresses.ts';
+import { languages } from '../../src/site/i18n/languages.ts';
+import { words } from '../../src/site/i18n/words.ts';
+import { get } from '../support/http.ts';
+import { pageTypes } from '../support/places.ts';
+
+const results = async (path: string) => (await get(path)).text();
+
+describe('the search page', () => {
+  test('shows results by kind, with what was found marked', async () => {
+    const html = await results('/es/buscar?q=patatas');
+    for (const kind of ['product', 'range', 'question'] as const)
+      expect(html).toMatch(new RegExp(`<h2[^>]*id="${kind}"`));
+    expect(html).toContain('<mark>Patata</mark>s');
+    expect(html).toContain('href="/es/patatas"');
+    expect(html).toMatch(/value="patatas"/);
+  });
+
+  test('finds news that the back end told', async () => {
+    const html = await results('/es/buscar?q=energia');
+    expect(html).toMatch(/<h2[^>]*id="news"/);
+    expect(html).toMatch(/href="\/es\/noticia\/[^"]+"/);
+  });
+
+  test.each(languages)(
+    'in %s says what to try where nothing is found',
+    async (language) => {
+      const t = words[language];
+      const html = await results(`${addressOf('search', language)}?q=zzzzqqq`);
+      expect(html).toContain(t('search.none', { q: 'zzzzqqq' }));
+      expect(html).toContain(t('search.try'));
+      expect(html).toContain(addressOf('contact-question', language));
+    },
+  );
+
+  test.each([
+    ['/es/buscar?q=leche', '/es/productos?without=leche'],
+    ['/en/search?q=peanuts', '/en/products?without=cacahuetes'],
+    ['/fr/recherche?q=sans%20gluten', '/fr/produits?without=gluten'],
+  ])('%s leads to %s', async (path, address) => {
+    expect(await results(path)).toContain(`href="${address}"`);
+  });
+
+  test('is for no search engine, and stands in no sitemap', async () => {
+    expect(await results('/es/buscar')).toContain(
+      '<meta name="robots" content="noindex"/>',
+    );
+    expect(await results('/sitemap.xml')).not.toContain('/es/buscar');
+  });
+
+  test('shows what was asked as text, and never fails', async () => {
+    const hostile = '"><script>alert(1)</script>';
+    const html = await results(`/es/buscar?q=${encodeURIComponent(hostile)}`);
+    expect(html).not.toContain('<script>alert');
+    for (const q of ['%E0%A4%A', 'x'.repeat(3000), '%00', '__proto__', 'constructor'])
+      expect((await get(`/en/search?q=${q}`)).status).toBe(200);
+  });
+});
+
+test.each(languages)(
+  'every page in %s has the form that searches the site',
+  async (language) => {
+    for (const place of pageTypes) {
+      const html = await results(addressOfPlace(place, language));
+      const header = /<header.*?<\/header>/s.exec(html)?.[0] ?? '';
+      expect([
+        place.page,
+        header.includes(`<form action="${addressOf('search', language)}"`),
+      ]).toEqual([place.page, true]);
+    }
+  },
+);

@@ -1,0 +1,102 @@
+import { search } from 'virtual:content/search';
+import { synonyms } from 'virtual:content/synonyms';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { exclusionFor } from '../../src/site/catalogue/exclusionFor.ts';
+import { type Language, languages } from '../../src/site/i18n/languages.ts';
+import { loadedIndex, queryTerms, searchIn } from '../../src/site/search/siteIndex.ts';
+import { processorTimeOf } from '../support/processorTime.ts';
+
+const indexes = Object.fromEntries(
+  await Promise.all(
+    languages.map(async (language) => [
+      language,
+      loadedIndex(await search[language](undefined as never)),
+    ]),
+  ),
+) as Record<Language, ReturnType<typeof loadedIndex>>;
+
+const find = (language: Language, query: string) =>
+  searchIn([indexes[language]], query, language, synonyms);
+const ids = (language: Language, query: string) =>
+  find(language, query).map(({ id }) => id);
+
+describe('the search of the site', () => {
+  test.each<[Language, what: string, query: string, id: string]>([
+    ['es', 'case and accents', 'JAMON', 'product/jamon'],
+    ['es', 'a plural', 'gusanito', 'product/gusanitos-tradicionales'],
+    ['en', 'a plural', 'popcorns', 'range/snacks/palomitas'],
+    ['fr', 'a plural', 'chip', 'range/patatas'],
+    ['es', 'a letter too many', 'trisskys', 'product/triskys-original'],
+    ['es', 'a letter too few', 'palomtas', 'product/palomitas-original'],
+    ['en', 'a wrong letter', 'risketas', 'product/risketos-original'],
+    ['fr', 'two letters in each other’s place', 'irsketos', 'product/risketos-original'],
+    ['es', 'a beginning', 'risk', 'product/risketos-original'],
+    [
+      'es',
+      'several words in any order',
+      'ketchup gusanitos',
+      'product/gusanitos-ketchup',
+    ],
+    ['es', 'a word of another country', 'pochoclo', 'product/palomitas-original'],
+    ['es', 'a phrase of another country', 'sin TACC', 'question/gluten-free'],
+    ['en', 'a word for the same thing', 'chips', 'range/patatas'],
+    ['es', 'a page', 'distribuidores', 'page/distributors/es'],
+    ['fr', 'a question', 'allergènes', 'question/allergens'],
+  ])('in %s forgives %s: "%s"', (language, _, query, id) => {
+    expect(ids(language, query)).toContain(id);
+  });
+
+  test('finds nothing for what it does not know, and for nothing', () => {
+    for (const query of ['zzzzqqq', '', ' ?! ']) expect(ids('es', query)).toEqual([]);
+  });
+
+  test('tells which words it found', () => {
+    const [first] = find('es', 'palomtas');
+    expect(first?.terms).toContain('palomita');
+  });
+
+  test('reads at most eight words and a hundred characters', () => {
+    expect(queryTerms('abc d e f g h j k l m n', 'en')).toHaveLength(8);
+    expect(queryTerms('x'.repeat(5000), 'es')[0]?.length).toBeLessThanOrEqual(100);
+  });
+
+  test('never fails', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...languages),
+        fc.string({ unit: 'binary', maxLength: 150 }),
+        (language, query) => {
+          expect(Array.isArray(find(language, query))).toBe(true);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test('takes at most five milliseconds of processor time', async () => {
+    const hard = 'gusanitos palomitas galletas patatas almendras chocolate queso tomates';
+    const unknown = 'qwertyuiopas wertyuiopasd ertyuiopasdf';
+    for (const query of ['jummy', 'a b c d e f g h', 'irsketos', hard, unknown]) {
+      const times = 20;
+      const taken = await processorTimeOf(() => {
+        for (let i = 0; i < times; i++) find('es', query);
+      });
+      expect([query, taken / times < 5]).toEqual([query, true]);
+    }
+  });
+});
+
+test.each<[Language, string, string | undefined]>([
+  ['es', 'leche', 'leche'],
+  ['es', 'sin gluten', 'gluten'],
+  ['es', 'frutos de cáscara', 'frutos-de-cascara'],
+  ['en', 'peanuts', 'cacahuetes'],
+  ['en', 'soybeans', 'soja'],
+  ['fr', 'céleri', 'apio'],
+  ['fr', 'noisettes', 'avellanas'],
+  ['es', 'jummy', undefined],
+  ['es', '', undefined],
+])('in %s a search for "%s" leads to leaving out %s', (language, query, allergen) => {
+  expect(exclusionFor(query, language)).toBe(allergen);
+});
