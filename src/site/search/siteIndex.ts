@@ -5,7 +5,7 @@ import { plain, termsOf } from './search.ts';
 
 /** Kinds of results, in the order in which they are shown. */
 export const resultKinds = ['product', 'range', 'question', 'page', 'news'] as const;
-export type ResultKind = (typeof resultKinds)[number];
+type ResultKind = (typeof resultKinds)[number];
 
 /** Something that a search may find. */
 export interface SearchDocument {

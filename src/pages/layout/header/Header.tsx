@@ -1,7 +1,6 @@
 import { addressRow } from '../../../site/addresses/addresses.ts';
 import { contactMenu, productMenu } from '../../../site/navigation/menu.ts';
 import { isTraceless } from '../../../site/privacy/consent.ts';
-import { maxQueryLength } from '../../../site/search/queryText.ts';
 import { Menu } from '../../components/controls/Menu.tsx';
 import { Icon, Wordmark } from '../../components/pictures/Icon.tsx';
 import { Style } from '../../components/Style.tsx';
@@ -69,12 +68,7 @@ function SearchMenu() {
         <Icon name="search" />
       </summary>
       <form action={link('search')}>
-        <input
-          type="search"
-          name="q"
-          aria-label={t('search.label')}
-          maxLength={maxQueryLength}
-        />
+        <input type="search" name="q" aria-label={t('search.open')} />
         <button type="submit" className="btn btn--small">
           {t('search.go')}
         </button>
