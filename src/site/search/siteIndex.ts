@@ -143,7 +143,7 @@ function withSynonyms(terms: string[], language: Language, synonyms: Synonyms): 
   const group = synonyms[language].find((words) =>
     words.some((word) => asked.includes(` ${phraseOf(word).join(' ')} `)),
   );
-  const all = (words: string[]): Query => ({ combineWith: 'AND', queries: words });
+  const all = (words: string[]) => ({ combineWith: 'AND' as const, queries: words });
   if (!group) return all(terms);
   const phrases = group.map(phraseOf);
   const said = phrases.find((phrase) => asked.includes(` ${phrase.join(' ')} `)) ?? [];
@@ -152,7 +152,13 @@ function withSynonyms(terms: string[], language: Language, synonyms: Synonyms): 
     combineWith: 'AND',
     queries: [
       ...others,
-      { combineWith: 'OR', queries: phrases.map((phrase) => all(phrase)) },
+      {
+        combineWith: 'OR',
+        // What nobody has typed has no typing errors: 'papa' is not 'para'.
+        queries: phrases.map((phrase) =>
+          phrase === said ? all(phrase) : { ...all(phrase), fuzzy: false, prefix: false },
+        ),
+      },
     ],
   };
 }
