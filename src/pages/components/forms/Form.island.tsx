@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { formOf } from '../../../site/forms/forms.ts';
 import { trapName } from '../../../site/forms/hiddenFields.ts';
 import type { PlainKey, Words } from '../../../site/i18n/words.ts';
+import { answersInHtml } from './answersInHtml.ts';
 import { FormField } from './FormField.tsx';
 import type { FormProps } from './formProps.ts';
 import { Spinner } from './Spinner.tsx';
@@ -80,17 +81,6 @@ export default function FormIsland(props: FormProps) {
       )}
     </>
   );
-}
-
-/**
- * The answers that the server's HTML shows, whatever the visitor typed since. No page
- * carries them twice.
- */
-function answersInHtml(name: string): Record<string, string> {
-  const shown = document.querySelector<HTMLFormElement>(`#${name} form`);
-  const copy = shown?.cloneNode(true) as HTMLFormElement | undefined;
-  copy?.reset();
-  return Object.fromEntries(new FormData(copy)) as Record<string, string>;
 }
 
 /**

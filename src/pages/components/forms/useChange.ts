@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { saidBy, saidInHtml } from './answersInHtml.ts';
 
 /**
  * The browser's own change event, which comes when a field is left; React's comes with
@@ -7,14 +8,17 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Where the field is left by pressing on another one, what changes waits for the
  * release: messages that go would move the other one away from under the pointer.
  *
- * The field of a file says itself when there is a change.
+ * The field of a file says itself when there is a change. What changed while the script
+ * was on its way is one, too.
  *
  * @returns What tells of a change.
  */
 export function useChange(
+  name: string,
   element: RefObject<HTMLFormElement | null>,
   onChange: () => void,
 ): () => void {
+  const [inHtml] = useState(() => saidInHtml(name));
   const latest = useRef(onChange);
   latest.current = onChange;
   useEffect(() => {
@@ -46,7 +50,8 @@ export function useChange(
       if (pressed) changed = true;
       else latest.current();
     });
+    if (form && saidBy(form) !== inHtml) latest.current();
     return () => ending.abort();
-  }, [element]);
+  }, [element, inHtml]);
   return () => latest.current();
 }

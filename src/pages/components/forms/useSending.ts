@@ -117,7 +117,7 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
       setAttempts((before) => before + 1);
     });
   };
-  const recheck = useChange(element, () => {
+  const recheck = useChange(props.name, element, () => {
     if (sending.state === 'sending') return;
     const faults = checkNow();
     const state = isAny(faults) ? (tried.current ? 'check' : 'idle') : 'ready';

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { type FormName, formNames, formOf } from '../../src/site/forms/forms.ts';
+import { validAnswers } from '../support/answers.ts';
+import { openBrowser } from '../support/browser.ts';
+import { pageOf } from '../support/posting.ts';
+import { tookOver } from '../support/react.ts';
+
+const browser = await openBrowser();
+
+/** Lets the entry script through, and holds every other back until it is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/(?!start-)[^/]*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const addressOf = (name: FormName) =>
+  inject('site') + pageOf(name) + (name === 'ethical' ? '?step=form' : '');
+
+/** What the fields of a form hold, by name. */
+const heldBy = (page: Page, name: FormName) =>
+  page
+    .locator(`#${name} form.form`)
+    .evaluate((form) => Object.fromEntries(new FormData(form as HTMLFormElement)));
+
+/** Answers every field but files, and ends each by ticking the consents. */
+async function answer(page: Page, name: FormName): Promise<void> {
+  const answers = validAnswers(name);
+  for (const { name: field, kind } of formOf(name).fields) {
+    const given = answers[field];
+    if (!given || kind === 'hidden' || kind === 'file') continue;
+    const control = page.locator(`#${name}-${field}`);
+    if (kind === 'checkbox') await page.locator(`#${name} [name=${field}]`).check();
+    else if (kind === 'select' || kind === 'province') await control.selectOption(given);
+    else await control.fill(given);
+  }
+}
+
+test.each(formNames)(
+  'the form %s knows every answer that was given while its script was on its way',
+  async (name) => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const release = await holdScripts(page);
+    await page.goto(addressOf(name));
+    await answer(page, name);
+    const before = await heldBy(page, name);
+    release();
+    await tookOver(page, `#${name} form.form`);
+    expect(await heldBy(page, name)).toEqual(before);
+    // The file is what the job application still lacks.
+    if (name !== 'work')
+      await page
+        .locator(`#${name} [role=status]`, { hasText: '¡Perfecto! Ya puedes enviarlo' })
+        .waitFor();
+    await page.context().close();
+  },
+);
+
+test('answers that were sent back and changed while the script was on its way stay changed', async () => {
+  const page = await browser.newPage();
+  const release = await holdScripts(page);
+  await page.goto(addressOf('question'));
+  await answer(page, 'question');
+  await page.locator('#question-email').fill('x');
+  await page.locator('#question button[type=submit]').click();
+  await page.locator('.errors').waitFor();
+  await page.locator('#question-email').fill('carmen@example.com');
+  await page.locator('#question-mensaje').fill('Crujía poco');
+  await page.locator('#question-provincia').selectOption('45');
+  await page.locator('#question-cp').fill('45001');
+  await page.locator('#question [name=comunicaciones]').uncheck();
+  const before = await heldBy(page, 'question');
+  release();
+  await tookOver(page, '#question form.form');
+  expect(await heldBy(page, 'question')).toEqual(before);
+  expect(await page.locator('.errors').count()).toBe(0);
+  await page.context().close();
+});
+
+test('a long text that was sent back stays when another answer changes', async () => {
+  const page = await browser.newPage();
+  const release = await holdScripts(page);
+  await page.goto(addressOf('question'));
+  await answer(page, 'question');
+  await page.locator('#question-email').fill('x');
+  await page.locator('#question button[type=submit]').click();
+  await page.locator('.errors').waitFor();
+  release();
+  await page.locator('#question form.form').hover();
+  await tookOver(page, '#question form.form');
+  await page.locator('#question-email').fill('carmen@example.com');
+  await page.locator('#question-email').blur();
+  await page.locator('.errors').waitFor({ state: 'detached' });
+  expect(await page.locator('#question-mensaje').inputValue()).toContain('No crujía');
+  await page.context().close();
+});
