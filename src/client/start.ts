@@ -15,6 +15,7 @@ import { startCatalogue } from './search/catalogue.ts';
 import { sendChoices } from './search/choices.ts';
 import { searchAsTyped } from './search/faqs.ts';
 import { readNews } from './search/readNews.ts';
+import { copyCodes } from './sharing/copyCode.ts';
 import { offerPrinting } from './sharing/printing.ts';
 
 /** Only pages with a tip fetch its code. */
@@ -53,6 +54,7 @@ const behaviours = [
   acceptPhotos,
   wakeIslands,
   offerPrinting,
+  copyCodes,
   startBanners,
   showGondolas,
   startConsent,

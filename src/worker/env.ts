@@ -51,6 +51,8 @@ export interface Environment {
    * unset, production only.
    */
   INDEXING?: string;
+  /** The site as an onion service; unset: private pages name none. */
+  ONION_LOCATION?: string;
   /** Analytics, loaded only after consent. */
   TAG_MANAGER_ID?: string;
   PIXEL_ID?: string;
@@ -123,6 +125,11 @@ const rules: [
     '`on`, `off`, or unset',
   ],
   [
+    'ONION_LOCATION',
+    (value) => value === undefined || value === '' || isOnion(value),
+    'an address of an onion service without a path, or unset',
+  ],
+  [
     'TAG_MANAGER_ID',
     (value) =>
       value === undefined || value === '' || /^GTM-[A-Z0-9]+$/.test(String(value)),
@@ -154,6 +161,9 @@ export function isBound(value: unknown): boolean {
 function isPublicKeyOrUnset(value: unknown): boolean {
   return value === undefined || value === '' || /^[\w-]{43}$/.test(String(value));
 }
+
+const isOnion = (value: unknown): boolean =>
+  isHttpUrl(value) && /^[a-z2-7]{56}\.onion$/.test(new URL(String(value)).hostname);
 
 function isHttpUrl(value: unknown): boolean {
   if (typeof value !== 'string' || !URL.canParse(value)) return false;

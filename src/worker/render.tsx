@@ -172,6 +172,7 @@ async function compose(
         ? { 'Speculation-Rules': `"${speculationRulesAddress}"` }
         : {}),
       ...policiesOf(url, visit, hash),
+      ...onionAddress(url, place, c.env),
       // Kept pages are answered ahead of all middleware, so the page itself says so.
       ...(isIndexed(hostname, c.env) ? {} : { 'X-Robots-Tag': 'noindex' }),
     },
@@ -197,6 +198,16 @@ function policiesOf(
     'Content-Security-Policy': contentSecurityPolicy([styleHash], tags, directives),
     ...headers,
   };
+}
+
+/** Where Tor Browser finds a private page without leaving Tor, if it is there too. */
+function onionAddress(
+  { pathname, search }: URL,
+  { page }: Place,
+  { ONION_LOCATION }: Environment,
+): Record<string, string> {
+  if (!ONION_LOCATION || !isTraceless(page)) return {};
+  return { 'Onion-Location': new URL(pathname + search, ONION_LOCATION).href };
 }
 
 /** What the page is called in its breadcrumb. */
@@ -229,14 +240,14 @@ function structuredDataOf(
  */
 function metadataAfter(
   formState: FormState | undefined,
-  { metadata }: PageModel,
+  { metadata, formTitles }: PageModel,
   language: Language,
 ): Metadata {
   if (!formState) return metadata;
-  const title = words[language](
-    formState.state === 'sent' ? 'form.sentTitle' : 'form.errorTitle',
-    { title: metadata.title },
-  );
+  const sent = formState.state === 'sent';
+  const title = words[language](sent ? 'form.sentTitle' : 'form.errorTitle', {
+    title: (sent ? formTitles?.receipt : formTitles?.form) ?? metadata.title,
+  });
   return { ...metadata, noindex: true, title };
 }
 

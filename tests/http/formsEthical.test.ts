@@ -6,7 +6,10 @@ import { linesOf } from '../support/logLines.ts';
 import { pageOf, post, postApi, postPage } from '../support/posting.ts';
 import { submittingSite } from '../support/submittingSite.ts';
 
-const { origin, site } = await submittingSite({ OUTBOX_DELAYS: '1' });
+const { origin, site } = await submittingSite({
+  OUTBOX_DELAYS: '1',
+  ONION_LOCATION: `http://${'a'.repeat(56)}.onion`,
+});
 
 const visitor = {
   'User-Agent': 'Unmistakable/1.0',
@@ -57,6 +60,14 @@ test('an anonymous report is taken and leads to a receipt with both legal dates,
     expect(html).toContain('<meta name="robots" content="noindex"');
   }
   expect(origin.taken).toHaveLength(1);
+});
+
+test('only pages of the channel name the onion service to Tor Browser', async () => {
+  const named = async (path: string) =>
+    (await fetch(site.url + path)).headers.get('Onion-Location');
+  const form = `${pageOf('ethical')}?step=form`;
+  expect(await named(form)).toBe(`http://${'a'.repeat(56)}.onion${form}`);
+  expect(await named('/es')).toBeNull();
 });
 
 test('the words of the form leave no trace in the browser', async () => {

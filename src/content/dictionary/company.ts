@@ -72,7 +72,12 @@ export const companyWords = {
   report: z.strictObject({
     steps: text,
     policy: text,
+    policyTitle: text,
+    wholePolicy: text,
+    foldedPolicy: text,
     write: text,
+    formTitle: text,
+    receiptTitle: text,
     receipt: text,
     accept: text,
     received: text,

@@ -10,6 +10,8 @@ export const formWords = {
     sent: text,
     thanks: text,
     reference: filled('reference'),
+    copy: text,
+    copied: text,
     participated: text,
     failed: text,
     tooMany: text,
@@ -38,6 +40,7 @@ export const formWords = {
     sentTitle: filled('title'),
   }),
   field: z.strictObject({
+    clean: text,
     nombre: text,
     apellidos: text,
     email: text,
@@ -67,6 +70,7 @@ export const formWords = {
     trap: text,
   }),
   invalid: z.strictObject({
+    metadata: text,
     nombre: text,
     apellidos: text,
     email: text,
@@ -125,6 +129,7 @@ export const formWords = {
   hint: z.strictObject({
     pdf: text,
     metadata: text,
+    metadataStays: text,
     photo: text,
     promo_code: text,
     report: text,

@@ -1,19 +1,23 @@
-import { longDate } from '../../site/i18n/dates.ts';
+import { pointsOf, sectionOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { FormSection } from '../components/forms/FormSection.tsx';
 import { PageHead } from '../components/headings/PageHead.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Callout, Reading } from '../components/prose/Reading.tsx';
 import { Style } from '../components/Style.tsx';
+import { Fold } from '../faqs/Fold.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './EthicalChannelPage.css?inline';
+import { Policy } from './Policy.tsx';
 import { ReportReceipt } from './ReportReceipt.tsx';
 
 /**
- * The policy with a button that accepts it, then the form, then the receipt, all at one
- * address.
+ * The advice and the policy with a button that accepts it, then the form, then the
+ * receipt, all at one address.
+ *
+ * @param step What the address asks for: the form, or the policy unfolded.
  */
-export function EthicalChannelPage({ text, writing }: { text: Text; writing: boolean }) {
+export function EthicalChannelPage({ text, step }: { text: Text; step: string | null }) {
   const { t, formState } = useVisit();
   if (formState?.state === 'sent' && formState.reference && formState.at) {
     return (
@@ -29,56 +33,51 @@ export function EthicalChannelPage({ text, writing }: { text: Text; writing: boo
       </PageHead>
     );
   }
+  if (step === 'form' || formState) return <Writing text={text} />;
   return (
     <>
       <PageHead title={text.title} lead={text.lead} />
-      {writing || formState ? <Writing text={text} /> : <Policy text={text} />}
+      <section className="paper channel">
+        <Step text={text}>
+          <h2 id={before}>{sectionOf(text, before).title}</h2>
+          <Advice text={text} />
+          <Policy text={text} folded={step !== 'policy'} without={before} />
+        </Step>
+      </section>
     </>
   );
 }
 
-function Policy({ text }: { text: Text }) {
-  const { t, link, language } = useVisit();
-  return (
-    <section className="paper">
-      <Step text={text}>
-        <Prose html={text.html} />
-        {/* Asked for, not posted: who goes back in the browser comes to the form again.
-         */}
-        <form
-          action={link('ethical-channel')}
-          id="accept"
-          data-in-place={`${link('ethical-channel')}?step=form`}
-        >
-          <input type="hidden" name="step" value="form" />
-          <button className="btn" type="submit">
-            {t('report.accept')}
-          </button>
-        </form>
-        <p>
-          <a href={link('ethical-mailbox')}>{t('mailbox.title')}</a>
-        </p>
-        {text.updated && (
-          <p className="updated">
-            <time dateTime={text.updated}>
-              {t('legal.updated', { date: longDate(text.updated, language) })}
-            </time>
-          </p>
-        )}
-      </Step>
-    </section>
-  );
-}
+/** Section of the text with the advice. */
+const before = 'before';
 
 function Writing({ text }: { text: Text }) {
   const { t } = useVisit();
   return (
-    <section className="paper report">
-      <Step text={text} writing>
-        <h2>{t('report.write')}</h2>
-        <FormSection name="ethical" />
-      </Step>
-    </section>
+    <>
+      <PageHead title={t('report.write')} />
+      <section className="paper channel report">
+        <Step text={text} writing>
+          <Fold summary={<h2>{sectionOf(text, before).title}</h2>}>
+            <Advice text={text} />
+          </Fold>
+          <FormSection name="ethical" />
+        </Step>
+      </section>
+    </>
+  );
+}
+
+/** What to know before writing: each piece of advice is a sentence that opens. */
+function Advice({ text }: { text: Text }) {
+  return (
+    <div>
+      {pointsOf(sectionOf(text, before)).map(({ lead, html }) => (
+        <Fold key={lead} summary={<h3>{lead}</h3>}>
+          <Prose html={html} />
+        </Fold>
+      ))}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { reportDates } from '../../site/forms/reportDates.ts';
 import { longDate } from '../../site/i18n/dates.ts';
 import { madridTime } from '../../site/i18n/madrid.ts';
+import { Reference } from '../components/forms/Reference.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './ReportReceipt.css?inline';
@@ -26,7 +27,9 @@ export function ReportReceipt({
       <Style name="ReportReceipt" css={css} />
       <section className="slip" aria-label={t('report.receipt')}>
         <p>{t('report.code')}</p>
-        <p className="slip__code">{reference}</p>
+        <p className="slip__code">
+          <Reference reference={reference} t={t} />
+        </p>
         <dl>
           <dt>{t('report.at')}</dt>
           <dd>
@@ -47,7 +50,9 @@ export function ReportReceipt({
         {code && (
           <>
             <p>{t('mailbox.code')}</p>
-            <p className="slip__code">{code}</p>
+            <p className="slip__code">
+              <Reference reference={code} t={t} />
+            </p>
             <p>
               {t('mailbox.keep')}{' '}
               <a href={link('ethical-mailbox')}>{t('mailbox.title')}</a>

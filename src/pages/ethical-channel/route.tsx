@@ -10,12 +10,20 @@ export const ethicalChannel: Route<'ethical-channel'> = async ({
   texts,
 }) => {
   const text = await texts.get('ethical-channel');
-  const writing = query.get('step') === 'form';
-  const form = { title: words[language]('report.write'), noindex: true };
+  const t = words[language];
+  const step = query.get('step');
+  // They say which step it is, and in the browser's list of visited pages no more.
+  const formTitles = { form: t('report.formTitle'), receipt: t('report.receiptTitle') };
+  const metadata = metadataOf(text);
   return {
-    metadata: { ...metadataOf(text), ...(writing ? form : {}) },
+    metadata: {
+      ...metadata,
+      title: step === 'form' ? formTitles.form : metadata.title,
+      ...(step ? { noindex: true } : {}),
+    },
+    formTitles,
     crumb: { name: text.title },
     theme: soberTheme,
-    body: <EthicalChannelPage text={text} writing={writing} />,
+    body: <EthicalChannelPage text={text} step={step} />,
   };
 };

@@ -9,6 +9,8 @@ export interface PageModel {
   body: ReactNode;
   /** 200 where none is given. */
   status?: 200 | 400 | 404 | 422 | 429 | 500 | 503;
+  /** What the titles of its form and of the receipt say, where it is more than a form. */
+  formTitles?: { form: string; receipt: string };
   /** What the breadcrumb calls the page; the menus' name for it where none is given. */
   crumb?: Crumb;
   /** What search engines read besides the breadcrumb. */

@@ -33,3 +33,15 @@ export function sectionOf(text: Pick<Text, 'html'>, id: string): Section {
   if (!section) throw new Error(`the text has no section {#${id}}`);
   return section;
 }
+
+/** An item of a list that begins with a bold sentence, and what follows it. */
+export interface Point {
+  lead: string;
+  html: string;
+}
+
+/** The items of a text's list, for pages that fold each below its first sentence. */
+export const pointsOf = ({ html }: Pick<Section, 'html'>): Point[] =>
+  [...html.matchAll(/<li><strong>(.*?)<\/strong>\s*(.*?)<\/li>/gs)].map(
+    ([, lead = '', rest = '']) => ({ lead, html: `<p>${rest}</p>` }),
+  );

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { fileSize } from '../../../site/i18n/fileSize.ts';
 import type { Language } from '../../../site/i18n/languages.ts';
 import type { PlainKey } from '../../../site/i18n/words.ts';
@@ -9,6 +9,8 @@ export interface FileDropProps {
   common: ComponentProps<'input'>;
   /** Address of the drawing beside it. */
   picture?: string | undefined;
+  /** Offers to take out of a PDF who made it. */
+  cleanable?: boolean;
   language: Language;
   t(word: PlainKey): string;
   /** Ends once what was chosen can be sent, or was refused. */
@@ -30,6 +32,7 @@ type Shown =
 export function FileDrop({
   common,
   picture,
+  cleanable,
   language,
   t,
   onFile,
@@ -37,13 +40,17 @@ export function FileDrop({
 }: FileDropProps) {
   const [shown, show] = useState<Shown | 'preparing'>();
   const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  /** The file as it was chosen, for when the box is ticked or unticked later. */
+  const original = useRef<File>(undefined);
   const choices = useRef(0);
   const take = async (file: File | undefined): Promise<void> => {
     const choice = ++choices.current;
+    original.current = file;
     onRefused(undefined);
     show(file && 'preparing');
     if (!file) return;
-    const chosen = await prepareFile(file);
+    const chosen = await prepareFile(file, box.current?.checked);
     // Another one was chosen meanwhile.
     if (choice !== choices.current || !input.current) return;
     if ('refused' in chosen) {
@@ -51,11 +58,15 @@ export function FileDrop({
       onRefused(chosen.refused);
       return show(chosen.refused);
     }
-    if (chosen.file !== file) input.current.files = listOf(chosen.file);
+    if (chosen.file !== input.current.files?.[0])
+      input.current.files = listOf(chosen.file);
     const { name, size } = chosen.file;
     show({ name, size: fileSize(size, language), thumbnail: chosen.thumbnail });
   };
   const onChange = () => onFile(take(input.current?.files?.[0]));
+  const onTick = () => {
+    if (original.current) onFile(take(original.current));
+  };
   const remove = () => {
     if (!input.current) return;
     input.current.value = '';
@@ -69,40 +80,61 @@ export function FileDrop({
   }, []);
   const file = typeof shown === 'object' ? shown : undefined;
   return (
-    <div className="drop" aria-busy={shown === 'preparing'}>
-      <Beside picture={picture} thumbnail={file?.thumbnail} />
-      <div role="status">
-        {typeof shown === 'string' && shown !== 'preparing' && (
-          <span className="sr">{t(shown)}</span>
+    <>
+      <div className="drop" aria-busy={shown === 'preparing'}>
+        <Beside picture={picture} thumbnail={file?.thumbnail} />
+        <div role="status">
+          {typeof shown === 'string' && shown !== 'preparing' && (
+            <span className="sr">{t(shown)}</span>
+          )}
+          <b>
+            {file?.name ??
+              (shown === 'preparing' ? t('form.preparing') : <Invitation t={t} />)}
+          </b>
+          <p className="hint">{file?.size ?? t('form.browse')}</p>
+        </div>
+        <span className="btn btn--small btn--line" aria-hidden="true">
+          {t('form.search')}
+        </span>
+        <input
+          {...common}
+          ref={input}
+          type="file"
+          accept={pdfTypes}
+          // The page's script offers photos, too.
+          suppressHydrationWarning
+          onChange={onChange}
+        />
+        {file && (
+          <button type="button" className="btn btn--small btn--line" onClick={remove}>
+            {t('form.remove')} <span className="sr">{file.name}</span>
+          </button>
         )}
-        <b>
-          {file?.name ??
-            (shown === 'preparing' ? t('form.preparing') : <Invitation t={t} />)}
-        </b>
-        <p className="hint">{file?.size ?? t('form.browse')}</p>
       </div>
-      <span className="btn btn--small btn--line" aria-hidden="true">
-        {t('form.search')}
-      </span>
-      <input
-        {...common}
-        ref={input}
-        type="file"
-        accept={pdfTypes}
-        // The page's script offers photos, too.
-        suppressHydrationWarning
-        onChange={onChange}
-      />
-      {file && (
-        <button type="button" className="btn btn--small btn--line" onClick={remove}>
-          {t('form.remove')} <span className="sr">{file.name}</span>
-        </button>
-      )}
-    </div>
+      {cleanable && <CleaningBox box={box} onTick={onTick} t={t} />}
+    </>
   );
 }
 
 const pdfTypes = '.pdf,application/pdf';
+
+/** A box that has a script clean the file; it sends nothing itself. */
+function CleaningBox({
+  box,
+  onTick,
+  t,
+}: {
+  box: RefObject<HTMLInputElement | null>;
+  onTick(): void;
+  t: FileDropProps['t'];
+}) {
+  return (
+    <label className="check scripted">
+      <input type="checkbox" ref={box} onChange={onTick} />
+      <span>{t('field.clean')}</span>
+    </label>
+  );
+}
 
 /** The photo that was chosen, or a drawing. */
 function Beside({

@@ -5,6 +5,7 @@ import type { PlainKey, Words } from '../../../site/i18n/words.ts';
 import { answersInHtml } from './answersInHtml.ts';
 import { FormField } from './FormField.tsx';
 import type { FormProps } from './formProps.ts';
+import { Reference } from './Reference.tsx';
 import { Spinner } from './Spinner.tsx';
 import { SubscriptionResult } from './SubscriptionResult.tsx';
 import { useCarriedAnswers } from './useCarriedAnswers.ts';
@@ -179,7 +180,12 @@ export function Thanks({
         {word === 'form.sent' && `${t('form.thanks')} `}
         {t(word)}
       </p>
-      {reference && <p>{t('form.reference', { reference })}</p>}
+      {reference && (
+        <p>
+          {t('form.reference', { reference: '' })}
+          <Reference reference={reference} t={t} />
+        </p>
+      )}
     </div>
   );
 }

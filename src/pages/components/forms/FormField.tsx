@@ -47,6 +47,9 @@ export function FormField(props: FormFieldProps) {
       {field.hint && (
         <p className="hint" id={`${id}-hint`}>
           {t(field.hint)}
+          {field.hint === 'hint.metadata' && (
+            <span className="scriptless"> {t('hint.metadataStays')}</span>
+          )}
           {field.kind === 'file' && <span className="scripted"> {t('hint.photo')}</span>}
         </p>
       )}
@@ -113,7 +116,13 @@ function Control(props: FormFieldProps & { id: string }) {
         />
       );
     case 'file':
-      return <FileDrop {...props} common={common} />;
+      return (
+        <FileDrop
+          {...props}
+          cleanable={formOf(props.form).anonymous ?? false}
+          common={common}
+        />
+      );
     default:
       return (
         <input

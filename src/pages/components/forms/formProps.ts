@@ -70,6 +70,8 @@ const states: FormWord[] = [
   'form.tooMany',
   'form.thanks',
   'form.reference',
+  'form.copy',
+  'form.copied',
   'form.errorTitle',
   'field.optional',
   'field.trap',
@@ -114,6 +116,8 @@ function wordsOfForm(form: Form): FormWord[] {
           'form.close',
         ]
       : [form.formulario === 'concurso' ? 'form.participated' : 'form.sent'];
-  const apart: FormWord[] = form.anonymous ? ['form.otherTab'] : [];
+  const apart: FormWord[] = form.anonymous
+    ? ['form.otherTab', 'field.clean', 'hint.metadataStays', 'invalid.metadata']
+    : [];
   return [...new Set([...states, form.submit, ...sent, ...apart, ...ofFields])];
 }
