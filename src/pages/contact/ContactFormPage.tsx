@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import type { PageName } from '../../site/addresses/addresses.ts';
+import { htmlWithout, sectionOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { Lines } from '../components/company/Lines.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { useVisit } from '../layout/visit.ts';
 import { ContactFrame } from './ContactFrame.tsx';
 import { audiences } from './ContactPage.tsx';
+
+/** Sections that say what a form asks for: they stand before it. */
+const firstSections: Partial<Record<PageName, string>> = {
+  'contact-question': 'product',
+  'contact-work': 'cv',
+};
 
 /**
  * One reason to write: what to have at hand, and the lines for those who would rather
@@ -23,13 +30,23 @@ export function ContactFormPage({
   children?: ReactNode;
 }) {
   const { t } = useVisit();
+  const first = firstSections[current];
+  const atHand = first ? sectionOf(text, first) : undefined;
   return (
     <ContactFrame text={text} current={current}>
       <section className="paper paper--near">
         <div className="wrap split split--wide beside">
           <div className="stack stack--wide">
+            {atHand && (
+              <div>
+                <h2 className="h3" id={atHand.id}>
+                  {atHand.title}
+                </h2>
+                <Prose html={atHand.html} />
+              </div>
+            )}
             {children}
-            <Prose html={text.html} />
+            <Prose html={htmlWithout(text, first)} />
           </div>
           <Lines title={t('contact.lines')} of={audiences} />
         </div>

@@ -34,6 +34,12 @@ export function sectionOf(text: Pick<Text, 'html'>, id: string): Section {
   return section;
 }
 
+/** A text without one of its sections, which stands elsewhere on the page. */
+export function htmlWithout(text: Pick<Text, 'html'>, id: string | undefined): string {
+  const parts = text.html.split(/(?=<h2 id=")/);
+  return parts.filter((part) => !part.startsWith(`<h2 id="${id}"`)).join('');
+}
+
 /** An item of a list that begins with a bold sentence, and what follows it. */
 export interface Point {
   lead: string;
