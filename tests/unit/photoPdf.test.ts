@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { expect, test } from 'vitest';
-import { pdfOfJpeg } from '../../src/pages/components/forms/photoPdf.ts';
+import { pdfOfJpeg } from '../../src/pages/components/forms/attachment/photoPdf.ts';
 import { pdfFault } from '../../src/worker/submissions/pdf/pdfFault.ts';
 import { photoWithPlace } from '../support/photos.ts';
 

@@ -3,7 +3,7 @@ import { type Field, longestOf } from '../../../site/forms/form.ts';
 import { type FormName, formOf } from '../../../site/forms/forms.ts';
 import type { Choice } from '../../../site/forms/places.ts';
 import type { PlainKey } from '../../../site/i18n/words.ts';
-import { FileDrop, type FileDropProps } from './FileDrop.tsx';
+import { FileDrop, type FileDropProps } from './attachment/FileDrop.tsx';
 import type { FormProps } from './formProps.ts';
 
 interface FormFieldProps

@@ -2,7 +2,7 @@ import { type Form, fileFieldOf } from '../../../site/forms/form.ts';
 import { CheckStyle } from '../../layout/CheckStyle.tsx';
 import { StatusStyle } from '../prose/Status.tsx';
 import { Style } from '../Style.tsx';
-import fileDropCss from './FileDrop.css?inline';
+import fileDropCss from './attachment/FileDrop.css?inline';
 import formCss from './Form.css?inline';
 import inputCss from './Input.css?inline';
 import longFormCss from './LongForm.css?inline';

@@ -5,7 +5,7 @@ import { postIdName } from '../../../site/forms/hiddenFields.ts';
 import { saying } from '../../../site/forms/saying.ts';
 import { check } from '../../../site/forms/schema.ts';
 import type { Words } from '../../../site/i18n/words.ts';
-import type { Refusal } from './chosenFile.ts';
+import type { Refusal } from './attachment/chosenFile.ts';
 import type { FormProps } from './formProps.ts';
 import { postForm } from './postForm.ts';
 import { fillIn, type TypedAnswers, typedAnswersIn } from './typedAnswers.ts';

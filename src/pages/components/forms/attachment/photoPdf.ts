@@ -1,4 +1,4 @@
-import { largestFile } from '../../../site/forms/limits.ts';
+import { largestFile } from '../../../../site/forms/limits.ts';
 
 /** A photo as a PDF of one page, and a small picture of it as a data address. */
 export interface PhotoPdf {

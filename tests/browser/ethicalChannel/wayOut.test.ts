@@ -1,11 +1,11 @@
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { chromiumFlags, chromiumPath } from '../../build/commands/chromium.ts';
-import { openBrowser } from '../support/browser.ts';
-import { faultsIn } from '../support/faults.ts';
-import { pageOf } from '../support/posting.ts';
-import { tookOver } from '../support/react.ts';
-import { tooWide } from '../support/widths.ts';
+import { chromiumFlags, chromiumPath } from '../../../build/commands/chromium.ts';
+import { openBrowser } from '../../support/browser.ts';
+import { faultsIn } from '../../support/faults.ts';
+import { pageOf } from '../../support/posting.ts';
+import { tookOver } from '../../support/react.ts';
+import { tooWide } from '../../support/widths.ts';
 
 const browser = await openBrowser();
 const neutral = 'https://www.aemet.es/';

@@ -1,4 +1,4 @@
-import { largestFile } from '../../../site/forms/limits.ts';
+import { largestFile } from '../../../../site/forms/limits.ts';
 
 /** Why a file is refused when it is chosen. */
 export type Refusal =
