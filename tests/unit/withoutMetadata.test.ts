@@ -125,6 +125,14 @@ describe('a PDF that is cleaned', () => {
     await expect(withoutMetadata(asFile(await pdf.save()))).rejects.toThrow('signature');
   });
 
+  test('but is encrypted is refused', async () => {
+    const text = Buffer.from(await signedEverywhere()).toString('latin1');
+    const locked = text.replace(/\/Root/, '/Encrypt << /Filter /Standard >> /Root');
+    await expect(withoutMetadata(asFile(Buffer.from(locked, 'latin1')))).rejects.toThrow(
+      'encrypted',
+    );
+  });
+
   test('but is broken is refused', async () => {
     await expect(
       withoutMetadata(asFile(Buffer.from('%PDF-1.7\nzxqv'))),

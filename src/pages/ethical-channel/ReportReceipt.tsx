@@ -1,6 +1,7 @@
 import { reportDates } from '../../site/forms/reportDates.ts';
 import { longDate } from '../../site/i18n/dates.ts';
 import { madridTime } from '../../site/i18n/madrid.ts';
+import referenceCss from '../components/forms/Reference.css?inline';
 import { Reference } from '../components/forms/Reference.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
@@ -25,6 +26,7 @@ export function ReportReceipt({
   return (
     <>
       <Style name="ReportReceipt" css={css} />
+      <Style name="Reference" css={referenceCss} />
       <section className="slip" aria-label={t('report.receipt')}>
         <p>{t('report.code')}</p>
         <p className="slip__code">

@@ -6,6 +6,7 @@ import fileDropCss from './attachment/FileDrop.css?inline';
 import formCss from './Form.css?inline';
 import inputCss from './Input.css?inline';
 import longFormCss from './LongForm.css?inline';
+import referenceCss from './Reference.css?inline';
 import selectCss from './Select.css?inline';
 import spinnerCss from './Spinner.css?inline';
 
@@ -19,7 +20,12 @@ export function FormStyles({ form }: { form: Form }) {
       <CheckStyle />
       <Style name="Spinner" css={spinnerCss} />
       <StatusStyle />
-      {form.call !== '/api/newsletter' && <Style name="LongForm" css={longFormCss} />}
+      {form.call !== '/api/newsletter' && (
+        <>
+          <Style name="LongForm" css={longFormCss} />
+          <Style name="Reference" css={referenceCss} />
+        </>
+      )}
       {fileFieldOf(form) && <Style name="FileDrop" css={fileDropCss} />}
     </>
   );
