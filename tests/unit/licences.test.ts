@@ -6,7 +6,15 @@ import { licences } from '../../build/commands/licences.ts';
  * Licences under which the company may use what others made, without further duties
  * than to name them.
  */
-const accepted = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'OFL-1.1', '0BSD', '(MIT AND Zlib)'];
+const accepted = [
+  'MIT',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'OFL-1.1',
+  '0BSD',
+  '(MIT AND Zlib)',
+];
 
 test('docs/licences.md is what npm run licences writes', () => {
   expect(readFileSync('docs/licences.md', 'utf8')).toBe(licences());
