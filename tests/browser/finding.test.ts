@@ -31,7 +31,7 @@ describe.each(visitors)(
       await using tab = await open(addressOf('news', language));
       const { page } = tab;
       const cards = page.locator('.news-wall > li');
-      if (scripted) await page.locator('.story-tools button').first().waitFor();
+      if (scripted) await page.locator('.story-tools button:visible').first().waitFor();
       await page.getByRole('searchbox').focus();
       await page.keyboard.type(energy[language]);
       await page.keyboard.press('Enter');
