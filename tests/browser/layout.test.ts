@@ -9,7 +9,7 @@ const browser = await openBrowser();
 
 const menus = (page: Page) => page.locator('[data-header] details');
 const burger = (page: Page) => page.locator('dialog.burger');
-const burgerButton = (page: Page) => page.locator('[data-header] button');
+const burgerButton = (page: Page) => page.locator('[data-header] .tools > button');
 /** What has the focus, by its text or name. */
 const focused = (page: Page) =>
   page.evaluate(
@@ -27,12 +27,12 @@ describe.each(languages)('the header in /%s', (language) => {
       expect(await menu.getAttribute('open')).not.toBeNull();
       expect(await page.locator('[data-header] details[open]').count()).toBe(1);
       await page.keyboard.press('Tab');
-      expect(await menu.locator('a:focus').count()).toBe(1);
+      expect(await menu.locator(':is(a, input):focus').count()).toBe(1);
       await page.keyboard.press('Escape');
       expect(await menu.getAttribute('open')).toBeNull();
       expect(await menu.locator('summary:focus').count()).toBe(1);
     }
-    expect(await menus(page).count()).toBe(7);
+    expect(await menus(page).count()).toBe(8);
   });
 
   test('has no fault that axe finds with each menu open', async () => {
@@ -51,7 +51,11 @@ describe.each(languages)('the header in /%s', (language) => {
   test.each([320, 390, 768, 1181, 1280])('overlaps nothing at %i px', async (width) => {
     await using tab = await openTab(browser, `/${language}`, { width });
     const boxes = await tab.page.evaluate(() =>
-      [...document.querySelectorAll('.bar > .wrap > a, .bar summary, .bar button')]
+      [
+        ...document.querySelectorAll(
+          '.bar > .wrap > a, .bar summary, .bar .tools > button',
+        ),
+      ]
         .map((element) => element.getBoundingClientRect())
         .filter((box) => box.width > 0)
         .sort((a, b) => a.left - b.left)
