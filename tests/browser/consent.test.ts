@@ -52,7 +52,8 @@ describe.each(languages)('a first visit in %s', (language) => {
     );
     expect(await visitor.kept()).toEqual([]);
     expect(visitor.foreign).toEqual([]);
-    expect(await visitor.layoutShift()).toBe(shiftBefore);
+    // Faces that arrive meanwhile may move a line by a pixel.
+    expect((await visitor.layoutShift()) - shiftBefore).toBeLessThan(0.001);
     expect(await faultsAtWidths(page, '.consent')).toEqual([]);
   });
 

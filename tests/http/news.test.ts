@@ -246,7 +246,7 @@ describe('a news item', () => {
     for (const path of ['/en/news', '/es/noticia/noticia-1', '/fr']) {
       const html = await (await fetch(site.url + path)).text();
       expect(html, path).toContain('Noticia 6');
-      expect(html, path).not.toContain('></b>');
+      expect(html, path).not.toContain('<b class="category"></b>');
     }
   });
 

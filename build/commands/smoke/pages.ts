@@ -32,9 +32,16 @@ function pageCheck(page: PageName, site: Site): Check {
  * A place of the page: the first that the sitemap names where only the back end or the
  * content knows any.
  */
-function exampleOf(page: PageName, { sitemap, siteUrl }: Site): Place | undefined {
+function exampleOf(
+  page: PageName,
+  { sitemap, siteUrl }: Pick<Site, 'sitemap' | 'siteUrl'>,
+): Place | undefined {
   const [family = 'snacks'] = familyIds;
   if (page === 'family') return { page, parameters: { family } };
+  if (page === 'product-sheet') {
+    const product = exampleOf('product', { sitemap, siteUrl });
+    return product && ({ ...product, page } as Place);
+  }
   const [range] = rangesOf(family);
   if (page === 'range') return range && { page, parameters: { family, range } };
   const parameter = /\{(\w+)\}$/.exec(addressRow(page).slugs.es)?.[1];

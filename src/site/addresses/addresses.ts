@@ -202,6 +202,7 @@ const addresses = {
   },
   'product-sheet': {
     slugs: slugs('ficha-tecnica/{key}', 'data-sheet/{key}', 'fiche-technique/{key}'),
+    unlisted: true,
     solid: true,
   },
   'allergen-changes': {
