@@ -69,3 +69,86 @@ test('without a script nothing moves on the home page once the wheel is stopped'
   expect(await tab.page.locator('.pause input').isChecked()).toBe(true);
   await expect.poll(() => moving(tab.page)).toEqual([]);
 });
+
+/** The stall of a family, brought into view, and which of its packs can be seen. */
+const stallOf = async (page: Page, family: string) => {
+  const stall = page.locator(`.stall[data-family="${family}"]`);
+  // Sections above take their real height when they are come near to.
+  await expect
+    .poll(async () => {
+      await stall.evaluate((element) =>
+        element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      return stall.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top < innerHeight && bottom > 0;
+      });
+    })
+    .toBe(true);
+  const links = stall.locator('li a');
+  return {
+    links,
+    gondolas: links.locator('.gondola'),
+    shown: () =>
+      links.evaluateAll((all) =>
+        all.flatMap((link, i) => {
+          const pack = link.querySelector('.pack') as HTMLElement;
+          return getComputedStyle(pack).opacity === '1' ? [i] : [];
+        }),
+      ),
+  };
+};
+
+test.each([true, false])(
+  'the wheels of the stalls show the range in hand, by pointer and by keyboard; with a script: %s',
+  async (javaScriptEnabled) => {
+    await using tab = await openTab(browser, '/en', { javaScriptEnabled });
+    const { page } = tab;
+    for (const [family, count] of [
+      ['galletas', 4],
+      ['caramelos', 2],
+      ['frutos-secos', 2],
+      ['patatas', 5],
+    ] as const) {
+      const { links, gondolas, shown } = await stallOf(page, family);
+      expect(await gondolas.count()).toBe(count);
+      await page.mouse.move(0, 0);
+      await expect.poll(shown).toEqual([0]);
+      for (let i = 0; i < count; i++) {
+        await gondolas.nth(i).hover();
+        await expect.poll(shown).toEqual([i]);
+      }
+      await page.mouse.move(0, 0);
+      await links.first().focus();
+      for (let i = 1; i < count; i++) {
+        await page.keyboard.press('Tab');
+        await expect.poll(shown).toEqual([i]);
+      }
+      await links.first().hover({ position: { x: 4, y: 12 } });
+      await expect.poll(shown).toEqual([0]);
+    }
+    const { gondolas } = await stallOf(page, 'patatas');
+    await gondolas.nth(1).click();
+    await page.waitForURL('**/en/crisps/ridged');
+  },
+);
+
+test('a stall shows the pack at the first touch of a gondola, and follows a name at once', async () => {
+  await using tab = await openTab(browser, '/fr', {
+    width: 390,
+    height: 844,
+    hasTouch: true,
+    isMobile: true,
+  });
+  const { page } = tab;
+  const { links, gondolas, shown } = await stallOf(page, 'galletas');
+  await gondolas.nth(2).tap();
+  await expect.poll(shown).toEqual([2]);
+  expect(new URL(page.url()).pathname).toBe('/fr');
+  await gondolas.nth(2).tap();
+  await page.waitForURL('**/fr/biscuits/traditionnels');
+  await page.goBack();
+  await stallOf(page, 'galletas');
+  await links.nth(3).tap({ position: { x: 4, y: 12 } });
+  await page.waitForURL('**/fr/biscuits/fabs');
+});

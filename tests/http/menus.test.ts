@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Home } from '../../src/content/pages/home.ts';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
+import type { RangeId } from '../../src/site/catalogue/families.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
 import { words } from '../../src/site/i18n/words.ts';
 import { productKeys } from '../support/content.ts';
@@ -168,3 +170,36 @@ test.each(languages)(
     ]);
   },
 );
+
+describe.each(languages)('the wheels of the home page in %s', (language) => {
+  const { stalls } = JSON.parse(readFileSync('content/home.json', 'utf8')) as Home;
+
+  test('link each range once, by name, with its gondola and its pack', async () => {
+    const html = await htmlOf(`/${language}`);
+    for (const { family, lines } of stalls) {
+      const stall = first(
+        new RegExp(`<section class="stall" data-family="${family}">(.*?)</section>`, 's'),
+        html,
+      );
+      const items = [...stall.matchAll(/<li><a .*?<\/a><\/li>/gs)].map(([item]) => item);
+      expect(items.flatMap(linksIn)).toEqual(
+        lines.map(({ range, name }) => [
+          name[language],
+          addressOf('range', language, { family, range: range as RangeId }),
+        ]),
+      );
+      for (const item of items) {
+        expect(item).toMatch(/<span class="gondola"><img src="[^"]+" [^>]*alt=""/);
+        expect(item).toMatch(/<img [^>]*class="pack"/);
+        for (const [, picture = ''] of item.matchAll(/<img src="([^"]+)"/g))
+          expect((await get(picture)).status).toBe(200);
+      }
+    }
+    expect(stalls.map(({ family }) => family)).toEqual([
+      'galletas',
+      'caramelos',
+      'frutos-secos',
+      'patatas',
+    ]);
+  });
+});

@@ -159,10 +159,10 @@ const cases: [mistake: string, file: string, change: Change, line: string][] = [
     'content/home.json: stalls, entry 2, lines, entry 1, range names chicles, which is no range of caramelos. Use one of: 0-azucares, tradicionales.',
   ],
   [
-    'a home page that shows an unknown product',
+    'a stall with more ranges than its wheel has room for',
     'content/home.json',
-    replacing('"product": "supermaria"', '"product": "supermarie"'),
-    'content/home.json: stalls, entry 1, product names supermarie, which is no product. Use the name of a file in content/products, without .json.',
+    editing((json) => json.stalls[3].lines.push(json.stalls[3].lines[0])),
+    'content/home.json: stalls, entry 4, lines has 6 entries. Write at most 5.',
   ],
   [
     'a social network whose address is mistyped',

@@ -55,6 +55,8 @@ function sizeOf(
   const bound =
     issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
   if (typeof input === 'number') return { what: `is ${input}`, cure: `Write ${bound}.` };
+  if (Array.isArray(input) && input.length > 0)
+    return { what: `has ${input.length} entries`, cure: `Write ${bound}.` };
   if (typeof input !== 'string')
     return {
       what: /^Too/.test(issue.message) ? 'is an empty list' : issue.message,

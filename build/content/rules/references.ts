@@ -10,8 +10,8 @@ export function checkReferences(content: Content): Fault[] {
   return [...checkRanges(content), ...checkHome(content)];
 }
 
-/** The home page names ranges of the families that it shows, and products. */
-function checkHome({ files, present }: Content): Fault[] {
+/** The home page names ranges of the families that it shows. */
+function checkHome({ files }: Content): Fault[] {
   const home = files['content/home.json'];
   const file = 'content/home.json';
   const ranges = [
@@ -28,30 +28,14 @@ function checkHome({ files, present }: Content): Fault[] {
       })),
     ),
   ];
-  const shown = [
-    ...(home?.stalls ?? []).map(({ product }, i) => ({
-      field: `stalls.${i}.product`,
-      product,
-    })),
-  ];
-  return [
-    ...ranges
-      .filter(({ family, range }) => !rangeSlugs(family, range))
-      .map(({ field, family, range }) => ({
-        file,
-        field,
-        what: `names ${range}, which is no range of ${family}`,
-        cure: `Use one of: ${rangesOf(family).join(', ')}.`,
-      })),
-    ...shown
-      .filter(({ product }) => !present.has(`content/products/${product}.json`))
-      .map(({ field, product }) => ({
-        file,
-        field,
-        what: `names ${product}, which is no product`,
-        cure: 'Use the name of a file in content/products, without .json.',
-      })),
-  ];
+  return ranges
+    .filter(({ family, range }) => !rangeSlugs(family, range))
+    .map(({ field, family, range }) => ({
+      file,
+      field,
+      what: `names ${range}, which is no range of ${family}`,
+      cure: `Use one of: ${rangesOf(family).join(', ')}.`,
+    }));
 }
 
 function checkRanges({

@@ -1,10 +1,5 @@
 import { circle, round } from '../../../src/pages/drawings/geometry.ts';
-import {
-  face,
-  type MotifName,
-  placed,
-  type Tones,
-} from '../../../src/pages/drawings/motifs.ts';
+import { face } from '../../../src/pages/drawings/motifs.ts';
 import { colours } from '../../../src/pages/drawings/palette.ts';
 import { picture } from './frame.ts';
 
@@ -46,64 +41,11 @@ const hub = (): string =>
     `<path d="${circle(150, 150, 150)}" fill="${colours.tinto}"/>${face(150, 133, 6.3, colours.nata)}`,
   );
 
-/** Eight motifs in a ring, each with its head outwards: 400 by 400. */
-const small = (
-  motifs: readonly MotifName[],
-  tones: Partial<Record<MotifName, Tones>> = {},
-): string =>
-  picture(
-    400,
-    400,
-    motifs
-      .map((name, i) => {
-        const angle = (i * Math.PI) / 4;
-        const own = tones[name];
-        return placed(
-          name,
-          round(200 + Math.sin(angle) * 144),
-          round(200 - Math.cos(angle) * 144),
-          84,
-          i * 45,
-          own ? { tones: own } : {},
-        );
-      })
-      .join(''),
-  );
-
 /**
- * The big wheel in its parts, and the small wheels of the four stalls, named after
- * their families.
+ * The big wheel in its parts. Its ring also carries the gondolas of the four stalls.
  */
 export const wheels = {
   'noria-ring': ring,
   'noria-legs': legs,
   'noria-hub': hub,
-  'wheel-galletas': () =>
-    small([
-      'maria',
-      'choco',
-      'digestive',
-      'star',
-      'sandwich',
-      'maria',
-      'choco',
-      'digestive',
-    ]),
-  'wheel-caramelos': () =>
-    small(['candy', 'citrus', 'leaf', 'candy', 'citrus', 'leaf', 'candy', 'citrus'], {
-      candy: ['#d62811', '#8d1206', '#fff3df'],
-    }),
-  'wheel-frutos-secos': () =>
-    small([
-      'almond',
-      'peanut',
-      'cashew',
-      'hazelnut',
-      'berry',
-      'seed',
-      'almond',
-      'peanut',
-    ]),
-  'wheel-patatas': () =>
-    small(['crisp', 'ridged', 'crisp', 'potato', 'ridged', 'crisp', 'ridged', 'potato']),
 };

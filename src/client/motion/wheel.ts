@@ -1,15 +1,14 @@
 /**
  * On a touch screen the first tap on a gondola shows its pack, the second follows the
- * link.
+ * link. A name beside the wheel is followed at once.
  */
 export function showGondolas(): void {
-  const wheel = document.querySelector<HTMLElement>('[data-wheel]');
   let focused: Element | null = null;
-  wheel?.addEventListener('pointerdown', () => {
+  document.addEventListener('pointerdown', () => {
     focused = document.activeElement;
   });
-  wheel?.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a');
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('.gondola, .noria a')?.closest('a');
     if (!link || (event as PointerEvent).pointerType !== 'touch' || link === focused)
       return;
     event.preventDefault();

@@ -6,9 +6,11 @@ import { id, localised, titledText } from '../fields.ts';
 const stall = z.strictObject({
   family: z.enum(familyIds),
   text: localised,
-  lines: z.array(z.strictObject({ range: z.string(), name: localised })).min(1),
-  /** The pack that stands in the stall. */
-  product: z.string(),
+  /** Its half wheel carries two to five gondolas. */
+  lines: z
+    .array(z.strictObject({ range: z.string(), motif: z.string(), name: localised }))
+    .min(2)
+    .max(5),
 });
 
 /** Where a banner leads: a page by its name, with its parameters. */

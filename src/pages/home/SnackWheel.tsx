@@ -6,6 +6,7 @@ import { Pause } from '../components/controls/Pause.tsx';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
+import { Gondola } from './Gondola.tsx';
 import css from './SnackWheel.css?inline';
 
 /**
@@ -53,7 +54,7 @@ export function SnackWheel() {
 function Wheel({ items }: { items: { range: RangeId; motif: string; name: string }[] }) {
   const { link } = useVisit();
   return (
-    <div className="noria pausable" data-wheel="">
+    <div className="noria pausable">
       <Picture name="scene/noria-legs" />
       <div className="noria__ring">
         <Picture name="scene/noria-ring" />
@@ -61,9 +62,7 @@ function Wheel({ items }: { items: { range: RangeId; motif: string; name: string
           {items.map(({ range, motif, name }) => (
             <li key={range} data-of={range}>
               <a href={link('range', { family: 'snacks', range })}>
-                <span className="gondola">
-                  <Picture name={`motif/${motif}`} alt={name} />
-                </span>
+                <Gondola motif={motif} alt={name} />
               </a>
             </li>
           ))}

@@ -9,6 +9,7 @@ export const styleFiles = {
   layout: ['MegaMenu', 'Burger', 'Footer', 'popup', 'check', 'unhurried'],
   home: [
     'Statement',
+    'Gondola',
     'SnackWheel',
     'Stalls',
     'HistoryBanner',

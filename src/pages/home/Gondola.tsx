@@ -1,0 +1,18 @@
+import { Picture } from '../components/pictures/Picture.tsx';
+import { Style } from '../components/Style.tsx';
+import css from './Gondola.css?inline';
+
+/**
+ * A gondola of the big wheel or of a stall's, in the link to its range.
+ *
+ * @param motif Name of the drawing that rides in it.
+ * @param alt Name of the range; empty where the link says it in words.
+ */
+export function Gondola({ motif, alt = '' }: { motif: string; alt?: string }) {
+  return (
+    <span className="gondola">
+      <Style name="Gondola" css={css} />
+      <Picture name={`motif/${motif}`} alt={alt} />
+    </span>
+  );
+}
