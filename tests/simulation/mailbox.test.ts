@@ -53,7 +53,7 @@ async function report(mensaje: string): Promise<{ reference: string; code: strin
   });
   const receipt = await fetch(site.url + answer.headers.get('Location'));
   const [reference = '', code = ''] = [
-    ...(await receipt.text()).matchAll(/slip__code">([^<]*)</g),
+    ...(await receipt.text()).matchAll(/<b class="reference">([^<]*)</g),
   ].map(([, found = '']) => found);
   return { reference, code };
 }
