@@ -5,8 +5,8 @@ import { words } from '../site/i18n/words.ts';
 import { SettingError } from './env.ts';
 import { logFailure } from './middleware/requestLog.ts';
 import { answerPage } from './render.tsx';
+import { visitorLanguage } from './request/visitorLanguage.ts';
 import type { Site } from './site.ts';
-import { visitorLanguage } from './visitorLanguage.ts';
 
 /**
  * What a visitor sees when everything else failed: their language, a reference, no

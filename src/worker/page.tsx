@@ -9,7 +9,6 @@ import { copiesFor, readerFor } from './backEnd/readerFor.ts';
 import type { Copies } from './backEnd/staleCopies/copies.ts';
 import { count } from './counters.ts';
 import { openedMailbox } from './ethicalChannel/mailbox.ts';
-import { knownQuery } from './knownQuery.ts';
 import {
   cachedPage,
   freshnessOf,
@@ -17,6 +16,7 @@ import {
   type RenderedPage,
 } from './middleware/pageCache.ts';
 import { answerPage, renderPage } from './render.tsx';
+import { knownQuery } from './request/knownQuery.ts';
 import { searchIndexIn } from './searchIndex.ts';
 import { type Flights, singleFlight } from './singleFlight.ts';
 import type { Site } from './site.ts';

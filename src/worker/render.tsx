@@ -25,7 +25,6 @@ import { reportingOn } from './browserReports/reporting.ts';
 import { shortLived } from './cacheControl.ts';
 import { speculationRulesAddress } from './discovery/speculationRules.ts';
 import type { Environment } from './env.ts';
-import { knownQuery } from './knownQuery.ts';
 import { isIndexed } from './middleware/indexing.ts';
 import type { Freshness } from './middleware/pageCache.ts';
 import {
@@ -33,6 +32,7 @@ import {
   privateReferrerPolicy,
   securityHeaders,
 } from './middleware/securityHeaders.ts';
+import { knownQuery } from './request/knownQuery.ts';
 import type { Site } from './site.ts';
 
 /** Puts the document around the page that `c.render` answers. */

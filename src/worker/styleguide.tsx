@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { StyleguidePage } from '../pages/styleguide/StyleguidePage.tsx';
 import { answerPage } from './render.tsx';
+import { visitorLanguage } from './request/visitorLanguage.ts';
 import type { Site } from './site.ts';
-import { visitorLanguage } from './visitorLanguage.ts';
 
 /** Answers the style guide, in the visitor's language where components speak. */
 export const styleguide = (c: Context<Site>): Promise<Response> =>

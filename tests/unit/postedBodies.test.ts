@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseFields } from '../../src/worker/submissions/fields.ts';
+import { parseFields } from '../../src/worker/request/fields.ts';
 import { processorTimeOf } from '../support/processorTime.ts';
 
 /** As browsers make it. */

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { count } from '../counters.ts';
 import { log } from '../log.ts';
+import { readBody } from '../request/body.ts';
+import { mediaType } from '../request/sameOrigin.ts';
 import type { Site } from '../site.ts';
-import { readBody } from '../submissions/body.ts';
 import { isWithin } from '../submissions/rateLimit.ts';
-import { mediaType } from '../submissions/sameOrigin.ts';
 import { reportsPath } from './reporting.ts';
 
 /** Bytes of a post. */

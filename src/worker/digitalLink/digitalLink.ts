@@ -3,8 +3,8 @@ import { tradeItemOf } from '../../site/catalogue/catalogue.ts';
 import { digitalLinkOf, isGtin, type TradeItem } from '../../site/catalogue/gtin.ts';
 import { cached, shortLived } from '../cacheControl.ts';
 import { page } from '../page.tsx';
+import { visitorLanguage } from '../request/visitorLanguage.ts';
 import type { Site } from '../site.ts';
-import { visitorLanguage } from '../visitorLanguage.ts';
 import { asksForLinkset, linksetOf, targetOf } from './linkset.ts';
 
 const linksetType = 'application/linkset+json';

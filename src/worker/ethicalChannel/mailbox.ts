@@ -8,11 +8,11 @@ import {
   typedCode,
 } from '../../site/sealing/mailboxCode.ts';
 import type { Environment } from '../env.ts';
+import { readBody } from '../request/body.ts';
+import { parseFields, textOfField } from '../request/fields.ts';
+import { isSameOrigin } from '../request/sameOrigin.ts';
+import { visitorKey } from '../request/visitorKey.ts';
 import type { Site } from '../site.ts';
-import { readBody } from '../submissions/body.ts';
-import { parseFields, textOfField } from '../submissions/fields.ts';
-import { isSameOrigin } from '../submissions/sameOrigin.ts';
-import { visitorKey } from '../submissions/visitorKey.ts';
 import { readCase } from './caseStore.ts';
 import {
   addMessage,

@@ -4,8 +4,8 @@ import { addressRow } from '../../site/addresses/addresses.ts';
 import { resolve } from '../../site/addresses/canonical.ts';
 import type { Redirects } from '../../site/addresses/redirects.ts';
 import { cached, shortLived } from '../cacheControl.ts';
+import { visitorLanguage } from '../request/visitorLanguage.ts';
 import type { Site } from '../site.ts';
-import { visitorLanguage } from '../visitorLanguage.ts';
 
 const moved: Redirects = new Map(redirects);
 

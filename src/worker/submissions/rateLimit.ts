@@ -1,6 +1,6 @@
 import type { FormName } from '../../site/forms/forms.ts';
 import type { Environment } from '../env.ts';
-import { visitorKey } from './visitorKey.ts';
+import { visitorKey } from '../request/visitorKey.ts';
 
 /**
  * Seconds after which a visitor who posted too often may try again; the period of the

@@ -1,8 +1,8 @@
 import type { Form } from '../../site/forms/form.ts';
 import type { Environment } from '../env.ts';
+import { visitorKey } from '../request/visitorKey.ts';
 import { referenceAround } from './recentPosts.ts';
 import { seal } from './signedLink.ts';
-import { visitorKey } from './visitorKey.ts';
 
 // Without vowels, which would make words, and without what is mistaken for something
 // else when read aloud or written down.

@@ -1,5 +1,5 @@
 import type { Form } from '../../site/forms/form.ts';
-import { readBody } from './body.ts';
+import { readBody } from '../request/body.ts';
 
 /** Bytes of an answer that are read; a longer one counts as unreadable. */
 const maxBytes = 64 * 1024;

@@ -3,7 +3,7 @@ import { formOf } from '../../../site/forms/forms.ts';
 import { isEnvelope, isSealedSize } from '../../../site/sealing/envelope.ts';
 import { envelopeName } from '../../../site/sealing/report.ts';
 import type { Environment } from '../../env.ts';
-import { type Fields, textOfField } from '../fields.ts';
+import { type Fields, textOfField } from '../../request/fields.ts';
 import { type FieldFile, sealedFile } from './parcel.ts';
 
 /** A report that the browser sealed. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { chooseLanguage, type Language } from '../site/i18n/languages.ts';
-import { languageCookie } from '../site/privacy/consent.ts';
+import { chooseLanguage, type Language } from '../../site/i18n/languages.ts';
+import { languageCookie } from '../../site/privacy/consent.ts';
 
 /**
  * The visitor's language where the address does not say it. Answers that depend on it

@@ -1,4 +1,4 @@
-import { addressRow, type PageName } from '../site/addresses/addresses.ts';
+import { addressRow, type PageName } from '../../site/addresses/addresses.ts';
 
 /** Most characters of a query parameter that a page gets. */
 const longestParameter = 200;
