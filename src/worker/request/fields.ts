@@ -1,9 +1,3 @@
-import type { Answers, Faults } from '../../site/forms/answers.ts';
-import type { Form } from '../../site/forms/form.ts';
-import { provinceValue } from '../../site/forms/places.ts';
-import { languages } from '../../site/i18n/languages.ts';
-import { words } from '../../site/i18n/words.ts';
-import { fold } from '../../site/search/spelling.ts';
 import { boundaryIn, isSmallJson, isSmallMultipart, isSmallQuery } from './bodySize.ts';
 import { mediaType } from './sameOrigin.ts';
 
@@ -84,41 +78,6 @@ function scalars(value: unknown): string[] {
   )
     return [String(value)];
   return value === null ? [] : ['', ''];
-}
-
-/**
- * The answers to one form, and which of them came more than once. Fields that the form
- * does not have are left out.
- */
-export function answersOf(
-  form: Form,
-  fields: Fields,
-): { answers: Answers; repeated: Faults } {
-  const answers: Answers = {};
-  const repeated: Faults = {};
-  for (const field of form.fields) {
-    const values = fields.get(field.name) ?? [];
-    if (values.length > 1)
-      repeated[field.name] =
-        field.kind === 'file' ? 'invalid.fileSeveral' : 'invalid.single';
-    const [value] = values;
-    answers[field.name] = typeof value === 'string' ? liberal(field, value) : value;
-  }
-  return { answers, repeated };
-}
-
-/** Longer than every label of a choice. */
-const longestLabel = 200;
-
-/** Choices may also be written as their label, in any language. */
-function liberal(field: Form['fields'][number], text: string): string {
-  if (text.length > longestLabel) return text;
-  if (field.kind === 'province') return provinceValue(text);
-  const label = fold(text.trim());
-  const option = field.options?.find((candidate) =>
-    languages.some((language) => fold(words[language](candidate.label)) === label),
-  );
-  return option?.value ?? text;
 }
 
 /** The first value of a name that is a text. */

@@ -12,18 +12,19 @@ import type { Site } from '../site.ts';
 import { attachmentKey, readAttachment } from './attachmentStore.ts';
 import { retryAfter } from './rateLimit.ts';
 import { receiptQuery } from './receipt.ts';
-import { type Outcome, receive } from './receive.ts';
+import { Rejection } from './rejection.ts';
 import { attachmentsPath, isLinkValid } from './signedLink.ts';
+import { type Outcome, submit } from './submit.ts';
 
-const types = [
+const mediaTypes = [
   'application/x-www-form-urlencoded',
   'multipart/form-data',
   'application/json',
 ];
 
 /**
- * The addresses that browsers post to with a script, and from which the origin fetches
- * attachments. Answers are JSON.
+ * The addresses that browsers post to with a script, and from which the back end
+ * fetches attachments. Answers are JSON.
  */
 export const submissionsApi = new Hono<Site>();
 
@@ -39,32 +40,30 @@ function languageOf(c: Context<Site>): Language {
 
 async function take(
   c: Context<Site>,
-  formFor: (fields: Fields) => FormName | Faults,
+  identifyForm: (fields: Fields) => FormName,
 ): Promise<Response> {
   const language = languageOf(c);
-  const outcome = await receive(c, {
-    types,
-    formFor,
-    language,
-    origin: readerFor(c, language),
-  });
+  const backEnd = readerFor(c, language);
+  const outcome = await submit(c, { mediaTypes, identifyForm, language, backEnd });
   return answer(c, outcome, language);
 }
 
 /**
  * A post to /api/contacto names its form: `formulario`, and for the contact page
  * `tipo`.
+ *
+ * @throws Rejection 422.
  */
-function contactForm(fields: Fields): FormName | Faults {
+function contactForm(fields: Fields): FormName {
   const formulario = textOfField(fields, 'formulario') ?? 'contacto';
   const tipo = textOfField(fields, 'tipo');
   const candidates = formNames.filter((name) => formOf(name).formulario === formulario);
-  if (!candidates.length) return { formulario: 'invalid.choice' };
-  return (
-    candidates.find(
-      (name) => formOf(name).tipo === undefined || String(formOf(name).tipo) === tipo,
-    ) ?? { tipo: 'invalid.choice' }
+  if (!candidates.length) throw new Rejection(422, { formulario: 'invalid.choice' });
+  const form = candidates.find(
+    (name) => formOf(name).tipo === undefined || String(formOf(name).tipo) === tipo,
   );
+  if (!form) throw new Rejection(422, { tipo: 'invalid.choice' });
+  return form;
 }
 
 async function answer(
@@ -73,39 +72,36 @@ async function answer(
   language: Language,
 ): Promise<Response> {
   c.header('Content-Language', language);
-  const say = words[language];
   if (outcome.form && formOf(outcome.form).anonymous)
     c.header('Referrer-Policy', privateReferrerPolicy['Referrer-Policy']);
-  switch (outcome.kind) {
-    case 'received': {
-      const { form, reference } = outcome;
-      return c.json({
-        ok: true,
-        reference,
-        ...(formOf(form).dated ? { receipt: await receiptQuery(outcome, c.env) } : {}),
-      });
-    }
-    case 'faulty': {
-      const form = formOf(outcome.form);
-      const errors = Object.entries(outcome.faults).map(([name, word]) => [
-        name,
-        [
-          saying(
-            say,
-            word,
-            form.fields.find((field) => field.name === name),
-          ),
-        ],
-      ]);
-      return c.json({ ok: false, errors: Object.fromEntries(errors) }, 422);
-    }
-    case 'failed':
-      if (outcome.status === 429) c.header('Retry-After', String(retryAfter));
-      return c.json({ ok: false, error: say(outcome.problem) }, outcome.status);
+  if (outcome.kind === 'received') {
+    const { form, reference } = outcome;
+    const receipt = formOf(form).dated && (await receiptQuery(outcome, c.env));
+    return c.json({ ok: true, reference, ...(receipt ? { receipt } : {}) });
   }
+  const { status, reason } = outcome;
+  if (status === 429) c.header('Retry-After', String(retryAfter));
+  return typeof reason === 'string'
+    ? c.json({ ok: false, error: words[language](reason) }, status)
+    : c.json({ ok: false, errors: messagesOf(outcome.form, reason, language) }, status);
 }
 
-/** Gives the origin an attachment under a signed link. */
+/** What is wrong with each field, in words. */
+function messagesOf(
+  form: FormName | undefined,
+  faults: Faults,
+  language: Language,
+): Record<string, string[]> {
+  const fields = form ? formOf(form).fields : [];
+  return Object.fromEntries(
+    Object.entries(faults).map(([name, word]) => {
+      const field = fields.find((candidate) => candidate.name === name);
+      return [name, [saying(words[language], word, field)]];
+    }),
+  );
+}
+
+/** Gives the back end an attachment under a signed link. */
 async function attachment(c: Context<Site>): Promise<Response> {
   const key = attachmentKey(c.req.path.slice(attachmentsPath.length));
   if (

@@ -8,6 +8,12 @@ export interface Attachment {
   sha256: string;
 }
 
+/** A file with the name of its field. */
+export interface FieldFile {
+  field: string;
+  file: Attachment;
+}
+
 /** Looks into a file whose presence and size the schema has checked. */
 export async function checkAttachment(
   file: File,

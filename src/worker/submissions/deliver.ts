@@ -4,11 +4,12 @@ import type { Language } from '../../site/i18n/languages.ts';
 import type { Environment } from '../env.ts';
 import { openCase } from '../ethicalChannel/caseStore.ts';
 import { openMailbox } from '../ethicalChannel/mailboxStore.ts';
+import type { FieldFile } from './attachment.ts';
 import { deleteAttachment, storeAttachment } from './attachmentStore.ts';
 import { attemptDelivery } from './attempt.ts';
 import { attemptsAtOnce, keepInOutbox } from './outbox.ts';
 import { record, type SubmissionOutcome } from './record.ts';
-import type { FieldFile, Parcel } from './sealed/parcel.ts';
+import type { Parcel } from './sealed/parcel.ts';
 import type { Submission } from './submission.ts';
 import { removeFromOutbox } from './submissionStore.ts';
 

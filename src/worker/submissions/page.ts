@@ -9,11 +9,12 @@ import { privateReferrerPolicy } from '../middleware/securityHeaders.ts';
 import type { Site } from '../site.ts';
 import { retryAfter } from './rateLimit.ts';
 import { receiptOf, receiptQuery } from './receipt.ts';
-import { inOrder, type Outcome, receive } from './receive.ts';
 import { shownAnswers } from './shownAnswers.ts';
+import { type Rejected, submit } from './submit.ts';
+import { inOrder } from './validate.ts';
 
 /** What browsers send without a script. */
-const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+const mediaTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /**
  * What a page with a form must know: that it was sent, or what became of a post.
@@ -28,12 +29,12 @@ export async function submitted(
   const form = formOn(place.page);
   if (!form) return undefined;
   if (c.req.method !== 'POST') return sent(form, c);
-  const outcome = await receive(c, {
-    types,
-    formFor: () => form,
+  const outcome = await submit(c, {
+    mediaTypes,
+    identifyForm: () => form,
     promotion: place.page === 'promotion' ? place.parameters.slug : '',
     language,
-    origin: readerFor(c, language),
+    backEnd: readerFor(c, language),
   });
   if (outcome.kind !== 'received') return shown(c, form, outcome);
   // Without a fragment, which would keep the browser from focusing the thanks.
@@ -66,30 +67,15 @@ async function sent(form: FormName, c: Context<Site>): Promise<FormState | undef
 function shown(
   c: Context<Site>,
   form: FormName,
-  outcome: Exclude<Outcome, { kind: 'received' }>,
+  { status, reason, answers }: Rejected,
 ): FormState {
-  const answers = outcome.answers ?? {};
-  if (outcome.kind === 'faulty')
-    return {
-      form,
-      state: 'faulty',
-      status: 422,
-      answers: shownAnswers(formOf(form), answers),
-      faults: fileAgain(form, answers, outcome.faults),
-    };
-  if (outcome.status === 429) c.header('Retry-After', String(retryAfter));
+  if (status === 429) c.header('Retry-After', String(retryAfter));
+  const again = { form, status, answers: shownAnswers(formOf(form), answers) };
+  if (typeof reason !== 'string')
+    return { ...again, state: 'faulty', faults: fileAgain(form, answers, reason) };
   const problem =
-    outcome.problem === 'form.failed' && form === 'newsletter'
-      ? 'form.newsletterFailed'
-      : outcome.problem;
-  return {
-    form,
-    state: 'failed',
-    status: outcome.status,
-    answers: shownAnswers(formOf(form), answers),
-    faults: fileAgain(form, answers, {}),
-    problem,
-  };
+    reason === 'form.failed' && form === 'newsletter' ? 'form.newsletterFailed' : reason;
+  return { ...again, state: 'failed', faults: fileAgain(form, answers, {}), problem };
 }
 
 /**

@@ -6,7 +6,7 @@ import { promotionState } from '../../site/promotions/promotionState.ts';
 /** Whether a promotion takes entries now, and from whom. */
 export interface Participation {
   /**
-   * What the origin is told: the promotion's slug, or the id of the contest page's own
+   * What the back end is told: the promotion's slug, or the id of the contest page's own
    * contest.
    */
   id: string;
@@ -15,11 +15,11 @@ export interface Participation {
 }
 
 /**
- * @param slug Of a promotion of the origin; empty for the contest of the contest page.
+ * @param slug Of a promotion of the back end; empty for the contest of the contest page.
  */
 export async function participationIn(
   slug: string,
-  origin: BackEndReader,
+  backEnd: BackEndReader,
   now: Date,
 ): Promise<Participation> {
   if (slug === '' || slug === contest.id)
@@ -30,8 +30,8 @@ export async function participationIn(
     };
   // What somebody typed instead of a slug is nobody else's business.
   if (!isSlug(slug)) return { id: slug, open: false, adultsOnly: false };
-  const promotion = await origin.promotion(slug);
-  // The origin cannot be asked: who was shown the form may send it, on the stricter
+  const promotion = await backEnd.promotion(slug);
+  // The back end cannot be asked: who was shown the form may send it, on the stricter
   // condition.
   if (promotion === undefined) return { id: slug, open: true, adultsOnly: true };
   return {

@@ -1,4 +1,3 @@
-import type { Values } from '../../../site/forms/answers.ts';
 import type { Form } from '../../../site/forms/form.ts';
 import { type FormName, formOf } from '../../../site/forms/forms.ts';
 import type { Language } from '../../../site/i18n/languages.ts';
@@ -6,14 +5,14 @@ import { sealFile, sealText } from '../../../site/sealing/envelope.ts';
 import type { MailboxKeys } from '../../../site/sealing/mailboxCode.ts';
 import { reportOf } from '../../../site/sealing/report.ts';
 import type { Environment } from '../../env.ts';
-import type { Attachment } from '../attachment.ts';
+import type { FieldFile } from '../attachment.ts';
 import { type Payload, payloadOf } from '../contract.ts';
+import type { ValidAnswers } from '../validate.ts';
+import { sealedFile } from './sealedFile.ts';
+import type { SealedPost } from './sealedPost.ts';
 
-/** A file with the name of its field. */
-export interface FieldFile {
-  field: string;
-  file: Attachment;
-}
+/** What a post holds that may go on. */
+export type Content = ValidAnswers | SealedPost;
 
 /** What is stored and sent of a submission. */
 export interface Parcel {
@@ -24,21 +23,19 @@ export interface Parcel {
   mailbox?: MailboxKeys;
 }
 
-/** What the back end is told of a file whose real name is sealed. */
-const sealedName = 'documento.pdf';
-
 /**
- * What goes on of checked values. A report of the ethical channel is sealed here, before
+ * What goes on of a post. A report of the ethical channel is sealed here, before
  * anything of it is stored or sent, if there is a key.
  */
 export async function parcelOf(
   name: FormName,
-  values: Values,
-  attachment: FieldFile | undefined,
+  content: Content,
   { reference, language }: { reference: string; language: Language },
   { REPORT_PUBLIC_KEY: key }: Pick<Environment, 'REPORT_PUBLIC_KEY'>,
 ): Promise<Parcel> {
   const form = formOf(name);
+  if ('envelope' in content) return sealedParcel(form, content, reference);
+  const { values, attachment } = content;
   if (!key || !form.anonymous)
     return { payload: payloadOf(form, values, reference, language), attachment };
   const { file } = attachment ?? {};
@@ -53,14 +50,13 @@ export async function parcelOf(
     field: attachment.field,
     file: await sealedFile(await sealFile(key, attachment.file.bytes)),
   };
-  return sealedParcel(form, envelope, sealed, reference);
+  return sealedParcel(form, { envelope, attachment: sealed }, reference);
 }
 
 /** What goes on of a report that is sealed: of its answers, consent alone is clear. */
-export const sealedParcel = (
+const sealedParcel = (
   form: Form,
-  envelope: string,
-  attachment: FieldFile | undefined,
+  { envelope, attachment }: SealedPost,
   reference: string,
 ): Parcel => ({
   payload: {
@@ -72,9 +68,3 @@ export const sealedParcel = (
   attachment,
   envelope,
 });
-
-/** Sealed bytes as an attachment. */
-export async function sealedFile(bytes: Uint8Array<ArrayBuffer>): Promise<Attachment> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return { name: sealedName, bytes, sha256: digest.toHex() };
-}

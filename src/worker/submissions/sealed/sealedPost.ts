@@ -4,12 +4,14 @@ import { isEnvelope, isSealedSize } from '../../../site/sealing/envelope.ts';
 import { envelopeName } from '../../../site/sealing/report.ts';
 import type { Environment } from '../../env.ts';
 import { type Fields, textOfField } from '../../request/fields.ts';
-import { type FieldFile, sealedFile } from './parcel.ts';
+import type { FieldFile } from '../attachment.ts';
+import { Rejection } from '../rejection.ts';
+import { sealedFile } from './sealedFile.ts';
 
 /** A report that the browser sealed. */
 export interface SealedPost {
   envelope: string;
-  attachment?: FieldFile;
+  attachment?: FieldFile | undefined;
 }
 
 /** Whether a post carries an envelope instead of answers. */
@@ -19,24 +21,26 @@ export const isSealedPost = (fields: Fields): boolean => fields.has(envelopeName
  * The sealed report of a post. Whether it can be opened only its officer finds out; here
  * it must have the size of an envelope, be for a key of ours, and carry the consent.
  *
- * @returns Undefined where it is none.
+ * @throws Rejection 400 where it is none.
  */
 export async function readSealedPost(
   fields: Fields,
   { REPORT_PUBLIC_KEY, REPORT_PUBLIC_KEY_PREVIOUS }: Environment,
-): Promise<SealedPost | undefined> {
+): Promise<SealedPost> {
   const keys = [REPORT_PUBLIC_KEY, REPORT_PUBLIC_KEY_PREVIOUS].filter((key) => !!key);
   const envelope = textOfField(fields, envelopeName) ?? '';
   const isComplete =
     fields.get(envelopeName)?.length === 1 &&
     textOfField(fields, 'privacy') === 'true' &&
     isEnvelope(envelope, keys as string[]);
-  if (!isComplete) return undefined;
+  if (!isComplete) throw unreadable();
   const field = fileFieldOf(formOf('ethical'))?.name ?? '';
   const [file, ...others] = fields.get(field) ?? [];
   if (file === undefined) return { envelope };
   if (!(file instanceof File) || others.length || !isSealedSize(file.size))
-    return undefined;
+    throw unreadable();
   const bytes = new Uint8Array(await file.arrayBuffer());
   return { envelope, attachment: { field, file: await sealedFile(bytes) } };
 }
+
+const unreadable = (): Rejection => new Rejection(400, 'form.unreadable');

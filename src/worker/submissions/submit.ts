@@ -1,0 +1,166 @@
+import type { Context } from 'hono';
+import type { Answers, Faults } from '../../site/forms/answers.ts';
+import { type FormName, formOf } from '../../site/forms/forms.ts';
+import { postIdName, trapName } from '../../site/forms/hiddenFields.ts';
+import type { Language } from '../../site/i18n/languages.ts';
+import { mailboxCodeOf, mailboxKeysOf } from '../../site/sealing/mailboxCode.ts';
+import { type Fields, textOfField } from '../request/fields.ts';
+import type { Site } from '../site.ts';
+import { answersOf } from './answers.ts';
+import { deliver } from './deliver.ts';
+import { mayBeAccepted, mayBeRefused } from './rateLimit.ts';
+import { readPost } from './readPost.ts';
+import type { Receipt } from './receipt.ts';
+import { record } from './record.ts';
+import { referenceOf } from './reference.ts';
+import { Rejection } from './rejection.ts';
+import { type Content, parcelOf } from './sealed/parcel.ts';
+import { isSealedPost, readSealedPost } from './sealed/sealedPost.ts';
+import { seal } from './signedLink.ts';
+import { type Circumstances, validate } from './validate.ts';
+
+/** What an address takes, and how a post to it names its form. */
+export interface PostRules extends Circumstances {
+  mediaTypes: readonly string[];
+  /** @throws Rejection 422 with what is wrong with the naming. */
+  identifyForm(fields: Fields): FormName;
+  language: Language;
+}
+
+/** What became of a post. */
+export type Outcome =
+  /** The back end has it, or will get it from the outbox. */
+  ({ kind: 'received' } & Receipt) | Rejected;
+
+export interface Rejected extends Pick<Rejection, 'status' | 'reason'> {
+  kind: 'rejected';
+  /** As far as the post could be read. */
+  form: FormName | undefined;
+  answers: Answers;
+}
+
+/** The way of a submission, in order. Every step may throw a Rejection. */
+export async function submit(c: Context<Site>, rules: PostRules): Promise<Outcome> {
+  const receivedAt = Date.now();
+  let form: FormName | undefined;
+  let answers: Answers = {};
+  try {
+    const fields = await readPost(c.req.raw, rules.mediaTypes);
+    form = rules.identifyForm(fields);
+    const given = answersOf(formOf(form), fields);
+    answers = given.answers;
+    if (textOfField(fields, trapName)) throw new Rejection(400, 'form.automatic');
+    const content = await contentOf(form, fields, given, rules, c.env);
+    if (!(await mayBeAccepted(form, c.req.raw, c.env)))
+      throw new Rejection(429, 'form.tooMany');
+    const receipt = await send(c, form, content, {
+      postId: postIdOf(fields, content),
+      receivedAt,
+      language: rules.language,
+    });
+    return { kind: 'received', ...receipt };
+  } catch (error) {
+    if (!(error instanceof Rejection)) throw error;
+    const { status, reason } = await orToWait(error, c);
+    recordRejection(c, { form, status, reason, receivedAt });
+    return { kind: 'rejected', form, status, reason, answers };
+  }
+}
+
+/** What is stored and sent of a post: a report that the browser sealed, or its answers. */
+const contentOf = (
+  form: FormName,
+  fields: Fields,
+  given: { answers: Answers; repeated: Faults },
+  rules: Circumstances,
+  environment: Site['Bindings'],
+): Promise<Content> =>
+  formOf(form).anonymous && isSealedPost(fields)
+    ? readSealedPost(fields, environment)
+    : validate(form, given, rules);
+
+/**
+ * What the browser calls these answers; undefined where no script sent them. No two
+ * sealed reports are alike, so one without a name is sent once.
+ */
+const postIdOf = (fields: Fields, content: Content): string | undefined => {
+  const postId = textOfField(fields, postIdName);
+  return 'envelope' in content ? postId || crypto.randomUUID() : postId;
+};
+
+/**
+ * Gives a submission its reference, hands it on, and says what its sender may know.
+ *
+ * @throws Rejection 502 where neither the back end nor the outbox takes it.
+ */
+async function send(
+  c: Context<Site>,
+  form: FormName,
+  content: Content,
+  post: { postId: string | undefined; receivedAt: number; language: Language },
+): Promise<Receipt> {
+  const { postId, receivedAt, language } = post;
+  const at = new Date();
+  const answered = textOf(form, content);
+  const reference = await referenceOf(
+    { form: formOf(form), answers: answered, id: postId, request: c.req.raw, now: at },
+    c.env,
+  );
+  const parcel = await parcelOf(form, content, { reference, language }, c.env);
+  // The same post has the same mailbox, and nobody can derive its code from what is
+  // stored: the post's own name or the answers are needed.
+  const secret = ['mailbox', postId ?? '', reference, answered].join('\n');
+  const code = parcel.envelope
+    ? mailboxCodeOf(Uint8Array.fromHex(await seal(secret, c.env)))
+    : undefined;
+  if (code) parcel.mailbox = await mailboxKeysOf(code);
+  const delivery = deliver(form, parcel, {
+    reference,
+    site: new URL(c.req.url).origin,
+    language,
+    environment: c.env,
+    requestId: c.var.requestId,
+    began: receivedAt,
+    waitUntil: (work) => c.executionCtx.waitUntil(work),
+  });
+  // It goes on even if the visitor leaves before the answer.
+  c.executionCtx.waitUntil(delivery);
+  if (!(await delivery)) throw new Rejection(502, 'form.failed');
+  return { form, reference, at, code };
+}
+
+/** All that was answered, as one text. */
+const textOf = (form: FormName, content: Content): string =>
+  JSON.stringify([
+    form,
+    'envelope' in content ? content.envelope : content.values,
+    content.attachment?.file.sha256,
+  ]);
+
+/** The rejection, unless its sender is rejected so often that they must wait. */
+async function orToWait(rejection: Rejection, c: Context<Site>): Promise<Rejection> {
+  if ([429, 502].includes(rejection.status) || (await mayBeRefused(c.req.raw, c.env)))
+    return rejection;
+  return new Rejection(429, 'form.tooMany');
+}
+
+/** What was sent on has its line from there, also when the visitor did not wait. */
+function recordRejection(
+  c: Context<Site>,
+  {
+    form,
+    status,
+    reason,
+    receivedAt,
+  }: Pick<Rejected, 'form' | 'status' | 'reason'> & { receivedAt: number },
+): void {
+  if (status === 502) return;
+  record(c.env, {
+    form,
+    requestId: c.var.requestId,
+    milliseconds: Date.now() - receivedAt,
+    ...(typeof reason === 'string'
+      ? { outcome: 'rejected', reason }
+      : { outcome: 'invalid' }),
+  });
+}

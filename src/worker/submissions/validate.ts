@@ -1,0 +1,85 @@
+import type { BackEndReader } from '../../pages/route.ts';
+import type { Answers, Faults, Values } from '../../site/forms/answers.ts';
+import { type Form, fileFieldOf } from '../../site/forms/form.ts';
+import { type FormName, formOf } from '../../site/forms/forms.ts';
+import { check } from '../../site/forms/schema.ts';
+import type { FaultKey } from '../../site/i18n/words.ts';
+import { largestSealable } from '../../site/sealing/envelope.ts';
+import { checkAttachment, type FieldFile } from './attachment.ts';
+import { type Participation, participationIn } from './participation.ts';
+import { Rejection } from './rejection.ts';
+
+/** What is known of a contest's entry besides its answers. */
+export interface Circumstances {
+  /** The promotion of the page, where the post does not say it. */
+  promotion?: string | undefined;
+  backEnd: BackEndReader;
+}
+
+/** Answers that the form accepts. */
+export interface ValidAnswers {
+  values: Values;
+  attachment?: FieldFile | undefined;
+}
+
+/**
+ * Checks the answers by the form's schema, and looks into the attachment.
+ *
+ * @param repeated Fields that came more than once.
+ * @throws Rejection 422: the contest is closed, or the faults of each field.
+ */
+export async function validate(
+  name: FormName,
+  { answers, repeated }: { answers: Answers; repeated: Faults },
+  circumstances: Circumstances,
+): Promise<ValidAnswers> {
+  const form = formOf(name);
+  const now = new Date();
+  const entry = await participationOf(name, answers, circumstances, now);
+  if (entry && !entry.open) throw new Rejection(422, 'form.closed');
+  const { values, faults } = check(form, answers, {
+    now,
+    adultsOnly: entry?.adultsOnly,
+  });
+  Object.assign(faults, repeated);
+  const attachment = await attachmentOf(form, answers, faults);
+  if (attachment && 'fault' in attachment) faults[attachment.field] = attachment.fault;
+  if (Object.keys(faults).length) throw new Rejection(422, inOrder(form, faults));
+  return {
+    values: entry ? { ...values, asunto: entry.id } : values,
+    attachment: attachment && 'file' in attachment ? attachment : undefined,
+  };
+}
+
+/** The contest that the answers enter; undefined for every other form. */
+const participationOf = async (
+  name: FormName,
+  answers: Answers,
+  { promotion, backEnd }: Circumstances,
+  now: Date,
+): Promise<Participation | undefined> =>
+  name === 'contest'
+    ? participationIn(promotion ?? String(answers['asunto'] ?? ''), backEnd, now)
+    : undefined;
+
+/** The checked file of a form, unless something is already wrong with it. */
+async function attachmentOf(
+  form: Form,
+  answers: Answers,
+  faults: Faults,
+): Promise<FieldFile | { field: string; fault: FaultKey } | undefined> {
+  const field = fileFieldOf(form)?.name;
+  const answer = field && answers[field];
+  if (!field || faults[field] || !(answer instanceof File) || answer.size === 0)
+    return undefined;
+  if (form.anonymous && answer.size > largestSealable)
+    return { field, fault: 'invalid.fileSize' };
+  const file = await checkAttachment(answer);
+  return 'fault' in file ? { field, fault: file.fault } : { field, file };
+}
+
+/** The faults in the order of the form's fields, as the summary lists them. */
+export const inOrder = (form: Form, faults: Faults): Faults =>
+  Object.fromEntries(
+    form.fields.flatMap(({ name }) => (faults[name] ? [[name, faults[name]]] : [])),
+  );
