@@ -7,7 +7,7 @@
  * because machines swing: read the ratios.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
@@ -244,11 +244,15 @@ function siteBindings(): string[] {
     '(name = "LAST_GOOD", kvNamespace = "nothing")',
     '(name = "SUBMISSIONS", r2Bucket = "nothing")',
     '(name = "OUTBOX", queue = "nothing")',
-    ...['', '_CONTEST', '_ETHICAL', '_REFUSED'].map(
-      (kind) => `(name = "RATE_LIMIT${kind}", service = "nothing")`,
-    ),
+    ...rateLimits().map((name) => `(name = "${name}", service = "nothing")`),
     '(name = "ATTACHMENT_KEY", text = "a key for benchmarks only, 32 characters")',
   ];
+}
+
+/** Names of the rate limits in wrangler.toml. */
+function rateLimits(): string[] {
+  const settings = readFileSync('wrangler.toml', 'utf8');
+  return [...new Set(settings.match(/(?<=^name = ")RATE_LIMIT\w*/gm))];
 }
 
 /**
