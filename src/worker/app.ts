@@ -12,7 +12,7 @@ import { address } from './middleware/canonicalAddress.ts';
 import { indexing } from './middleware/indexing.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { addSecurityHeaders } from './middleware/securityHeaders.ts';
-import { page, renderedBefore } from './page.tsx';
+import { page } from './page.tsx';
 import { documentRenderer } from './render.tsx';
 import { runScheduled } from './scheduled.ts';
 import type { Site } from './site.ts';
@@ -21,7 +21,6 @@ import { consume } from './submissions/outbox.ts';
 
 // The way of a request, in order.
 const app = new Hono<Site>({ strict: true });
-app.use(renderedBefore);
 app.use(addSecurityHeaders);
 app.use(requestLog);
 app.use(indexing);

@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { mailboxModel } from '../pages/ethical-mailbox/route.tsx';
 import { routes } from '../pages/index.ts';
 import type { PageModel } from '../pages/layout/pageModel.ts';
@@ -9,37 +9,16 @@ import { copiesFor, readerFor } from './backEnd/readerFor.ts';
 import type { Copies } from './backEnd/staleCopies/copies.ts';
 import { count } from './counters.ts';
 import { openedMailbox } from './ethicalChannel/mailbox.ts';
-import {
-  cachedPage,
-  freshnessOf,
-  keepPage,
-  type RenderedPage,
-} from './middleware/pageCache.ts';
+import { cachedAnswer } from './pageCache/pageCache.ts';
+import { freshnessOf, type RenderedPage } from './pageCache/renderedPages.ts';
 import { answerPage, renderPage } from './render.tsx';
 import { knownQuery } from './request/knownQuery.ts';
 import { searchIndexIn } from './searchIndex.ts';
-import { type Flights, singleFlight } from './singleFlight.ts';
 import type { Site } from './site.ts';
-import { submitted } from './submissions/page.ts';
+import { formStateOf } from './submissions/page.ts';
 import { textsIn } from './texts.ts';
 
-/**
- * Answers an address that was rendered before, ahead of everything else: most visits
- * end here.
- */
-export const renderedBefore: MiddlewareHandler<Site> = async (c, next) => {
-  const { method, url } = c.req;
-  if ((method === 'GET' || method === 'HEAD') && !url.includes('?')) {
-    const rendered = cachedPage(url, copiesFor(c));
-    if (rendered) return keptAnswer(c, rendered);
-  }
-  return next();
-};
-
-/**
- * Makes the page that the address names, once for all who ask for it at the same time.
- * One that holds a form takes its posts first.
- */
+/** Answers the page that the address names. One that holds a form takes its posts first. */
 export async function page(c: Context<Site>): Promise<Response> {
   const url = new URL(c.req.url);
   const { place, language } = c.var;
@@ -49,35 +28,16 @@ export async function page(c: Context<Site>): Promise<Response> {
     const model = mailboxModel(text, await openedMailbox(c));
     return answerPage(c, model, place, language);
   }
-  const submission = await submitted(c);
-  if (submission instanceof Response) return submission;
-  if (submission) return answerPage(c, await make(c, query), place, language, submission);
-  const key =
-    url.origin + addressOfPlace(place, language) + (query.size ? `?${query}` : '');
-  const kept = cachedPage(key, copiesFor(c));
-  return kept
-    ? keptAnswer(c, kept)
-    : answer(c, await renderOnce(key, () => render(c, query), c));
+  const formState = await formStateOf(c);
+  if (formState instanceof Response) return formState;
+  if (formState)
+    return answerPage(c, await modelOf(c, query), place, language, formState);
+  const path = addressOfPlace(place, language);
+  const key = url.origin + path + (query.size ? `?${query}` : '');
+  return cachedAnswer(c, key, () => render(c, query));
 }
 
-const renders: Flights<RenderedPage> = new Map();
-
-function renderOnce(
-  key: string,
-  make: () => Promise<RenderedPage>,
-  c: Context<Site>,
-): Promise<RenderedPage> {
-  const makeAndKeep = async () => {
-    const rendered = await make();
-    keepPage(key, rendered);
-    return rendered;
-  };
-  return singleFlight(renders, key, makeAndKeep, (work) =>
-    c.executionCtx.waitUntil(work),
-  );
-}
-
-function make(
+function modelOf(
   c: Context<Site>,
   query: URLSearchParams,
   copies?: Copies,
@@ -103,7 +63,7 @@ async function render(c: Context<Site>, query: URLSearchParams): Promise<Rendere
     onRead: (key, version) => void reads.set(key, version),
   };
   const { place, language } = c.var;
-  const model = await make(c, query, copies);
+  const model = await modelOf(c, query, copies);
   const { body, status, headers } = await renderPage(
     c,
     model,
@@ -120,33 +80,9 @@ async function render(c: Context<Site>, query: URLSearchParams): Promise<Rendere
     headers: new Headers({ ...headers, ETag: etag }),
     etag,
     reads,
-    at: Date.now(),
+    renderedAtMs: Date.now(),
     counted,
   };
-}
-
-function keptAnswer(c: Context<Site>, page: RenderedPage): Response {
-  if (page.counted) count(c.env, 'page-kept', page.counted);
-  return answer(c, page);
-}
-
-function answer(c: Context<Site>, page: RenderedPage): Response {
-  const { body, status, etag } = page;
-  const asked = c.req.header('If-None-Match');
-  const unchanged =
-    asked &&
-    status === 200 &&
-    asked
-      .split(',')
-      .some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
-  const requestId = c.get('requestId');
-  // Headers that are handed on whole are copied many times faster than name by name.
-  const headers = unchanged || requestId ? new Headers(page.headers) : page.headers;
-  if (requestId) headers.set('X-Request-Id', requestId);
-  if (unchanged) headers.delete('Content-Type');
-  return unchanged
-    ? new Response(null, { status: 304, headers })
-    : new Response(body, { status, headers });
 }
 
 const base64 = (bytes: ArrayBuffer): string =>

@@ -26,12 +26,12 @@ import { shortLived } from './cacheControl.ts';
 import { speculationRulesAddress } from './discovery/speculationRules.ts';
 import type { Environment } from './env.ts';
 import { isIndexed } from './middleware/indexing.ts';
-import type { Freshness } from './middleware/pageCache.ts';
 import {
   contentSecurityPolicy,
   privateReferrerPolicy,
   securityHeaders,
 } from './middleware/securityHeaders.ts';
+import type { Freshness } from './pageCache/renderedPages.ts';
 import { knownQuery } from './request/knownQuery.ts';
 import type { Site } from './site.ts';
 
@@ -98,7 +98,7 @@ const encoder = new TextEncoder();
 
 /**
  * Makes a page that is the same for every visitor of the address. Its bytes, because
- * they are kept: to read them from a Response costs as much as to render them.
+ * they are cached: to read them from a Response costs as much as to render them.
  */
 export async function renderPage(
   c: Context<Site>,
@@ -173,7 +173,7 @@ async function compose(
         : {}),
       ...policiesOf(url, visit, hash),
       ...onionAddress(url, place, c.env),
-      // Kept pages are answered ahead of all middleware, so the page itself says so.
+      // Middleware would have to copy all headers of every answer to add this one.
       ...(isIndexed(hostname, c.env) ? {} : { 'X-Robots-Tag': 'noindex' }),
     },
   };

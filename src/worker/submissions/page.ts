@@ -22,7 +22,7 @@ const mediaTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
  * @returns A redirect to the thank-you view, or what the page shows; undefined for a
  *   plain visit.
  */
-export async function submitted(
+export async function formStateOf(
   c: Context<Site>,
 ): Promise<Response | FormState | undefined> {
   const { place, language } = c.var;

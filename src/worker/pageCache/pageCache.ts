@@ -1,0 +1,54 @@
+import type { Context } from 'hono';
+import { copiesFor } from '../backEnd/readerFor.ts';
+import { count } from '../counters.ts';
+import { type Flights, singleFlight } from '../singleFlight.ts';
+import type { Site } from '../site.ts';
+import { cachedPage, type RenderedPage, storePage } from './renderedPages.ts';
+
+const renders: Flights<RenderedPage> = new Map();
+
+/**
+ * Answers a page from the cache, or renders and stores it. Concurrent requests for the
+ * same page share one render.
+ *
+ * @param key Scheme, host, canonical path, and the query parameters that the page
+ *   knows.
+ */
+export async function cachedAnswer(
+  c: Context<Site>,
+  key: string,
+  render: () => Promise<RenderedPage>,
+): Promise<Response> {
+  const cached = cachedPage(key, copiesFor(c));
+  if (cached) {
+    if (cached.counted) count(c.env, 'page-kept', cached.counted);
+    return answer(c, cached);
+  }
+  const renderAndStore = async () => {
+    const rendered = await render();
+    storePage(key, rendered);
+    return rendered;
+  };
+  const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+  return answer(c, await singleFlight(renders, key, renderAndStore, waitUntil));
+}
+
+/** The page, or 304 where the visitor has this version of it. */
+function answer(
+  c: Context<Site>,
+  { body, status, headers, etag }: RenderedPage,
+): Response {
+  const isUnchanged = status === 200 && names(etag, c.req.header('If-None-Match'));
+  const own = new Headers(headers);
+  own.set('X-Request-Id', c.get('requestId'));
+  if (!isUnchanged) return new Response(body, { status, headers: own });
+  own.delete('Content-Type');
+  return new Response(null, { status: 304, headers: own });
+}
+
+/** Whether a list of entity tags names this one. */
+const names = (etag: string, list = ''): boolean =>
+  list
+    .split(',')
+    .map((tag) => tag.trim())
+    .some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag);
