@@ -29,7 +29,7 @@ function startHints(): void {
  * not even the next page of the site learns.
  */
 function hidePrivatePage(): void {
-  if (!document.querySelector('[data-traceless]')) return;
+  if (!document.querySelector('[data-private]')) return;
   const policy = Object.assign(document.createElement('meta'), {
     name: 'referrer',
     content: 'no-referrer',

@@ -1,4 +1,4 @@
-import type { Environment } from './env.ts';
+import type { Env } from './env.ts';
 
 /**
  * What is counted, each with what it is about: a page, a kind of answer of the back end,
@@ -18,7 +18,7 @@ export type Counter =
  * where they are.
  */
 export function count(
-  { METRICS }: Pick<Environment, 'METRICS'>,
+  { METRICS }: Pick<Env, 'METRICS'>,
   counter: Counter,
   about: string,
   outcome = '',

@@ -1,5 +1,5 @@
 /** The bindings and settings of wrangler.toml; docs/operate.md tells how each is made. */
-export interface Environment {
+export interface Env {
   /** The production back end. */
   ORIGIN_URL: string;
   /** The development back end; unset: the embedded one. */
@@ -63,11 +63,7 @@ export class SettingError extends Error {
   override name = 'SettingError';
 }
 
-const rules: [
-  name: keyof Environment,
-  fits: (value: unknown) => boolean,
-  expected: string,
-][] = [
+const rules: [name: keyof Env, fits: (value: unknown) => boolean, expected: string][] = [
   ['ORIGIN_URL', isHttpUrl, 'an http(s) address without a path'],
   [
     'ORIGIN_DEV_URL',
@@ -174,23 +170,23 @@ function isHttpUrl(value: unknown): boolean {
 const checked = new WeakSet<object>();
 
 /**
- * Checks the settings once per environment object. Throws SettingError at the first
+ * Checks the settings once per object. Throws SettingError at the first
  * that does not fit.
  */
-export function checkEnvironment(environment: Environment): void {
-  if (checked.has(environment)) return;
-  const [fault] = settingFaults(environment);
+export function checkSettings(env: Env): void {
+  if (checked.has(env)) return;
+  const [fault] = settingFaults(env);
   if (fault)
     throw new SettingError(
       `${fault.name} must be ${fault.expected}; see wrangler.toml and docs/operate.md`,
     );
-  checked.add(environment);
+  checked.add(env);
 }
 
 /** The settings that are missing or malformed, with what each must be. */
 export const settingFaults = (
-  settings: Partial<Record<keyof Environment, unknown>>,
-): { name: keyof Environment; expected: string }[] =>
+  settings: Partial<Record<keyof Env, unknown>>,
+): { name: keyof Env; expected: string }[] =>
   rules.flatMap(([name, fits, expected]) =>
     fits(settings[name]) ? [] : [{ name, expected }],
   );

@@ -2,17 +2,17 @@ import type { Context } from 'hono';
 import { Notice } from '../pages/components/prose/Notice.tsx';
 import { isLanguage, type Language } from '../site/i18n/languages.ts';
 import { words } from '../site/i18n/words.ts';
+import type { AppEnv } from './appEnv.ts';
 import { SettingError } from './env.ts';
 import { logFailure } from './middleware/requestLog.ts';
 import { answerPage } from './render.tsx';
 import { visitorLanguage } from './request/visitorLanguage.ts';
-import type { Site } from './site.ts';
 
 /**
  * What a visitor sees when everything else failed: their language, a reference, no
  * internals. The log has the rest.
  */
-export async function lastResort(error: Error, c: Context<Site>): Promise<Response> {
+export async function errorPage(error: Error, c: Context<AppEnv>): Promise<Response> {
   if (!c.get('requestId')) c.set('requestId', crypto.randomUUID());
   logFailure(c, 500, error);
   if (c.req.path.startsWith('/api/'))
@@ -51,7 +51,7 @@ export async function lastResort(error: Error, c: Context<Site>): Promise<Respon
   }
 }
 
-function languageOf(c: Context<Site>): Language {
+function languageOf(c: Context<AppEnv>): Language {
   const prefix = new URL(c.req.url).pathname.split('/')[1];
   return isLanguage(prefix) ? prefix : visitorLanguage(c);
 }

@@ -1,4 +1,4 @@
-import type { Environment } from './env.ts';
+import type { Env } from './env.ts';
 
 type App = typeof import('./app.ts');
 
@@ -15,12 +15,10 @@ async function load(): Promise<App> {
 }
 
 export default {
-  fetch: (request, environment, context) =>
+  fetch: (request, env, context) =>
     app
-      ? app.fetch(request, environment, context)
-      : load().then(({ fetch }) => fetch(request, environment, context)),
-  queue: async (batch, environment, context) =>
-    (await load()).queue(batch, environment, context),
-  scheduled: async (event, environment, context) =>
-    (await load()).scheduled(event, environment, context),
-} satisfies ExportedHandler<Environment, string>;
+      ? app.fetch(request, env, context)
+      : load().then(({ fetch }) => fetch(request, env, context)),
+  queue: async (batch, env, context) => (await load()).queue(batch, env, context),
+  scheduled: async (event, env, context) => (await load()).scheduled(event, env, context),
+} satisfies ExportedHandler<Env, string>;

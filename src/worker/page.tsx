@@ -4,7 +4,8 @@ import { routes } from '../pages/index.ts';
 import type { PageModel } from '../pages/layout/pageModel.ts';
 import type { PageRequest } from '../pages/route.ts';
 import { addressOfPlace } from '../site/addresses/addresses.ts';
-import { isTraceless } from '../site/privacy/consent.ts';
+import { isPrivate } from '../site/privacy/consent.ts';
+import type { AppEnv } from './appEnv.ts';
 import { copiesFor, readerFor } from './backEnd/readerFor.ts';
 import type { Copies } from './backEnd/staleCopies/copies.ts';
 import { count } from './counters.ts';
@@ -14,12 +15,11 @@ import { freshnessOf, type RenderedPage } from './pageCache/renderedPages.ts';
 import { answerPage, renderPage } from './render.tsx';
 import { knownQuery } from './request/knownQuery.ts';
 import { searchIndexIn } from './searchIndex.ts';
-import type { Site } from './site.ts';
 import { formStateOf } from './submissions/page.ts';
 import { textsIn } from './texts.ts';
 
 /** Answers the page that the address names. One that holds a form takes its posts first. */
-export async function page(c: Context<Site>): Promise<Response> {
+export async function page(c: Context<AppEnv>): Promise<Response> {
   const url = new URL(c.req.url);
   const { place, language } = c.var;
   const query = knownQuery(place.page, url.searchParams);
@@ -38,7 +38,7 @@ export async function page(c: Context<Site>): Promise<Response> {
 }
 
 function modelOf(
-  c: Context<Site>,
+  c: Context<AppEnv>,
   query: URLSearchParams,
   copies?: Copies,
 ): Promise<PageModel> {
@@ -56,7 +56,7 @@ function modelOf(
   });
 }
 
-async function render(c: Context<Site>, query: URLSearchParams): Promise<RenderedPage> {
+async function render(c: Context<AppEnv>, query: URLSearchParams): Promise<RenderedPage> {
   const reads: RenderedPage['reads'] = new Map();
   const copies: Copies = {
     ...copiesFor(c),
@@ -72,7 +72,7 @@ async function render(c: Context<Site>, query: URLSearchParams): Promise<Rendere
     freshnessOf(reads),
   );
   const etag = `"${base64(await crypto.subtle.digest('SHA-256', body)).slice(0, 27)}"`;
-  const counted = isTraceless(place.page) ? undefined : place.page;
+  const counted = isPrivate(place.page) ? undefined : place.page;
   if (counted) count(c.env, 'page-rendered', counted, String(status));
   return {
     body,

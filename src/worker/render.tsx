@@ -13,18 +13,16 @@ import type { Language } from '../site/i18n/languages.ts';
 import { words } from '../site/i18n/words.ts';
 import type { Metadata } from '../site/metadata/metadata.ts';
 import { nameInMenus } from '../site/navigation/menu.ts';
-import { isTraceless } from '../site/privacy/consent.ts';
+import { isPrivate } from '../site/privacy/consent.ts';
 import type { Tags } from '../site/privacy/tags.ts';
 import { breadcrumbData } from '../site/structuredData/breadcrumb.ts';
-import {
-  jsonLd,
-  type Site as StructuredSite,
-} from '../site/structuredData/structuredData.ts';
+import { type DataContext, jsonLd } from '../site/structuredData/structuredData.ts';
+import type { AppEnv } from './appEnv.ts';
 import { isDevelopmentHost } from './backEnd/connection.ts';
 import { reportingOn } from './browserReports/reporting.ts';
 import { shortLived } from './cacheControl.ts';
 import { speculationRulesAddress } from './discovery/speculationRules.ts';
-import type { Environment } from './env.ts';
+import type { Env } from './env.ts';
 import { isIndexed } from './middleware/indexing.ts';
 import {
   contentSecurityPolicy,
@@ -33,7 +31,6 @@ import {
 } from './middleware/securityHeaders.ts';
 import type { Freshness } from './pageCache/renderedPages.ts';
 import { knownQuery } from './request/knownQuery.ts';
-import type { Site } from './site.ts';
 
 /** Puts the document around the page that `c.render` answers. */
 export const documentRenderer = reactRenderer(Document);
@@ -77,7 +74,7 @@ export interface Rendered extends Pick<Composed, 'status' | 'headers'> {
 
 /** Answers a page to this visitor alone. */
 export async function answerPage(
-  c: Context<Site>,
+  c: Context<AppEnv>,
   model: PageModel,
   place: Place,
   language: Language,
@@ -101,7 +98,7 @@ const encoder = new TextEncoder();
  * they are cached: to read them from a Response costs as much as to render them.
  */
 export async function renderPage(
-  c: Context<Site>,
+  c: Context<AppEnv>,
   model: PageModel,
   place: Place,
   language: Language,
@@ -112,7 +109,7 @@ export async function renderPage(
 }
 
 async function compose(
-  c: Context<Site>,
+  c: Context<AppEnv>,
   model: PageModel,
   place: Place,
   language: Language,
@@ -136,7 +133,7 @@ async function compose(
   const found = status === 200 && !formState;
   const structuredData = found
     ? structuredDataOf(
-        { origin: siteUrl, language, place, production: !isDevelopmentHost(hostname) },
+        { siteUrl, language, place, production: !isDevelopmentHost(hostname) },
         model,
         crumb,
       )
@@ -167,8 +164,8 @@ async function compose(
       Link: earlyHints,
       'Cache-Control': 'no-store',
       ...(status === 503 ? { 'Retry-After': '120' } : {}),
-      ...(formState || isTraceless(place.page) ? {} : cachePolicy(status, freshness)),
-      ...(found && !isTraceless(place.page)
+      ...(formState || isPrivate(place.page) ? {} : cachePolicy(status, freshness)),
+      ...(found && !isPrivate(place.page)
         ? { 'Speculation-Rules': `"${speculationRulesAddress}"` }
         : {}),
       ...policiesOf(url, visit, hash),
@@ -188,7 +185,7 @@ function policiesOf(
   { place, tags }: Visit,
   styleHash: string,
 ): Record<string, string> {
-  if (isTraceless(place.page))
+  if (isPrivate(place.page))
     return {
       'Content-Security-Policy': contentSecurityPolicy([styleHash], tags),
       ...privateReferrerPolicy,
@@ -204,9 +201,9 @@ function policiesOf(
 function onionAddress(
   { pathname, search }: URL,
   { page }: Place,
-  { ONION_LOCATION }: Environment,
+  { ONION_LOCATION }: Env,
 ): Record<string, string> {
-  if (!ONION_LOCATION || !isTraceless(page)) return {};
+  if (!ONION_LOCATION || !isPrivate(page)) return {};
   return { 'Onion-Location': new URL(pathname + search, ONION_LOCATION).href };
 }
 
@@ -223,13 +220,13 @@ function crumbOf(
 
 /** What search engines read about the page. */
 function structuredDataOf(
-  site: StructuredSite,
+  context: DataContext,
   { structuredData }: PageModel,
   crumb: Crumb,
 ): string | undefined {
   const nodes = [
-    ...(structuredData?.(site) ?? []),
-    ...(site.place.page === 'home' ? [] : [breadcrumbData(site, crumb.name)]),
+    ...(structuredData?.(context) ?? []),
+    ...(context.place.page === 'home' ? [] : [breadcrumbData(context, crumb.name)]),
   ];
   return nodes.length ? jsonLd(nodes) : undefined;
 }
@@ -252,8 +249,8 @@ function metadataAfter(
 }
 
 /** The deployment's tags; none on pages that measure nothing. */
-function tagsOn({ page }: Place, { TAG_MANAGER_ID, PIXEL_ID }: Environment): Tags {
-  if (isTraceless(page)) return {};
+function tagsOn({ page }: Place, { TAG_MANAGER_ID, PIXEL_ID }: Env): Tags {
+  if (isPrivate(page)) return {};
   return {
     ...(TAG_MANAGER_ID ? { tagManager: TAG_MANAGER_ID } : {}),
     ...(PIXEL_ID ? { pixel: PIXEL_ID } : {}),

@@ -1,5 +1,5 @@
 import { raiseAlarms } from './alarms/raiseAlarms.ts';
-import type { Environment } from './env.ts';
+import type { Env } from './env.ts';
 import { deleteExpired, overdueSince } from './ethicalChannel/deletion.ts';
 import { enqueueOverdue } from './submissions/outbox.ts';
 import { listStored } from './submissions/submissionStore.ts';
@@ -10,9 +10,9 @@ import { listStored } from './submissions/submissionStore.ts';
  *
  * @param now Milliseconds since 1970.
  */
-export async function runScheduled(now: number, environment: Environment): Promise<void> {
-  const waiting = await listStored(environment.SUBMISSIONS, 'outbox/');
-  await enqueueOverdue(waiting, now, environment);
-  const cases = await deleteExpired(environment.SUBMISSIONS, now);
-  await raiseAlarms(now, waiting, overdueSince(cases, now), environment);
+export async function runScheduled(now: number, env: Env): Promise<void> {
+  const waiting = await listStored(env.SUBMISSIONS, 'outbox/');
+  await enqueueOverdue(waiting, now, env);
+  const cases = await deleteExpired(env.SUBMISSIONS, now);
+  await raiseAlarms(now, waiting, overdueSince(cases, now), env);
 }

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { StyleguidePage } from '../pages/styleguide/StyleguidePage.tsx';
+import type { AppEnv } from './appEnv.ts';
 import { answerPage } from './render.tsx';
 import { visitorLanguage } from './request/visitorLanguage.ts';
-import type { Site } from './site.ts';
 
 /** Answers the style guide, in the visitor's language where components speak. */
-export const styleguide = (c: Context<Site>): Promise<Response> =>
+export const styleguide = (c: Context<AppEnv>): Promise<Response> =>
   answerPage(
     c,
     {

@@ -13,7 +13,7 @@ import {
   unstable_getMiniflareWorkerOptions as optionsOf,
   unstable_splitSqlQuery as statementsOf,
 } from 'wrangler';
-import type { Environment } from '../../src/worker/env.ts';
+import type { Env } from '../../src/worker/env.ts';
 import { freePort } from './freePort.ts';
 
 /** What differs from the built configuration. */
@@ -36,7 +36,7 @@ export interface Platform {
   /** Where storage is kept, as `--persist-to` of wrangler names it. */
   storage: string;
   /** The bindings of the site, for looking into storage. */
-  environment(): Promise<Environment>;
+  environment(): Promise<Env>;
   /** Log lines of all processes so far. */
   logs(): string[];
   /** Runs the cron trigger as if the clock showed this time. */
@@ -75,7 +75,7 @@ export async function startPlatform(settings: Settings = {}): Promise<Platform> 
   return {
     url: `http://localhost:${port}`,
     storage,
-    environment: () => miniflare.getBindings<Environment & Record<string, unknown>>(),
+    environment: () => miniflare.getBindings<Env & Record<string, unknown>>(),
     logs: () => logs,
     tick: async (at = new Date()) => {
       const site = await miniflare.getWorker();

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createTestHarness } from 'wrangler';
-import type { Environment } from '../../src/worker/env.ts';
+import type { Env } from '../../src/worker/env.ts';
 
 export interface RunningSite {
   /** `http://localhost:<port>`: the host rule takes it for development. */
@@ -8,7 +8,7 @@ export interface RunningSite {
   /** Structured log lines of the Workers so far. */
   logs(): string[];
   /** The site Worker's bindings, for looking into R2, KV and queues. */
-  environment(): Promise<Environment>;
+  environment(): Promise<Env>;
   /** Runs what the site does from time to time. */
   tick(): Promise<void>;
   /**
@@ -71,8 +71,8 @@ export async function startSite(
     logs: () => harness.getLogs().map((line) => JSON.stringify(line)),
     environment: () =>
       harness
-        .getWorker<Environment & Record<string, unknown>>('risi-site')
-        .getEnv() as Promise<Environment>,
+        .getWorker<Env & Record<string, unknown>>('risi-site')
+        .getEnv() as Promise<Env>,
     tick: async () =>
       void (await harness
         .getWorker('risi-site')

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { AppEnv } from '../../src/worker/appEnv.ts';
 import { logFailure, requestLog } from '../../src/worker/middleware/requestLog.ts';
-import type { Site } from '../../src/worker/site.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -10,7 +10,7 @@ async function lineOf(
   page: 'history' | 'ethical-channel',
 ): Promise<Record<string, unknown>> {
   const written = vi.spyOn(console, 'error').mockReturnValue();
-  const app = new Hono<Site>();
+  const app = new Hono<AppEnv>();
   app.use(requestLog);
   app.get('/:name', (c) => {
     c.set('place', { page, parameters: {} });

@@ -11,7 +11,7 @@ export function rememberLanguage(): void {
     if (!link) return;
     link.search = location.search;
     link.hash = location.hash;
-    if (!document.querySelector('[data-traceless]'))
+    if (!document.querySelector('[data-private]'))
       setCookie(languageCookie, link.dataset['language'] ?? '', languageSeconds);
   };
   document.addEventListener('click', choose);

@@ -1,4 +1,4 @@
-import { isTraceless } from '../../site/privacy/consent.ts';
+import { isPrivate } from '../../site/privacy/consent.ts';
 import { invites } from '../../site/privacy/invitation.ts';
 import { Style } from '../components/Style.tsx';
 import { Below, StyledBelow } from './Below.tsx';
@@ -33,7 +33,7 @@ export function Page({
         data-invite={
           !status && invites(place.page) ? `${link('home')}#newsletter` : undefined
         }
-        data-traceless={isTraceless(place.page) ? '' : undefined}
+        data-private={isPrivate(place.page) ? '' : undefined}
       >
         {body}
       </main>

@@ -18,7 +18,7 @@ export type Choice = Record<Purpose, boolean>;
  * Pages that keep nothing, ask nothing, measure nothing and pass nothing on: who
  * reports there may be at risk.
  */
-export const isTraceless = (page: PageName): boolean =>
+export const isPrivate = (page: PageName): boolean =>
   page === 'ethical-channel' || page === 'ethical-mailbox';
 
 // All that the site itself keeps in a browser, each only after something the visitor

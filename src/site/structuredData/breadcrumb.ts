@@ -1,19 +1,19 @@
 import { pathTo } from '../addresses/pathTo.ts';
-import { addressOn, type Node, type Site } from './structuredData.ts';
+import { addressOn, type DataContext, type Node } from './structuredData.ts';
 
 /**
  * The page's breadcrumb as structured data.
  *
  * @param here Name of the page itself.
  */
-export const breadcrumbData = (site: Site, here: string): Node => ({
+export const breadcrumbData = (context: DataContext, here: string): Node => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
-    ...pathTo(site.place, site.language).map(({ name, address }) => ({
+    ...pathTo(context.place, context.language).map(({ name, address }) => ({
       name,
-      item: site.origin + address,
+      item: context.siteUrl + address,
     })),
-    { name: here, item: addressOn(site) },
+    { name: here, item: addressOn(context) },
   ].map(({ name, item }, i) => ({
     '@type': 'ListItem',
     position: i + 1,

@@ -13,20 +13,20 @@ interface Question {
 /** All questions of the page with their answers. */
 export const faqPageData =
   (groups: readonly { questions: readonly Question[] }[]): StructuredData =>
-  (site) => [
+  (context) => [
     {
       '@type': 'FAQPage',
-      url: addressOn(site),
-      inLanguage: site.language,
+      url: addressOn(context),
+      inLanguage: context.language,
       mainEntity: groups
         .flatMap(({ questions }) => questions)
         .map(({ id, question, answer }) => ({
           '@type': 'Question',
-          url: `${addressOn(site)}#${id}`,
-          name: question[site.language],
+          url: `${addressOn(context)}#${id}`,
+          name: question[context.language],
           acceptedAnswer: {
             '@type': 'Answer',
-            text: withAbsoluteLinks(answer[site.language], addressOn(site)),
+            text: withAbsoluteLinks(answer[context.language], addressOn(context)),
           },
         })),
     },

@@ -13,27 +13,27 @@ export const newsArticleData =
     item: NewsItem,
     { section, picture }: { section: string; picture: string | undefined },
   ): StructuredData =>
-  (site) => [
+  (context) => [
     {
       '@type': 'NewsArticle',
-      mainEntityOfPage: addressOn(site),
-      url: addressOn(site),
+      mainEntityOfPage: addressOn(context),
+      url: addressOn(context),
       headline: item.title,
       ...(item.date ? { datePublished: item.date } : {}),
       inLanguage: item.language,
       articleSection: section,
       image: [
         ...(item.image ? [item.image] : []),
-        ...(picture ? [site.origin + picture] : []),
+        ...(picture ? [context.siteUrl + picture] : []),
       ],
       author: {
         '@type': 'Organization',
-        '@id': organizationId(site),
+        '@id': organizationId(context),
         name: company.name,
       },
       publisher: {
         '@type': 'Organization',
-        '@id': organizationId(site),
+        '@id': organizationId(context),
         name: company.name,
       },
     },

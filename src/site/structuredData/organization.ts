@@ -4,51 +4,51 @@ import { addressOf } from '../addresses/addresses.ts';
 import { languages } from '../i18n/languages.ts';
 import {
   addressOn,
+  type DataContext,
   organizationId,
-  type Site,
   type StructuredData,
   websiteId,
 } from './structuredData.ts';
 
 /** The company and its site, for the home page. */
-export const homeData: StructuredData = (site) => [
-  organization(site),
+export const homeData: StructuredData = (context) => [
+  organization(context),
   {
     '@type': 'WebSite',
-    '@id': websiteId(site),
-    url: addressOn(site),
+    '@id': websiteId(context),
+    url: addressOn(context),
     name: company.name,
     inLanguage: [...languages],
-    publisher: { '@id': organizationId(site) },
+    publisher: { '@id': organizationId(context) },
   },
 ];
 
 /** The contact page, with the ways to reach each department. */
 export const contactData =
   ({ title, description }: { title: string; description: string }): StructuredData =>
-  (site) => [
+  (context) => [
     {
       '@type': 'ContactPage',
-      url: addressOn(site),
+      url: addressOn(context),
       name: title,
       description,
-      inLanguage: site.language,
-      mainEntity: { ...organization(site), ...contactPoints(site) },
+      inLanguage: context.language,
+      mainEntity: { ...organization(context), ...contactPoints(context) },
     },
   ];
 
 function organization(
-  site: Site,
+  context: DataContext,
 ): Exclude<Organization, string> & { '@type': 'Organization' } {
   const { town, region, countryCode } = company.headOffice;
-  const social = company.social.filter(publishable(site)).map(({ url }) => url);
+  const social = company.social.filter(publishable(context)).map(({ url }) => url);
   return {
     '@type': 'Organization',
-    '@id': organizationId(site),
+    '@id': organizationId(context),
     name: company.name,
     legalName: company.legalName,
-    url: site.origin + addressOf('home', site.language),
-    logo: `${site.origin}/icon-512.png`,
+    url: context.siteUrl + addressOf('home', context.language),
+    logo: `${context.siteUrl}/icon-512.png`,
     foundingDate: String(company.founded),
     address: {
       '@type': 'PostalAddress',
@@ -61,12 +61,12 @@ function organization(
 }
 
 /** The departments that may be named; nothing where there is none. */
-function contactPoints(site: Site): { contactPoint?: ContactPoint[] } {
+function contactPoints(context: DataContext): { contactPoint?: ContactPoint[] } {
   const points = company.contacts
-    .filter(publishable(site))
+    .filter(publishable(context))
     .map(({ audience, phone, email }) => ({
       '@type': 'ContactPoint' as const,
-      contactType: audience[site.language],
+      contactType: audience[context.language],
       email,
       ...(phone ? { telephone: phone } : {}),
     }));
@@ -75,6 +75,6 @@ function contactPoints(site: Site): { contactPoint?: ContactPoint[] } {
 
 /** Invented addresses and numbers are not told to search engines. */
 const publishable =
-  ({ production }: Site) =>
+  ({ production }: DataContext) =>
   (entry: { sample?: boolean | undefined }): boolean =>
     !(production && entry.sample);

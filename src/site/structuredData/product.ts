@@ -13,22 +13,22 @@ import { addressOn, organizationId, type StructuredData } from './structuredData
  */
 export const productData =
   (product: Product, pictures: readonly string[]): StructuredData =>
-  (site) => {
-    const { language, origin, production } = site;
+  (context) => {
+    const { language, siteUrl, production } = context;
     // What is a sample is for no search engine.
     const shown = !(production && product.sample);
     return [
       {
         '@type': 'Product',
-        '@id': `${addressOn(site)}#product`,
-        url: addressOn(site),
+        '@id': `${addressOn(context)}#product`,
+        url: addressOn(context),
         name: product.title[language],
         description: product.description[language],
-        image: pictures.map((path) => origin + path),
+        image: pictures.map((path) => siteUrl + path),
         brand: { '@type': 'Brand', name: company.name },
         manufacturer: {
           '@type': 'Organization',
-          '@id': organizationId(site),
+          '@id': organizationId(context),
           name: company.legalName,
         },
         ...(shown ? { gtin: product.gtins.map(padded) } : {}),

@@ -3,9 +3,9 @@ import { addressOf, addressOfPlace, type Place } from '../addresses/addresses.ts
 import type { Language } from '../i18n/languages.ts';
 
 /** The page on which structured data stands. */
-export interface Site {
+export interface DataContext {
   /** Scheme and host: addresses in structured data are absolute. */
-  origin: string;
+  siteUrl: string;
   language: Language;
   place: Place;
   /** True in production, where sample values are left out of structured data. */
@@ -15,20 +15,20 @@ export interface Site {
 /** A node of schema.org; names of nodes alone have no place here. */
 export type Node = Exclude<Thing, string>;
 /** Builds a page's structured data from its address. */
-export type StructuredData = (site: Site) => readonly Node[];
+export type StructuredData = (context: DataContext) => readonly Node[];
 
 /** The absolute canonical address of the page. */
-export const addressOn = ({ origin, place, language }: Site): string =>
-  origin + addressOfPlace(place, language);
+export const addressOn = ({ siteUrl, place, language }: DataContext): string =>
+  siteUrl + addressOfPlace(place, language);
 
 /**
  * Names the company wherever it is mentioned; `organization` describes it on the home
  * page.
  */
-export const organizationId = ({ origin }: Site): string =>
-  `${origin}${addressOf('home', 'es')}#organization`;
-export const websiteId = ({ origin }: Site): string =>
-  `${origin}${addressOf('home', 'es')}#website`;
+export const organizationId = ({ siteUrl }: DataContext): string =>
+  `${siteUrl}${addressOf('home', 'es')}#organization`;
+export const websiteId = ({ siteUrl }: DataContext): string =>
+  `${siteUrl}${addressOf('home', 'es')}#website`;
 
 /**
  * The content of a `<script type="application/ld+json">`, with `<` escaped so that no

@@ -1,6 +1,6 @@
 import { isReachable } from '../backEnd/call.ts';
 import { connectionFor } from '../backEnd/connection.ts';
-import type { Environment } from '../env.ts';
+import type { Env } from '../env.ts';
 import { log } from '../log.ts';
 import { listStored, type StoredSummary } from '../submissions/submissionStore.ts';
 import { type Alarm, type AlarmName, alarmsIn, overTexts, textOf } from './alarms.ts';
@@ -44,15 +44,15 @@ export async function raiseAlarms(
   now: number,
   waiting: StoredSummary[],
   overdueReports: number[],
-  environment: Environment,
+  env: Env,
 ): Promise<void> {
-  const { SUBMISSIONS, ALERT_WEBHOOK } = environment;
+  const { SUBMISSIONS, ALERT_WEBHOOK } = env;
   if (!ALERT_WEBHOOK) return;
   const before = (await (await SUBMISSIONS.get(stateKey))?.json<AlarmState>()) ?? {
     toldAt: {},
   };
   const [answers, deadLetters] = await Promise.all([
-    backEndAnswers(environment),
+    backEndAnswers(env),
     listStored(SUBMISSIONS, 'dead-letters/', maxDeadLetters),
   ]);
   const awaySince = answers ? undefined : (before.awaySince ?? now);
@@ -133,8 +133,8 @@ async function tell(webhook: string, news: Told[]): Promise<boolean> {
 }
 
 /** Whether the back end of this deployment answers; that of a preview is another one. */
-async function backEndAnswers(environment: Environment): Promise<boolean> {
-  const { ORIGIN_DEV_URL, DEV_ORIGIN } = environment;
+async function backEndAnswers(env: Env): Promise<boolean> {
+  const { ORIGIN_DEV_URL, DEV_ORIGIN } = env;
   const host = ORIGIN_DEV_URL || DEV_ORIGIN ? 'localhost' : 'production';
-  return isReachable((path, init) => connectionFor(host, environment)(path, init));
+  return isReachable((path, init) => connectionFor(host, env)(path, init));
 }

@@ -5,9 +5,9 @@ import { wordsSaidBy } from '../../pages/components/forms/formProps.ts';
 import { formNames, formOf } from '../../site/forms/forms.ts';
 import { languages } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
+import type { AppEnv } from '../appEnv.ts';
 import { cached } from '../cacheControl.ts';
 import { privateReferrerPolicy } from '../middleware/securityHeaders.ts';
-import type { Site } from '../site.ts';
 
 const address = z.object({ language: z.enum(languages), form: z.enum(formNames) });
 
@@ -15,7 +15,7 @@ const address = z.object({ language: z.enum(languages), form: z.enum(formNames) 
  * The words that a form says, for the browser that wakes it: no page carries them,
  * because few visitors fill in a form.
  */
-export const formWords = new Hono<Site>();
+export const formWords = new Hono<AppEnv>();
 
 formWords.get(
   '/words/:language/:form',

@@ -2,11 +2,11 @@ import { build } from 'virtual:build';
 import { dates } from 'virtual:content/dates';
 import { type Context, Hono } from 'hono';
 import { formNames, formOf } from '../../site/forms/forms.ts';
+import type { AppEnv } from '../appEnv.ts';
 import { isReachable } from '../backEnd/call.ts';
 import { connectionFor, isDevelopmentHost } from '../backEnd/connection.ts';
 import { type ListKind, newestCopies } from '../backEnd/staleCopies/copyTimes.ts';
-import { checkEnvironment, type Environment, isBound, SettingError } from '../env.ts';
-import type { Site } from '../site.ts';
+import { checkSettings, type Env, isBound, SettingError } from '../env.ts';
 import {
   listStored,
   type StoredSummary,
@@ -53,7 +53,7 @@ const maxCounted = 1_000;
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 /** Whether the site is well, for a monitor. Works with broken settings: it names them. */
-export const health = new Hono<Site>();
+export const health = new Hono<AppEnv>();
 
 health.get('/health', async (c) => {
   const result = await sharedCheck(c);
@@ -67,7 +67,7 @@ const lastChecks = new Map<boolean, { at: number; check: Promise<Health> }>();
  * Concurrent and close requests share one check, so that nobody can use this address to
  * press the back end.
  */
-function sharedCheck(c: Context<Site>): Promise<Health> {
+function sharedCheck(c: Context<AppEnv>): Promise<Health> {
   const { hostname } = new URL(c.req.url);
   const development = isDevelopmentHost(hostname);
   const last = lastChecks.get(development);
@@ -80,12 +80,12 @@ function sharedCheck(c: Context<Site>): Promise<Health> {
 }
 
 /** Never throws. */
-async function checkHealth(hostname: string, environment: Environment): Promise<Health> {
-  const setting = settingFault(hostname, environment);
+async function checkHealth(hostname: string, env: Env): Promise<Health> {
+  const setting = settingFault(hostname, env);
   const [origin, copies, waiting] = await Promise.all([
-    probeBackEnd(hostname, environment),
-    newestCopies(environment, isDevelopmentHost(hostname)).catch(() => undefined),
-    countWaiting(environment).catch(() => null),
+    probeBackEnd(hostname, env),
+    newestCopies(env, isDevelopmentHost(hostname)).catch(() => undefined),
+    countWaiting(env).catch(() => null),
   ]);
   return {
     ok:
@@ -96,9 +96,9 @@ async function checkHealth(hostname: string, environment: Environment): Promise<
     ...(setting ? { setting } : {}),
     origin,
     copies: agesOf(copies),
-    outbox: isBound(environment.OUTBOX),
-    attachments: isBound(environment.SUBMISSIONS),
-    reportsSealed: Boolean(environment.REPORT_PUBLIC_KEY),
+    outbox: isBound(env.OUTBOX),
+    attachments: isBound(env.SUBMISSIONS),
+    reportsSealed: Boolean(env.REPORT_PUBLIC_KEY),
     waiting,
   };
 }
@@ -107,7 +107,7 @@ async function checkHealth(hostname: string, environment: Environment): Promise<
 const isNamed = ({ form }: StoredSummary): boolean =>
   !formNames.some((name) => name === form && formOf(name).anonymous);
 
-async function countWaiting({ SUBMISSIONS }: Environment): Promise<Waiting> {
+async function countWaiting({ SUBMISSIONS }: Env): Promise<Waiting> {
   const namedIn = async (folder: SubmissionFolder) =>
     (await listStored(SUBMISSIONS, folder, maxCounted)).filter(isNamed);
   const [waiting, deadLetters] = await Promise.all([
@@ -123,23 +123,20 @@ async function countWaiting({ SUBMISSIONS }: Environment): Promise<Waiting> {
 }
 
 /** The message names a setting and what it must be, not what it is. */
-function settingFault(hostname: string, environment: Environment): string | undefined {
+function settingFault(hostname: string, env: Env): string | undefined {
   try {
-    checkEnvironment(environment);
-    connectionFor(hostname, environment);
+    checkSettings(env);
+    connectionFor(hostname, env);
     return undefined;
   } catch (error) {
     return error instanceof SettingError ? error.message : 'unknown';
   }
 }
 
-async function probeBackEnd(
-  hostname: string,
-  environment: Environment,
-): Promise<Health['origin']> {
+async function probeBackEnd(hostname: string, env: Env): Promise<Health['origin']> {
   const began = Date.now();
   const reachable = await isReachable((path, init) =>
-    connectionFor(hostname, environment)(path, init),
+    connectionFor(hostname, env)(path, init),
   );
   return { reachable, milliseconds: Date.now() - began };
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { allProducts, productOf } from '../../site/catalogue/catalogue.ts';
+import type { AppEnv } from '../appEnv.ts';
 import { cached, shortLived } from '../cacheControl.ts';
-import type { Site } from '../site.ts';
 import { openData } from './openData.ts';
 import { productsCsv } from './productsCsv.ts';
 import { productsJsonLd } from './productsJsonLd.ts';
@@ -14,7 +14,7 @@ const headers = {
 };
 
 /** The catalogue as open data; docs/api.md describes it. */
-export const productsApi = new Hono<Site>();
+export const productsApi = new Hono<AppEnv>();
 
 /** Scheme and host that were asked: addresses in the data are absolute. */
 const siteUrlOf = (url: string): string => new URL(url).origin;

@@ -1,4 +1,4 @@
-import { type Environment, SettingError } from '../env.ts';
+import { type Env, SettingError } from '../env.ts';
 
 /** Sends a request to the company's back end; the path begins with `/api/`. */
 export type Connection = (path: string, init: RequestInit) => Promise<Response>;
@@ -13,10 +13,10 @@ export const isDevelopmentHost = (host: string): boolean => /localhost|dev/.test
  * The back end for a page host. In development the embedded back end answers unless
  * ORIGIN_DEV_URL names another.
  */
-export function connectionFor(host: string, environment: Environment): Connection {
-  if (!isDevelopmentHost(host)) return at(environment.ORIGIN_URL);
-  if (environment.ORIGIN_DEV_URL) return at(environment.ORIGIN_DEV_URL);
-  const embedded = environment.DEV_ORIGIN;
+export function connectionFor(host: string, env: Env): Connection {
+  if (!isDevelopmentHost(host)) return at(env.ORIGIN_URL);
+  if (env.ORIGIN_DEV_URL) return at(env.ORIGIN_DEV_URL);
+  const embedded = env.DEV_ORIGIN;
   if (!embedded)
     throw new SettingError(
       'ORIGIN_DEV_URL must be set where no DEV_ORIGIN service is bound; see wrangler.toml',

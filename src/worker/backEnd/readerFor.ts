@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import type { BackEndReader } from '../../pages/route.ts';
 import type { Language } from '../../site/i18n/languages.ts';
+import type { AppEnv } from '../appEnv.ts';
 import { count } from '../counters.ts';
 import { log } from '../log.ts';
-import type { Site } from '../site.ts';
 import { connectionFor, isDevelopmentHost } from './connection.ts';
 import { readTimeoutMs } from './limits.ts';
 import { createReader } from './reader.ts';
 import type { Copies } from './staleCopies/copies.ts';
 
-export const copiesFor = (c: Context<Site>): Copies => ({
+export const copiesFor = (c: Context<AppEnv>): Copies => ({
   store: c.env.LAST_GOOD,
   waitUntil: (work) => c.executionCtx.waitUntil(work),
   until: Date.now() + readTimeoutMs,
@@ -25,7 +25,7 @@ export const copiesFor = (c: Context<Site>): Copies => ({
 
 /** What a request reads: of the back end of its host, in its language. */
 export function readerFor(
-  c: Context<Site>,
+  c: Context<AppEnv>,
   language: Language,
   copies: Copies = copiesFor(c),
 ): BackEndReader {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PageName } from '../../site/addresses/addresses.ts';
 import { resolve } from '../../site/addresses/canonical.ts';
 import { defaultLanguage } from '../../site/i18n/languages.ts';
-import { isTraceless } from '../../site/privacy/consent.ts';
+import { isPrivate } from '../../site/privacy/consent.ts';
 
 /**
  * What is kept of a browser's report: names that the site or a standard made, never an
@@ -104,7 +104,7 @@ export function reportsIn(json: unknown, host: string): Report[] {
         report.type === 'network-error' ? report.url : report.body.documentURL,
         host,
       );
-      if (!page || (page !== 'unknown' && isTraceless(page))) return [];
+      if (!page || (page !== 'unknown' && isPrivate(page))) return [];
       if (report.type === 'network-error')
         return [{ type: report.type, what: report.body.type, page }];
       const blocked = blockedBy(report.body.blockedURL ?? '');

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
+import type { AppEnv } from '../appEnv.ts';
 import { count } from '../counters.ts';
 import { log } from '../log.ts';
 import { readBody } from '../request/body.ts';
 import { mediaType } from '../request/sameOrigin.ts';
-import type { Site } from '../site.ts';
 import { isWithin } from '../submissions/rateLimit.ts';
 import { reportsPath } from './reporting.ts';
 
@@ -20,9 +20,9 @@ const types = ['application/reports+json', 'application/csp-report'];
  * Takes what browsers report. A browser reads no answer, so it is told nothing but that
  * it may go.
  */
-export const reports = new Hono<Site>();
+export const browserReports = new Hono<AppEnv>();
 
-reports.post(reportsPath, async (c) => {
+browserReports.post(reportsPath, async (c) => {
   const request = c.req.raw;
   const body = await readBody(request, largest, mostDiscarded);
   if (!types.includes(mediaType(request)))

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { tradeItemOf } from '../../site/catalogue/catalogue.ts';
 import { digitalLinkOf, isGtin, type TradeItem } from '../../site/catalogue/gtin.ts';
+import type { AppEnv } from '../appEnv.ts';
 import { cached, shortLived } from '../cacheControl.ts';
 import { page } from '../page.tsx';
 import { visitorLanguage } from '../request/visitorLanguage.ts';
-import type { Site } from '../site.ts';
 import { asksForLinkset, linksetOf, targetOf } from './linkset.ts';
 
 const linksetType = 'application/linkset+json';
@@ -23,7 +23,7 @@ const chosenForVisitor = {
  * GS1 Digital Link: the address in the code on a pack. A person is led to the product,
  * a machine gets every link. What follows the GTIN, such as a lot, changes nothing.
  */
-export const digitalLink = new Hono<Site>({ strict: true });
+export const digitalLink = new Hono<AppEnv>({ strict: true });
 
 for (const path of ['/01/:gtin', '/01/:gtin/*'])
   digitalLink.get(path, (c) => {
@@ -44,11 +44,11 @@ for (const path of ['/01/:gtin', '/01/:gtin/*'])
   });
 digitalLink.all('/01/*', (c) => c.notFound());
 
-const wantsLinkset = (c: Context<Site>): boolean =>
+const wantsLinkset = (c: Context<AppEnv>): boolean =>
   asksForLinkset(c.req.query('linkType')) ||
   (c.req.header('Accept') ?? '').includes(linksetType);
 
-function linkset(c: Context<Site>, item: TradeItem | undefined): Response {
+function linkset(c: Context<AppEnv>, item: TradeItem | undefined): Response {
   const headers = { ...open, Vary: 'Accept' };
   if (!item)
     return c.json({ ok: false, error: 'not found' }, 404, {
@@ -63,7 +63,7 @@ function linkset(c: Context<Site>, item: TradeItem | undefined): Response {
 }
 
 /** The not-found page in the visitor's language, for a code that is not ours. */
-async function noSuchPack(c: Context<Site>): Promise<Response> {
+async function noSuchPack(c: Context<AppEnv>): Promise<Response> {
   c.set('place', { page: 'not-found', parameters: {} });
   c.set('language', visitorLanguage(c));
   const answer = await page(c);

@@ -2,10 +2,10 @@ import { type Context, Hono } from 'hono';
 import { changesFeedAddress, feedAddress } from '../../site/addresses/addresses.ts';
 import { allRecentChanges } from '../../site/catalogue/changes.ts';
 import { defaultLanguage, languages } from '../../site/i18n/languages.ts';
+import type { AppEnv } from '../appEnv.ts';
 import { readerFor } from '../backEnd/readerFor.ts';
 import { cached } from '../cacheControl.ts';
 import { isIndexed } from '../middleware/indexing.ts';
-import type { Site } from '../site.ts';
 import { changesFeed } from './changesFeed.ts';
 import { humansTxt, securityTxt } from './contactFiles.ts';
 import { newsFeed } from './feed.ts';
@@ -18,9 +18,9 @@ import { speculationRules, speculationRulesAddress } from './speculationRules.ts
  * The files by which machines find the site: they are made from content and the address
  * table, and are no pages.
  */
-export const found = new Hono<Site>({ strict: true });
+export const discovery = new Hono<AppEnv>({ strict: true });
 
-found.get('/robots.txt', (c) =>
+discovery.get('/robots.txt', (c) =>
   file(
     c,
     'text/plain',
@@ -28,7 +28,7 @@ found.get('/robots.txt', (c) =>
   ),
 );
 
-found.get('/sitemap.xml', async (c) => {
+discovery.get('/sitemap.xml', async (c) => {
   const backEnd = readerFor(c, defaultLanguage);
   const [news, promotions] = await Promise.all([backEnd.news(), backEnd.promotions()]);
   return file(
@@ -40,27 +40,27 @@ found.get('/sitemap.xml', async (c) => {
 });
 
 for (const language of languages) {
-  found.get(feedAddress(language), async (c) => {
+  discovery.get(feedAddress(language), async (c) => {
     const articles = await readerFor(c, language).newestArticles();
     if (!articles)
       return c.text('', 503, { 'Cache-Control': 'no-store', 'Retry-After': '120' });
     return file(c, 'application/atom+xml', newsFeed(hostOf(c), language, articles), 300);
   });
-  found.get(changesFeedAddress(language), (c) => {
+  discovery.get(changesFeedAddress(language), (c) => {
     const changes = allRecentChanges(new Date());
     return file(c, 'application/atom+xml', changesFeed(hostOf(c), language, changes));
   });
 }
 
-found.get('/.well-known/security.txt', (c) =>
+discovery.get('/.well-known/security.txt', (c) =>
   file(c, 'text/plain', securityTxt(hostOf(c), new Date())),
 );
-found.get('/humans.txt', (c) => file(c, 'text/plain', humansTxt(hostOf(c))));
-found.get('/manifest.webmanifest', (c) =>
+discovery.get('/humans.txt', (c) => file(c, 'text/plain', humansTxt(hostOf(c))));
+discovery.get('/manifest.webmanifest', (c) =>
   file(c, 'application/manifest+json', JSON.stringify(manifest)),
 );
 
-found.get(speculationRulesAddress, (c) =>
+discovery.get(speculationRulesAddress, (c) =>
   c.body(speculationRules(), 200, {
     'Content-Type': 'application/speculationrules+json',
     'Cache-Control': cached(3_600),

@@ -7,12 +7,12 @@ import {
   mailboxKeysOf,
   typedCode,
 } from '../../site/sealing/mailboxCode.ts';
-import type { Environment } from '../env.ts';
+import type { AppEnv } from '../appEnv.ts';
+import type { Env } from '../env.ts';
 import { readBody } from '../request/body.ts';
 import { parseFields, textOfField } from '../request/fields.ts';
 import { isSameOrigin } from '../request/sameOrigin.ts';
 import { visitorKey } from '../request/visitorKey.ts';
-import type { Site } from '../site.ts';
 import { readCase } from './caseStore.ts';
 import {
   addMessage,
@@ -30,7 +30,7 @@ const types = ['application/x-www-form-urlencoded'];
 const nowhere = 'none';
 
 /** What a post to the mailbox comes to: its messages, or why it stays closed. */
-export async function openedMailbox(c: Context<Site>): Promise<MailboxState> {
+export async function openedMailbox(c: Context<AppEnv>): Promise<MailboxState> {
   const { raw } = c.req;
   const body = await readBody(raw, largestPost);
   if (!body || !isSameOrigin(raw)) return { problem: 'mailbox.unreadable', status: 400 };
@@ -61,15 +61,14 @@ export async function openedMailbox(c: Context<Site>): Promise<MailboxState> {
 export async function mailboxOf(
   code: string,
   message: string,
-  environment: Pick<Environment, 'SUBMISSIONS' | 'REPORT_PUBLIC_KEY'>,
+  env: Pick<Env, 'SUBMISSIONS' | 'REPORT_PUBLIC_KEY'>,
 ): Promise<MailboxState | undefined> {
-  const { SUBMISSIONS: bucket } = environment;
+  const { SUBMISSIONS: bucket } = env;
   const keys = await mailboxKeysOf(code);
   const mailbox = await readMailbox(bucket, keys.id);
   const reference = mailbox?.reference ?? nowhere;
   const one = await readCase(bucket, reference);
-  const sent =
-    message && one ? await answer(reference, message, keys, environment) : undefined;
+  const sent = message && one ? await answer(reference, message, keys, env) : undefined;
   const messages = await listMessages(bucket, reference);
   if (!mailbox || !one) return undefined;
   return {
@@ -94,7 +93,7 @@ async function answer(
   {
     SUBMISSIONS,
     REPORT_PUBLIC_KEY: officer,
-  }: Pick<Environment, 'SUBMISSIONS' | 'REPORT_PUBLIC_KEY'>,
+  }: Pick<Env, 'SUBMISSIONS' | 'REPORT_PUBLIC_KEY'>,
 ): Promise<'mailbox.sent' | 'mailbox.notSent'> {
   if (!officer) return 'mailbox.notSent';
   const digest = await crypto.subtle.digest(

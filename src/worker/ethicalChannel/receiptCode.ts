@@ -1,5 +1,5 @@
 import { fromBase64Url, toBase64Url } from '../../site/sealing/base64.ts';
-import type { Environment } from '../env.ts';
+import type { Env } from '../env.ts';
 import { seal } from '../submissions/signedLink.ts';
 
 /** For so long the address of a receipt shows the code of its mailbox, in ms. */
@@ -14,7 +14,7 @@ const nonceBytes = 12;
 export async function coveredCode(
   code: string,
   reference: string,
-  keys: Environment,
+  keys: Env,
 ): Promise<string> {
   const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes));
   const covered = await crypto.subtle.encrypt(
@@ -29,7 +29,7 @@ export async function coveredCode(
 export async function uncoveredCode(
   text: string,
   { reference, at }: { reference: string; at: Date },
-  keys: Environment,
+  keys: Env,
 ): Promise<string | undefined> {
   if (!/^[\w-]{70,80}$/.test(text) || Date.now() > at.getTime() + shownMs)
     return undefined;
@@ -51,7 +51,7 @@ export async function uncoveredCode(
 
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
-const keyFrom = async (keys: Environment): Promise<CryptoKey> =>
+const keyFrom = async (keys: Env): Promise<CryptoKey> =>
   crypto.subtle.importKey(
     'raw',
     Uint8Array.fromHex(await seal('key of receipts', keys)),

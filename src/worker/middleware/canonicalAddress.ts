@@ -3,9 +3,9 @@ import { createMiddleware } from 'hono/factory';
 import { addressRow } from '../../site/addresses/addresses.ts';
 import { resolve } from '../../site/addresses/canonical.ts';
 import type { Redirects } from '../../site/addresses/redirects.ts';
+import type { AppEnv } from '../appEnv.ts';
 import { cached, shortLived } from '../cacheControl.ts';
 import { visitorLanguage } from '../request/visitorLanguage.ts';
-import type { Site } from '../site.ts';
 
 const moved: Redirects = new Map(redirects);
 
@@ -13,7 +13,7 @@ const moved: Redirects = new Map(redirects);
  * Brings every address to its canonical form in at most one redirect, and says which
  * page and language it is.
  */
-export const address = createMiddleware<Site>(async (c, next) => {
+export const canonicalAddress = createMiddleware<AppEnv>(async (c, next) => {
   const url = new URL(c.req.url);
   const resolution = resolve(url.pathname, () => visitorLanguage(c), moved);
   // What was posted goes on to the form's own address.

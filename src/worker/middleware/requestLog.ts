@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
-import { isTraceless } from '../../site/privacy/consent.ts';
+import { isPrivate } from '../../site/privacy/consent.ts';
+import type { AppEnv } from '../appEnv.ts';
 import { SettingError } from '../env.ts';
 import { log } from '../log.ts';
-import type { Site } from '../site.ts';
 
 /**
  * Gives every request an id, which the answer tells. Only a request that went wrong is
  * logged, and nothing about the visitor.
  */
-export const requestLog = createMiddleware<Site>(async (c, next) => {
+export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   c.set('requestId', requestIdOf(c.req.raw));
   await next();
   if (!c.res.headers.has('X-Request-Id')) c.header('X-Request-Id', c.get('requestId'));
@@ -30,9 +30,9 @@ function requestIdOf({ headers }: Request): string {
  * One line about a request that failed. On a page that leaves no traces it names the
  * page, but not the request; nor where a post may be a report.
  */
-export function logFailure(c: Context<Site>, status: number, thrown?: Error): void {
+export function logFailure(c: Context<AppEnv>, status: number, thrown?: Error): void {
   const page = c.get('place')?.page;
-  const mayBeNamed = page ? !isTraceless(page) : c.req.method !== 'POST';
+  const mayBeNamed = page ? !isPrivate(page) : c.req.method !== 'POST';
   log('error', 'request-failed', {
     requestId: mayBeNamed ? c.get('requestId') : undefined,
     method: c.req.method,

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { type Tags, tagHosts } from '../../site/privacy/tags.ts';
-import type { Site } from '../site.ts';
+import type { AppEnv } from '../appEnv.ts';
 
 /**
  * The policy of a page.
@@ -60,7 +60,7 @@ export const privateReferrerPolicy = { 'Referrer-Policy': 'same-origin' };
  * Adds the headers to every answer that does not carry them already, as rendered pages
  * do.
  */
-export const addSecurityHeaders = createMiddleware<Site>(async (c, next) => {
+export const addSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   // What a page answers has them; to copy an answer costs more than to make one.
   if (c.res.headers.has('X-Content-Type-Options')) return;

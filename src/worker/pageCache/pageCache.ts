@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
+import type { AppEnv } from '../appEnv.ts';
 import { copiesFor } from '../backEnd/readerFor.ts';
 import { count } from '../counters.ts';
 import { type Flights, singleFlight } from '../singleFlight.ts';
-import type { Site } from '../site.ts';
 import { cachedPage, type RenderedPage, storePage } from './renderedPages.ts';
 
 const renders: Flights<RenderedPage> = new Map();
@@ -15,7 +15,7 @@ const renders: Flights<RenderedPage> = new Map();
  *   knows.
  */
 export async function cachedAnswer(
-  c: Context<Site>,
+  c: Context<AppEnv>,
   key: string,
   render: () => Promise<RenderedPage>,
 ): Promise<Response> {
@@ -35,7 +35,7 @@ export async function cachedAnswer(
 
 /** The page, or 304 where the visitor has this version of it. */
 function answer(
-  c: Context<Site>,
+  c: Context<AppEnv>,
   { body, status, headers, etag }: RenderedPage,
 ): Response {
   const isUnchanged = status === 200 && names(etag, c.req.header('If-None-Match'));

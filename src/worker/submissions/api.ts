@@ -4,11 +4,11 @@ import { type FormName, formNames, formOf } from '../../site/forms/forms.ts';
 import { saying } from '../../site/forms/saying.ts';
 import { isLanguage, type Language } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
+import type { AppEnv } from '../appEnv.ts';
 import { readerFor } from '../backEnd/readerFor.ts';
 import { privateReferrerPolicy } from '../middleware/securityHeaders.ts';
 import { type Fields, textOfField } from '../request/fields.ts';
 import { visitorLanguage } from '../request/visitorLanguage.ts';
-import type { Site } from '../site.ts';
 import { attachmentKey, readAttachment } from './attachmentStore.ts';
 import { retryAfter } from './rateLimit.ts';
 import { receiptQuery } from './receipt.ts';
@@ -26,20 +26,20 @@ const mediaTypes = [
  * The addresses that browsers post to with a script, and from which the back end
  * fetches attachments. Answers are JSON.
  */
-export const submissionsApi = new Hono<Site>();
+export const submissionsApi = new Hono<AppEnv>();
 
 submissionsApi.post('/api/newsletter', (c) => take(c, () => 'newsletter'));
 submissionsApi.post('/api/contacto', (c) => take(c, contactForm));
 submissionsApi.get(`${attachmentsPath}*`, attachment);
 
 /** The page's language, which its script puts into the query; else the visitor's. */
-function languageOf(c: Context<Site>): Language {
+function languageOf(c: Context<AppEnv>): Language {
   const asked = c.req.query('lang');
   return isLanguage(asked) ? asked : visitorLanguage(c);
 }
 
 async function take(
-  c: Context<Site>,
+  c: Context<AppEnv>,
   identifyForm: (fields: Fields) => FormName,
 ): Promise<Response> {
   const language = languageOf(c);
@@ -67,7 +67,7 @@ function contactForm(fields: Fields): FormName {
 }
 
 async function answer(
-  c: Context<Site>,
+  c: Context<AppEnv>,
   outcome: Outcome,
   language: Language,
 ): Promise<Response> {
@@ -102,7 +102,7 @@ function messagesOf(
 }
 
 /** Gives the back end an attachment under a signed link. */
-async function attachment(c: Context<Site>): Promise<Response> {
+async function attachment(c: Context<AppEnv>): Promise<Response> {
   const key = attachmentKey(c.req.path.slice(attachmentsPath.length));
   if (
     !key ||

@@ -3,7 +3,7 @@ import { type FormName, formOf } from '../../site/forms/forms.ts';
 import { connectionFor } from '../backEnd/connection.ts';
 import { writeTimeoutMs } from '../backEnd/limits.ts';
 import { count } from '../counters.ts';
-import type { Environment } from '../env.ts';
+import type { Env } from '../env.ts';
 import { log } from '../log.ts';
 import { signedLink } from './signedLink.ts';
 import type { Submission } from './submission.ts';
@@ -18,7 +18,7 @@ export type Delivery = 'delivered' | 'later' | 'refused';
 /** Sends a submission to the back end once. Never throws. */
 export async function attemptDelivery(
   submission: Submission,
-  environment: Environment,
+  env: Env,
 ): Promise<Delivery> {
   const { reference, form, site, language } = submission;
   try {
@@ -30,14 +30,14 @@ export async function attemptDelivery(
       'Idempotency-Key': reference,
       ...(anonymous ? {} : { 'Accept-Language': language }),
     };
-    const body = JSON.stringify(await bodyOf(submission, environment));
-    const response = await connectionFor(new URL(site).hostname, environment)(call, {
+    const body = JSON.stringify(await bodyOf(submission, env));
+    const response = await connectionFor(new URL(site).hostname, env)(call, {
       method: 'POST',
       headers,
       body,
       signal: AbortSignal.timeout(writeTimeoutMs),
     });
-    if (response.ok) return await outcomeOf(form, call, response, environment);
+    if (response.ok) return await outcomeOf(form, call, response, env);
     response.body?.cancel().catch(() => undefined);
     return isFinal(response.status) ? 'refused' : 'later';
   } catch {
@@ -54,19 +54,19 @@ async function outcomeOf(
   form: FormName,
   call: Form['call'],
   response: Response,
-  environment: Environment,
+  env: Env,
 ): Promise<Delivery> {
   const answer = await readWriteAnswer(call, response);
   if (answer === 'unreadable') {
     log('warn', 'answer-unreadable', { form, call });
-    count(environment, 'answer-unreadable', form);
+    count(env, 'answer-unreadable', form);
   }
   return answer === 'refused' ? 'refused' : 'delivered';
 }
 
 async function bodyOf(
   { payload, attachment, site }: Submission,
-  environment: Environment,
+  env: Env,
 ): Promise<object> {
   if (!attachment) return payload;
   const { field, key, nombre, bytes, sha256, storedAt } = attachment;
@@ -77,7 +77,7 @@ async function bodyOf(
       tipo: 'application/pdf',
       bytes,
       sha256,
-      url: await signedLink(site, key, environment, storedAt),
+      url: await signedLink(site, key, env, storedAt),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { AttachmentFolder } from '../../site/forms/form.ts';
 import { type FormName, formOf } from '../../site/forms/forms.ts';
 import type { Language } from '../../site/i18n/languages.ts';
-import type { Environment } from '../env.ts';
+import type { Env } from '../env.ts';
 import { openCase } from '../ethicalChannel/caseStore.ts';
 import { openMailbox } from '../ethicalChannel/mailboxStore.ts';
 import type { FieldFile } from './attachment.ts';
@@ -18,7 +18,7 @@ interface Delivering {
   reference: string;
   site: string;
   language: Language;
-  environment: Environment;
+  env: Env;
   requestId: string;
   /** When the post arrived, in milliseconds since 1970. */
   began: number;
@@ -37,11 +37,11 @@ export async function deliver(
   parcel: Parcel,
   context: Delivering,
 ): Promise<boolean> {
-  const { reference, site, language, environment, requestId, began } = context;
+  const { reference, site, language, env, requestId, began } = context;
   const { payload, attachment, envelope, mailbox } = parcel;
   const attempts = attemptsAtOnce(form);
   const done = (outcome: SubmissionOutcome, reason?: string) =>
-    record(environment, {
+    record(env, {
       outcome,
       form,
       requestId,
@@ -62,7 +62,7 @@ export async function deliver(
   try {
     if (attachment) {
       const folder = envelope ? 'sealed' : (formOf(form).folder ?? 'questions');
-      submission.attachment = await stored(folder, attachment, environment);
+      submission.attachment = await stored(folder, attachment, env);
     }
     if (envelope) {
       await keepCase(submission, envelope, mailbox, context);
@@ -74,7 +74,7 @@ export async function deliver(
   } catch (error) {
     done('failed', error instanceof Error ? error.name : 'unknown');
   }
-  if (!isCase) await discardAttachment(submission, environment);
+  if (!isCase) await discardAttachment(submission, env);
   return false;
 }
 
@@ -82,18 +82,18 @@ export async function deliver(
 async function handOn(
   submission: Submission,
   attempts: 0 | 1,
-  { environment, began, waitUntil }: Delivering,
+  { env, began, waitUntil }: Delivering,
 ): Promise<'delivered' | 'queued' | 'refused'> {
-  const { SUBMISSIONS } = environment;
-  const delivery = attempts ? await attemptDelivery(submission, environment) : 'later';
+  const { SUBMISSIONS } = env;
+  const delivery = attempts ? await attemptDelivery(submission, env) : 'later';
   // The same submission may wait from an earlier post whose answer got lost.
   if (delivery === 'delivered')
     waitUntil(removeFromOutbox(SUBMISSIONS, submission.reference).catch(() => undefined));
   if (delivery !== 'later') return delivery;
-  const isNew = await keepInOutbox(submission, began, attempts, environment);
+  const isNew = await keepInOutbox(submission, began, attempts, env);
   // That of a sealed report belongs to its case.
   if (!isNew && !submission.attachment?.key.startsWith('sealed/'))
-    await discardAttachment(submission, environment);
+    await discardAttachment(submission, env);
   return 'queued';
 }
 
@@ -105,10 +105,10 @@ async function keepCase(
   submission: Submission,
   envelope: string,
   mailbox: Parcel['mailbox'],
-  { began, environment }: Delivering,
+  { began, env }: Delivering,
 ): Promise<void> {
   const { reference, attachment } = submission;
-  const { SUBMISSIONS } = environment;
+  const { SUBMISSIONS } = env;
   if (mailbox) {
     const { id, publicKey } = mailbox;
     await openMailbox(SUBMISSIONS, id, { reference, publicKey });
@@ -121,7 +121,7 @@ async function keepCase(
     ...(mailbox ? { mailbox: mailbox.id } : {}),
   });
   if (!known) return;
-  await discardAttachment(submission, environment);
+  await discardAttachment(submission, env);
   if (known.attachment) submission.attachment = known.attachment;
   if (known.envelope)
     submission.payload = { ...submission.payload, mensaje: known.envelope };
@@ -130,7 +130,7 @@ async function keepCase(
 async function stored(
   folder: AttachmentFolder,
   { field, file }: FieldFile,
-  { SUBMISSIONS }: Environment,
+  { SUBMISSIONS }: Env,
 ): Promise<Submission['attachment'] & object> {
   const key = await storeAttachment(SUBMISSIONS, folder, file);
   return {
@@ -145,7 +145,7 @@ async function stored(
 
 async function discardAttachment(
   { attachment }: Submission,
-  { SUBMISSIONS }: Environment,
+  { SUBMISSIONS }: Env,
 ): Promise<void> {
   if (attachment)
     await deleteAttachment(SUBMISSIONS, attachment.key).catch(() => undefined);

@@ -1,5 +1,5 @@
 import { type FormName, formOf } from '../../site/forms/forms.ts';
-import { delaysIn, type Environment } from '../env.ts';
+import { delaysIn, type Env } from '../env.ts';
 import { log } from '../log.ts';
 import { attemptDelivery } from './attempt.ts';
 import { record } from './record.ts';
@@ -45,13 +45,13 @@ export async function keepInOutbox(
   submission: Submission,
   receivedAt: number,
   attempts: number,
-  environment: Environment,
+  env: Env,
 ): Promise<boolean> {
-  const delaySeconds = delayAfter(attempts, environment);
+  const delaySeconds = delayAfter(attempts, env);
   const dueAt = Date.now() + delaySeconds * 1000;
   const stored = { submission, receivedAt, attempts, dueAt };
-  if (!(await addToOutbox(environment.SUBMISSIONS, stored))) return false;
-  await environment.OUTBOX.send(submission.reference, { delaySeconds }).catch(() =>
+  if (!(await addToOutbox(env.SUBMISSIONS, stored))) return false;
+  await env.OUTBOX.send(submission.reference, { delaySeconds }).catch(() =>
     log('warn', 'enqueue-failed', { submissions: 1 }),
   );
   return true;
@@ -61,16 +61,13 @@ export async function keepInOutbox(
  * Consumes the queue: each message is the reference of a submission that is due.
  * Settings are not checked first, so that a wrong one stops no delivery.
  */
-export async function consume(
-  batch: MessageBatch<string>,
-  environment: Environment,
-): Promise<void> {
-  await Promise.all(batch.messages.map((message) => handle(message, environment)));
+export async function consume(batch: MessageBatch<string>, env: Env): Promise<void> {
+  await Promise.all(batch.messages.map((message) => handle(message, env)));
 }
 
-async function handle(message: Message<string>, environment: Environment): Promise<void> {
+async function handle(message: Message<string>, env: Env): Promise<void> {
   try {
-    const delaySeconds = await deliverWaiting(message.body, environment);
+    const delaySeconds = await deliverWaiting(message.body, env);
     if (delaySeconds === undefined) message.ack();
     else message.retry({ delaySeconds });
   } catch {
@@ -84,27 +81,23 @@ async function handle(message: Message<string>, environment: Environment): Promi
  * @returns Seconds until the attempt after it; undefined where nothing is left to do.
  * @throws Where the bucket does not answer.
  */
-async function deliverWaiting(
-  reference: string,
-  environment: Environment,
-): Promise<number | undefined> {
-  const { SUBMISSIONS } = environment;
+async function deliverWaiting(reference: string, env: Env): Promise<number | undefined> {
+  const { SUBMISSIONS } = env;
   const claimed = await claimAttempt(
     SUBMISSIONS,
     reference,
     Date.now(),
-    (attempts) => delayAfter(attempts, environment) * 1000,
+    (attempts) => delayAfter(attempts, env) * 1000,
   );
   if (!claimed) return undefined;
   const { submission, attempts, receivedAt } = claimed;
-  const outcome = await attemptDelivery(submission, environment);
-  if (outcome === 'later' && attempts < maxAttempts)
-    return delayAfter(attempts, environment);
+  const outcome = await attemptDelivery(submission, env);
+  if (outcome === 'later' && attempts < maxAttempts) return delayAfter(attempts, env);
   const isDelivered = outcome === 'delivered';
   if (isDelivered) await removeFromOutbox(SUBMISSIONS, reference);
   // Its sender was told that it was received, so it may not vanish.
   else await moveToDeadLetters(SUBMISSIONS, claimed);
-  record(environment, {
+  record(env, {
     outcome: isDelivered ? 'delivered' : 'dead',
     form: submission.form,
     reference,
@@ -124,7 +117,7 @@ async function deliverWaiting(
 export async function enqueueOverdue(
   waiting: StoredSummary[],
   now: number,
-  { OUTBOX }: Environment,
+  { OUTBOX }: Env,
 ): Promise<void> {
   const overdue = waiting.filter(({ dueAt }) => dueAt + graceMs < now);
   if (overdue.length === 0) return;
@@ -142,7 +135,7 @@ export async function enqueueOverdue(
 /** Seconds to the next attempt after so many; none before the first. */
 export function delayAfter(
   attempts: number,
-  { OUTBOX_DELAYS }: Pick<Environment, 'OUTBOX_DELAYS'>,
+  { OUTBOX_DELAYS }: Pick<Env, 'OUTBOX_DELAYS'>,
 ): number {
   if (attempts === 0) return 0;
   const delays = (OUTBOX_DELAYS && delaysIn(OUTBOX_DELAYS)) || defaultDelays;

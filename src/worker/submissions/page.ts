@@ -4,9 +4,9 @@ import type { Answers, Faults } from '../../site/forms/answers.ts';
 import { fileFieldOf } from '../../site/forms/form.ts';
 import type { FormState } from '../../site/forms/formState.ts';
 import { type FormName, formOf, formOn } from '../../site/forms/forms.ts';
+import type { AppEnv } from '../appEnv.ts';
 import { readerFor } from '../backEnd/readerFor.ts';
 import { privateReferrerPolicy } from '../middleware/securityHeaders.ts';
-import type { Site } from '../site.ts';
 import { retryAfter } from './rateLimit.ts';
 import { receiptOf, receiptQuery } from './receipt.ts';
 import { shownAnswers } from './shownAnswers.ts';
@@ -23,7 +23,7 @@ const mediaTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
  *   plain visit.
  */
 export async function formStateOf(
-  c: Context<Site>,
+  c: Context<AppEnv>,
 ): Promise<Response | FormState | undefined> {
   const { place, language } = c.var;
   const form = formOn(place.page);
@@ -47,7 +47,7 @@ export async function formStateOf(
   return new Response(null, { status: 303, headers });
 }
 
-async function sent(form: FormName, c: Context<Site>): Promise<FormState | undefined> {
+async function sent(form: FormName, c: Context<AppEnv>): Promise<FormState | undefined> {
   const receipt = await receiptOf(form, new URL(c.req.url).searchParams, c.env);
   return (
     receipt && {
@@ -65,7 +65,7 @@ async function sent(form: FormName, c: Context<Site>): Promise<FormState | undef
 
 /** The page again, with the answers as they were given. */
 function shown(
-  c: Context<Site>,
+  c: Context<AppEnv>,
   form: FormName,
   { status, reason, answers }: Rejected,
 ): FormState {

@@ -1,5 +1,5 @@
 import type { FormName } from '../../site/forms/forms.ts';
-import type { Environment } from '../env.ts';
+import type { Env } from '../env.ts';
 import { visitorKey } from '../request/visitorKey.ts';
 
 /**
@@ -18,13 +18,13 @@ const limits: Partial<Record<FormName, 'RATE_LIMIT_CONTEST' | 'RATE_LIMIT_ETHICA
 export const mayBeAccepted = (
   form: FormName,
   request: Request,
-  environment: Environment,
-): Promise<boolean> => isWithin(environment[limits[form] ?? 'RATE_LIMIT'], form, request);
+  env: Env,
+): Promise<boolean> => isWithin(env[limits[form] ?? 'RATE_LIMIT'], form, request);
 
 /** Counts a post that is refused: whether its visitor may be told why. */
 export const mayBeRefused = (
   request: Request,
-  { RATE_LIMIT_REFUSED }: Environment,
+  { RATE_LIMIT_REFUSED }: Env,
 ): Promise<boolean> => isWithin(RATE_LIMIT_REFUSED, 'refused', request);
 
 /**

@@ -1,5 +1,5 @@
 import type { FormName } from '../../site/forms/forms.ts';
-import type { Environment } from '../env.ts';
+import type { Env } from '../env.ts';
 import { coveredCode, uncoveredCode } from '../ethicalChannel/receiptCode.ts';
 import { isReference } from './reference.ts';
 import { isSealed, seal } from './signedLink.ts';
@@ -19,7 +19,7 @@ export interface Receipt {
  */
 export async function receiptQuery(
   { form, reference, at, code }: Receipt,
-  keys: Environment,
+  keys: Env,
 ): Promise<string> {
   const seconds = Math.floor(at.getTime() / 1000);
   const box = code ? `&box=${await coveredCode(code, reference, keys)}` : '';
@@ -30,7 +30,7 @@ export async function receiptQuery(
 export async function receiptOf(
   form: FormName,
   query: URLSearchParams,
-  keys: Environment,
+  keys: Env,
 ): Promise<Receipt | undefined> {
   const reference = query.get('sent') ?? undefined;
   if (!isReference(reference)) return undefined;

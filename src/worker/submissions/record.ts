@@ -1,6 +1,6 @@
 import { type FormName, formNames, formOf } from '../../site/forms/forms.ts';
 import { count } from '../counters.ts';
-import type { Environment } from '../env.ts';
+import type { Env } from '../env.ts';
 import { log } from '../log.ts';
 
 /**
@@ -39,7 +39,7 @@ interface Recorded {
  * submitted.
  */
 export function record(
-  environment: Environment,
+  env: Env,
   { outcome, form, requestId, reference, ...rest }: Recorded,
 ): void {
   // One that waited may be of a form that is no more.
@@ -51,7 +51,7 @@ export function record(
     outcome,
     ...rest,
   });
-  count(environment, 'submission', form ?? '', outcome, rest.milliseconds);
+  count(env, 'submission', form ?? '', outcome, rest.milliseconds);
 }
 
 const levels = {

@@ -1,5 +1,5 @@
 import type { Form } from '../../site/forms/form.ts';
-import type { Environment } from '../env.ts';
+import type { Env } from '../env.ts';
 import { visitorKey } from '../request/visitorKey.ts';
 import { referenceAround } from './recentPosts.ts';
 import { seal } from './signedLink.ts';
@@ -35,7 +35,7 @@ interface Post {
  */
 export async function referenceOf(
   { form, answers, id, request, now }: Post,
-  keys: Environment,
+  keys: Env,
 ): Promise<string> {
   if (id) return sealedCode(id.slice(0, longestId), answers, keys);
   const visitor = form.anonymous ? '' : visitorKey(request);
@@ -46,11 +46,7 @@ export async function referenceOf(
 
 const longestId = 100;
 
-const sealedCode = async (
-  id: string,
-  answers: string,
-  keys: Environment,
-): Promise<string> =>
+const sealedCode = async (id: string, answers: string, keys: Env): Promise<string> =>
   codeOf(Uint8Array.fromHex(await seal(`post\n${id}\n${answers}`, keys)));
 
 /**

@@ -1,4 +1,4 @@
-import type { Environment } from '../env.ts';
+import type { Env } from '../env.ts';
 import type { AttachmentKey } from './attachmentStore.ts';
 
 const day = 24 * 60 * 60;
@@ -6,7 +6,7 @@ const day = 24 * 60 * 60;
 const lifetime = 7 * day;
 export const attachmentsPath = '/api/attachments/';
 
-type Keys = Pick<Environment, 'ATTACHMENT_KEY' | 'ATTACHMENT_KEY_PREVIOUS'>;
+type Keys = Pick<Env, 'ATTACHMENT_KEY' | 'ATTACHMENT_KEY_PREVIOUS'>;
 
 /**
  * The link under which the origin fetches an attachment. Further attempts send the same

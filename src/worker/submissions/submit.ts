@@ -4,8 +4,8 @@ import { type FormName, formOf } from '../../site/forms/forms.ts';
 import { postIdName, trapName } from '../../site/forms/hiddenFields.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { mailboxCodeOf, mailboxKeysOf } from '../../site/sealing/mailboxCode.ts';
+import type { AppEnv } from '../appEnv.ts';
 import { type Fields, textOfField } from '../request/fields.ts';
-import type { Site } from '../site.ts';
 import { answersOf } from './answers.ts';
 import { deliver } from './deliver.ts';
 import { mayBeAccepted, mayBeRefused } from './rateLimit.ts';
@@ -40,7 +40,7 @@ export interface Rejected extends Pick<Rejection, 'status' | 'reason'> {
 }
 
 /** The way of a submission, in order. Every step may throw a Rejection. */
-export async function submit(c: Context<Site>, rules: PostRules): Promise<Outcome> {
+export async function submit(c: Context<AppEnv>, rules: PostRules): Promise<Outcome> {
   const receivedAt = Date.now();
   let form: FormName | undefined;
   let answers: Answers = {};
@@ -73,10 +73,10 @@ const contentOf = (
   fields: Fields,
   given: { answers: Answers; repeated: Faults },
   rules: Circumstances,
-  environment: Site['Bindings'],
+  env: AppEnv['Bindings'],
 ): Promise<Content> =>
   formOf(form).anonymous && isSealedPost(fields)
-    ? readSealedPost(fields, environment)
+    ? readSealedPost(fields, env)
     : validate(form, given, rules);
 
 /**
@@ -94,7 +94,7 @@ const postIdOf = (fields: Fields, content: Content): string | undefined => {
  * @throws Rejection 502 where neither the back end nor the outbox takes it.
  */
 async function send(
-  c: Context<Site>,
+  c: Context<AppEnv>,
   form: FormName,
   content: Content,
   post: { postId: string | undefined; receivedAt: number; language: Language },
@@ -118,7 +118,7 @@ async function send(
     reference,
     site: new URL(c.req.url).origin,
     language,
-    environment: c.env,
+    env: c.env,
     requestId: c.var.requestId,
     began: receivedAt,
     waitUntil: (work) => c.executionCtx.waitUntil(work),
@@ -138,7 +138,7 @@ const textOf = (form: FormName, content: Content): string =>
   ]);
 
 /** The rejection, unless its sender is rejected so often that they must wait. */
-async function orToWait(rejection: Rejection, c: Context<Site>): Promise<Rejection> {
+async function orToWait(rejection: Rejection, c: Context<AppEnv>): Promise<Rejection> {
   if ([429, 502].includes(rejection.status) || (await mayBeRefused(c.req.raw, c.env)))
     return rejection;
   return new Rejection(429, 'form.tooMany');
@@ -146,7 +146,7 @@ async function orToWait(rejection: Rejection, c: Context<Site>): Promise<Rejecti
 
 /** What was sent on has its line from there, also when the visitor did not wait. */
 function recordRejection(
-  c: Context<Site>,
+  c: Context<AppEnv>,
   {
     form,
     status,

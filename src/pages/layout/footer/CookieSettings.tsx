@@ -1,4 +1,4 @@
-import { isTraceless } from '../../../site/privacy/consent.ts';
+import { isPrivate } from '../../../site/privacy/consent.ts';
 import { useVisit } from '../visit.ts';
 
 /**
@@ -8,7 +8,7 @@ import { useVisit } from '../visit.ts';
  */
 export function CookieSettings() {
   const { place, t, link, tags } = useVisit();
-  if (isTraceless(place.page)) return null;
+  if (isPrivate(place.page)) return null;
   return (
     <button
       type="button"

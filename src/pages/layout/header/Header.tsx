@@ -1,6 +1,6 @@
 import { addressRow } from '../../../site/addresses/addresses.ts';
 import { contactMenu, productMenu } from '../../../site/navigation/menu.ts';
-import { isTraceless } from '../../../site/privacy/consent.ts';
+import { isPrivate } from '../../../site/privacy/consent.ts';
 import { Menu } from '../../components/controls/Menu.tsx';
 import { Icon, Wordmark } from '../../components/pictures/Icon.tsx';
 import { Style } from '../../components/Style.tsx';
@@ -32,7 +32,7 @@ export function Header({ ink }: { ink: boolean | undefined }) {
         <a className="btn skip" href="#main">
           {t('site.skip')}
         </a>
-        {isTraceless(place.page) && <WayOut />}
+        {isPrivate(place.page) && <WayOut />}
         <div className="wrap">
           <a href={link('home')} aria-label={t('site.home')}>
             <Wordmark />

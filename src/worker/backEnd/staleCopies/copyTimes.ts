@@ -1,4 +1,4 @@
-import type { Environment } from '../../env.ts';
+import type { Env } from '../../env.ts';
 import { isOfDevelopment, kinds } from './copyKeys.ts';
 import { timesInMemory } from './copyMemory.ts';
 import type { CopyMetadata } from './copyStores.ts';
@@ -17,7 +17,7 @@ export type ListKind = (typeof listKinds)[number];
  *   production.
  */
 export async function newestCopies(
-  { LAST_GOOD }: Pick<Environment, 'LAST_GOOD'>,
+  { LAST_GOOD }: Pick<Env, 'LAST_GOOD'>,
   development: boolean,
 ): Promise<Record<ListKind, number | undefined>> {
   const newest = async (kind: ListKind): Promise<[ListKind, number | undefined]> => {

@@ -4,7 +4,7 @@ import type { Language } from '../../../site/i18n/languages.ts';
 import { sealFile, sealText } from '../../../site/sealing/envelope.ts';
 import type { MailboxKeys } from '../../../site/sealing/mailboxCode.ts';
 import { reportOf } from '../../../site/sealing/report.ts';
-import type { Environment } from '../../env.ts';
+import type { Env } from '../../env.ts';
 import type { FieldFile } from '../attachment.ts';
 import { type Payload, payloadOf } from '../contract.ts';
 import type { ValidAnswers } from '../validate.ts';
@@ -31,7 +31,7 @@ export async function parcelOf(
   name: FormName,
   content: Content,
   { reference, language }: { reference: string; language: Language },
-  { REPORT_PUBLIC_KEY: key }: Pick<Environment, 'REPORT_PUBLIC_KEY'>,
+  { REPORT_PUBLIC_KEY: key }: Pick<Env, 'REPORT_PUBLIC_KEY'>,
 ): Promise<Parcel> {
   const form = formOf(name);
   if ('envelope' in content) return sealedParcel(form, content, reference);

@@ -2,7 +2,7 @@ import { fileFieldOf } from '../../../site/forms/form.ts';
 import { formOf } from '../../../site/forms/forms.ts';
 import { isEnvelope, isSealedSize } from '../../../site/sealing/envelope.ts';
 import { envelopeName } from '../../../site/sealing/report.ts';
-import type { Environment } from '../../env.ts';
+import type { Env } from '../../env.ts';
 import { type Fields, textOfField } from '../../request/fields.ts';
 import type { FieldFile } from '../attachment.ts';
 import { Rejection } from '../rejection.ts';
@@ -25,7 +25,7 @@ export const isSealedPost = (fields: Fields): boolean => fields.has(envelopeName
  */
 export async function readSealedPost(
   fields: Fields,
-  { REPORT_PUBLIC_KEY, REPORT_PUBLIC_KEY_PREVIOUS }: Environment,
+  { REPORT_PUBLIC_KEY, REPORT_PUBLIC_KEY_PREVIOUS }: Env,
 ): Promise<SealedPost> {
   const keys = [REPORT_PUBLIC_KEY, REPORT_PUBLIC_KEY_PREVIOUS].filter((key) => !!key);
   const envelope = textOfField(fields, envelopeName) ?? '';

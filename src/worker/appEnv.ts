@@ -1,13 +1,13 @@
 import type { Place } from '../site/addresses/addresses.ts';
 import type { Language } from '../site/i18n/languages.ts';
-import type { Environment } from './env.ts';
+import type { Env } from './env.ts';
 
 /**
  * Types of the Hono application: its bindings, and what its middleware finds out about
  * a request.
  */
-export interface Site {
-  Bindings: Environment;
+export interface AppEnv {
+  Bindings: Env;
   Variables: {
     /** Names the request in the answer and in the log. */
     requestId: string;
