@@ -7,6 +7,7 @@ import { checkAllergens } from './rules/allergens.ts';
 import { checkAnchors } from './rules/anchors.ts';
 import { checkChanges } from './rules/changes.ts';
 import { checkClaims } from './rules/claims.ts';
+import { checkComposition } from './rules/composition.ts';
 import { checkFrontMatter } from './rules/frontMatter.ts';
 import { checkGtins } from './rules/gtins.ts';
 import { checkLanguages } from './rules/languages.ts';
@@ -41,6 +42,7 @@ const rules: ((content: Content) => Fault[])[] = [
   checkNutrition,
   checkClaims,
   checkAllergens,
+  checkComposition,
   checkGtins,
   checkPackaging,
   checkChanges,

@@ -116,6 +116,8 @@ export const productFile = z.strictObject({
   packaging: z.array(packaging).min(1),
   ingredientes: localised,
   trazas: z.array(z.enum(namedAllergens)).optional(),
+  /** Nobody has declared its traces yet: then `trazas` is left out. */
+  trazasSinDeclarar: z.literal('1').optional(),
   changes: z.array(change).optional(),
   hasGluten: flag,
   hasFrutosSecos: flag,

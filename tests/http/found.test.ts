@@ -278,9 +278,11 @@ describe('a shared link', () => {
   test('of a product shows its own picture, in the words of the language', () => {
     const meta = (path: string) => pages.get(inject('site') + path)?.meta;
     expect(meta('/es/producto/jummy')?.['og:image:alt']).toBe(
-      'Risi: Jummy. Maíz horneado',
+      'Risi: Jummy. Maíz y trigo al horno',
     );
-    expect(meta('/en/product/jummy')?.['og:image:alt']).toBe('Risi: Jummy. Baked corn');
+    expect(meta('/en/product/jummy')?.['og:image:alt']).toBe(
+      'Risi: Jummy. Baked corn and wheat',
+    );
     expect(
       new Set(
         productKeys.flatMap((key) =>

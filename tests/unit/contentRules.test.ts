@@ -230,7 +230,7 @@ describe('the check of what search engines show tells of', () => {
       jummy,
       editing(
         (json) =>
-          (json.descripcion.en = 'Oven-baked maize rings with the hole thrown in.'),
+          (json.descripcion.en = 'Crisp, baked rings, and each hole is thrown in.'),
       ),
       `${jummy}: descripcion.en has 47 characters. Write 70 to 155.`,
     ],
@@ -238,9 +238,9 @@ describe('the check of what search engines show tells of', () => {
       'a long title',
       jummy,
       editing(
-        (json) => (json.titulo.en = 'Jummy, the only rings of corn that nobody returns'),
+        (json) => (json.titulo.en = 'Jummy, the only rings in town that nobody returns'),
       ),
-      `${jummy}: titulo.en makes a document title of 61 characters («Jummy, the only rings of corn that nobody returns, Baked corn»). Shorten it to 53.`,
+      `${jummy}: titulo.en makes a document title of 71 characters («Jummy, the only rings in town that nobody returns, Baked corn and wheat»). Shorten it to 53.`,
     ],
     [
       'a description of two pages',
@@ -255,8 +255,11 @@ describe('the check of what search engines show tells of', () => {
     [
       'a title of two pages',
       'content/families.json',
-      editing((json) => (json.snacks.ranges.jummy.headTitle.es = 'Jummy, Maíz horneado')),
-      `content/families.json: snacks.ranges.jummy.headTitle.es is «Jummy, Maíz horneado», as in ${jummy} (titulo.es). Give every page words of its own.`,
+      editing(
+        (json) =>
+          (json.snacks.ranges.jummy.headTitle.es = 'Jummy, Maíz y trigo al horno'),
+      ),
+      `content/families.json: snacks.ranges.jummy.headTitle.es is «Jummy, Maíz y trigo al horno», as in ${jummy} (titulo.es). Give every page words of its own.`,
     ],
   ]);
 });

@@ -1,4 +1,10 @@
-import type { Product } from '../../../src/site/catalogue/products.ts';
+import type { ProductFile } from '../../../src/content/product.ts';
+import {
+  groupOf,
+  type NamedAllergen,
+  namedAllergens,
+  type Product,
+} from '../../../src/site/catalogue/products.ts';
 import {
   defaultLanguage,
   type Language,
@@ -14,16 +20,20 @@ import {
 
 /**
  * Allergens stand out in every language's list of ingredients, all of them and nothing
- * else, and are not traces at once.
+ * else, and are not traces at once. Every product declares its traces, or says that
+ * nobody has declared them.
  */
-export function checkAllergens({ products }: Content): Fault[] {
+export function checkAllergens({ products, productFiles }: Content): Fault[] {
   return products.flatMap((product) => {
+    const written = productFiles.get(product.key);
     const faults = [
       ...languages.flatMap((language) => [
         ...emphasis(product, language),
         ...sameAsSpanish(product, language),
       ]),
       ...traces(product),
+      ...(written ? declaredOrNot(written) : []),
+      ...nutLine(product, products),
     ];
     return faults.map((fault) => ({
       file: `content/products/${product.key}.json`,
@@ -140,4 +150,66 @@ function traces({ traces: named = [], allergens, kinds }: Product): FieldFault[]
       cure: 'Remove it from trazas.',
     }));
   return [...twice, ...contained];
+}
+
+function declaredOrNot({ trazas, trazasSinDeclarar }: ProductFile): FieldFault[] {
+  if (trazas && trazasSinDeclarar)
+    return [
+      {
+        field: 'trazasSinDeclarar',
+        what: 'is "1", but trazas is there',
+        cure: 'Remove it, or the traces that nobody has declared.',
+      },
+    ];
+  if (trazas || trazasSinDeclarar) return [];
+  return [
+    {
+      field: 'trazas',
+      what: 'is missing',
+      cure: 'Write the traces that the label declares, [] where it declares none, or "trazasSinDeclarar": "1" where nobody has declared them.',
+    },
+  ];
+}
+
+/**
+ * Nuts are packed on one line, so what one of its products contains may be in every
+ * other, and none of them is free of nuts.
+ */
+function nutLine(product: Product, products: readonly Product[]): FieldFault[] {
+  const isNut = (named: NamedAllergen) =>
+    ['cacahuetes', 'frutos-de-cascara'].includes(groupOf(named));
+  if (product.family !== 'frutos-secos') return [];
+  const free: FieldFault[] = product.claims.nutFree
+    ? [
+        {
+          field: 'hasFrutosSecos',
+          what: 'is "0" on the line that packs the nuts',
+          cure: 'Leave it out: the recipe has no nuts, but the line has.',
+        },
+      ]
+    : [];
+  if (!product.traces) return free;
+  const named = [...product.allergens, ...product.kinds, ...product.traces];
+  const packed: NamedAllergen[] = products
+    .filter(({ family }) => family === 'frutos-secos')
+    .flatMap(({ allergens, kinds }) => [
+      ...allergens.filter((allergen) => allergen === 'cacahuetes'),
+      ...kinds.filter(isNut),
+    ]);
+  const missing = namedAllergens.filter(
+    (nut) =>
+      packed.includes(nut) &&
+      !named.includes(nut) &&
+      !product.traces?.includes(groupOf(nut)),
+  );
+  return missing.length
+    ? [
+        ...free,
+        {
+          field: 'trazas',
+          what: `does not name ${missing.join(', ')}, which the same line packs`,
+          cure: 'Add what the line packs, or correct the range.',
+        },
+      ]
+    : free;
 }

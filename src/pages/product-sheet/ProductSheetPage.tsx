@@ -1,6 +1,6 @@
 import { company } from 'virtual:content/company';
 import { familyOf, rangeOf } from '../../site/catalogue/catalogue.ts';
-import type { Product } from '../../site/catalogue/products.ts';
+import { containedIn, type Product } from '../../site/catalogue/products.ts';
 import { signsOf } from '../../site/catalogue/signs.ts';
 import { longDate } from '../../site/i18n/dates.ts';
 import { Wordmark } from '../components/pictures/Icon.tsx';
@@ -78,7 +78,7 @@ function Contents({ product }: { product: Product }) {
       <p>
         <b>
           {allergens.length
-            ? t('product.contains', { list: allergenNames(allergens, t) })
+            ? t('product.contains', { list: allergenNames(containedIn(product), t) })
             : t('product.containsNone')}
         </b>
       </p>

@@ -1,6 +1,6 @@
 import { relatedProducts } from '../../site/catalogue/catalogue.ts';
 import { sizeAnchor } from '../../site/catalogue/gtin.ts';
-import type { Product } from '../../site/catalogue/products.ts';
+import { containedIn, type Product } from '../../site/catalogue/products.ts';
 import { externalLink } from '../../site/company/links.ts';
 import { longDate } from '../../site/i18n/dates.ts';
 import { ProductCard } from '../components/cards/ProductCard.tsx';
@@ -126,7 +126,7 @@ function Inside({ product, now }: { product: Product; now: Date }) {
           <p>
             <b>
               {product.allergens.length
-                ? t('product.contains', { list: allergenNames(product.allergens, t) })
+                ? t('product.contains', { list: allergenNames(containedIn(product), t) })
                 : t('product.containsNone')}
             </b>
           </p>

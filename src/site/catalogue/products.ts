@@ -168,6 +168,19 @@ export interface Product {
   reviewed: string;
 }
 
+/**
+ * The allergens that a product contains, as Annex II names them: each cereal and nut by
+ * itself where the label says which they are.
+ */
+export const containedIn = ({
+  allergens: contained,
+  kinds,
+}: Pick<Product, 'allergens' | 'kinds'>): NamedAllergen[] =>
+  contained.flatMap((allergen): NamedAllergen[] => {
+    const named = kinds.filter((kind) => groupOf(kind) === allergen);
+    return named.length ? named : [allergen];
+  });
+
 /** Anchor of a product on its range's page. */
 export const anchorOf = (key: string): string => (key === 'surtis4u' ? 'surtis' : key);
 
