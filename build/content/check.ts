@@ -3,49 +3,30 @@ import { readableField } from './faults/readableField.ts';
 import type { Content } from './reading/load.ts';
 import { loadContent } from './reading/load.ts';
 import { samplesOf } from './reading/samples.ts';
-import { checkAllergens } from './rules/allergens.ts';
 import { checkAnchors } from './rules/anchors.ts';
-import { checkChanges } from './rules/changes.ts';
-import { checkClaims } from './rules/claims.ts';
-import { checkComposition } from './rules/composition.ts';
 import { checkFrontMatter } from './rules/frontMatter.ts';
-import { checkGtins } from './rules/gtins.ts';
-import { checkLanguages } from './rules/languages.ts';
 import { checkLinks } from './rules/links.ts';
 import { checkMetadata } from './rules/metadata.ts';
-import { checkNutrition } from './rules/nutrition.ts';
-import { checkPackaging } from './rules/packaging.ts';
 import { checkPhotoFiles, checkPhotos } from './rules/photos.ts';
 import { checkPictures } from './rules/pictures.ts';
-import { checkPlaceholders } from './rules/placeholders.ts';
-import { checkPlainText } from './rules/plainText.ts';
+import { productRules } from './rules/products/productRules.ts';
 import { checkProvinces } from './rules/provinces.ts';
 import { checkRedirects } from './rules/redirects.ts';
 import { checkReferences } from './rules/references.ts';
-import { checkSentences } from './rules/sentences.ts';
-import { checkTypography } from './rules/typography.ts';
+import type { Rule } from './rules/rule.ts';
+import { textRules } from './rules/texts/textRules.ts';
 
 /** Every rule over content/, each a function from the content to its faults. */
-const rules: ((content: Content) => Fault[])[] = [
+const rules: Rule[] = [
   checkReferences,
-  checkPlaceholders,
-  checkPlainText,
-  checkLanguages,
-  checkTypography,
-  checkSentences,
+  ...textRules,
   checkMetadata,
   checkLinks,
   checkAnchors,
   checkFrontMatter,
   checkPictures,
   checkPhotoFiles,
-  checkNutrition,
-  checkClaims,
-  checkAllergens,
-  checkComposition,
-  checkGtins,
-  checkPackaging,
-  checkChanges,
+  ...productRules,
   checkProvinces,
   checkRedirects,
 ];

@@ -4,7 +4,7 @@ import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import { loadContent } from './reading/load.ts';
 import type { Passage } from './reading/passages.ts';
-import { fixedWords } from './rules/typography.ts';
+import { fixedWords } from './rules/texts/typography.ts';
 
 type Repair = readonly [wrong: RegExp, right: string];
 

@@ -1,22 +1,22 @@
-import type { ProductFile } from '../../../src/content/product.ts';
+import type { ProductFile } from '../../../../src/content/product.ts';
 import {
   groupOf,
   type NamedAllergen,
   namedAllergens,
   type Product,
-} from '../../../src/site/catalogue/products.ts';
+} from '../../../../src/site/catalogue/products.ts';
 import {
   defaultLanguage,
   type Language,
   languages,
-} from '../../../src/site/i18n/languages.ts';
-import type { Fault } from '../faults/fault.ts';
-import type { Content } from '../reading/load.ts';
+} from '../../../../src/site/i18n/languages.ts';
+import type { Fault } from '../../faults/fault.ts';
+import type { Content } from '../../reading/load.ts';
 import {
   emphasisedAllergens,
   unemphasisedAllergens,
   unpairedMark,
-} from '../words/allergenWords.ts';
+} from '../../words/allergenWords.ts';
 
 /**
  * Allergens stand out in every language's list of ingredients, all of them and nothing

@@ -1,7 +1,7 @@
-import type { Language } from '../../../src/site/i18n/languages.ts';
-import type { Fault } from '../faults/fault.ts';
-import type { Content } from '../reading/load.ts';
-import { readable } from '../reading/passages.ts';
+import type { Language } from '../../../../src/site/i18n/languages.ts';
+import type { Fault } from '../../faults/fault.ts';
+import type { Content } from '../../reading/load.ts';
+import { readable } from '../../reading/passages.ts';
 
 interface Habit {
   wrong: RegExp;

@@ -1,6 +1,6 @@
-import type { Fault } from '../faults/fault.ts';
-import type { Content } from '../reading/load.ts';
-import { stringsIn, tags } from '../reading/passages.ts';
+import type { Fault } from '../../faults/fault.ts';
+import type { Content } from '../../reading/load.ts';
+import { stringsIn, tags } from '../../reading/passages.ts';
 
 /**
  * Fields with marks of their own: ingredients emphasise allergens and have their own

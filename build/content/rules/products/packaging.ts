@@ -1,7 +1,7 @@
-import { binOf, materials } from '../../../src/site/catalogue/packaging.ts';
-import type { Product } from '../../../src/site/catalogue/products.ts';
-import type { Fault } from '../faults/fault.ts';
-import type { Content } from '../reading/load.ts';
+import { binOf, materials } from '../../../../src/site/catalogue/packaging.ts';
+import type { Product } from '../../../../src/site/catalogue/products.ts';
+import type { Fault } from '../../faults/fault.ts';
+import type { Content } from '../../reading/load.ts';
 
 type FieldFault = Omit<Fault, 'file'>;
 

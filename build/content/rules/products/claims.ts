@@ -1,12 +1,12 @@
-import type { ProductFile } from '../../../src/content/product.ts';
+import type { ProductFile } from '../../../../src/content/product.ts';
 import {
   type Allergen,
   groupOf,
   type Product,
-} from '../../../src/site/catalogue/products.ts';
-import { defaultLanguage } from '../../../src/site/i18n/languages.ts';
-import type { Fault } from '../faults/fault.ts';
-import type { Content } from '../reading/load.ts';
+} from '../../../../src/site/catalogue/products.ts';
+import { defaultLanguage } from '../../../../src/site/i18n/languages.ts';
+import type { Fault } from '../../faults/fault.ts';
+import type { Content } from '../../reading/load.ts';
 import { emphasis } from './allergens.ts';
 
 /** Grams per 100 g up to which Regulation (EC) 1924/2006 allows the claim. */

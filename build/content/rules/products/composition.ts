@@ -1,7 +1,7 @@
-import type { Product } from '../../../src/site/catalogue/products.ts';
-import { type Language, languages } from '../../../src/site/i18n/languages.ts';
-import type { Fault } from '../faults/fault.ts';
-import type { Content } from '../reading/load.ts';
+import type { Product } from '../../../../src/site/catalogue/products.ts';
+import { type Language, languages } from '../../../../src/site/i18n/languages.ts';
+import type { Fault } from '../../faults/fault.ts';
+import type { Content } from '../../reading/load.ts';
 
 const corn: Record<Language, RegExp> = {
   es: /ma[ií]z/i,

@@ -1,6 +1,6 @@
-import type { Nutrients, Product } from '../../../src/site/catalogue/products.ts';
-import type { Fault } from '../faults/fault.ts';
-import type { Content } from '../reading/load.ts';
+import type { Nutrients, Product } from '../../../../src/site/catalogue/products.ts';
+import type { Fault } from '../../faults/fault.ts';
+import type { Content } from '../../reading/load.ts';
 
 /** The fields of product files behind the nutrients. */
 const fieldOf: Record<keyof Nutrients, string> = {

@@ -1,9 +1,9 @@
-import { type Language, languages } from '../../../src/site/i18n/languages.ts';
-import type { Fault } from '../faults/fault.ts';
-import { languageNames } from '../faults/languageNames.ts';
-import type { Content } from '../reading/load.ts';
-import { localisedFieldsIn, readable } from '../reading/passages.ts';
-import { foreignWords, withoutNames } from '../words/foreignWords.ts';
+import { type Language, languages } from '../../../../src/site/i18n/languages.ts';
+import type { Fault } from '../../faults/fault.ts';
+import { languageNames } from '../../faults/languageNames.ts';
+import type { Content } from '../../reading/load.ts';
+import { localisedFieldsIn, readable } from '../../reading/passages.ts';
+import { foreignWords, withoutNames } from '../../words/foreignWords.ts';
 
 /** No text is left in another language. */
 export function checkLanguages(content: Content): Fault[] {

@@ -3,10 +3,10 @@ import {
   isDemonstration,
   isGtin,
   padded,
-} from '../../../src/site/catalogue/gtin.ts';
-import type { Product } from '../../../src/site/catalogue/products.ts';
-import type { Fault } from '../faults/fault.ts';
-import type { Content } from '../reading/load.ts';
+} from '../../../../src/site/catalogue/gtin.ts';
+import type { Product } from '../../../../src/site/catalogue/products.ts';
+import type { Fault } from '../../faults/fault.ts';
+import type { Content } from '../../reading/load.ts';
 
 type FieldFault = Omit<Fault, 'file'>;
 

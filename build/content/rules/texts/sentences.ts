@@ -1,8 +1,8 @@
-import { languages } from '../../../src/site/i18n/languages.ts';
-import { fold } from '../../../src/site/search/spelling.ts';
-import type { Fault } from '../faults/fault.ts';
-import type { Content } from '../reading/load.ts';
-import { localisedFieldsIn } from '../reading/passages.ts';
+import { languages } from '../../../../src/site/i18n/languages.ts';
+import { fold } from '../../../../src/site/search/spelling.ts';
+import type { Fault } from '../../faults/fault.ts';
+import type { Content } from '../../reading/load.ts';
+import { localisedFieldsIn } from '../../reading/passages.ts';
 
 /** Lists of ingredients say the same of the same things. */
 const mayRepeat = /^(ingredientes|titulo|sabor|name|notas_cata\.notes\.\d+\.name)$/;

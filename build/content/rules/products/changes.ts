@@ -1,7 +1,12 @@
-import type { Product } from '../../../src/site/catalogue/products.ts';
-import type { Fault } from '../faults/fault.ts';
-import { changedFields, type Label, labelOf, releasedLabels } from '../labels/labels.ts';
-import type { Content } from '../reading/load.ts';
+import type { Product } from '../../../../src/site/catalogue/products.ts';
+import type { Fault } from '../../faults/fault.ts';
+import {
+  changedFields,
+  type Label,
+  labelOf,
+  releasedLabels,
+} from '../../labels/labels.ts';
+import type { Content } from '../../reading/load.ts';
 
 type FieldFault = Omit<Fault, 'file'>;
 

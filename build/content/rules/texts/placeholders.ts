@@ -2,10 +2,10 @@ import {
   defaultLanguage,
   type Language,
   languages,
-} from '../../../src/site/i18n/languages.ts';
-import type { Fault } from '../faults/fault.ts';
-import type { Content } from '../reading/load.ts';
-import { localisedFieldsIn, type Passage } from '../reading/passages.ts';
+} from '../../../../src/site/i18n/languages.ts';
+import type { Fault } from '../../faults/fault.ts';
+import type { Content } from '../../reading/load.ts';
+import { localisedFieldsIn, type Passage } from '../../reading/passages.ts';
 
 /** Fields beside the dictionaries in which the site fills in something, and what. */
 const filledFields: { file: string; field: RegExp; placeholders: string[] }[] = [

@@ -1,0 +1,19 @@
+import type { Rule } from '../rule.ts';
+import { checkAllergens } from './allergens.ts';
+import { checkChanges } from './changes.ts';
+import { checkClaims } from './claims.ts';
+import { checkComposition } from './composition.ts';
+import { checkGtins } from './gtins.ts';
+import { checkNutrition } from './nutrition.ts';
+import { checkPackaging } from './packaging.ts';
+
+/** What a label may say, and what its product must say. */
+export const productRules: Rule[] = [
+  checkNutrition,
+  checkClaims,
+  checkAllergens,
+  checkComposition,
+  checkGtins,
+  checkPackaging,
+  checkChanges,
+];
