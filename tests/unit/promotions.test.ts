@@ -2,7 +2,7 @@ import { contest } from 'virtual:content/contest';
 import { describe, expect, test } from 'vitest';
 import { findTerms } from '../../src/site/promotions/findTerms.ts';
 import { inOrder, promotionState } from '../../src/site/promotions/promotionState.ts';
-import type { Promotion } from '../../src/site/promotions/promotions.ts';
+import { onItsDates, type Promotion } from '../../src/site/promotions/promotions.ts';
 import { contestRuns, runningPromotions } from '../../src/site/promotions/running.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
@@ -100,7 +100,7 @@ describe('what runs', () => {
   const dayOf = (days: number, from: string) =>
     new Date(new Date(`${from}T12:00:00Z`).getTime() + days * 86_400_000);
   const named = promotion('sorteo', { title: contest.title.es });
-  const known = promotion('trikers', { terms: contest.id });
+  const known = promotion('trikers', { terms: contest.id, ends: before });
 
   test('is what the back end lists and has not ended, and nothing in an outage', () => {
     const listed = [
@@ -122,7 +122,9 @@ describe('what runs', () => {
       [dayOf(1, contest.ends), false],
     ] as const) {
       expect(contestRuns(when)).toBe(runs);
-      expect(runningPromotions([named, known], when).length).toBe(runs ? 2 : 0);
+      expect(runningPromotions([named, known].map(onItsDates), when).length).toBe(
+        runs ? 2 : 0,
+      );
     }
   });
 });

@@ -7,7 +7,6 @@ import {
   type PromotionDetails,
   termsOf,
 } from '../../site/promotions/promotions.ts';
-import { contestRuns } from '../../site/promotions/running.ts';
 import { onlyIn } from '../components/onlyIn.ts';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
@@ -97,7 +96,7 @@ function Actions({
   const runs = promotionState(promotion, now) === 'running';
   const where = hasForm
     ? '#participate'
-    : isContest(promotion) && contestRuns(now)
+    : isContest(promotion)
       ? link('contest')
       : undefined;
   return (

@@ -41,3 +41,12 @@ const contestTitles = new Set(Object.values(contest.title).map(fold));
 /** This promotion is the contest, which has a page of its own. */
 export const isContest = ({ terms, title }: Promotion): boolean =>
   terms === contest.id || contestTitles.has(fold(title));
+
+/**
+ * The contest keeps to the dates of its own page, whatever the back end says of it; any
+ * other promotion has those that it came with.
+ */
+export const onItsDates = (promotion: Promotion): Promotion =>
+  isContest(promotion)
+    ? { ...promotion, starts: contest.starts, ends: contest.ends }
+    : promotion;

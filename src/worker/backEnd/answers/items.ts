@@ -1,7 +1,11 @@
 import { addressSlug, slugOfTitle } from '../../../site/addresses/slug.ts';
 import { knownCategory } from '../../../site/news/categories.ts';
 import type { Article, Category, NewsItem } from '../../../site/news/news.ts';
-import type { Promotion, PromotionDetails } from '../../../site/promotions/promotions.ts';
+import {
+  onItsDates,
+  type Promotion,
+  type PromotionDetails,
+} from '../../../site/promotions/promotions.ts';
 import { maxCategoryLength, maxFeedHtmlLength, maxTitleLength } from '../limits.ts';
 import type { CategoryJson, EntryJson, PromotionJson } from './contract.ts';
 import {
@@ -101,10 +105,12 @@ export async function categoryOf(json: Partial<CategoryJson>): Promise<Category>
   };
 }
 
-/** A promotion. One without a slug of its own has its title as address. */
+/**
+ * A promotion on its dates. One without a slug of its own has its title as address.
+ */
 export async function promotionOf(json: PromotionJson): Promise<Promotion> {
   const title = await lineOf(json.titulo, maxTitleLength);
-  return {
+  return onItsDates({
     slug: json.slug ? addressSlug(json.slug) : slugOfTitle(title),
     backEndSlug: json.slug ?? undefined,
     title,
@@ -116,7 +122,7 @@ export async function promotionOf(json: PromotionJson): Promise<Promotion> {
     participation: json.participation ?? false,
     adults: json.adults ?? false,
     language: json.locale ?? 'es',
-  };
+  });
 }
 
 /** A promotion with its text, fit for a page. */
