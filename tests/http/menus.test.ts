@@ -183,11 +183,17 @@ describe.each(languages)('the wheels of the home page in %s', (language) => {
       );
       const items = [...stall.matchAll(/<li><a .*?<\/a><\/li>/gs)].map(([item]) => item);
       expect(items.flatMap(linksIn)).toEqual(
-        lines.map(({ range, name }) => [
-          name[language],
-          addressOf('range', language, { family, range: range as RangeId }),
+        lines.map((line) => [
+          line.name[language],
+          'group' in line
+            ? addressOf(line.group, language)
+            : addressOf('range', language, { family, range: line.range as RangeId }),
         ]),
       );
+      // The same name leads to the same address in the menu.
+      const menu = new Map(linksIn(headerOf(html)));
+      for (const [name, address] of items.flatMap(linksIn))
+        expect([address, undefined], name).toContain(menu.get(name));
       for (const item of items) {
         expect(item).toMatch(/<span class="gondola"><img src="[^"]+" [^>]*alt=""/);
         expect(item).toMatch(/<img [^>]*class="pack"/);

@@ -21,11 +21,11 @@ function checkHome({ files }: Content): Fault[] {
       range,
     })),
     ...(home?.stalls ?? []).flatMap(({ family, lines }, i) =>
-      lines.map(({ range }, j) => ({
-        field: `stalls.${i}.lines.${j}.range`,
-        family,
-        range,
-      })),
+      lines.flatMap((line, j) =>
+        'range' in line
+          ? { field: `stalls.${i}.lines.${j}.range`, family, range: line.range }
+          : [],
+      ),
     ),
   ];
   return ranges

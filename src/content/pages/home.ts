@@ -1,16 +1,21 @@
 import { z } from 'zod';
 import { pageNames } from '../../site/addresses/addresses.ts';
+import { biscuitGroupPages } from '../../site/catalogue/biscuitGroups.ts';
 import { familyIds } from '../../site/catalogue/families.ts';
 import { id, localised, titledText } from '../fields.ts';
+
+const gondola = z.strictObject({ motif: z.string(), name: localised });
+/** What a gondola of a half wheel leads to: a range of the family, or a group of biscuits. */
+const line = z.union([
+  gondola.extend({ range: z.string() }),
+  gondola.extend({ group: z.enum(biscuitGroupPages) }),
+]);
 
 const stall = z.strictObject({
   family: z.enum(familyIds),
   text: localised,
   /** Its half wheel carries two to five gondolas. */
-  lines: z
-    .array(z.strictObject({ range: z.string(), motif: z.string(), name: localised }))
-    .min(2)
-    .max(5),
+  lines: z.array(line).min(2).max(5),
 });
 
 /** Where a banner leads: a page by its name, with its parameters. */

@@ -1,6 +1,8 @@
 import { home } from 'virtual:content/home';
-import { familyOf, rangeOf } from '../../site/catalogue/catalogue.ts';
+import { biscuitsOf } from '../../site/catalogue/biscuitGroups.ts';
+import { allProducts, familyOf, rangeOf } from '../../site/catalogue/catalogue.ts';
 import type { FamilyId, RangeId } from '../../site/catalogue/families.ts';
+import type { Product } from '../../site/catalogue/products.ts';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
@@ -19,17 +21,12 @@ export function Stalls() {
   );
 }
 
-/**
- * A range is one link: its name in the row, its gondola on the wheel, and its pack, which
- * shows while the link is in hand. At rest the first range shows its pack.
- */
+type Line = (typeof home.stalls)[number]['lines'][number];
+
+/** At rest the first range shows its pack. */
 function Stall({ family: id, text, lines }: (typeof home.stalls)[number]) {
   const { localise, link } = useVisit();
   const family = id as FamilyId;
-  const items = lines.map((line) => ({
-    ...line,
-    range: rangeOf(family, line.range as RangeId),
-  }));
   return (
     <section className="stall" data-family={family}>
       <h3>
@@ -37,13 +34,9 @@ function Stall({ family: id, text, lines }: (typeof home.stalls)[number]) {
       </h3>
       <p>{localise(text)}</p>
       <ul className="row">
-        {items.map(({ range, motif, name }) => (
-          <li key={range.id}>
-            <a href={link('range', { family, range: range.id })}>
-              {localise(name)}
-              <Gondola motif={motif} />
-              {range.products[0] && <Pack product={range.products[0]} />}
-            </a>
+        {lines.map((line) => (
+          <li key={line.name.es}>
+            <RangeLink family={family} line={line} />
           </li>
         ))}
       </ul>
@@ -51,5 +44,30 @@ function Stall({ family: id, text, lines }: (typeof home.stalls)[number]) {
         <Picture name="scene/noria-ring" />
       </div>
     </section>
+  );
+}
+
+/**
+ * A range, or a group of biscuits, is one link: its name in the row, its gondola on the
+ * wheel, and its first pack, which shows while the link is in hand.
+ */
+function RangeLink({ family, line }: { family: FamilyId; line: Line }) {
+  const { localise, link } = useVisit();
+  let address: string;
+  let first: Product | undefined;
+  if ('group' in line) {
+    address = link(line.group);
+    [first] = biscuitsOf(line.group, allProducts());
+  } else {
+    const range = rangeOf(family, line.range as RangeId);
+    address = link('range', { family, range: range.id });
+    [first] = range.products;
+  }
+  return (
+    <a href={address}>
+      {localise(line.name)}
+      <Gondola motif={line.motif} />
+      {first && <Pack product={first} />}
+    </a>
   );
 }

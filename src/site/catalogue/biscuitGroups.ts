@@ -10,6 +10,7 @@ const biscuitGroups = {
   'biscuits-breakfast': 'desayuno',
 } as const;
 export type BiscuitGroupPage = keyof typeof biscuitGroups;
+export const biscuitGroupPages = Object.keys(biscuitGroups) as BiscuitGroupPage[];
 
 export const isBiscuitGroup = (page: string): page is BiscuitGroupPage =>
   Object.hasOwn(biscuitGroups, page);
