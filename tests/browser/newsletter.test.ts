@@ -1,52 +1,38 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
-import type { Language } from '../../src/site/i18n/languages.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { type Language, languages } from '../../src/site/i18n/languages.ts';
+import { type PlainKey, words } from '../../src/site/i18n/words.ts';
 import { validAnswers } from '../support/answers.ts';
 import { openBrowser } from '../support/browser.ts';
 import { faultsIn } from '../support/faults.ts';
 import { fill, send, visitor, wake } from '../support/formInBrowser.ts';
 import { pageOf } from '../support/posting.ts';
+import { type Spoiling, spoil, spoilings } from '../support/spoiltPosts.ts';
+import { submittingSite } from '../support/submittingSite.ts';
 
 const browser = await openBrowser();
 
-const words = {
-  es: {
-    failed: 'No ha sido posible formalizar la suscripción',
-    close: 'Cerrar',
-    again: 'prueba otra vez dentro de un momento',
-    wait: 'Espera un minuto',
-    undo: 'Recuperar mis respuestas',
-    ready: '¡Perfecto! Ya puedes enviarlo',
-  },
-  en: {
-    failed: 'It has not been possible to formalise the subscription',
-    close: 'Close',
-    again: 'try again in a moment',
-    wait: 'Wait a minute',
-    undo: 'Bring my answers back',
-    ready: 'Perfect! You can send it now',
-  },
-  fr: {
-    failed: "Il n'a pas été possible d'officialiser la souscription.",
-    close: 'Fermer',
-    again: 'réessayez dans un instant',
-    wait: 'Attendez une minute',
-    undo: 'Récupérer mes réponses',
-    ready: 'Parfait',
-  },
-};
+const { origin, site } = await submittingSite();
 
 /** Fills the form in on a page of its own and sends it. */
-async function subscribe(language: Language, prepare: (page: Page) => Promise<unknown>) {
-  const context = await browser.newContext(visitor());
+async function subscribe(
+  language: Language,
+  prepare: (page: Page) => Promise<unknown>,
+  options: BrowserContextOptions = {},
+) {
+  const context = await browser.newContext(visitor(options));
   const page = await context.newPage();
-  await page.goto(inject('site') + pageOf('newsletter', language));
+  await page.goto(site.url + pageOf('newsletter', language));
   await prepare(page);
-  await wake(page, 'newsletter');
+  if (options.javaScriptEnabled !== false) await wake(page, 'newsletter');
   await fill(page, 'newsletter', { promo_code: 'CRUJE' });
   await send(page, 'newsletter');
   return page;
 }
+
+/** How to try again, where a script has emptied the form. */
+const emptied = ({ status, word }: Spoiling): PlainKey =>
+  status === 429 ? 'form.newsletterWait' : status === 502 ? 'form.newsletterAgain' : word;
 
 const answered = (page: Page) =>
   page
@@ -67,33 +53,29 @@ describe('a subscription to the newsletter', () => {
     await page.context().close();
   });
 
-  test.each<[number, Language, 'again' | 'wait' | 'said']>([
-    [400, 'es', 'said'],
-    [403, 'en', 'said'],
-    [413, 'fr', 'said'],
-    [415, 'es', 'said'],
-    [429, 'en', 'wait'],
-    [502, 'fr', 'again'],
-  ])(
-    'that failed with %i (%s) says so in a popup and empties the form, and one button brings the answers back',
-    async (status, language, how) => {
-      const said = 'What the site says about it';
+  /** Each way to fail, in one of the languages. */
+  const failures = Object.entries(spoilings).map(
+    ([name, spoiling], i) => [name, languages[i % languages.length], spoiling] as const,
+  );
+
+  test.each(failures)(
+    'with %s (%s) fails in a popup and empties the form, and one button brings the answers back',
+    async (_, language = 'es', spoiling) => {
+      const t = words[language];
       let failing = true;
+      origin.behave(spoiling.backEnd ?? 'well');
       const page = await subscribe(language, (opened) =>
-        opened.route('**/api/newsletter*', (route) =>
-          failing
-            ? route.fulfill({ status, json: { ok: false, error: said } })
-            : route.continue(),
+        opened.route('**/api/newsletter*', async (route) =>
+          failing ? spoil(route, spoiling) : route.continue(),
         ),
       );
-      const w = words[language];
-      const dialog = page.getByRole('dialog', { name: w.failed });
+      const dialog = page.getByRole('dialog', { name: t('form.newsletterFailed') });
       await dialog.waitFor();
       expect(await page.locator('#newsletter-name').inputValue()).toBe('');
-      await dialog.getByRole('button', { name: w.close }).click();
+      await dialog.getByRole('button', { name: t('form.close') }).click();
       await dialog.waitFor({ state: 'hidden' });
       const summary = page.locator('.errors');
-      expect(await summary.textContent()).toContain(how === 'said' ? said : w[how]);
+      expect(await summary.textContent()).toContain(t(emptied(spoiling)));
       await expect
         .poll(() => summary.evaluate((element) => element === document.activeElement))
         .toBe(true);
@@ -102,18 +84,45 @@ describe('a subscription to the newsletter', () => {
       // Sending the empty form does not cost the answers either.
       await send(page, 'newsletter');
       await summary.locator('li').first().waitFor();
-      await summary.getByRole('button', { name: w.undo }).click();
+      await summary.getByRole('button', { name: t('form.undo') }).click();
       await summary.waitFor({ state: 'detached' });
       expect(await answered(page)).toMatchObject({
         ...validAnswers('newsletter'),
         promo_code: 'CRUJE',
       });
-      await page.locator('#newsletter [role=status]', { hasText: w.ready }).waitFor();
+      await page
+        .locator('#newsletter [role=status]', { hasText: t('form.ready') })
+        .waitFor();
       failing = false;
+      origin.behave('well');
+      // Who sent too often has waited for a minute, and is counted anew.
+      await page.context().setExtraHTTPHeaders(visitor().extraHTTPHeaders ?? {});
       await page.keyboard.press('Enter');
-      await page.locator('dialog.pop[open]').waitFor();
-      expect(await page.locator('dialog.pop[open]').textContent()).not.toContain(
-        w.failed,
+      await page.getByRole('dialog', { name: t('form.newsletterSent') }).waitFor();
+      await page.context().close();
+    },
+  );
+
+  test.each(failures)(
+    'with %s (%s) fails without a script on a page that says what happened and what to do',
+    async (_, language = 'es', spoiling) => {
+      const t = words[language];
+      origin.behave(spoiling.backEnd ?? 'well');
+      const page = await subscribe(
+        language,
+        (opened) =>
+          opened.route('**', (route) =>
+            route.request().method() === 'POST'
+              ? spoil(route, spoiling)
+              : route.continue(),
+          ),
+        { javaScriptEnabled: false },
+      );
+      const summary = page.getByRole('region', { name: t('form.newsletterFailed') });
+      await summary.waitFor();
+      expect(await summary.textContent()).toContain(t(spoiling.word));
+      expect(await page.locator('#newsletter-name').inputValue()).toBe(
+        [429, 502].includes(spoiling.status) ? 'Carmen' : '',
       );
       await page.context().close();
     },
@@ -123,9 +132,11 @@ describe('a subscription to the newsletter', () => {
     const page = await subscribe('en', (opened) =>
       opened.route('**/api/newsletter*', (route) => route.abort()),
     );
-    await page.getByRole('dialog', { name: words.en.failed }).waitFor();
+    await page.getByRole('dialog', { name: words.en('form.newsletterFailed') }).waitFor();
     await page.keyboard.press('Escape');
-    await page.locator('.errors', { hasText: words.en.again }).waitFor();
+    await page
+      .locator('.errors', { hasText: words.en('form.newsletterAgain') })
+      .waitFor();
     await page.context().close();
   });
 });

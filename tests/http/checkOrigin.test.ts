@@ -152,24 +152,43 @@ describe('npm run check:origin with a host in front of the back end that', () =>
   });
 });
 
-test.each([
-  ['{"status":false}', 'status: is falsy, which the site takes for a refusal'],
-  [
-    '<h1>It works</h1>',
-    'no JSON: the site counts it as delivered, and logs `answer-unreadable`',
-  ],
-])(
-  'npm run check:origin with --write tells what a write answers that the site does not understand: %s',
-  async (body, words) => {
+describe('npm run check:origin with --write and a back end whose answer to a submission', () => {
+  const falsy = 'status: is falsy, which the site takes for a refusal';
+  const noJson = 'no JSON: the site counts it as delivered, and logs `answer-unreadable`';
+
+  test.concurrent.for([
+    ['{"status":false}', falsy],
+    ['{"status":0}', falsy],
+    ['{"status":""}', falsy],
+    ['{"status":null}', falsy],
+    ['<h1>It works</h1>', noJson],
+  ] as const)(
+    'is %s says what the site makes of it, and fails',
+    async (row, { expect }) => {
+      const [body, words] = row;
+      const { status, output } = await checkWriting(body);
+      expect(output).toMatch(/^WRONG {2}POST \/api\/contacto [A-Z0-9-]{14} +200 /m);
+      expect(output).toContain(words);
+      expect(status).toBe(1);
+    },
+  );
+
+  test.concurrent.for(['', '{}', '{"status":"ok"}', '{"status":1}'])(
+    'is "%s" finds nothing wrong with it',
+    async (body, { expect }) => {
+      const { output } = await checkWriting(body);
+      expect(output).toMatch(/^fits +POST \/api\/contacto [A-Z0-9-]{14} +200 /m);
+    },
+  );
+
+  async function checkWriting(body: string) {
     const origin = await startSubmissionOrigin();
     origin.behave({ body, taken: false });
-    const { status, output } = await checkOrigin(origin.url, '--write');
+    const report = await checkOrigin(origin.url, '--write');
     await origin.close();
-    expect(output).toMatch(/^WRONG {2}POST \/api\/contacto [A-Z0-9-]{14} +200 /m);
-    expect(output).toContain(words);
-    expect(status).toBe(1);
-  },
-);
+    return report;
+  }
+});
 
 describe('npm run check:origin with an origin whose lists hold', () => {
   /** The report about an origin that answers every call with this. */

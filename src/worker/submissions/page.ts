@@ -73,9 +73,8 @@ function shown(
   const again = { form, status, answers: shownAnswers(formOf(form), answers) };
   if (typeof reason !== 'string')
     return { ...again, state: 'faulty', faults: fileAgain(form, answers, reason) };
-  const problem =
-    reason === 'form.failed' && form === 'newsletter' ? 'form.newsletterFailed' : reason;
-  return { ...again, state: 'failed', faults: fileAgain(form, answers, {}), problem };
+  const faults = fileAgain(form, answers, {});
+  return { ...again, state: 'failed', faults, problem: reason };
 }
 
 /**

@@ -106,15 +106,18 @@ function Summary({
 }) {
   const wrong = Object.entries(errors);
   if (!wrong.length && !problem && !undo) return null;
+  // Where a script runs, the popup has said so.
+  const failed = form === 'newsletter' && problem && !undo;
   return (
     <section
       className="wide errors"
-      aria-labelledby={`${form}-errors`}
+      aria-labelledby={`${failed ? `${form}-failed ` : ''}${form}-errors`}
       tabIndex={-1}
       ref={ref}
       // biome-ignore lint/a11y/noAutofocus: whoever sent the form must learn first that it was not taken
       autoFocus
     >
+      {failed && <p id={`${form}-failed`}>{t('form.newsletterFailed')}</p>}
       <p id={`${form}-errors`}>
         {problem ?? t(wrong.length ? 'form.check' : 'form.newsletterAgain')}
       </p>
