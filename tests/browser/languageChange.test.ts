@@ -22,9 +22,17 @@ const answersOf = (page: Page, name: FormName) =>
     );
 const stored = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 
-/** Follows the link of the footer to the same page in another language. */
-async function changeLanguage(page: Page, name: FormName, to: Language): Promise<void> {
-  await page.locator(`footer [data-language=${to}]`).click();
+/** Follows the link of the footer, or of the header, to the page in another language. */
+async function changeLanguage(
+  page: Page,
+  name: FormName,
+  to: Language,
+  menu: 'footer' | 'header' = 'footer',
+): Promise<void> {
+  const link = page.locator(`${menu} [data-language=${to}]`);
+  if (menu === 'header')
+    await page.locator('header details:has([data-language]) summary').click();
+  await link.click();
   await page.waitForURL(`**${pageOf(name, to)}`);
 }
 
@@ -34,6 +42,9 @@ test.each<[FormName, Language, Language, Record<string, string>, Record<string, 
     ['work', 'es', 'fr', { pais: 'Alemania', provincia: '00' }, { pais: 'Allemagne' }],
     ['distributor', 'fr', 'en', { pais: 'Espagne' }, { pais: 'Spain' }],
     ['question', 'en', 'es', { mensaje: 'Two lines,\nto the letter.' }, {}],
+    ['press', 'fr', 'es', { medioComunicacion: 'Le Craquant libéré' }, {}],
+    ['contest', 'es', 'fr', { promo_code: 'TRIKERS-7' }, {}],
+    ['other', 'en', 'fr', { empresa: '' }, {}],
   ],
 )(
   'what was typed into the form %s in %s stands there in %s, and its choices mean the same',
@@ -72,17 +83,38 @@ test('answers that a failed subscription took from the form come along too', asy
   await page.close();
 });
 
-test('answers that were sent are brought to no other language', async () => {
-  await using tab = await openTab(browser, pageOf('other'), visitor());
+test('answers go along by the menu of the header, and on to a third language', async () => {
+  await using tab = await openTab(browser, pageOf('press', 'en'), visitor());
   const { page } = tab;
-  await wake(page, 'other');
-  await fill(page, 'other');
-  await send(page, 'other');
-  await page.locator('.thanks').waitFor();
-  await changeLanguage(page, 'other', 'en');
-  expect(await page.locator('#other-nombre').inputValue()).toBe('');
-  expect(await stored(page)).not.toContain('risi.answers');
+  await wake(page, 'press');
+  await fill(page, 'press', { email: '' });
+  for (const to of ['fr', 'es'] as const) {
+    await changeLanguage(page, 'press', to, 'header');
+    await tookOver(page, formSelector('press'));
+    await expect
+      .poll(() => answersOf(page, 'press'))
+      .toMatchObject({ ...validAnswers('press'), email: '' });
+  }
 });
+
+test.each(['other', 'press', 'newsletter'] as const)(
+  'answers that were sent with the form %s are brought to no other language',
+  async (name) => {
+    await using tab = await openTab(browser, pageOf(name), visitor());
+    const { page } = tab;
+    await wake(page, name);
+    await fill(page, name);
+    await send(page, name);
+    const popup = page.locator('dialog.pop[open]');
+    await page.locator('.thanks').or(popup).first().waitFor();
+    if (name === 'newsletter') await page.keyboard.press('Escape');
+    await changeLanguage(page, name, 'en');
+    expect(await page.locator(`#${name} [type=email]`).inputValue()).toBe('');
+    await wake(page, name);
+    expect(await page.locator(`#${name} [type=email]`).inputValue()).toBe('');
+    expect(await stored(page)).not.toContain('risi.answers');
+  },
+);
 
 test('what is written in the ethical channel is stored nowhere', async () => {
   await using tab = await openTab(browser, pageOf('ethical'), visitor());
