@@ -5,6 +5,7 @@ import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { allProducts, productOf } from '../../src/site/catalogue/catalogue.ts';
 import { digitalLinkOf } from '../../src/site/catalogue/gtin.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
+import { words } from '../../src/site/i18n/words.ts';
 import { textOf } from '../support/html.ts';
 import { get, whereTo } from '../support/http.ts';
 
@@ -46,6 +47,8 @@ describe('the data sheet of a product', () => {
         for (const words of [title[language], flavour[language], ...packs, ...gtins])
           expect(text).toContain(textOf(words));
         expect(text).toContain(textOf(ingredients[language]));
+        const { polyols = 0 } = product.nutrition.per100;
+        expect(text.includes(words[language]('product.polyols'))).toBe(polyols > 10);
       }
     },
   );

@@ -1,9 +1,11 @@
-import { describe } from 'vitest';
-import { editing, replacing, tells } from '../support/content.ts';
+import { describe, expect, test } from 'vitest';
+import { editing, faultsAfter, replacing, tells } from '../support/content.ts';
 
 const pipas = 'content/products/pipas.json';
 const jummy = 'content/products/jummy.json';
 const exportacion = 'content/products/exportacion.json';
+const tejitas = 'content/products/tejitas.json';
+const jamon = 'content/products/jamon.json';
 const families = 'content/families.json';
 
 describe('the check of allergens tells of', () => {
@@ -51,4 +53,47 @@ describe('the check of allergens tells of', () => {
       `${families}: snacks.ranges.triskys.headTitle.en names corn and no other cereal, but a product there contains gluten. Name the other cereal too, or leave the corn out.`,
     ],
   ]);
+});
+
+describe('the check of claims tells of', () => {
+  const says = (words: string) => editing((json) => (json.introMovil.en = words));
+  const claims = (word: string, claim: string, condition: string) =>
+    `${tejitas}: introMovil.en says «${word}», which claims «${claim}» and needs ${condition}. Say what the product is instead.`;
+  tells([
+    [
+      'lightness',
+      tejitas,
+      says('Crisp and light roof tiles.'),
+      claims(
+        'light',
+        'light',
+        '30% less of something, with the reason beside it; no product declares any',
+      ),
+    ],
+    [
+      'little salt where there is more',
+      tejitas,
+      says('Lightly salted roof tiles.'),
+      claims('Lightly salted', 'low salt', 'at most 0.3 g of salt per 100 g'),
+    ],
+    [
+      'fibre where there is less',
+      tejitas,
+      says('Roof tiles rich in fibre.'),
+      claims('rich in fibre', 'high fibre', 'at least 6 g of fibre per 100 g'),
+    ],
+    [
+      'a flavour that passes for its ingredient',
+      jamon,
+      editing((json) => (json.sabor.fr = 'Jambon')),
+      `${jamon}: sabor.fr is «Jambon», but the ingredients have none of it. Say that it is a flavour: «sabor a …», “… flavour”, « goût … ».`,
+    ],
+  ]);
+
+  test('a claim that the figures allow is no fault', () => {
+    const change = editing(
+      (json) => (json.introMovil.en = 'Tiny spheres, rich in fibre.'),
+    );
+    expect(faultsAfter('content/products/mios-maiz-chia.json', change)).toEqual([]);
+  });
 });

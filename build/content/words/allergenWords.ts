@@ -151,6 +151,7 @@ const harmless: Record<Language, { words: RegExp; reason: string }[]> = {
     },
     { words: /lactitol/g, reason: 'exempt in Annex II of Regulation (EU) 1169/2011' },
     { words: /bleue?s?/g, reason: 'a colour' },
+    { words: /lactoserum(?= \()/g, reason: 'the milk is named in the brackets after it' },
   ],
 };
 

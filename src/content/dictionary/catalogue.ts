@@ -15,6 +15,7 @@ export const catalogueWords = {
     traces: filled('list'),
     tracesNone: text,
     tracesUndeclared: text,
+    polyols: text,
     fourteen: text,
     emphasised: text,
     nutrition: text,

@@ -1,6 +1,10 @@
 import { company } from 'virtual:content/company';
 import { familyOf, rangeOf } from '../../site/catalogue/catalogue.ts';
-import { containedIn, type Product } from '../../site/catalogue/products.ts';
+import {
+  containedIn,
+  type Product,
+  warnsOfPolyols,
+} from '../../site/catalogue/products.ts';
 import { signsOf } from '../../site/catalogue/signs.ts';
 import { longDate } from '../../site/i18n/dates.ts';
 import { Wordmark } from '../components/pictures/Icon.tsx';
@@ -89,6 +93,11 @@ function Contents({ product }: { product: Product }) {
             : t('product.tracesNone')
           : t('product.tracesUndeclared')}
       </p>
+      {warnsOfPolyols(product) && (
+        <p>
+          <b>{t('product.polyols')}</b>
+        </p>
+      )}
       {signs.length > 0 && (
         <>
           <h2>{t('product.signs')}</h2>
@@ -104,8 +113,11 @@ function Foot({ product, address }: { product: Product; address: string }) {
   return (
     <footer>
       <p>
-        {product.sample && <b>{t('product.sample')} </b>}
-        {t('product.reviewed', { date: longDate(product.reviewed, language) })}
+        {product.sample ? (
+          <b>{t('product.sample')}</b>
+        ) : (
+          t('product.reviewed', { date: longDate(product.reviewed, language) })
+        )}
       </p>
       <p>
         {company.legalName} · {address}

@@ -1,6 +1,10 @@
 import { relatedProducts } from '../../site/catalogue/catalogue.ts';
 import { sizeAnchor } from '../../site/catalogue/gtin.ts';
-import { containedIn, type Product } from '../../site/catalogue/products.ts';
+import {
+  containedIn,
+  type Product,
+  warnsOfPolyols,
+} from '../../site/catalogue/products.ts';
 import { externalLink } from '../../site/company/links.ts';
 import { longDate } from '../../site/i18n/dates.ts';
 import { ProductCard } from '../components/cards/ProductCard.tsx';
@@ -139,6 +143,11 @@ function Inside({ product, now }: { product: Product; now: Date }) {
           ) : (
             <p>{t('product.tracesUndeclared')}</p>
           )}
+          {warnsOfPolyols(product) && (
+            <p>
+              <b>{t('product.polyols')}</b>
+            </p>
+          )}
           {product.allergens.length > 0 && (
             <p className="eyebrow">{t('product.emphasised')}</p>
           )}
@@ -147,12 +156,11 @@ function Inside({ product, now }: { product: Product; now: Date }) {
         <div className="stack stack--wide" id="nutrition">
           <Nutrition nutrition={product.nutrition} />
           <p>
-            {product.sample && (
-              <>
-                <b>{t('product.sample')}</b>{' '}
-              </>
+            {product.sample ? (
+              <b>{t('product.sample')}</b>
+            ) : (
+              t('product.reviewed', { date: longDate(product.reviewed, language) })
             )}
-            {t('product.reviewed', { date: longDate(product.reviewed, language) })}
           </p>
         </div>
         <Packaging product={product} />

@@ -181,6 +181,13 @@ export const containedIn = ({
     return named.length ? named : [allergen];
   });
 
+/**
+ * Above 10 g per 100 g, Annex III of Regulation (EU) 1169/2011 demands the line
+ * `product.polyols`.
+ */
+export const warnsOfPolyols = ({ nutrition }: Pick<Product, 'nutrition'>): boolean =>
+  (nutrition.per100.polyols ?? 0) > 10;
+
 /** Anchor of a product on its range's page. */
 export const anchorOf = (key: string): string => (key === 'surtis4u' ? 'surtis' : key);
 

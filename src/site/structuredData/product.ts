@@ -2,7 +2,7 @@ import { company } from 'virtual:content/company';
 import type { NutritionInformation, PropertyValue } from 'schema-dts';
 import { familyOf, rangeOf } from '../catalogue/catalogue.ts';
 import { padded } from '../catalogue/gtin.ts';
-import type { NamedAllergen, Product } from '../catalogue/products.ts';
+import { containedIn, type NamedAllergen, type Product } from '../catalogue/products.ts';
 import { type Words, words } from '../i18n/words.ts';
 import { addressOn, organizationId, type StructuredData } from './structuredData.ts';
 
@@ -55,7 +55,8 @@ export const productData =
  * What the label contains and may contain. A list that is empty says that the label names
  * none; traces that are not declared are said so.
  */
-function allergensOf({ allergens, traces }: Product, t: Words): PropertyValue[] {
+function allergensOf(product: Product, t: Words): PropertyValue[] {
+  const { traces } = product;
   const property = (name: string, propertyID: string, value: string): PropertyValue => ({
     '@type': 'PropertyValue',
     propertyID,
@@ -65,7 +66,7 @@ function allergensOf({ allergens, traces }: Product, t: Words): PropertyValue[] 
   const list = (names: readonly NamedAllergen[]) =>
     names.map((name) => t(`allergen.${name}`)).join(', ') || t('declared.notListed');
   return [
-    property(t('declared.contains'), 'allergens', list(allergens)),
+    property(t('declared.contains'), 'allergens', list(containedIn(product))),
     property(
       t('declared.mayContain'),
       'traces',

@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts';
 import { checkAllergens } from './allergens.ts';
 import { checkChanges } from './changes.ts';
 import { checkClaims } from './claims.ts';
+import { checkClaimTexts } from './claimTexts.ts';
 import { checkComposition } from './composition.ts';
 import { checkGtins } from './gtins.ts';
 import { checkNutrition } from './nutrition.ts';
@@ -11,6 +12,7 @@ import { checkPackaging } from './packaging.ts';
 export const productRules: Rule[] = [
   checkNutrition,
   checkClaims,
+  checkClaimTexts,
   checkAllergens,
   checkComposition,
   checkGtins,
