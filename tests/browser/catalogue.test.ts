@@ -233,33 +233,39 @@ test('the button of the finder comes by itself where the scripts do not', async 
 
 describe('the row of ranges', () => {
   test.each([
-    [1440, 4],
-    [899, 3],
-    [479, 1],
-  ])('at %i px shows %i slides, with and without a script', async (width, slides) => {
-    const inView = async (page: Page) => {
-      const row = page.locator('.ranges');
-      await row.scrollIntoViewIfNeeded();
-      const box = await row.boundingBox();
-      const widths = await Promise.all(
-        (await row.locator('li').all()).map((slide) => slide.boundingBox()),
-      );
-      return widths.filter(
-        (slide) =>
-          slide &&
-          box &&
-          slide.x >= box.x - 6 &&
-          slide.x + slide.width <= box.x + box.width + 6,
-      ).length;
-    };
-    for (const javaScriptEnabled of [true, false])
-      expect(
-        await visit('/es/snacks', inView, {
-          viewport: { width, height: 900 },
-          javaScriptEnabled,
-        }),
-      ).toBe(slides);
-  });
+    [1440, 4, '/es/snacks'],
+    [900, 4, '/en/crisps'],
+    [899, 3, '/fr/biscuits'],
+    [480, 3, '/es/snacks'],
+    [479, 1, '/en/crisps'],
+    [390, 1, '/fr/biscuits'],
+  ])(
+    'at %i px shows %i slides, with and without a script',
+    async (width, slides, path) => {
+      const inView = async (page: Page) => {
+        const row = page.locator('.ranges');
+        await row.scrollIntoViewIfNeeded();
+        const box = await row.boundingBox();
+        const widths = await Promise.all(
+          (await row.locator('li').all()).map((slide) => slide.boundingBox()),
+        );
+        return widths.filter(
+          (slide) =>
+            slide &&
+            box &&
+            slide.x >= box.x - 6 &&
+            slide.x + slide.width <= box.x + box.width + 6,
+        ).length;
+      };
+      for (const javaScriptEnabled of [true, false])
+        expect(
+          await visit(path, inView, {
+            viewport: { width, height: 900 },
+            javaScriptEnabled,
+          }),
+        ).toBe(slides);
+    },
+  );
 
   test('lets the next range peek in on a phone, with and without a script', async () => {
     const peeks = async (page: Page) => {

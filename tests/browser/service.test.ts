@@ -37,16 +37,23 @@ async function visit(
 const count = (page: Page) => page.getByRole('status').first();
 
 describe('the news list with a script', () => {
-  test('has its categories in capitals by style, so that software reads words', () =>
-    visit('/es/noticias', {}, async (page) => {
-      for (const place of ['[data-news=categories]', '[data-news=wall]']) {
-        const label = page.locator(`${place} .category`, { hasText: 'Producto' }).first();
-        expect(await label.textContent()).toBe('Producto');
-        expect(
-          await label.evaluate((element) => getComputedStyle(element).textTransform),
-        ).toBe('uppercase');
-      }
-    }));
+  test.each([
+    ['/es/noticias', 'Producto'],
+    ['/en/news', 'Product'],
+    ['/fr/actualites', 'Produit'],
+  ])(
+    '%s has its categories in capitals by style, so that software reads words',
+    (path, name) =>
+      visit(path, {}, async (page) => {
+        for (const place of ['[data-news=categories]', '[data-news=wall]']) {
+          const label = page.locator(`${place} .category`, { hasText: name }).first();
+          expect(await label.textContent()).toBe(name);
+          expect(
+            await label.evaluate((element) => getComputedStyle(element).textTransform),
+          ).toBe('uppercase');
+        }
+      }),
+  );
 
   test('searches while the reader types, and keeps the search in the address', () =>
     visit('/es/noticias', {}, async (page) => {

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { addressOf } from '../../src/site/addresses/addresses.ts';
+import { languages } from '../../src/site/i18n/languages.ts';
+import { words } from '../../src/site/i18n/words.ts';
 import { entry } from '../support/failingBackEnd.ts';
 import { first, get } from '../support/http.ts';
 import { startReadingSite } from '../support/readingSite.ts';
@@ -187,6 +190,7 @@ describe('categories', () => {
       return language === 'en' ? { status: 500, body: {} } : { body: { data: [] } };
     });
     for (const [path, ...names] of [
+      ['/es/noticias', 'Todas', 'Producto', 'Web', 'Promoción', 'RSC', 'Novedades'],
       ['/en/news', 'All', 'Product', 'Website', 'Promotion', 'CSR', 'News', 'Family'],
       ['/fr/actualites', 'Toutes', 'Produit', 'Site web', 'Promotion', 'RSE'],
     ] as const) {
@@ -214,12 +218,35 @@ describe('a news item', () => {
     );
   });
 
-  test('is followed by others of its category, without itself', async () => {
-    const html = await page('/es/noticia/energia-solar-28-por-ciento');
-    const others = [...html.matchAll(/<h3[^>]*><a href="\/es\/noticia\/([^"]+)"/g)].map(
-      ([, slug]) => slug,
+  test.each(languages)(
+    'is followed by others of its category, without itself, in %s',
+    async (language) => {
+      const html = await page(
+        addressOf('news-item', language, { slug: 'energia-solar-28-por-ciento' }),
+      );
+      const block = html.slice(html.indexOf(`<h2>${words[language]('news.similar')}`));
+      const others = [...block.matchAll(/<h3[^>]*><a href="[^"]*\/([^"/]+)"/g)].map(
+        ([, slug]) => slug,
+      );
+      expect(others).toEqual([
+        'informe-einf-2023',
+        'seiscientas-setenta-toneladas-menos',
+      ]);
+    },
+  );
+
+  test('is whole without them where the back end fails to name any', async () => {
+    await using site = await startReadingSite(({ body }) =>
+      body.includes('"exclude"') ? { status: 500, body: {} } : undefined,
     );
-    expect(others).toEqual(['informe-einf-2023', 'seiscientas-setenta-toneladas-menos']);
+    for (const language of languages) {
+      const path = addressOf('news-item', language, { slug: 'noticia-1' });
+      const response = await fetch(site.url + path);
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(html).toContain('>Noticia 1</h1>');
+      expect(html).not.toContain(words[language]('news.similar'));
+    }
   });
 
   test('can be sent by mail without a script', async () => {
