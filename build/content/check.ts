@@ -89,6 +89,8 @@ export async function reportContent(
   if (samples.length) console.log('Sample values, not the company’s own:');
   for (const { kind, where, count } of samples)
     console.log(`  ${count} ${kind} (${where})`);
+  const sum = samples.reduce((all, { count }) => all + count, 0);
+  if (sum) console.log(`  ${sum} in all`);
   const refused = publish && !allowSamples && samples.length > 0;
   if (refused)
     console.error(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localised, webAddress } from './fields.ts';
+import { localised, sample, webAddress } from './fields.ts';
 
 /** A line into the company for one audience. */
 const contact = z.strictObject({
@@ -42,7 +42,11 @@ export const companyFile = z.strictObject({
     }),
   ),
   subsidies: z.array(
-    z.strictObject({ id: z.enum(['ue', 'plan', 'region']), text: localised }),
+    z.strictObject({
+      id: z.enum(['ue', 'plan', 'region']),
+      sample,
+      text: localised,
+    }),
   ),
   figures: z.record(z.string(), z.number()),
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { pastDay } from './days.ts';
-import { localised } from './fields.ts';
+import { localised, sample } from './fields.ts';
 
 const document = z
   .strictObject({
     kind: z.enum(['catalogue', 'report', 'code']),
+    sample,
     title: localised,
     file: z
       .string()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pastMonthOrDay } from './days.ts';
+import { sample } from './fields.ts';
 
 const frontMatter = z.strictObject({
   title: z.string().min(1),
@@ -7,6 +8,7 @@ const frontMatter = z.strictObject({
   description: z.string().min(70).max(155),
   lead: z.string().min(1),
   note: z.string().min(1).optional(),
+  sample,
   updated: pastMonthOrDay.optional(),
 });
 

@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../build/content/check.ts';
 import { samplesOf } from '../../build/content/reading/samples.ts';
-import { editing, inCopy, productKeys } from '../support/content.ts';
+import { languages } from '../../src/site/i18n/languages.ts';
+import {
+  editing,
+  faultsAfter,
+  inCopy,
+  productKeys,
+  replacing,
+} from '../support/content.ts';
 
 const run = (...parameters: string[]) =>
   spawnSync(process.execPath, parameters, { encoding: 'utf8' });
@@ -16,7 +23,43 @@ test('sample values are counted by kind', () => {
     where: 'content/products/',
     count: productKeys.length,
   });
-  expect(samples.map(({ kind }) => kind)).toContain('distributors');
+  expect(samples.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['distributors', 'subsidies', 'documents']),
+  );
+});
+
+test('a text of samples says so, is counted once, and has no date', () => {
+  const count = (folder: string) =>
+    samplesOf(checkContent(folder).content).find(({ kind }) => kind === 'texts')?.count;
+  const terms = 'content/texts/company-terms/fr.md';
+  const { content } = checkContent('.');
+  expect(content.texts.get('company-terms/fr')?.html).toContain(
+    content.files['content/dictionary/fr.json']?.sample.text,
+  );
+  const inSpanish = terms.replace('fr.md', 'es.md');
+  expect(inCopy(inSpanish, replacing('sample: true\n', ''), count)).toBe(
+    (count('.') ?? 0) - 1,
+  );
+  expect(faultsAfter(terms, replacing('sample: true\n', ''))).toEqual([
+    `${terms}: sample is left out, in Spanish true. Write the same in every language.`,
+  ]);
+  expect(
+    faultsAfter(inSpanish, replacing('sample:', 'updated: 2024-01\nsample:')),
+  ).toEqual(
+    expect.arrayContaining([
+      `${inSpanish}: updated gives a day to what is a sample. Remove it until the company’s own text stands here.`,
+    ]),
+  );
+});
+
+test('the owner of the site is named by what the law asks, in marked samples', () => {
+  const { content } = checkContent('.');
+  for (const language of languages) {
+    const html = content.texts.get(`legal-notice/${language}`)?.html ?? '';
+    const mark = content.files[`content/dictionary/${language}.json`]?.sample.value;
+    expect(html.split(`<small>(${mark})</small>`)).toHaveLength(5);
+    expect(html).not.toContain('{sample}');
+  }
 });
 
 test('a product whose sample mark is taken away is no longer counted', () => {

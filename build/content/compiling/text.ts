@@ -20,6 +20,8 @@ import type { Text } from '../../../src/site/texts/texts.ts';
 export interface References {
   links: Record<string, ExternalLink> | undefined;
   contacts: Contact[] | undefined;
+  /** What stands above a text of samples, and after a passage `{sample}`. */
+  sampleWords?: Partial<Record<Language, { text: string; value: string }>>;
 }
 
 /**
@@ -51,14 +53,20 @@ export function compileText(
     );
   const schema: z.ZodType<z.infer<(typeof frontMatters)['page' | 'terms']>> =
     frontMatters[kind];
-  const { updated, note, ...words } = schema.parse(parseFrontMatter(match[1] ?? ''), {
-    reportInput: true,
-  });
+  const { updated, note, sample, ...words } = schema.parse(
+    parseFrontMatter(match[1] ?? ''),
+    {
+      reportInput: true,
+    },
+  );
   const sections: CompiledText['sections'] = [];
-  const html = compileMarkdown(match[2] ?? '', language, references, sections);
+  const body = compileMarkdown(match[2] ?? '', language, references, sections);
+  const notice = references.sampleWords?.[language]?.text;
+  const html = sample && notice ? `<p><strong>${notice}</strong></p>\n${body}` : body;
   return {
     ...words,
     ...(updated ? { updated } : {}),
+    ...(sample ? { sample } : {}),
     ...(note ? { note: compileMarkdown(note, language, references) } : {}),
     html,
     sections,
@@ -80,6 +88,9 @@ function parseFrontMatter(text: string): unknown {
     );
   }
 }
+
+/** After a passage whose facts are samples, in a text that is none as a whole. */
+export const samplePassage = / ?\{sample\}/g;
 
 /**
  * Compiles Markdown as content files hold it; second-level headings are added to
@@ -133,7 +144,11 @@ export function compileMarkdown(
       },
     },
   });
-  return (marked.parse(markdown, { async: false }) as string).trim();
+  const { value } = references.sampleWords?.[language] ?? {};
+  const mark = value ? ` <small>(${value})</small>` : '';
+  return (marked.parse(markdown, { async: false }) as string)
+    .replace(samplePassage, mark)
+    .trim();
 }
 
 function linkAttributes(

@@ -7,6 +7,7 @@ import type { FaqGroup } from '../../../src/content/faqs.ts';
 import { contentFiles, type FileName, type Files } from '../../../src/content/files.ts';
 import { type ProductFile, productFile } from '../../../src/content/product.ts';
 import type { Product } from '../../../src/site/catalogue/products.ts';
+import { languages } from '../../../src/site/i18n/languages.ts';
 import type { PromotionTerms } from '../../../src/site/texts/texts.ts';
 import { downloadsOf } from '../compiling/downloads.ts';
 import { compileFaqs } from '../compiling/faqs.ts';
@@ -68,6 +69,7 @@ export function loadContent(root: string): Content {
   const references: References = {
     links: files['content/links.json'],
     contacts: files['content/company.json']?.contacts,
+    sampleWords: sampleWordsIn(files),
   };
   const families = files['content/families.json'];
   const { products, productFiles } = loadProducts(written, faults);
@@ -100,6 +102,14 @@ export function loadContent(root: string): Content {
     faults,
   };
 }
+
+const sampleWordsIn = (files: Files): NonNullable<References['sampleWords']> =>
+  Object.fromEntries(
+    languages.flatMap((language) => {
+      const words = files[`content/dictionary/${language}.json`]?.sample;
+      return words ? [[language, words]] : [];
+    }),
+  );
 
 /**
  * Products that no range lists come last: they are being added. A file that was copied

@@ -1,3 +1,5 @@
+import { defaultLanguage } from '../../../src/site/i18n/languages.ts';
+import { samplePassage } from '../compiling/text.ts';
 import type { Content } from './load.ts';
 
 /** Values that are plausible but not the company's own, by what they are. */
@@ -15,7 +17,9 @@ export interface Samples {
 export function samplesOf({
   products,
   files,
-}: Pick<Content, 'products' | 'files'>): Samples[] {
+  texts,
+  sources,
+}: Pick<Content, 'products' | 'files' | 'texts' | 'sources'>): Samples[] {
   const company = files['content/company.json'];
   const distributors = files['content/distributors.json'];
   const contest = files['content/contest.json'];
@@ -60,9 +64,36 @@ export function samplesOf({
       count: marked([files['content/nutririsi.json'] ?? {}]),
     },
     {
+      kind: 'subsidies',
+      where: 'content/company.json, subsidies',
+      count: marked(company?.subsidies),
+    },
+    {
+      kind: 'documents',
+      where: 'content/downloads.json',
+      count: marked(Object.values(files['content/downloads.json'] ?? {})),
+    },
+    {
+      kind: 'texts',
+      where: 'content/texts/, front matter',
+      count: marked(inSpanish(texts)),
+    },
+    {
+      kind: 'passages of texts',
+      where: 'content/texts/, {sample}',
+      count: inSpanish(sources).flatMap((source) => source.match(samplePassage) ?? [])
+        .length,
+    },
+    {
       kind: 'sustainability figures',
       where: 'content/commitments.json',
       count: marked([files['content/commitments.json'] ?? {}]),
     },
   ].filter(({ count }) => count > 0);
 }
+
+/** A text is one sample, in however many languages it stands. */
+const inSpanish = <T>(byLanguage: ReadonlyMap<string, T>): T[] =>
+  [...byLanguage].flatMap(([name, text]) =>
+    name.replace(/\.md$/, '').endsWith(`/${defaultLanguage}`) ? [text] : [],
+  );

@@ -3,7 +3,7 @@ import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 
 /** Fields of a text that do not depend on the language. */
-const shared = ['updated', 'position', 'product'] as const;
+const shared = ['updated', 'position', 'product', 'sample'] as const;
 
 /** A text says the same of itself in every language. */
 export function checkFrontMatter({ texts, present }: Content): Fault[] {
@@ -18,6 +18,13 @@ export function checkFrontMatter({ texts, present }: Content): Fault[] {
         what: `is ${text[field] ?? 'left out'}, in Spanish ${spanish[field] ?? 'left out'}`,
         cure: 'Write the same in every language.',
       }));
+    if (text.sample && text.updated)
+      differences.push({
+        file,
+        field: 'updated',
+        what: 'gives a day to what is a sample',
+        cure: 'Remove it until the company’s own text stands here.',
+      });
     const { product } = text;
     if (!product || present.has(`content/products/${product}.json`)) return differences;
     return [

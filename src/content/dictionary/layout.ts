@@ -68,6 +68,7 @@ export const layoutWords = {
     reference: filled('id'),
     home: text,
   }),
+  sample: z.strictObject({ text: text, value: text }),
   legal: z.strictObject({
     updated: filled('date'),
     contents: text,

@@ -13,6 +13,8 @@ export interface Text {
   lead: string;
   /** What a reader must not miss, as HTML. */
   note?: string;
+  /** Everything that it states is plausible, not the company's. */
+  sample?: boolean;
   /** YYYY-MM or YYYY-MM-DD, where the text is dated. */
   updated?: string;
   html: string;

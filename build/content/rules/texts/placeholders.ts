@@ -56,7 +56,7 @@ function unknownPlaceholders({ file, field, text }: Passage): Fault[] {
       (candidate) => candidate.file === file && candidate.field.test(field),
     )?.placeholders ?? [];
   const unknown = (
-    text.replace(/`[^`]*`|\{#[\w-]+\}/g, '').match(placeholder) ?? []
+    text.replace(/`[^`]*`|\{#[\w-]+\}|\{sample\}/g, '').match(placeholder) ?? []
   ).filter((each) => !filled.includes(each));
   return unknown.map((each) => ({
     file,
