@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { reportDates } from '../../src/site/forms/reportDates.ts';
 import { pdfFile } from '../support/answers.ts';
@@ -74,6 +75,17 @@ test('the words of the form leave no trace in the browser', async () => {
   const words = await fetch(`${site.url}/api/words/es/ethical`);
   expect(words.status).toBe(200);
   isDiscreet(words);
+});
+
+test('no cache keeps the scripts that the channel alone asks for', async () => {
+  const files = readdirSync('dist/client/assets').filter((name) => name.endsWith('.js'));
+  const own = files.filter((name) => /^(?:sealAnswers|withoutMetadata)-/.test(name));
+  expect(own).toHaveLength(2);
+  const cached = async (name: string) =>
+    (await fetch(`${site.url}/assets/${name}`)).headers.get('Cache-Control');
+  for (const name of own) expect(await cached(name), name).toBe('no-store');
+  const shared = files.find((name) => name.startsWith('Form.island-')) ?? '';
+  expect(await cached(shared)).toContain('immutable');
 });
 
 test('a receipt cannot be made up', async () => {

@@ -1,8 +1,11 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { actions } from '../../build/commands/reports/actions.ts';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
+import { dueOf } from '../../src/site/ethicalChannel/terms.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
+import { readCase } from '../../src/worker/ethicalChannel/caseStore.ts';
 import { startAlertReceiver } from '../support/alertReceiver.ts';
 import { pdfFile, plainPdf } from '../support/answers.ts';
 import { runScript } from '../support/command.ts';
@@ -115,6 +118,41 @@ test('a wrong code tells nothing, and after ten tries in a minute nobody is told
   const [short, long] = await Promise.all(answers.slice(0, 2).map((one) => one.text()));
   expect(long).toBe(short);
   expect((await openMailbox(sent.code)).status).toBe(200);
+});
+
+test('the officer confirms, investigates, takes three months more, and erases', async () => {
+  const { reference, code } = await report('Para todo el camino');
+  const { SUBMISSIONS: bucket } = await site.environment();
+  const caseNow = async () => await readCase(bucket, reference);
+  const does = async (verb: string, message?: string) => {
+    const desk = { bucket, keyFile: officer.keyFile, message, folder: '' };
+    const one = await caseNow();
+    if (one) await actions[verb]?.(desk, one);
+  };
+  const due = async () => {
+    const one = await caseNow();
+    return one && dueOf(one);
+  };
+  expect((await due())?.what).toBe('acknowledge');
+  await does('acknowledge', 'Lo hemos recibido.');
+  const answer = await due();
+  expect(answer?.what).toBe('answer');
+  const confirmed = await (await openMailbox(code)).text();
+  expect(confirmed).toContain('Lo hemos recibido.');
+  expect(confirmed).not.toContain('Todavía no hay acuse');
+  await does('proceed');
+  expect((await caseNow())?.proceededAt).toBeGreaterThan(0);
+  await expect(does('extend')).rejects.toThrow('Say what the author is to read');
+  await does('extend', 'Faltan dos testigos.');
+  const later = await due();
+  expect(Date.parse(later?.by ?? '') - Date.parse(answer?.by ?? '')).toBeGreaterThan(
+    85 * day,
+  );
+  expect(await (await openMailbox(code)).text()).toContain('Faltan dos testigos.');
+  await does('erase');
+  expect((await keysNow()).filter((key) => key.includes(reference))).toEqual([]);
+  expect((await openMailbox(code)).status).toBe(422);
+  expect(await reports('list')).not.toContain(reference);
 });
 
 test('what is late is told without a word of it, and what nobody investigates is deleted after three months', async () => {

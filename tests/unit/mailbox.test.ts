@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import '../support/hex.ts';
 import {
   type CaseDates,
   dayOf,
@@ -12,7 +13,11 @@ import {
   mailboxKeysOf,
   typedCode,
 } from '../../src/site/sealing/mailboxCode.ts';
+import type { Env } from '../../src/worker/env.ts';
 import { mailboxOf } from '../../src/worker/ethicalChannel/mailbox.ts';
+import { receiptOf, receiptQuery } from '../../src/worker/submissions/receipt.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const randomCode = () => mailboxCodeOf(crypto.getRandomValues(new Uint8Array(64)));
 
@@ -53,6 +58,27 @@ test('the same is done for a code that opens nothing as for one that does', asyn
   };
   expect(await look(code)).toEqual({ isOpen: true, asked: 'get,get,list' });
   expect(await look(wrong)).toEqual({ isOpen: false, asked: 'get,get,list' });
+});
+
+test('the address of a receipt shows the code for a quarter of an hour, and the reference ever after', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const settings = { ATTACHMENT_KEY: 'a key for tests only, 32 characters' } as Env;
+  const [reference, code] = ['7KCM-94XD-3HTB', randomCode()];
+  const receipt = { form: 'ethical' as const, reference, at: new Date(), code };
+  const query = new URLSearchParams(await receiptQuery(receipt, settings));
+  expect(query.toString()).not.toContain(code);
+  const shownAfter = async (minutes: number) => {
+    vi.setSystemTime(receipt.at.getTime() + minutes * 60_000);
+    return receiptOf('ethical', query, settings);
+  };
+  expect(await shownAfter(14.9)).toMatchObject({ reference, code });
+  expect(await shownAfter(15.1)).toMatchObject({ reference, code: undefined });
+  expect(await shownAfter(60 * 24 * 365)).toMatchObject({ reference, code: undefined });
+  query.set(
+    'box',
+    `${query.get('box')?.replace(/^./, (sign) => (sign === 'A' ? 'B' : 'A'))}`,
+  );
+  expect(await shownAfter(1)).toMatchObject({ reference, code: undefined });
 });
 
 const at = (iso: string) => Date.parse(`${iso}T10:00:00Z`);

@@ -8,7 +8,8 @@ import {
   sealFile,
   sealText,
 } from '../../src/site/sealing/envelope.ts';
-import { keysFrom, newKeys } from '../../src/site/sealing/hpke.ts';
+import { keysFrom, newKeys, openBytes, sealBytes } from '../../src/site/sealing/hpke.ts';
+import { openByRfc } from '../support/rfc9180.ts';
 
 const bytesOf = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'));
 const hexOf = (base64url: string) => Buffer.from(base64url, 'base64url').toString('hex');
@@ -23,6 +24,51 @@ test('a key pair follows from a secret as RFC 9180 says (A.1.1)', async () => {
   expect(hexOf(keys.privateKey)).toBe(
     '4612c550263fc8ad58375df3f557aac531d26850903e55a9f23f21d8534e8ac8',
   );
+});
+
+/** The vector of RFC 9180, A.1.1, with the first of its encryptions. */
+const vector = {
+  aead: 'AES-128-GCM',
+  enc: Buffer.from(
+    '37fda3567bdbd628e88668c3c8d7e97d1d1253b6d4ea6d44c150f741f1bf4431',
+    'hex',
+  ),
+  privateKey: Buffer.from(
+    '4612c550263fc8ad58375df3f557aac531d26850903e55a9f23f21d8534e8ac8',
+    'hex',
+  ),
+  publicKey: Buffer.from(
+    '3948cfe0ad1ddb695d780e59077195da6c56506b027329794ab02bca80815c4d',
+    'hex',
+  ),
+  info: Buffer.from('Ode on a Grecian Urn'),
+  aad: Buffer.from('Count-0'),
+  ciphertext: Buffer.from(
+    'f938558b5d72f1a23810b4be2ab4f84331acc02fc97babc53a52ae8218a355a96d8770ac83d07bea87e13c512a',
+    'hex',
+  ),
+} as const;
+
+test('what is sealed here opens by RFC 9180 alone, as its own vector does (A.1.1)', async () => {
+  const beauty = 'Beauty is truth, truth beauty';
+  expect(openByRfc(vector).toString()).toBe(beauty);
+  const keys = await newKeys();
+  const bytes = new TextEncoder().encode(beauty);
+  const sealed = Buffer.from(await sealBytes(keys.publicKey, 'a purpose', bytes));
+  const parts = {
+    aead: 'AES-256-GCM' as const,
+    enc: sealed.subarray(0, 32),
+    privateKey: Buffer.from(keys.privateKey, 'base64url'),
+    publicKey: Buffer.from(keys.publicKey, 'base64url'),
+    info: Buffer.from('a purpose'),
+    aad: Buffer.alloc(0),
+    ciphertext: sealed.subarray(32),
+  };
+  expect(openByRfc(parts).toString()).toBe(beauty);
+  expect(() => openByRfc({ ...parts, info: Buffer.from('another') })).toThrow();
+  await expect(
+    openBytes(keys.privateKey, 'another', new Uint8Array(sealed)),
+  ).rejects.toThrow();
 });
 
 describe('an envelope', () => {

@@ -1,0 +1,205 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { write } from '../../../build/commands/reports/handling.ts';
+import { addressOf } from '../../../src/site/addresses/addresses.ts';
+import { formOf } from '../../../src/site/forms/forms.ts';
+import type { Language } from '../../../src/site/i18n/languages.ts';
+import { words } from '../../../src/site/i18n/words.ts';
+import { listCases, readCase } from '../../../src/worker/ethicalChannel/caseStore.ts';
+import { plainPdf } from '../../support/answers.ts';
+import { openBrowser } from '../../support/browser.ts';
+import { faultsIn } from '../../support/faults.ts';
+import { postPage } from '../../support/posting.ts';
+import { tookOver } from '../../support/react.ts';
+import { newOfficer, readAll } from '../../support/sealedSite.ts';
+import { startSite } from '../../support/site.ts';
+import { tooWide } from '../../support/widths.ts';
+
+const browser = await openBrowser();
+const officer = await newOfficer();
+const site = await startSite({ REPORT_PUBLIC_KEY: officer.keys[0]?.publicKey ?? '' });
+afterAll(() => site.close());
+
+let visitors = 0;
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    reducedMotion: 'reduce',
+    viewport: { width: 390, height: 844 },
+    ...options,
+    extraHTTPHeaders: { 'CF-Connecting-IP': `10.25.0.${visitors++}` },
+  });
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+/** Writes to the author of a report, as the officer does. */
+async function officerWrites(reference: string, text: string): Promise<void> {
+  const { SUBMISSIONS } = await site.environment();
+  const one = await readCase(SUBMISSIONS, reference);
+  if (!one) throw new Error(`there is no report ${reference}`);
+  await write(SUBMISSIONS, one, text, officer.keys);
+}
+
+const question = '¿Cuándo fue exactamente?';
+let code = '';
+beforeAll(async () => {
+  const answer = await postPage(site, 'ethical', { mensaje: 'Lo que vi' });
+  const page = await open(answer.headers.get('Location') ?? '');
+  code = await page.locator('.reference').nth(1).innerText();
+  const [{ reference = '' } = {}] = await listCases(
+    (await site.environment()).SUBMISSIONS,
+  );
+  await officerWrites(reference, question);
+  await page.context().close();
+});
+
+/** Presses Tab until a control has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press('Tab');
+    if (await page.locator(selector).evaluate((it) => it === document.activeElement))
+      return;
+  }
+  throw new Error(`Tab does not come to ${selector}`);
+}
+
+/** Types the code and opens the mailbox, without a pointer. */
+async function openByKeyboard(page: Page, typed = code): Promise<void> {
+  await tabTo(page, '#codigo');
+  await page.keyboard.type(typed.toLowerCase());
+  await page.keyboard.press('Enter');
+  await page.locator('.letters').waitFor();
+  // The script that counts Escape has arrived.
+  await page.waitForLoadState('load');
+}
+
+const ways: [Language, boolean][] = [
+  ['es', true],
+  ['es', false],
+  ['en', true],
+  ['en', false],
+  ['fr', true],
+  ['fr', false],
+];
+
+test.each(ways)(
+  'in %s its author reads and answers by keyboard alone, scripts: %s',
+  async (language, javaScriptEnabled) => {
+    const t = words[language];
+    const page = await open(addressOf('ethical-mailbox', language), {
+      javaScriptEnabled,
+    });
+    await openByKeyboard(page);
+    await page.getByText(question).first().waitFor();
+    expect(page.url()).not.toContain(code.slice(0, 4));
+    const reply = `El martes, ${language}, ${javaScriptEnabled}`;
+    await tabTo(page, '#mensaje');
+    await page.keyboard.type(reply);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('status')
+      .filter({ hasText: t('mailbox.sent') })
+      .waitFor();
+    await page.locator('.letter--author', { hasText: reply }).waitFor();
+    await page.context().close();
+  },
+);
+
+describe.each(['es', 'en', 'fr'] as const)('an opened mailbox in %s', (language) => {
+  test('has no fault that axe finds in either colours, and fits 320 px', async () => {
+    const page = await open(addressOf('ethical-mailbox', language));
+    await page.locator('#codigo').fill(code);
+    await page.keyboard.press('Enter');
+    await page.locator('.letters').waitFor();
+    expect(await faultsIn(page)).toEqual([]);
+    await page.emulateMedia({ contrast: 'more' });
+    expect(await faultsIn(page)).toEqual([]);
+    expect(await tooWide(page, [320, 768, 1440])).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    // Who wrote is said in words, and boxes keep their borders without colours.
+    const letters = await page
+      .locator('.letter')
+      .evaluateAll((all) =>
+        all.map((letter) => parseFloat(getComputedStyle(letter).borderTopWidth)),
+      );
+    for (const width of letters) expect(width).toBeGreaterThan(0);
+    await page.context().close();
+  });
+
+  test('a wrong code says so, with the focus on the message', async () => {
+    const page = await open(addressOf('ethical-mailbox', language));
+    await page.locator('#codigo').fill('BBBB-BBBB-BBBB-BBBB-BBBB');
+    await page.keyboard.press('Enter');
+    const problem = page.getByRole('alert');
+    await problem.filter({ hasText: words[language]('mailbox.unknown') }).waitFor();
+    expect(await problem.evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await faultsIn(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('three times Escape leaves an opened mailbox, and Back does not open it again', async () => {
+  const page = await open(addressOf('ethical-mailbox', 'es'));
+  await page.route('https://www.aemet.es/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>El tiempo</title>' }),
+  );
+  await openByKeyboard(page);
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Escape');
+  await page.waitForURL('https://www.aemet.es/**');
+  await page.goBack();
+  expect(await page.content()).not.toContain(question);
+  await page.context().close();
+});
+
+test('a report with a document is written, sent and kept in hand by keyboard alone', async () => {
+  const page = await open(`${addressOf('ethical-channel', 'es')}`, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await tabTo(page, '#accept button');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/step=form/);
+  await tabTo(page, '#ethical-relacion');
+  await tookOver(page, '#ethical form');
+  await page.keyboard.press('ArrowDown');
+  const value = await page.locator('#ethical-relacion').inputValue();
+  expect(formOf('ethical').fields[0]?.options?.map((one) => one.value)).toContain(value);
+  await tabTo(page, '#ethical-mensaje');
+  await page.keyboard.type('Zxqv, por teclado');
+  await tabTo(page, '#ethical-documentation');
+  // What Enter opens is the system's own window, which has no page.
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.keyboard.press('Enter'),
+  ]);
+  await chooser.setFiles({
+    name: 'zxqv.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(plainPdf),
+  });
+  await page.locator('.drop b', { hasText: 'zxqv.pdf' }).waitFor();
+  await tabTo(page, '#ethical-privacy');
+  await page.keyboard.press('Space');
+  await tabTo(page, '#ethical button[type=submit]');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/sent=/);
+  const shown = await page.locator('.reference').nth(1).innerText();
+  await tabTo(page, '[data-copy-code] >> nth=1');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(shown);
+  const reports = await readAll(site, officer);
+  const report = reports.find(
+    ({ answers }) => answers['mensaje'] === 'Zxqv, por teclado',
+  );
+  expect(Buffer.from(report?.document ?? []).toString()).toBe(plainPdf);
+  await page.goto(addressOf('ethical-mailbox', 'es'));
+  await tabTo(page, '#codigo');
+  await page.keyboard.type(shown);
+  await page.keyboard.press('Enter');
+  await page.getByText(words.es('mailbox.none')).waitFor();
+  await page.context().close();
+});
