@@ -12,7 +12,7 @@ describe('the search page', () => {
     const html = await results('/es/buscar?q=patatas');
     for (const kind of ['product', 'range', 'question'] as const)
       expect(html).toMatch(new RegExp(`<h2[^>]*id="${kind}"`));
-    expect(html).toContain('<mark>Patata</mark>s');
+    expect(html).toContain('<mark>Patatas</mark>');
     expect(html).toContain('href="/es/patatas"');
     expect(html).toMatch(/value="patatas"/);
   });
@@ -71,3 +71,40 @@ test.each(languages)(
     }
   },
 );
+
+/** How many entries each list shows of a query: a list and a search forgive the same. */
+describe('every list is searched by the same rules', () => {
+  const found = async (path: string, q: string): Promise<number> => {
+    const html = await results(`${path}?q=${encodeURIComponent(q)}`);
+    const entries = {
+      '/productos': /<li data-r="[^"]*" data-n="[^"]*">/g,
+      '/products': /<li data-r="[^"]*" data-n="[^"]*">/g,
+      '/produits': /<li data-r="[^"]*" data-n="[^"]*">/g,
+      '/faqs': /<details class="fold"(?! hidden)/g,
+      '/noticias': /<article class="poster"/g,
+    }[path.slice(3)] as RegExp;
+    return html.match(entries)?.length ?? 0;
+  };
+
+  test.each([
+    ['/es/productos', 'a plural', 'jamones', 'jamón'],
+    ['/es/productos', 'a letter too many', 'trisskys', 'triskys'],
+    ['/en/products', 'a wrong letter', 'risketas', 'risketos'],
+    ['/fr/produits', 'two letters swapped', 'irsketos', 'risketos'],
+    ['/es/productos', 'another word for it', 'cotufas', 'palomitas'],
+    ['/es/faqs', 'a plural', 'glutens', 'gluten'],
+    ['/es/faqs', 'a letter too few', 'gluen', 'gluten'],
+    ['/es/faqs', 'another word for it', 'celiaquía', 'sin TACC'],
+    ['/es/noticias', 'a wrong letter', 'enerjia', 'energía'],
+    ['/es/noticias', 'a plural', 'energías', 'energía'],
+  ])('%s forgives %s: "%s" finds what "%s" finds', async (path, _, asked, right) => {
+    const expected = await found(path, right);
+    expect(expected).toBeGreaterThan(0);
+    expect(await found(path, asked)).toBe(expected);
+  });
+
+  test.each(['/es/productos', '/es/faqs', '/es/noticias'])(
+    '%s finds nothing for a word that nobody wrote',
+    async (path) => expect(await found(path, 'zzzzqqq')).toBe(0),
+  );
+});

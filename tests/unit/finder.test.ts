@@ -10,6 +10,7 @@ import {
   searchOf,
 } from '../../src/site/catalogue/finder.ts';
 import { finderQueryOf } from '../../src/site/catalogue/finderQuery.ts';
+import { wantedBy } from '../../src/site/search/wanted.ts';
 
 const shown = { hideGlutenFree: false, showLactoseFree: true };
 
@@ -55,8 +56,11 @@ test('a query of nothing but punctuation leaves nothing out', () => {
     family: 'snacks',
     ranges: ['snacks/jummy'],
     needs: [],
-    text: 'jummy',
+    words: ['jummy'],
   };
   const query = finderQueryOf(new URLSearchParams('q=%20¿%2C!'));
-  expect([isEmpty(query), findProducts([product], query)]).toEqual([true, [product]]);
+  expect([
+    isEmpty(query),
+    findProducts([product], query, wantedBy(query.text, 'es', [])),
+  ]).toEqual([true, [product]]);
 });

@@ -30,6 +30,11 @@ describe('a mark', () => {
       '<mark>Azúcar</mark>es y <mark>azucar</mark>illos',
     );
   });
+  test('takes a plural’s last letter along', () => {
+    expect(marked('Patatas, chips y cocos', ['patata', 'chip', 'co'])).toBe(
+      '<mark>Patatas</mark>, <mark>chips</mark> y <mark>co</mark>cos',
+    );
+  });
   test('keeps its place where an accent is a letter of its own', () => {
     expect(marked('azu\u0301cares', termsOf('azúcar'))).toBe(
       '<mark>azu\u0301car</mark>es',

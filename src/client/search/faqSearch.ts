@@ -1,17 +1,18 @@
+import type { Language } from '../../site/i18n/languages.ts';
 import {
-  fewEnough,
-  marked,
-  matchesAll,
-  termsOf,
-  unmarked,
-} from '../../site/search/search.ts';
+  type MatchableWords,
+  matchableWords,
+  matchesAmong,
+} from '../../site/search/matching.ts';
+import { fewEnough, marked, unmarked } from '../../site/search/search.ts';
+import { wantedIn } from '../../site/search/wantedIn.ts';
 import { heedEarlyInput } from '../islands/earlyInput.ts';
 
 interface Question {
   details: HTMLDetailsElement;
   /** The elements in which matches are marked, with their original HTML. */
   parts: { element: Element; html: string }[];
-  text: string;
+  words: MatchableWords;
 }
 
 /**
@@ -24,6 +25,7 @@ export function filterFaqs(form: HTMLFormElement): void {
     'one' | 'many' | 'none',
     string
   >;
+  const language = document.documentElement.lang as Language;
   const questions = [
     ...document.querySelectorAll<HTMLDetailsElement>('.topic details'),
   ].map(readQuestion);
@@ -33,13 +35,18 @@ export function filterFaqs(form: HTMLFormElement): void {
 
   const show = () => {
     const query = input.value.trim();
-    const terms = termsOf(query);
-    const found = questions.filter((question) => matchesAll(question.text, terms));
-    for (const question of questions)
-      showQuestion(question, found.includes(question), terms, found.length);
+    const wanted = wantedIn(query, language);
+    const matches = matchesAmong(
+      questions.map(({ words }) => words),
+      wanted,
+    );
+    const found = matches.filter(Boolean).length;
+    const few = wanted.length > 0 && found <= fewEnough;
+    for (const [i, question] of questions.entries())
+      showQuestion(question, matches[i], few);
     for (const topic of document.querySelectorAll<HTMLElement>('.topic'))
       topic.hidden = !topic.querySelector('details:not([hidden])');
-    if (ask) ask.hidden = found.length > 0;
+    if (ask) ask.hidden = found > 0;
     if (all) all.hidden = !query;
     history.replaceState(
       null,
@@ -51,8 +58,8 @@ export function filterFaqs(form: HTMLFormElement): void {
     clearTimeout(waiting);
     // Told once the reader pauses, not at every letter.
     waiting = setTimeout(() => {
-      const words = found.length
-        ? (found.length === 1 ? say.one : say.many).replace('#', String(found.length))
+      const words = found
+        ? (found === 1 ? say.one : say.many).replace('#', String(found))
         : say.none.replace('#', () => query);
       if (status && status.textContent !== words) status.textContent = words;
     }, 400);
@@ -79,21 +86,21 @@ function readQuestion(details: HTMLDetailsElement): Question {
   return {
     details,
     parts,
-    text: parts.map(({ element }) => element.textContent).join(' '),
+    words: matchableWords(parts.map(({ element }) => element.textContent).join(' ')),
   };
 }
 
+/** @param found What is marked in the question; undefined hides it. */
 function showQuestion(
   { details, parts }: Question,
-  matches: boolean,
-  terms: string[],
-  found: number,
+  found: readonly string[] | undefined,
+  open: boolean,
 ): void {
-  details.hidden = !matches;
-  if (!matches) return;
+  details.hidden = !found;
+  if (!found) return;
   for (const { element, html } of parts) {
-    const next = marked(html, terms);
+    const next = marked(html, found);
     if (element.innerHTML !== next) element.innerHTML = next;
   }
-  if (terms.length && found <= fewEnough) details.open = true;
+  if (open) details.open = true;
 }

@@ -8,8 +8,10 @@ import {
   needsOf,
   searchOf,
 } from '../../site/catalogue/finder.ts';
+import type { Language } from '../../site/i18n/languages.ts';
 import { likedNews } from '../../site/privacy/likes.ts';
-import { fold } from '../../site/search/spelling.ts';
+import { matchableWords } from '../../site/search/matching.ts';
+import { wantedIn } from '../../site/search/wantedIn.ts';
 import { heedEarlyInput } from '../islands/earlyInput.ts';
 import { listLikedNews } from '../likes/likedNews.ts';
 import { likes, showLikes } from '../likes/likes.ts';
@@ -24,6 +26,7 @@ interface Shelved extends Findable {
 export function startFinder(): void {
   const form = document.querySelector<HTMLFormElement>('[data-finder]');
   if (!form) return;
+  const language = document.documentElement.lang as Language;
   let products = shelvedProducts(form);
   addHearts(products);
   const favourites = form.querySelector<HTMLInputElement>('[data-favourites]');
@@ -32,7 +35,9 @@ export function startFinder(): void {
     const liked = likes();
     const onlyLiked = favourites?.checked ?? false;
     const found = new Set(
-      findProducts(products, query).filter(({ key }) => !onlyLiked || liked.has(key)),
+      findProducts(products, query, wantedIn(query.text, language)).filter(
+        ({ key }) => !onlyLiked || liked.has(key),
+      ),
     );
     for (const product of products) product.item.hidden = !found.has(product);
     announce(
@@ -101,7 +106,7 @@ function shelvedProducts(form: HTMLFormElement): Shelved[] {
       family,
       ranges: ranges.map(({ value }) => value as RangePath),
       needs: needsOf(item.dataset['n'] ?? ''),
-      text: fold(
+      words: matchableWords(
         [
           link?.textContent,
           link?.nextSibling?.textContent,

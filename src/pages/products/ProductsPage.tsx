@@ -8,6 +8,7 @@ import {
   isEmpty,
 } from '../../site/catalogue/finder.ts';
 import { labelGroupsOf } from '../../site/catalogue/labelGroups.ts';
+import { wantedIn } from '../../site/search/wantedIn.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { Heart } from '../components/controls/Heart.tsx';
 import { Hint } from '../components/controls/Hint.tsx';
@@ -36,7 +37,8 @@ import { Shelves } from './Shelves.tsx';
 export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }) {
   const { language, link, t } = useVisit();
   const products = findables(language);
-  const found = new Set(findProducts(products, query));
+  const wanted = wantedIn(query.text, language);
+  const found = new Set(findProducts(products, query, wanted));
   const groups = labelGroupsOf(products, query.without);
   const none = !products.some(
     (product) => found.has(product) && !groups.contains.includes(product),

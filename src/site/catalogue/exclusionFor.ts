@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 import { words } from '../i18n/words.ts';
-import { queryTerms } from '../search/siteIndex.ts';
+import { queryTerms } from '../search/wanted.ts';
 import { type NamedAllergen, namedAllergens } from './products.ts';
 
 /** The allergen that a search names, whose exclusion may be what is wanted. */

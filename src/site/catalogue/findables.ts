@@ -1,5 +1,5 @@
 import type { Language, Localised } from '../i18n/languages.ts';
-import { fold } from '../search/spelling.ts';
+import { matchableWords } from '../search/matching.ts';
 import { allProducts, familyOf } from './catalogue.ts';
 import { type LabelBits, labelBitsOf } from './exclusion.ts';
 import { familyIds, type RangePath, rangesOf } from './families.ts';
@@ -60,7 +60,7 @@ function findableOf(
     family: product.family,
     ranges: shownOn.map(({ path }) => path),
     needs: fulfilledNeeds(product.claims),
-    text: fold(
+    words: matchableWords(
       [
         product.title[language],
         product.flavour[language],

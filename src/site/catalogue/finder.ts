@@ -1,4 +1,6 @@
-import { fold } from '../search/spelling.ts';
+import { type MatchableWords, matchesAmong } from '../search/matching.ts';
+import { termsOf } from '../search/search.ts';
+import type { Wanted } from '../search/wanted.ts';
 import { knownExclusions } from './exclusion.ts';
 import type { FamilyId, RangePath } from './families.ts';
 import type { Claims, NamedAllergen } from './products.ts';
@@ -44,8 +46,8 @@ export interface Findable {
   ranges: readonly RangePath[];
   /** Needs that the company declares fulfilled. */
   needs: readonly Need[];
-  /** Folded words to search in. */
-  text: string;
+  /** What is searched for words. */
+  words: MatchableWords;
 }
 
 /**
@@ -67,36 +69,33 @@ export const needsCode = (fulfilled: readonly Need[]): string =>
 export const needsOf = (code: string): Need[] =>
   needs.filter((_, i) => Number.parseInt(code, 36) & (1 << i));
 
-/** The words of a search as they are compared: without case, accents or punctuation. */
-const wordsOf = (text: string): string[] =>
-  fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-
 /**
  * The products that fit every part of a query but the allergens, in their order. Runs in
  * the Worker and in the browser; of allergens the Worker alone judges, by exclusion.ts.
  *
- * @param query Every word of its text must stand somewhere in the product's words,
- *   whole or as a part.
+ * @param wanted What the query's text asks for.
  */
 export function findProducts<P extends Findable>(
   products: readonly P[],
   query: FinderQuery,
+  wanted: Wanted,
 ): P[] {
-  const searched = wordsOf(query.text);
+  const matches = matchesAmong(
+    products.map(({ words }) => words),
+    wanted,
+  );
   return products.filter(
-    (product) =>
+    (product, i) =>
+      matches[i] &&
       (!query.family || product.family === query.family) &&
       (!query.range || product.ranges.includes(query.range)) &&
-      query.needs.every((need) => product.needs.includes(need)) &&
-      searched.every((word) => product.text.includes(word)),
+      query.needs.every((need) => product.needs.includes(need)),
   );
 }
 
 /** Whether a query leaves anything out. */
 export const isEmpty = ({ family, range, needs, without, text }: FinderQuery): boolean =>
-  !family && !range && !needs.length && !without.length && !wordsOf(text).length;
+  !family && !range && !needs.length && !without.length && !termsOf(text).length;
 
 /** The query as it stands in an address; empty for everything. */
 export function searchOf({ family, range, needs, without, text }: FinderQuery): string {

@@ -1,4 +1,5 @@
-import { fold } from '../search/spelling.ts';
+import { matchableWords, matchesAmong } from '../search/matching.ts';
+import type { Wanted } from '../search/wanted.ts';
 import type { NewsItem } from './news.ts';
 
 /** What a reader asked of the news list; the names are those of the address. */
@@ -32,13 +33,15 @@ export interface NewsList {
  * @param news All visible news, newest first.
  * @param featured The news the company puts forward; the first of it leads an
  *   unfiltered list, else the newest does.
+ * @param wanted What the query's words ask for.
  */
 export function newsList(
   news: NewsItem[],
   featured: NewsItem[],
   query: NewsQuery,
+  wanted: Wanted,
 ): NewsList {
-  const matching = news.filter(matcherOf(query));
+  const matching = matchingNews(news, query, wanted);
   const shown = query.page * newsStep;
   const next = shown < matching.length ? { ...query, page: query.page + 1 } : undefined;
   if (query.q || query.category)
@@ -57,15 +60,22 @@ export function newsList(
   };
 }
 
-/** Every word must stand somewhere in title or summary; accents and case do not matter. */
-function matcherOf({ q, category }: NewsQuery): (item: NewsItem) => boolean {
-  const words = q ? q.split(/\s+/).map(fold) : [];
-  return (item) => {
-    if (category && item.category?.slug !== category) return false;
-    if (!words.length) return true;
-    const text = fold(`${item.title} ${item.summary}`);
-    return words.every((word) => text.includes(word));
-  };
+/** The news of a category whose title or summary holds what is wanted. */
+function matchingNews(
+  news: NewsItem[],
+  { category }: NewsQuery,
+  wanted: Wanted,
+): NewsItem[] {
+  const matches =
+    wanted.length > 0 &&
+    matchesAmong(
+      news.map(({ title, summary }) => matchableWords(`${title} ${summary}`)),
+      wanted,
+    );
+  return news.filter(
+    (item, i) =>
+      (!matches || matches[i]) && (!category || item.category?.slug === category),
+  );
 }
 
 /**

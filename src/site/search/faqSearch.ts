@@ -1,6 +1,8 @@
 import type { FaqGroup } from '../../content/faqs.ts';
 import type { Language } from '../i18n/languages.ts';
-import { fewEnough, marked, matchesAll, termsOf } from './search.ts';
+import { matchableWords, matchesAmong } from './matching.ts';
+import { fewEnough, marked } from './search.ts';
+import type { Wanted } from './wanted.ts';
 
 /**
  * A question as the page shows it; what does not match a search is hidden, not left
@@ -25,39 +27,40 @@ export interface ShownGroup {
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/**
- * The questions in one language, searched for every word of the query in question or
- * answer.
- */
+/** The questions in one language that hold what is wanted in question or answer. */
 export function searchFaqs(
   groups: readonly FaqGroup[],
   language: Language,
-  query: string,
+  wanted: Wanted,
 ): { groups: ShownGroup[]; found: number } {
-  const terms = termsOf(query);
-  let found = 0;
+  const matches = matchesAmong(
+    groups
+      .flatMap(({ questions }) => questions)
+      .map(({ question, answer }) =>
+        matchableWords(
+          `${question[language]} ${answer[language].replace(/<[^>]*>/g, ' ')}`,
+        ),
+      ),
+    wanted,
+  );
+  const found = matches.filter(Boolean).length;
+  const few = wanted.length > 0 && found <= fewEnough;
+  let place = 0;
   const shown = groups.map(({ id, name, family, questions }) => ({
     id,
     family,
     name: name[language],
     questions: questions.map(({ id, question, answer }) => {
-      const matches = matchesAll(
-        `${question[language]} ${answer[language].replace(/<[^>]*>/g, ' ')}`,
-        terms,
-      );
-      if (matches) found++;
-      const mark = (html: string) => (matches ? marked(html, terms) : html);
+      const match = matches[place++];
+      const mark = (html: string) => (match ? marked(html, match) : html);
       return {
         id,
         question: mark(escaped(question[language])),
         answer: mark(answer[language]),
-        hidden: !matches,
-        open: false,
+        hidden: !match,
+        open: few && Boolean(match),
       };
     }),
   }));
-  if (terms.length && found <= fewEnough)
-    for (const group of shown)
-      for (const question of group.questions) question.open = !question.hidden;
   return { groups: shown, found };
 }

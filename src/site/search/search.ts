@@ -1,15 +1,28 @@
-/** Letters without accents and case. */
-export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { withoutAccents } from './spelling.ts';
+
+/** Letters without accents, ligatures and case. */
+const plain = (text: string): string =>
+  withoutAccents(text).replace(/œ/g, 'oe').replace(/æ/g, 'ae');
+
+/** The words of a text as a search compares them: folded, in their order. */
+export const wordsOf = (text: string): string[] =>
+  plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Terms of a query at most, each side's processor time being bounded by it. */
+const mostTerms = 8;
 
 /** The terms of a query, folded; at most eight. */
 export const termsOf = (query: string): string[] =>
-  [...new Set(plain(query).match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, 8);
+  [...new Set(wordsOf(query))].slice(0, mostTerms);
+
+/** Plurals are searched as singulars, in all three languages by their last letter. */
+export const stem = (word: string): string =>
+  word.length > 3 && /[sx]$/.test(word) ? word.slice(0, -1) : word;
 
 /** Whether every term is the beginning of a word in the text. */
 export function matchesAll(text: string, terms: readonly string[]): boolean {
-  const letters = plain(text);
-  return terms.every((term) => beginnings(letters, term).length > 0);
+  const words = wordsOf(text);
+  return terms.every((term) => words.some((word) => word.startsWith(term)));
 }
 
 /** Positions of words that begin with the term. */
@@ -53,7 +66,8 @@ export function partsOf(
   }
   const inTerm = new Uint8Array(flat.length);
   for (const term of terms)
-    for (const at of beginnings(flat, term)) inTerm.fill(1, at, at + term.length);
+    for (const at of beginnings(flat, term))
+      inTerm.fill(1, at, endOfMark(flat, at + term.length));
   const found = starts.map((start) => inTerm[start] === 1);
   const parts: { text: string; found: boolean }[] = [];
   for (const [i, letter] of letters.entries()) {
@@ -63,6 +77,10 @@ export function partsOf(
   }
   return parts;
 }
+
+/** A plural's last letter, which `stem` has taken, is marked with its word. */
+const endOfMark = (letters: string, end: number): number =>
+  /^[sx](?![\p{L}\p{N}])/u.test(letters.slice(end, end + 3)) ? end + 1 : end;
 
 /** Undoes `marked`. */
 export const unmarked = (html: string): string => html.replace(/<\/?mark>/g, '');

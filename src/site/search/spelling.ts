@@ -1,7 +1,7 @@
-/** Folds a text for searching: case, accents and word separators do not matter. */
+/** A text without accents and case. */
+export const withoutAccents = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Folds a text of an address or a list: word separators do not matter either. */
 export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\s_]+/g, '-');
+  withoutAccents(text).replace(/[\s_]+/g, '-');

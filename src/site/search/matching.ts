@@ -1,0 +1,85 @@
+import { stem, wordsOf } from './search.ts';
+import type { Phrase, Wanted } from './wanted.ts';
+
+/** The words of a text of a list, folded, singular, each once. */
+export type MatchableWords = readonly string[];
+
+export const matchableWords = (text: string): MatchableWords => [
+  ...new Set(wordsOf(text).map(stem)),
+];
+
+/** Terms shorter than this must be right. */
+export const shortestWithError = 4;
+
+/**
+ * Which texts of a list hold what is wanted: every word or one that means the same, each
+ * by its beginning. Where no text does, one typing error a word is forgiven.
+ *
+ * @returns For each text the beginnings of words by which it was found, to be marked;
+ *   undefined for those that do not match.
+ */
+export function matchesAmong(
+  texts: readonly MatchableWords[],
+  wanted: Wanted,
+): (readonly string[] | undefined)[] {
+  const found = texts.map((words) => matchOf(words, wanted, beginning));
+  return found.some(Boolean)
+    ? found
+    : texts.map((words) => matchOf(words, wanted, misspelt));
+}
+
+/** The part of a text's word that a term means, if it does. */
+type Comparison = (term: string, word: string) => string | undefined;
+
+const beginning: Comparison = (term, word) => (word.startsWith(term) ? term : undefined);
+
+const misspelt: Comparison = (term, word) =>
+  beginning(term, word) ??
+  (term.length >= shortestWithError && isOneErrorAway(term, word) ? word : undefined);
+
+const same: Comparison = (term, word) => (term === word ? word : undefined);
+
+function matchOf(
+  words: MatchableWords,
+  wanted: Wanted,
+  comparison: Comparison,
+): readonly string[] | undefined {
+  const found: string[] = [];
+  for (const phrases of wanted) {
+    const matches = phrases.map((phrase) => partsFound(words, phrase, comparison));
+    if (!matches.some(Boolean)) return undefined;
+    found.push(...matches.flatMap((parts) => parts ?? []));
+  }
+  return found;
+}
+
+function partsFound(
+  words: MatchableWords,
+  { terms, exact }: Phrase,
+  comparison: Comparison,
+): string[] | undefined {
+  const found: string[] = [];
+  for (const term of terms) {
+    const before = found.length;
+    for (const word of words) {
+      const part = (exact ? same : comparison)(term, word);
+      if (part) found.push(part);
+    }
+    if (found.length === before) return undefined;
+  }
+  return found;
+}
+
+/** Whether a letter too many, too few, wrong or swapped with the next lies between. */
+function isOneErrorAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same++;
+  const rest = (text: string, letters: number) => text.slice(same + letters);
+  if (a.length > b.length) return rest(a, 1) === rest(b, 0);
+  if (a.length < b.length) return rest(a, 0) === rest(b, 1);
+  return (
+    rest(a, 1) === rest(b, 1) ||
+    (a[same] === b[same + 1] && a[same + 1] === b[same] && rest(a, 2) === rest(b, 2))
+  );
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { matchableWords, matchesAmong } from '../../src/site/search/matching.ts';
+import { wantedBy } from '../../src/site/search/wanted.ts';
+import { processorTimeOf } from '../support/processorTime.ts';
+
+const synonyms = [
+  ['palomita', 'cotufa'],
+  ['sin TACC', 'celíaco'],
+  ['patata', 'papa'],
+];
+const among = (texts: readonly string[], query: string) =>
+  matchesAmong(texts.map(matchableWords), wantedBy(query, 'es', synonyms));
+const found = (texts: readonly string[], query: string) => {
+  const matches = among(texts, query);
+  return texts.filter((_, i) => matches[i]);
+};
+
+describe('a list', () => {
+  test.each([
+    ['accents and case', 'JAMON', 'Sabor jamón'],
+    ['a plural', 'galletas', 'Galleta'],
+    ['a singular', 'galleta', 'Galletas'],
+    ['a beginning', 'gall', 'Galletas'],
+    ['a letter too many', 'galletass', 'Galletas'],
+    ['a letter too few', 'galetas', 'Galletas'],
+    ['a wrong letter', 'gatletas', 'Galletas'],
+    ['two letters in each other’s place', 'aglletas', 'Galletas'],
+    ['a ligature', 'oeuf', 'Œufs'],
+    ['a word for the same thing', 'cotufas', 'Palomitas'],
+    ['a phrase for the same thing', 'celíaco', 'Sin TACC'],
+  ])('forgives %s: "%s"', (_, query, text) => {
+    expect(found([text, 'Otra cosa'], query)).toEqual([text]);
+  });
+
+  test.each([
+    ['the middle of a word', 'lletas', 'Galletas'],
+    ['an error in a short word', 'sab', 'Sol'],
+    ['an error in a word that nobody typed', 'patata', 'Para'],
+    ['only one of two words', 'galletas azules', 'Galletas rojas'],
+  ])('does not take %s: "%s"', (_, query, text) => {
+    expect(found([text], query)).toEqual([]);
+  });
+
+  test('forgives no error where something is spelt so', () => {
+    expect(found(['Pipas', 'Pipos'], 'pipas')).toEqual(['Pipas']);
+  });
+
+  test('tells what to mark: a beginning as it was typed, a misspelt word as it stands', () => {
+    expect(among(['Azúcares'], 'azuc')).toEqual([['azuc']]);
+    expect(among(['Azúcares'], 'asucares')).toEqual([['azucare']]);
+    expect(among(['Palomitas'], 'cotufas')).toEqual([['palomita']]);
+  });
+
+  test('without words is whole', () => {
+    expect(among(['Sol', 'Mar'], ' ?! ')).toEqual([[], []]);
+  });
+
+  test('with one letter of its own word wrong is never empty', () => {
+    const word = fc.string({
+      unit: fc.constantFrom(...'abcdelmnopt'),
+      minLength: 5,
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(word, fc.nat(), fc.constantFrom(...'uvwy'), (text, at, letter) => {
+        const place = at % text.length;
+        const wrong = text.slice(0, place) + letter + text.slice(place + 1);
+        expect(found([text], wrong)).toEqual([text]);
+      }),
+    );
+  });
+
+  test('of a thousand texts takes at most five milliseconds', async () => {
+    const texts = Array.from({ length: 1000 }, (_, i) =>
+      matchableWords(
+        `Noticia ${i} de las galletas y palomitas de Risi en ${i * 7} tiendas`,
+      ),
+    );
+    const wanted = wantedBy('gusanitoz palomitaz galletaz patataz almendraz', 'es', []);
+    const taken = await processorTimeOf(() => matchesAmong(texts, wanted));
+    expect(taken).toBeLessThan(5);
+  });
+});
