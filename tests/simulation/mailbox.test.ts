@@ -187,3 +187,12 @@ test('an answer can be read for thirty days, and a report is gone after ten year
   await site.tick(new Date(closed + 3_660 * day));
   expect((await keysNow()).filter((key) => /^(cases|sealed)/.test(key))).toEqual([]);
 });
+
+test('whoever guesses from many addresses is slowed in total, and right codes still open', async () => {
+  const { code } = await report('Uno que sabe su código');
+  const guess = () => openMailbox('BBBB-CCCC-DDDD-FFFF-GGGG');
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 160; tries++) statuses.push((await guess()).status);
+  expect(new Set(statuses)).toEqual(new Set([422, 429]));
+  expect((await openMailbox(code)).status).toBe(200);
+});
