@@ -7,8 +7,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import company from '../../content/company.json' with { type: 'json' };
-import press from '../../content/press.json' with { type: 'json' };
+import pressFile from '../../content/press.json' with { type: 'json' };
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
+import { placedFigures } from '../content/reading/figures.ts';
 import { factSheet } from '../drawings/factSheet.ts';
 import { loadFonts } from '../drawings/fonts.ts';
 import { optimiseSvg } from '../drawings/optimise.ts';
@@ -16,6 +17,8 @@ import { outlineText } from '../drawings/outline.ts';
 import { makePictures, pictureFolder } from '../drawings/pictures.ts';
 import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
 import { root } from './tools.ts';
+
+const press = placedFigures(pressFile);
 
 /** Bytes that no file may exceed; a drawing with much detail gets fewer pixels. */
 const mostBytes = 200_000;

@@ -6,6 +6,7 @@ import { loadContent } from './reading/load.ts';
 import type { Passage } from './reading/passages.ts';
 import { fixedWords } from './rules/texts/typography.ts';
 
+/** Names of figures stand for numbers; what is kept becomes U+E000, see `stand`. */
 type Repair = readonly [wrong: RegExp, right: string];
 
 const everywhere: Repair[] = [
@@ -25,7 +26,7 @@ const unit: Repair = [
 const own: Record<Language, Repair[]> = {
   es: [
     [/"([^"]+)"/g, '«$1»'],
-    [/(?<=\d) ?(?=%)/g, '\u00a0'],
+    [/(?<=[\d\ue000]) ?(?=%)/g, '\u00a0'],
     [/[ \u00a0\u202f]+(?=[;:!?])/g, ''],
     unit,
   ],
@@ -33,7 +34,7 @@ const own: Record<Language, Repair[]> = {
     [/"([^"]+)"/g, '‘$1’'],
     [/(?<=^|[\s(])'([^']+)'(?=$|[\s.,;:!?)])/g, '‘$1’'],
     [/(?<=\p{L})'(?!\p{L})/gu, '’'],
-    [/(?<=\d)[ \u00a0\u202f]+(?=%)/g, ''],
+    [/(?<=[\d\ue000])[ \u00a0\u202f]+(?=%)/g, ''],
     [/[ \u00a0\u202f]+(?=[;:!?])/g, ''],
     [/(?<=\p{L}) --? (?=\p{L})/gu, ' – '],
     unit,
@@ -45,7 +46,7 @@ const own: Record<Language, Repair[]> = {
     [/(?<=\S)[ \u00a0\u202f]*»/g, '\u202f»'],
     [/[ \u00a0]+(?=[;!?])|(?<=[^\s\u202f;!?»…])(?=[;!?])/g, '\u202f'],
     [/[ \u00a0]+(?=:)|(?<=[^\s\u202f:])(?=:(?:\s|$))/g, '\u202f'],
-    [/(?<=\d) ?(?=%)/g, '\u00a0'],
+    [/(?<=[\d\ue000]) ?(?=%)/g, '\u00a0'],
     [/(?<=\p{L}) --? (?=\p{L})/gu, ' – '],
     unit,
   ],

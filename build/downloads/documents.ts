@@ -1,9 +1,10 @@
 import conduct from '../../content/code-of-conduct.json' with { type: 'json' };
-import commitments from '../../content/commitments.json' with { type: 'json' };
+import commitmentsFile from '../../content/commitments.json' with { type: 'json' };
 import company from '../../content/company.json' with { type: 'json' };
 import downloads from '../../content/downloads.json' with { type: 'json' };
 import { longDate } from '../../src/site/i18n/dates.ts';
 import type { Text } from '../../src/site/texts/texts.ts';
+import { placedFigures } from '../content/reading/figures.ts';
 import type { Printed, Sources } from './document.ts';
 
 function spanish({ content }: Sources, name: string): Text {
@@ -37,6 +38,8 @@ export function codeOfConduct(sources: Sources): Printed {
     body: `<header class="cover sober"><h1>${text.title}</h1><p>${text.lead}</p><p>${company.legalName} · ${date}</p></header>${chapter(text)}${chapters.join('')}`,
   };
 }
+
+const commitments = placedFigures(commitmentsFile);
 
 /** The report's figures and commitments, as the site publishes them. */
 export function report(sources: Sources): Printed {

@@ -1,5 +1,6 @@
-import figures from '../../content/commitments.json' with { type: 'json' };
+import figuresFile from '../../content/commitments.json' with { type: 'json' };
 import { colours } from '../../src/pages/drawings/palette.ts';
+import { placedFigures } from '../content/reading/figures.ts';
 import { about } from './scenes/about.ts';
 import { contest } from './scenes/contest.ts';
 import { covers } from './scenes/covers.ts';
@@ -14,6 +15,8 @@ import { portion } from './scenes/portion.ts';
 import { press } from './scenes/press.ts';
 import { pairings, tasting } from './scenes/tasting.ts';
 import { wheels } from './scenes/wheels.ts';
+
+const figures = placedFigures(figuresFile);
 
 /** The value that the company publishes, so that drawing and words cannot differ. */
 const percent = (id: string): number =>

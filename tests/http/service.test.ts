@@ -1,10 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
-import press from '../../content/press.json' with { type: 'json' };
+import { placedFigures } from '../../build/content/reading/figures.ts';
+import pressFile from '../../content/press.json' with { type: 'json' };
 import { contactOf } from '../../src/site/company/contacts.ts';
 import { validAnswers } from '../support/answers.ts';
 import { get } from '../support/http.ts';
 import { post } from '../support/posting.ts';
+
+const press = placedFigures(pressFile);
 
 const page = async (path: string): Promise<string> => (await get(path)).text();
 

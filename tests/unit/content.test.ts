@@ -89,7 +89,7 @@ const cases: [mistake: string, file: string, change: Change, line: string][] = [
   [
     'a commitment with a decimal comma',
     'content/commitments.json',
-    replacing('"4.6"', '"4,6"'),
+    replacing('"{waterSaving}"', '"4,6"'),
     'content/commitments.json: figures, entry 3 (water), value is not a number like "4.6". Correct it; content/README.md shows an example.',
   ],
   [

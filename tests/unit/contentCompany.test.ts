@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { editing, faultsAfter, tells } from '../support/content.ts';
+import { checkContent } from '../../build/content/check.ts';
+import { languages } from '../../src/site/i18n/languages.ts';
+import { editing, faultsAfter, inCopy, replacing, tells } from '../support/content.ts';
 
 const company = 'content/company.json';
 const distributors = 'content/distributors.json';
@@ -36,4 +38,39 @@ describe('the same distributor twice is told of', () => {
     ['under another id', distributors, again('Distribuciones Rías del Norte'), line],
     ['in other letters', distributors, again('DISTRIBUCIONES  RIAS DEL NORTE '), line],
   ]);
+});
+
+describe('figures of the company', () => {
+  const values = 'content/texts/values/en.md';
+  const water = 'content/texts/commitments/es.md';
+  tells([
+    [
+      'are a fault where a text types them',
+      values,
+      (source) => `${source}\nOver 250 million bags.\n`,
+      `${values}: line 35 says «250 million», a figure of content/company.json. Write {bagsMillions} in place of the number.`,
+    ],
+    [
+      'that are savings name their year and source',
+      water,
+      replacing(
+        ' respecto a 2022, según el Informe EINF 2023. {sample}\n- **Energía',
+        '.\n- **Energía',
+      ),
+      `${water}: line 13 places {waterSaving} without its year and its source. Name the year, what it is compared with, and the EINF report; or leave the figure to the page of commitments.`,
+    ],
+  ]);
+
+  test('are written as the language writes numbers, wherever a text names them', () => {
+    const changed = editing((json) => (json.figures.waterSaving = 1234.5));
+    const html = inCopy(company, changed, (folder) => {
+      const { texts } = checkContent(folder).content;
+      return languages.map((language) => texts.get(`commitments/${language}`)?.html);
+    });
+    expect(html).toEqual([
+      expect.stringContaining('1.234,5'),
+      expect.stringContaining('1,234.5'),
+      expect.stringContaining('1\u202f234,5'),
+    ]);
+  });
 });

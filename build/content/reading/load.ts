@@ -16,6 +16,13 @@ import type { CompiledText, References } from '../compiling/text.ts';
 import { compileTexts, promotionTermsOf, textFiles } from '../compiling/texts.ts';
 import type { Fault } from '../faults/fault.ts';
 import { faultsOf } from '../faults/issues.ts';
+import {
+  type Figures,
+  figuresIn,
+  languageOfFile,
+  valueWithFigures,
+  withFigures,
+} from './figures.ts';
 import { parseJson, repeatedNames } from './json.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { readContent, type Written } from './read.ts';
@@ -49,6 +56,8 @@ export interface Content {
   /** By their name in content/downloads.json. */
   downloads: Partial<Downloads>;
   references: References;
+  /** The company's figures, also where their file has a fault. */
+  figures: Figures;
   /** The JSON files by name, each as its schema describes it. */
   files: Files;
   /** Every JSON file of content/ as it was written, for rules over all words. */
@@ -80,7 +89,7 @@ export function loadContent(root: string): Content {
     ),
   );
   const json = jsonIn(written);
-  const texts = compileTexts(written, references, faults);
+  const texts = compileTexts(placed(written), references, faults);
   const downloads = downloadsOf(root, files['content/downloads.json'], faults);
   const present = new Set(written.keys());
   return {
@@ -95,12 +104,26 @@ export function loadContent(root: string): Content {
     faqs,
     downloads,
     references,
+    figures: figuresIn(written.get('content/company.json')),
     files,
     json,
     sources,
     passages: passagesOf(json, sources),
     faults,
   };
+}
+
+/** The texts with the company's figures in place of their names. */
+function placed(written: Written): Written {
+  const figures = figuresIn(written.get('content/company.json'));
+  return new Map(
+    [...written].map(([file, text]) => [
+      file,
+      text && file.endsWith('.md')
+        ? withFigures(text, figures, languageOfFile(file))
+        : text,
+    ]),
+  );
 }
 
 const sampleWordsIn = (files: Files): NonNullable<References['sampleWords']> =>
@@ -203,7 +226,9 @@ function readFile<T>(
       cure: 'Keep one of the two: only the last would be read.',
     })),
   );
-  const parsed = schema.safeParse(json.value, { reportInput: true });
+  const figures = figuresIn(written.get('content/company.json'));
+  const value = valueWithFigures(json.value, figures, languageOfFile(file));
+  const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
   faults.push(...parsed.error.issues.flatMap((issue) => faultsOf(file, issue)));
   return undefined;

@@ -30,11 +30,11 @@ const filledFields: { file: string; field: RegExp; placeholders: string[] }[] = 
  * What is filled in at run time, as `{date}` or `{{list}}`, is what the code gives, and
  * the same in every language.
  */
-export function checkPlaceholders({ json, passages }: Content): Fault[] {
+export function checkPlaceholders({ json, passages, figures }: Content): Fault[] {
   // The schema of the dictionaries says which placeholders each word has.
   const unknown = passages
     .filter(({ file }) => !file.startsWith('content/dictionary/'))
-    .flatMap(unknownPlaceholders);
+    .flatMap((passage) => unknownPlaceholders(passage, Object.keys(figures)));
   const told = (file: string, field: string) =>
     unknown.some((fault) => fault.file === file && fault.field.startsWith(`${field}.`));
   const fields = [...json].flatMap(([file, value]) =>
@@ -50,14 +50,17 @@ export function checkPlaceholders({ json, passages }: Content): Fault[] {
   ];
 }
 
-function unknownPlaceholders({ file, field, text }: Passage): Fault[] {
+function unknownPlaceholders(
+  { file, field, text }: Passage,
+  figures: readonly string[],
+): Fault[] {
   const filled =
     filledFields.find(
       (candidate) => candidate.file === file && candidate.field.test(field),
     )?.placeholders ?? [];
   const unknown = (
     text.replace(/`[^`]*`|\{#[\w-]+\}|\{sample\}/g, '').match(placeholder) ?? []
-  ).filter((each) => !filled.includes(each));
+  ).filter((each) => !filled.includes(each) && !figures.includes(each.slice(1, -1)));
   return unknown.map((each) => ({
     file,
     field,

@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts';
+import { checkFigures } from './figures.ts';
 import { checkLanguages } from './languages.ts';
 import { checkPlaceholders } from './placeholders.ts';
 import { checkPlainText } from './plainText.ts';
@@ -12,4 +13,5 @@ export const textRules: Rule[] = [
   checkLanguages,
   checkTypography,
   checkSentences,
+  checkFigures,
 ];

@@ -1,0 +1,59 @@
+import type { Fault } from '../../faults/fault.ts';
+import type { Figures } from '../../reading/figures.ts';
+import type { Content } from '../../reading/load.ts';
+import type { Passage } from '../../reading/passages.ts';
+
+/** How texts write each figure of the company, with what it counts. */
+const typed: Record<string, (number: string) => string> = {
+  bagsMillions: (number) => `${number}\\s?(M\\b|mill(?:ones|ions?))`,
+  presentations: (number) =>
+    `(?:(?:más de|more than|over|plus de|\\+)\\s?${number}\\b|${number}\\+|${number} format)`,
+  co2Tonnes: (number) => `${number}\\s?(?:t\\b|tonnes|toneladas)`,
+};
+const percent = (number: string) => `${number}\\s?%`;
+
+/** What has been saved or avoided, and is a claim without base, year and source. */
+const gains = ['co2Tonnes', 'waterSaving', 'energySavingDaganzo', 'energySavingLoeches'];
+
+/**
+ * The company's figures stand once, in content/company.json; texts name them. A gain for
+ * the environment says since when and by which report (Directive (EU) 2024/825).
+ */
+export function checkFigures({ figures, passages }: Content): Fault[] {
+  return passages.flatMap((passage) => {
+    if (passage.file.startsWith('content/products/')) return [];
+    return [...typedFigures(passage, figures), ...gainsAlone(passage)];
+  });
+}
+
+function typedFigures({ file, field, text }: Passage, figures: Figures): Fault[] {
+  const found = new Map<string, string[]>();
+  for (const [name, value] of Object.entries(figures)) {
+    if (name.endsWith('Since')) continue;
+    const number = String(value).replace('.', '[.,]');
+    const pattern = `(?<![\\d.,])${(typed[name] ?? percent)(number)}`;
+    const [written] = new RegExp(pattern, 'i').exec(text) ?? [];
+    if (written) found.set(written, [...(found.get(written) ?? []), `{${name}}`]);
+  }
+  return [...found].map(([written, names]) => ({
+    file,
+    field,
+    what: `says «${written}», a figure of content/company.json`,
+    cure: `Write ${names.join(' or ')} in place of the number.`,
+  }));
+}
+
+function gainsAlone({ file, field, text }: Passage): Fault[] {
+  // A figure on its own has its words beside it.
+  if (/\.figure\.\w+$/.test(field)) return [];
+  const named = gains.filter((gain) => text.includes(`{${gain}}`));
+  if (named.length === 0 || (/\b20\d\d\b/.test(text) && text.includes('EINF'))) return [];
+  return [
+    {
+      file,
+      field,
+      what: `places {${named.join('}, {')}} without its year and its source`,
+      cure: 'Name the year, what it is compared with, and the EINF report; or leave the figure to the page of commitments.',
+    },
+  ];
+}
