@@ -118,7 +118,8 @@ describe('the invitation', () => {
   test('waits while a menu is open', async () => {
     const page = await arrive('/es/snacks');
     await page.getByRole('button', { name: 'Abrir menú' }).click();
-    await visitor.wait(20_000);
+    // In two steps, so that what came would be there.
+    await visitor.wait(23_000);
     expect(await invitation(page).count()).toBe(0);
     await page.keyboard.press('Escape');
     await visitor.wait(2_100);
