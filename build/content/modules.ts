@@ -2,6 +2,7 @@ import { contentFiles, type FileName } from '../../src/content/files.ts';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { contentDates } from './compiling/dates.ts';
 import { compileRedirects } from './compiling/redirects.ts';
+import { suggestionsIn } from './compiling/suggestions.ts';
 import type { Content } from './reading/load.ts';
 
 /** Modules of content are named so; src/content/modules.d.ts lists them. */
@@ -46,6 +47,8 @@ function contentOf(name: string, content: Content): unknown {
           ([key]) => key === group,
         )?.[1],
     );
+  const language = languages.find((each) => name === `suggestions/${each}`);
+  if (language) return suggestionsIn(content, language);
   throw new Error(`${modulePrefix}${name} does not exist`);
 }
 

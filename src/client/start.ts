@@ -15,6 +15,7 @@ import { startCatalogue } from './search/catalogue.ts';
 import { sendChoices } from './search/choices.ts';
 import { searchAsTyped } from './search/faqs.ts';
 import { readNews } from './search/readNews.ts';
+import { suggestWhenTouched } from './search/suggestWhenTouched.ts';
 import { copyCodes } from './sharing/copyCode.ts';
 import { offerPrinting } from './sharing/printing.ts';
 
@@ -50,6 +51,7 @@ const behaviours = [
   openAnchored,
   searchAsTyped,
   sendChoices,
+  suggestWhenTouched,
   readNews,
   acceptPhotos,
   wakeIslands,

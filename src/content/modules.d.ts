@@ -34,6 +34,16 @@ declare module 'virtual:content/search' {
     (files: Fetcher) => Promise<import('minisearch').AsPlainObject>
   >;
 }
+// One module a language: a browser fetches that of its page.
+declare module 'virtual:content/suggestions/es' {
+  export const es: import('../site/search/suggestions.ts').Suggestions;
+}
+declare module 'virtual:content/suggestions/en' {
+  export const en: import('../site/search/suggestions.ts').Suggestions;
+}
+declare module 'virtual:content/suggestions/fr' {
+  export const fr: import('../site/search/suggestions.ts').Suggestions;
+}
 declare module 'virtual:content/promotion-terms' {
   /** In the order of the company's list. */
   export const promotionTerms: import('../site/texts/texts.ts').PromotionTerms[];

@@ -20,7 +20,8 @@ const longestExcerpt = 150;
 export const searchIndex = (content: Content, language: Language): string =>
   JSON.stringify(indexOf(documentsOf(content, language)));
 
-function documentsOf(content: Content, language: Language): SearchDocument[] {
+/** Everything of content that a search may find in a language. */
+export function documentsOf(content: Content, language: Language): SearchDocument[] {
   return [
     ...products(content, language),
     ...ranges(content, language),

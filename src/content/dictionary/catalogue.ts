@@ -134,6 +134,16 @@ export const catalogueWords = {
     news: text,
     newsUnavailable: text,
   }),
+  suggestions: z.strictObject({
+    list: text,
+    one: filled('count'),
+    other: filled('count'),
+    none: text,
+    product: text,
+    range: text,
+    question: text,
+    page: text,
+  }),
   like: z.strictObject({
     keep: filled('name'),
     mine: text,

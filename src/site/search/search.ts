@@ -1,7 +1,7 @@
 import { withoutAccents } from './spelling.ts';
 
 /** Letters without accents, ligatures and case. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   withoutAccents(text).replace(/œ/g, 'oe').replace(/æ/g, 'ae');
 
 /** The words of a text as a search compares them: folded, in their order. */

@@ -1,0 +1,131 @@
+import type { Language } from '../../site/i18n/languages.ts';
+import {
+  type Suggestion,
+  type Suggestions,
+  suggestionsFor,
+} from '../../site/search/suggestions.ts';
+import { wantedBy } from '../../site/search/wanted.ts';
+import { adoptStyle } from '../browser/adoptStyle.ts';
+import css from './Suggestions.css?inline';
+
+const sources: Record<Language, () => Promise<Suggestions>> = {
+  es: () => import('virtual:content/suggestions/es').then(({ es }) => es),
+  en: () => import('virtual:content/suggestions/en').then(({ en }) => en),
+  fr: () => import('virtual:content/suggestions/fr').then(({ fr }) => fr),
+};
+
+/** Time after which the count is spoken, in ms: once a visitor pauses. */
+const pauseMs = 400;
+
+let fieldsSoFar = 0;
+
+/**
+ * Makes a field of the search a combobox (the pattern of the ARIA practices): arrows
+ * choose a suggestion, Enter follows it or, with none chosen, searches; Escape closes the
+ * list. What is typed stays in the browser until it is sent.
+ */
+export async function suggestIn(field: HTMLInputElement): Promise<void> {
+  const { form } = field;
+  if (!form || field.ariaExpanded) return;
+  if (fieldsSoFar === 0) adoptStyle(css);
+  const list = listBelow(form, field, `suggestions-${++fieldsSoFar}`);
+  const status = document.createElement('p');
+  status.className = 'sr';
+  status.role = 'status';
+  form.appendChild(status);
+  const language = document.documentElement.lang as Language;
+  const { words, synonyms, entries } = await sources[language]();
+  list.ariaLabel = words.list;
+
+  let chosen = -1;
+  let timer: ReturnType<typeof setTimeout>;
+  const options = () => [...list.children] as HTMLAnchorElement[];
+  const choose = (place: number) => {
+    chosen = place;
+    for (const [i, option] of options().entries())
+      option.ariaSelected = String(i === place);
+    const option = options()[place];
+    option?.scrollIntoView({ block: 'nearest' });
+    if (option) field.setAttribute('aria-activedescendant', option.id);
+    else field.removeAttribute('aria-activedescendant');
+  };
+  const open = (isOpen: boolean) => {
+    list.hidden = !isOpen;
+    field.ariaExpanded = String(isOpen);
+    if (!isOpen) choose(-1);
+  };
+  const suggest = () => {
+    const found = suggestionsFor(
+      entries,
+      field.value,
+      wantedBy(field.value, language, synonyms),
+    );
+    list.replaceChildren(
+      ...found.map((suggestion, i) =>
+        optionOf(suggestion, words[suggestion.kind], `${list.id}-${i}`),
+      ),
+    );
+    open(found.length > 0);
+    choose(-1);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      status.textContent = field.value.trim() && spoken(found.length, words, language);
+    }, pauseMs);
+  };
+  field.addEventListener('input', suggest);
+  field.addEventListener('focusout', () => open(false));
+  field.addEventListener('keydown', (event) => {
+    const last = options().length - 1;
+    const isOpen = !list.hidden;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (!isOpen) suggest();
+      else if (event.key === 'ArrowDown') choose(chosen < last ? chosen + 1 : -1);
+      else choose(chosen < 0 ? last : chosen - 1);
+    } else if (event.key === 'Escape' && isOpen) {
+      // The menu around the field, and what it holds, are for the next Escape.
+      event.stopPropagation();
+      open(false);
+    } else if (event.key === 'Enter' && chosen >= 0) options()[chosen]?.click();
+    else return;
+    event.preventDefault();
+  });
+  // What was typed while this was on its way
+  if (field.value !== field.defaultValue && document.activeElement === field) suggest();
+}
+
+function listBelow(form: HTMLFormElement, field: HTMLInputElement, id: string) {
+  const list = document.createElement('div');
+  list.className = 'suggestions';
+  list.role = 'listbox';
+  list.id = id;
+  list.hidden = true;
+  // A press on a suggestion leaves the focus in the field, which else closes the list.
+  list.addEventListener('pointerdown', (event) => event.preventDefault());
+  list.addEventListener('mousedown', (event) => event.preventDefault());
+  form.appendChild(list);
+  field.autocomplete = 'off';
+  field.role = 'combobox';
+  field.ariaExpanded = 'false';
+  field.ariaAutoComplete = 'list';
+  field.setAttribute('aria-controls', id);
+  return list;
+}
+
+function optionOf({ title, path }: Suggestion, kind: string, id: string) {
+  const option = document.createElement('a');
+  option.id = id;
+  option.href = path;
+  option.role = 'option';
+  option.tabIndex = -1;
+  const small = document.createElement('small');
+  small.textContent = kind;
+  option.textContent = `${title} `;
+  option.appendChild(small);
+  return option;
+}
+
+function spoken(count: number, words: Suggestions['words'], language: Language): string {
+  if (!count) return words.none;
+  const one = new Intl.PluralRules(language).select(count) === 'one';
+  return (one ? words.one : words.other).replace('{{count}}', String(count));
+}

@@ -1,0 +1,51 @@
+import { type MatchableWords, matchableWords, matchesAmong } from './matching.ts';
+import { plain } from './search.ts';
+import type { Synonyms, Wanted } from './wanted.ts';
+
+/** Something that a field of the search leads to before the search itself. */
+export interface Suggestion {
+  kind: 'product' | 'range' | 'question' | 'page';
+  title: string;
+  /** Searched, too, but not shown. */
+  also: string;
+  /** Address in the language of the page. */
+  path: string;
+}
+
+/** What a field of the search needs of a language, made at build time. */
+export interface Suggestions {
+  /** The dictionary's group `suggestions`. */
+  words: Record<'list' | 'one' | 'other' | 'none' | Suggestion['kind'], string>;
+  synonyms: Synonyms['es'];
+  entries: readonly Suggestion[];
+}
+
+/** Suggestions at most: a list that fits above a phone's keyboard. */
+const mostSuggestions = 6;
+
+const searched = new WeakMap<readonly Suggestion[], MatchableWords[]>();
+
+/**
+ * The best suggestions for what is wanted; titles that begin with what was typed come
+ * first, shorter ones before longer ones.
+ */
+export function suggestionsFor(
+  entries: readonly Suggestion[],
+  typed: string,
+  wanted: Wanted,
+): Suggestion[] {
+  if (!wanted.length) return [];
+  let words = searched.get(entries);
+  if (!words) {
+    words = entries.map(({ title, also }) => matchableWords(`${title} ${also}`));
+    searched.set(entries, words);
+  }
+  const beginning = plain(typed.trim());
+  const rank = ({ title }: Suggestion) =>
+    (plain(title).startsWith(beginning) ? 0 : 1000) + title.length;
+  const matches = matchesAmong(words, wanted);
+  return entries
+    .filter((_, i) => matches[i])
+    .sort((a, b) => rank(a) - rank(b))
+    .slice(0, mostSuggestions);
+}
