@@ -83,6 +83,27 @@ describe('the check of words tells of', () => {
       'content/history.json: stations, entry 1, title.fr repeats the English text. Write it in French.',
     ],
     [
+      'a sentence of another page',
+      'content/texts/values/fr.md',
+      (source) =>
+        `${source}\nUne famille de Madrid qui prend très au sérieux ce qui fait rire.\n`,
+      'content/texts/values/fr.md: line 35 says «Une famille de Madrid qui prend très au sérieux ce qui fait rire.», which content/texts/about/fr.md (lead) says too. Say it on one of the two pages, and link to it from the other.',
+    ],
+    [
+      'an English text without a contraction',
+      'content/texts/newsletter/en.md',
+      (source) => source.replace(/’(?=s\b|re\b)|n’t/g, ' '),
+      'content/texts/newsletter/en.md: text has 109 words and not one contraction. Read it aloud, and write it as you would say it: don’t, it’s, we’re.',
+    ],
+    [
+      'a Spanish word in an English text',
+      'content/history.json',
+      editing(
+        (json) => (json.stations[0].text.en = 'A family makes its first producción.'),
+      ),
+      'content/history.json: stations, entry 1, text.en should be English but says «producción». Translate it; if it is a name or a word of that language, add it to build/content/words/foreignWords.ts.',
+    ],
+    [
       'a sentence of another product',
       jummy,
       editing(

@@ -66,6 +66,9 @@ const names: { name: string; reason: string }[] = [
   { name: 'El Salvador', reason: 'a country' },
   { name: 'Daganzo de Arriba', reason: 'a town' },
   { name: 'Santa Cruz de Tenerife', reason: 'a province' },
+  { name: 'A Coruña', reason: 'a province' },
+  { name: 'piñata', reason: 'a word of all three languages' },
+  { name: 'Oficina de Atención a la Discapacidad', reason: 'an office' },
 ];
 
 export const withoutNames = (text: string): string =>
@@ -98,3 +101,9 @@ const foreign = Object.fromEntries(
 export const foreignWords = (text: string, language: Language): string[] => [
   ...new Set(wordsIn(withoutNames(text)).filter((word) => foreign[language].has(word))),
 ];
+
+/** Words of an English or French text with letters that only Spanish has. */
+export const spanishSpellings = (text: string, language: Language): string[] =>
+  language === 'es'
+    ? []
+    : (withoutNames(text).match(/\p{L}*(?:ñ|ción)\p{L}*|[¿¡]/giu) ?? []);

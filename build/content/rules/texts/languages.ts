@@ -3,13 +3,20 @@ import type { Fault } from '../../faults/fault.ts';
 import { languageNames } from '../../faults/languageNames.ts';
 import type { Content } from '../../reading/load.ts';
 import { localisedFieldsIn, readable } from '../../reading/passages.ts';
-import { foreignWords, withoutNames } from '../../words/foreignWords.ts';
+import {
+  foreignWords,
+  spanishSpellings,
+  withoutNames,
+} from '../../words/foreignWords.ts';
 
 /** No text is left in another language. */
 export function checkLanguages(content: Content): Fault[] {
   return [
     ...content.passages.flatMap(({ file, field, language, text }) => {
-      const words = foreignWords(readable(text), language);
+      const words = [
+        ...foreignWords(readable(text), language),
+        ...spanishSpellings(readable(text), language),
+      ];
       return words.length
         ? [
             {
@@ -24,6 +31,7 @@ export function checkLanguages(content: Content): Fault[] {
     ...[...content.json].flatMap(([file, value]) =>
       localisedFieldsIn(value).flatMap(({ field, texts }) => copies(file, field, texts)),
     ),
+    ...withoutContraction(content),
   ];
 }
 
@@ -47,5 +55,33 @@ function copies(file: string, field: string, texts: Record<Language, string>): F
           },
         ]
       : [];
+  });
+}
+
+/** Texts that speak of law, of work and of those who need help: they keep their distance. */
+const formal =
+  /^content\/texts\/(accessibility|commitments|company-terms|compliance|conduct|contest-rules|cookies|ethical|legal-notice|privacy|promotion-terms\/|society|values)/;
+
+/** From so many words on, an English text that nobody translated has a contraction. */
+const longText = 100;
+
+function withoutContraction({ sources }: Content): Fault[] {
+  return [...sources].flatMap(([file, source]) => {
+    if (!file.endsWith('/en.md') || formal.test(file)) return [];
+    const text = readable(source.replace(/^---\n[\s\S]*?\n---\n/, ''));
+    const words = text.split(/\s+/).length;
+    if (
+      words < longText ||
+      /\p{L}n’t\b|\b(it|that|there|what|who|we|you|they)’\p{L}/iu.test(text)
+    )
+      return [];
+    return [
+      {
+        file,
+        field: 'text',
+        what: `has ${words} words and not one contraction`,
+        cure: 'Read it aloud, and write it as you would say it: don’t, it’s, we’re.',
+      },
+    ];
   });
 }

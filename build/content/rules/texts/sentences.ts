@@ -2,7 +2,7 @@ import { languages } from '../../../../src/site/i18n/languages.ts';
 import { fold } from '../../../../src/site/search/spelling.ts';
 import type { Fault } from '../../faults/fault.ts';
 import type { Content } from '../../reading/load.ts';
-import { localisedFieldsIn } from '../../reading/passages.ts';
+import { localisedFieldsIn, readable } from '../../reading/passages.ts';
 
 /** Lists of ingredients say the same of the same things. */
 const mayRepeat = /^(ingredientes|titulo|sabor|name|notas_cata\.notes\.\d+\.name)$/;
@@ -11,7 +11,11 @@ const mayRepeat = /^(ingredientes|titulo|sabor|name|notas_cata\.notes\.\d+\.name
  * Every product has a voice of its own: no sentence stands twice, in one product or in
  * two, nor on its range's page.
  */
-export function checkSentences({ json, oldestFirst }: Content): Fault[] {
+export function checkSentences(content: Content): Fault[] {
+  return [...productSentences(content), ...jokesTwice(content)];
+}
+
+function productSentences({ json, oldestFirst }: Content): Fault[] {
   const files = oldestFirst
     .filter(
       (file) => file.startsWith('content/products/') || file === 'content/families.json',
@@ -49,4 +53,39 @@ function sentencesOf(text: string): { text: string; key: string }[] {
       key: fold(sentence).replace(/[^\p{L}\p{N}-]/gu, ''),
     }))
     .filter(({ key }) => key.split('-').length > 2);
+}
+
+/** A page has its words in a text and in a JSON file of its name: both are one page. */
+const pageOf = (file: string): string =>
+  /^content\/(?:texts\/)?([^/]+?)(?:\.json|\/)/.exec(file)?.[1] ?? file;
+
+/** Shorter ones are no jokes but labels. */
+const fewestWords = 7;
+
+/** What a text says, no other page says in the same words: each joke is told once. */
+function jokesTwice({ passages }: Content): Fault[] {
+  const seen = new Map<string, { page: string; place: string }>();
+  return passages.flatMap(({ file, field, language, text }) => {
+    if (/^content\/(products|dictionary|families|promotion-terms)/.test(file)) return [];
+    if (/^content\/texts\/promotion-terms\//.test(file)) return [];
+    if (/^[|#]/.test(text)) return [];
+    const page = pageOf(file);
+    return sentencesOf(readable(text)).flatMap(({ text: sentence, key }) => {
+      if (key.split('-').length < fewestWords || !/[.!?…]$/.test(sentence)) return [];
+      const first = seen.get(`${language} ${key}`);
+      if (!first) {
+        seen.set(`${language} ${key}`, { page, place: `${file} (${field})` });
+        return [];
+      }
+      if (first.page === page) return [];
+      return [
+        {
+          file,
+          field,
+          what: `says «${sentence}», which ${first.place} says too`,
+          cure: 'Say it on one of the two pages, and link to it from the other.',
+        },
+      ];
+    });
+  });
 }
