@@ -15,15 +15,15 @@ declare module 'virtual:picture/*' {
  * makes them.
  */
 declare module 'virtual:photos' {
-  const photos: Readonly<import('../build/photos/photos.ts').Photos['photos']>;
+  const photos: Readonly<
+    Record<string, import('./pages/components/pictures/photo.ts').Photo>
+  >;
   export default photos;
 }
 
 /** Every link preview by name; build/plugins/previewsPlugin.ts makes them. */
 declare module 'virtual:previews' {
-  const previews: Readonly<
-    Record<string, import('../build/previews/previews.ts').Preview>
-  >;
+  const previews: Readonly<Record<string, import('./site/metadata/preview.ts').Preview>>;
   export default previews;
 }
 

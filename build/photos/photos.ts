@@ -2,21 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Photo } from '../../src/pages/components/pictures/photo.ts';
 import { pictureFolder } from '../drawings/pictures.ts';
 import type { NamedPhoto, PhotoKind } from './photoKinds.ts';
-
-/** A photograph as pages show it. */
-interface Photo {
-  /** AVIF in every width, as `srcset` has it. */
-  avif: string;
-  /** WebP, for browsers that do not know AVIF and for what reads no `srcset`. */
-  src: string;
-  /** WebP in the least width. */
-  small: string;
-  /** The room that pages leave for it. */
-  width: number;
-  height: number;
-}
 
 export interface Photos {
   /** By folder and name: `products/jummy.webp`. */

@@ -4,21 +4,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import type { Localised } from '../../src/site/i18n/languages.ts';
-import { previewFile } from '../../src/site/metadata/preview.ts';
+import { type Preview, previewFile } from '../../src/site/metadata/preview.ts';
 import type { Content } from '../content/reading/load.ts';
 import { type Fonts, fontFiles, loadFonts } from '../drawings/fonts.ts';
 import { shortHash } from '../drawings/optimise.ts';
 import { outlineText } from '../drawings/outline.ts';
 import { previewSubjects } from './subjects.ts';
-
-/** A link preview as src/pages/layout/preview.ts completes it. */
-interface Preview {
-  /** Distinguishes the versions of the file. */
-  hash: Partial<Localised>;
-  /** What stands in the picture, where the catalogue does not tell. */
-  words?: Partial<Localised>;
-}
 
 /** The link previews of the site. Their names are known before they are rendered. */
 export interface Previews {

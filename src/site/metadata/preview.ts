@@ -6,6 +6,14 @@ import { newsCategories } from '../news/news.ts';
 /** Size of every link preview, in pixels. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
+/** A link preview as the build drew it; src/pages/layout/preview.ts completes it. */
+export interface Preview {
+  /** Distinguishes the versions of the file. */
+  hash: Partial<Localised>;
+  /** What stands in the picture, where the catalogue does not tell. */
+  words?: Partial<Localised>;
+}
+
 /**
  * Name of a place's link preview, without its language.
  *
