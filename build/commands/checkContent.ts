@@ -1,22 +1,25 @@
 /**
  * `npm run check:content`: says what is wrong in content/, file by file, and what to
- * write instead. `--fix` repairs the typography of its texts first. `--publish` also refuses sample values, unless `--allow-samples` takes
- * them knowingly; a folder checks the content of another copy of the project.
+ * write instead, in the language of the terminal or of `--lang`. `--fix` repairs the
+ * typography of its texts first. `--publish` also refuses sample values, unless
+ * `--allow-samples` takes them knowingly; a folder checks the content of another copy of the project.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { reportContent } from '../content/check.ts';
+import { checkLanguages, languageOfTerminal } from '../content/faults/spanish.ts';
 import { fixTypography } from '../content/fix.ts';
 import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
 import { root } from './tools.ts';
 
 await runCommand(async () => {
   const { values, positionals } = parseCommandLine(
-    'npm run check:content -- [--fix] [--publish [--allow-samples]] [folder]',
+    'npm run check:content -- [--fix] [--lang es|en] [--publish [--allow-samples]] [folder]',
     {
       allowPositionals: true,
       options: {
         fix: { type: 'boolean', default: false },
+        lang: { type: 'string', default: languageOfTerminal(process.env) },
         publish: { type: 'boolean', default: false },
         'allow-samples': { type: 'boolean', default: false },
       },
@@ -29,5 +32,8 @@ await runCommand(async () => {
     for (const [file, texts] of fixTypography(project))
       console.log(`${file}: repaired ${texts} ${texts === 1 ? 'text' : 'texts'}`);
   const { publish, 'allow-samples': allowSamples } = values;
-  if (!(await reportContent(project, { publish, allowSamples }))) process.exitCode = 1;
+  const language = checkLanguages.find((known) => known === values.lang);
+  if (!language) throw new CommandError(`--lang takes ${checkLanguages.join(' or ')}`);
+  if (!(await reportContent(project, { publish, allowSamples, language })))
+    process.exitCode = 1;
 });

@@ -1,5 +1,6 @@
 import { describeFault, type Fault } from './faults/fault.ts';
 import { readableField } from './faults/readableField.ts';
+import { type CheckLanguage, spanishFault } from './faults/spanish.ts';
 import type { Content } from './reading/load.ts';
 import { loadContent } from './reading/load.ts';
 import { samplesOf } from './reading/samples.ts';
@@ -69,6 +70,8 @@ const readableFault = (fault: Fault, { json }: Content): Fault => ({
 export interface CheckOptions {
   publish: boolean;
   allowSamples: boolean;
+  /** In which faults are told; English where it is left out. */
+  language?: CheckLanguage;
 }
 
 /**
@@ -78,10 +81,11 @@ export interface CheckOptions {
  */
 export async function reportContent(
   root: string,
-  { publish, allowSamples }: CheckOptions,
+  { publish, allowSamples, language = 'en' }: CheckOptions,
 ): Promise<boolean> {
   const { content, faults } = await checkEverything(root);
-  for (const fault of faults) console.error(describeFault(fault));
+  for (const fault of faults)
+    console.error(describeFault(language === 'es' ? spanishFault(fault) : fault));
   console.log(
     `${content.products.length} products, ${content.texts.size} texts, ${content.faqs.flatMap((group) => group.questions).length} questions: ${faults.length === 0 ? 'no fault' : `${faults.length} fault${faults.length === 1 ? '' : 's'}`}`,
   );

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { checkContent } from '../../build/content/check.ts';
+import { describeFault } from '../../build/content/faults/fault.ts';
+import { languageOfTerminal, spanishFault } from '../../build/content/faults/spanish.ts';
+import { editing, inCopy } from '../support/content.ts';
+
+const jummy = 'content/products/jummy.json';
+
+test.each([
+  [
+    'a missing text',
+    editing((json) => delete json.titulo.fr),
+    `${jummy}: titulo.fr falta. Escríbelo en francés.`,
+  ],
+  [
+    'a claim',
+    editing((json) => (json.bajoSal = '1')),
+    `${jummy}: bajoSal promete poca sal, pero hay 1.3 g por 100 g; se permiten como máximo 0.3 g. Escribe "0" o corrige sal.`,
+  ],
+  [
+    'a traced ingredient',
+    editing((json) => json.trazas.push('gluten')),
+    `${jummy}: trazas nombra gluten, que es un ingrediente. Quítalo de trazas.`,
+  ],
+])('%s is told in Spanish', (_, change, line) => {
+  const faults = inCopy(jummy, change, (folder) => checkContent(folder).faults);
+  expect(faults.map((fault) => describeFault(spanishFault(fault)))).toEqual([line]);
+});
+
+test('the terminal decides the language, and --lang before it', () => {
+  expect(languageOfTerminal({ LANG: 'es_ES.UTF-8' })).toBe('es');
+  expect(languageOfTerminal({ LANG: 'es_ES.UTF-8', LC_ALL: 'C.UTF-8' })).toBe('en');
+  expect(languageOfTerminal({})).toBe('en');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['build/commands/checkContent.ts', '--lang', 'fr'],
+    { encoding: 'utf8' },
+  );
+  expect([status, stderr]).toEqual([1, '--lang takes en or es\n']);
+});
