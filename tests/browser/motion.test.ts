@@ -146,7 +146,7 @@ test('a stall shows the pack at the first touch of a gondola, and follows a name
   await expect.poll(shown).toEqual([2]);
   expect(new URL(page.url()).pathname).toBe('/fr');
   await gondolas.nth(2).tap();
-  await page.waitForURL('**/fr/biscuits/traditionnels');
+  await page.waitForURL('**/fr/biscuits/petit-dejeuner');
   await page.goBack();
   await stallOf(page, 'galletas');
   await links.nth(3).tap({ position: { x: 4, y: 12 } });
