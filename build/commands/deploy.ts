@@ -9,6 +9,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reportContent } from '../content/check.ts';
+import { labelsFile, unrecordedLabels } from '../content/labels/labels.ts';
+import { loadContent } from '../content/reading/load.ts';
 import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
 import { describeGaps, preflight } from './deploy/preflight.ts';
 import { publishedAddress } from './deploy/publishedAddress.ts';
@@ -64,7 +66,17 @@ async function requireComplete(options: Options): Promise<void> {
     publish: true,
     allowSamples: options['allow-samples'],
   });
+  if (options.env === 'production') remindOfLabels();
   if (gaps.length || !isFit) throw new CommandError('Nothing was built.');
+}
+
+/** The check of content compares labels with what was recorded after the last release. */
+function remindOfLabels(): void {
+  const keys = unrecordedLabels(root, loadContent(root).products);
+  if (keys.length)
+    console.log(
+      `Labels that are new since the last release: ${keys.join(', ')}.\nOnce they are published, record them: npm run labels, and commit ${labelsFile}.\n`,
+    );
 }
 
 /** Publishes the build, and returns the address of the site where there is one. */

@@ -15,7 +15,8 @@ await runCommand(() => {
   const { values } = parseCommandLine('npm run labels -- [--corrected <key>]', {
     options: { corrected: { type: 'string', multiple: true, default: [] } },
   });
-  requireWritable(labelsFile);
+  const path = `${root}${labelsFile}`;
+  requireWritable(path);
   const { content, faults } = checkContent(root);
   const corrected = values.corrected.map((key) => `content/products/${key}.json`);
   const left = faults.filter(
@@ -26,6 +27,6 @@ await runCommand(() => {
     .toSorted((a, b) => a.key.localeCompare(b.key, 'en'))
     .map((product) => [product.key, labelOf(product)]);
   const text = JSON.stringify(Object.fromEntries(labels), null, 2);
-  writeFileSync(labelsFile, `${text}\n`);
+  writeFileSync(path, `${text}\n`);
   console.log(`${labels.length} labels recorded in ${labelsFile}: commit it.`);
 });

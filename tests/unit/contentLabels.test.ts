@@ -1,15 +1,18 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { checkContent } from '../../build/content/check.ts';
 import { describeFault } from '../../build/content/faults/fault.ts';
 import {
   labelOf,
   labelsFile,
   releasedLabels,
+  unrecordedLabels,
 } from '../../build/content/labels/labels.ts';
 import { loadContent } from '../../build/content/reading/load.ts';
+import { runScript } from '../support/command.ts';
 import { editing, inCopy, type MistakeCase, tells } from '../support/content.ts';
+import { copyProject } from '../support/projectCopy.ts';
 
 const file = 'content/products/jummy.json';
 const { products } = loadContent('.');
@@ -73,6 +76,38 @@ test('the company’s own values in place of samples change no label', () => {
 test('the labels of the last release are recorded', () => {
   const recorded = Object.keys(releasedLabels('.') ?? {});
   expect(recorded).toEqual(expect.arrayContaining(products.map(({ key }) => key)));
+});
+
+describe('npm run labels', () => {
+  const project = copyProject();
+  afterAll(project.remove);
+  const inProject = (path: string) => join(project.folder, path);
+  const record = (...parameters: string[]) =>
+    runScript(inProject('build/commands/labels.ts'), parameters);
+  const write = (path: string, change: (json: Record<string, unknown>) => void) => {
+    const json = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+    change(json);
+    writeFileSync(inProject(path), JSON.stringify(json));
+  };
+  const recorded = () => releasedLabels(project.folder)?.['jummy'];
+  const unrecorded = () =>
+    unrecordedLabels(project.folder, loadContent(project.folder).products);
+
+  test('takes no change that is not told, but a mistake that is put right', async () => {
+    expect(unrecorded()).toEqual([]);
+    write(file, (json) => (json['trazas'] = ['soja', 'apio']));
+    expect(unrecorded()).toEqual(['jummy']);
+    const before = recorded();
+    for (const parameters of [[], ['--corrected', 'supermaria']]) {
+      const { status, output } = await record(...parameters);
+      expect(output).toContain(untold('trazas')[0]);
+      expect([status, recorded()]).toEqual([1, before]);
+    }
+    const { status, output } = await record('--corrected', 'jummy');
+    expect(output).toContain(`${products.length} labels recorded in ${labelsFile}`);
+    expect([status, recorded()?.trazas]).toEqual([0, 'soja apio']);
+    expect(unrecorded()).toEqual([]);
+  }, 60_000);
 });
 
 const packagingCases: MistakeCase[] = [

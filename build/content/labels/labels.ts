@@ -52,3 +52,19 @@ export const changedFields = (before: Label, now: Label): string[] =>
   toldFields.filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]),
   );
+
+/**
+ * Keys of the products whose labels are not recorded as they are now, and so are
+ * published unrecorded.
+ *
+ * @param root The folder that holds content/.
+ */
+export function unrecordedLabels(root: string, products: readonly Product[]): string[] {
+  const released = releasedLabels(root) ?? {};
+  return products
+    .filter(
+      (product) =>
+        JSON.stringify(released[product.key]) !== JSON.stringify(labelOf(product)),
+    )
+    .map(({ key }) => key);
+}
