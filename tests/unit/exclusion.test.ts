@@ -99,6 +99,28 @@ test('every product stands in exactly one group, and each that may contain says 
   );
 });
 
+test('of every cereal and nut, alone and by pairs, nothing fits whose label may mean it', () => {
+  const single = namedAllergens.filter((name) => groupOf(name) !== name);
+  const wrong: string[] = [];
+  for (const one of single)
+    for (const other of single)
+      for (const { product } of labelGroupsOf(findables('en'), [one, other]).fits) {
+        const { allergens: listed, kinds, traces } = product;
+        for (const name of [one, other]) {
+          const group = groupOf(name);
+          const unnamed =
+            listed.includes(group as Allergen) &&
+            !kinds.some((kind) => groupOf(kind) === group);
+          // Traces of 'nuts' that name none may be any of them.
+          if (!traces || traces.includes(group) || traces.includes(name))
+            wrong.push(`${product.key}: ${name}, traces`);
+          if (unnamed || kinds.includes(name as (typeof kinds)[number]))
+            wrong.push(`${product.key}: ${name}, ingredients`);
+        }
+      }
+  expect(wrong).toEqual([]);
+});
+
 describe('a cereal or a nut', () => {
   const label = (allergenList: Allergen[], kinds: string[], traces?: NamedAllergen[]) =>
     ({ allergens: allergenList, kinds, ...(traces && { traces }) }) as Parameters<
