@@ -125,7 +125,10 @@ export const claimWords: ClaimWord[] = [
       en: /sugar[- ]free|0% sugar/i,
       fr: /sans sucres?(?! ajouté)|0.?% (de )?sucre/i,
     },
-    ...atMost('sugars', 0.5),
+    condition: 'at most 0.5 g of sugars per 100 g',
+    // What its range promises already is told of there, once.
+    holds: ({ range, nutrition }) =>
+      range.includes('azucares') || nutrition.per100.sugars <= 0.5,
   },
   {
     claim: 'no added sugars',
