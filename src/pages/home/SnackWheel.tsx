@@ -37,7 +37,6 @@ export function SnackWheel() {
               </li>
             ))}
           </ul>
-          <Hint name="wheel" />
         </div>
         <Wheel
           items={items.map(({ range, motif }) => ({
@@ -70,6 +69,7 @@ function Wheel({ items }: { items: { range: RangeId; motif: string; name: string
       </div>
       <Picture name="scene/noria-hub" className="noria__hub" />
       <Pause />
+      <Hint name="wheel" />
     </div>
   );
 }

@@ -63,6 +63,7 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
               <Needs query={query} />
               <Exclusion without={query.without} />
               <div className="finder__count">
+                <Hint name="finder" />
                 <Count groups={groups} found={found} />
                 <div className="row">
                   <a
@@ -79,7 +80,6 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
                   </button>
                 </div>
               </div>
-              <Hint name="finder" />
               <div className="shelves" data-shelves="">
                 <Shelves groups={groups} found={found} />
               </div>
