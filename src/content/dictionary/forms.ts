@@ -6,6 +6,9 @@ export const formWords = {
   form: z.strictObject({
     ready: text,
     check: text,
+    faultsOne: filled('count'),
+    faultsOther: filled('count'),
+    required: text,
     sending: text,
     sent: text,
     thanks: text,

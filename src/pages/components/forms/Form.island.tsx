@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Form } from '../../../site/forms/form.ts';
 import { formOf } from '../../../site/forms/forms.ts';
 import { trapName } from '../../../site/forms/hiddenFields.ts';
 import type { PlainKey, Words } from '../../../site/i18n/words.ts';
@@ -49,6 +50,7 @@ export default function FormIsland(props: FormProps) {
         onSubmit={sending.onSubmit}
       >
         <Summary {...{ form: name, errors, problem, undo, t }} ref={summary} />
+        {hasOptional(form) && <p className="wide">{t('form.required')}</p>}
         {form.fields.map((field) => (
           <FormField
             key={field.name}
@@ -105,7 +107,8 @@ function Summary({
   ref: React.Ref<HTMLElement>;
 }) {
   const wrong = Object.entries(errors);
-  if (!wrong.length && !problem && !undo) return null;
+  const count = wrong.length;
+  if (!count && !problem && !undo) return null;
   // Where a script runs, the popup has said so.
   const failed = form === 'newsletter' && problem && !undo;
   return (
@@ -118,10 +121,10 @@ function Summary({
       autoFocus
     >
       {failed && <p id={`${form}-failed`}>{t('form.newsletterFailed')}</p>}
-      <p id={`${form}-errors`}>
-        {problem ?? t(wrong.length ? 'form.check' : 'form.newsletterAgain')}
-      </p>
-      {wrong.length > 0 && (
+      <h2 id={`${form}-errors`}>
+        {problem ?? (count ? countOf(count, t) : t('form.newsletterAgain'))}
+      </h2>
+      {count > 0 && (
         <ul>
           {wrong.map(([field, message]) => (
             <li key={field}>
@@ -138,6 +141,16 @@ function Summary({
     </section>
   );
 }
+
+/** Whether a form has answers that may be left out, besides consents. */
+const hasOptional = ({ fields }: Form): boolean =>
+  fields.some(
+    ({ kind, required }) => !required && !['hidden', 'checkbox'].includes(kind),
+  );
+
+/** How much is wrong. Languages of the site have one plural. */
+const countOf = (count: number, t: Words): string =>
+  t(count === 1 ? 'form.faultsOne' : 'form.faultsOther', { count });
 
 /** The state in words, beside the button; screen readers hear it change. */
 function Status({

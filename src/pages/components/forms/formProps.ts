@@ -33,7 +33,13 @@ export interface FormProps {
 }
 
 /** What a form may say. */
-type FormWord = PlainKey | FaultKey | 'form.reference' | 'form.errorTitle';
+type FormWord =
+  | PlainKey
+  | FaultKey
+  | 'form.reference'
+  | 'form.errorTitle'
+  | 'form.faultsOne'
+  | 'form.faultsOther';
 
 /** The words of what can be wrong with an answer, by kind of field. */
 const faultsOfKind: Partial<Record<Field['kind'], FormWord[]>> = {
@@ -65,6 +71,9 @@ const faultsOfKind: Partial<Record<Field['kind'], FormWord[]>> = {
 const states: FormWord[] = [
   'form.ready',
   'form.check',
+  'form.faultsOne',
+  'form.faultsOther',
+  'form.required',
   'form.sending',
   'form.failed',
   'form.tooMany',
@@ -93,6 +102,7 @@ const placeholders = {
   adult: '{{adult}}',
   reference: '{{reference}}',
   title: '{{title}}',
+  count: '{{count}}',
 };
 
 function wordsOfForm(form: Form): FormWord[] {
