@@ -5,6 +5,7 @@ import type { Content } from './reading/load.ts';
 import { loadContent } from './reading/load.ts';
 import { samplesOf } from './reading/samples.ts';
 import { checkAnchors } from './rules/anchors.ts';
+import { checkContestDates } from './rules/contest.ts';
 import { checkFrontMatter } from './rules/frontMatter.ts';
 import { checkLinks } from './rules/links.ts';
 import { checkMetadata } from './rules/metadata.ts';
@@ -25,6 +26,7 @@ const rules: Rule[] = [
   checkLinks,
   checkAnchors,
   checkFrontMatter,
+  checkContestDates,
   checkPictures,
   checkPhotoFiles,
   ...productRules,

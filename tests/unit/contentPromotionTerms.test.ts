@@ -59,6 +59,24 @@ test('terms that lack a language are told of', () => {
   ]);
 });
 
+test('the terms of the promotions that come with the project name their last day', () => {
+  const seeds = readFileSync(
+    'src/embeddedBackEnd/migrations/0003_sample_promotions.sql',
+    'utf8',
+  );
+  const rows = [
+    ...seeds.matchAll(/^ *\(\d+, '[\w-]+', '([^']+)', '([^']+)', '([\w-]+)',/gm),
+  ];
+  expect(rows.length).toBeGreaterThan(3);
+  for (const [, , ends = '', id] of rows) {
+    const day = new Intl.DateTimeFormat('es', {
+      dateStyle: 'long',
+      timeZone: 'Europe/Madrid',
+    }).format(new Date(ends));
+    expect(readFileSync(`${folder}/${id}/es.md`, 'utf8')).toContain(day);
+  }
+});
+
 describe('the check of promotion terms tells of', () => {
   tells([
     [
@@ -66,6 +84,12 @@ describe('the check of promotion terms tells of', () => {
       pipas,
       replacing('position: 3', 'position: 4'),
       `${pipas}: position is 4, in Spanish 3. Write the same in every language.`,
+    ],
+    [
+      'a day that the contest does not have',
+      'content/texts/contest-rules/fr.md',
+      replacing('30 juin 2027', '30 juillet 2027'),
+      'content/texts/contest-rules/fr.md: text does not say 30 juin 2027, a day of content/contest.json. Correct whichever is wrong.',
     ],
     [
       'a position that is missing',

@@ -1,0 +1,34 @@
+import { type Language, languages } from '../../../src/site/i18n/languages.ts';
+import type { Fault } from '../faults/fault.ts';
+import type { Content } from '../reading/load.ts';
+
+/** The texts of the contest name the days between which its form is open. */
+export function checkContestDates({ files, sources }: Content): Fault[] {
+  const contest = files['content/contest.json'];
+  if (!contest) return [];
+  return ['contest-rules', `promotion-terms/${contest.id}`].flatMap((text) =>
+    languages.flatMap((language) => {
+      const file = `content/texts/${text}/${language}.md`;
+      const source = sources.get(file)?.replace(/[\u00a0\u202f]/g, ' ');
+      if (source === undefined) return [];
+      return [contest.starts, contest.ends]
+        .map((day) => written(day, language))
+        .filter((day) => !source.includes(day))
+        .map((day) => ({
+          file,
+          field: 'text',
+          what: `does not say ${day}, a day of content/contest.json`,
+          cure: 'Correct whichever is wrong.',
+        }));
+    }),
+  );
+}
+
+/** A day as a text writes it: 1 de marzo de 2026, 1 March 2026, 1er mars 2026. */
+const written = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(/^1 /, language === 'fr' ? '1er ' : '1 ');
