@@ -75,3 +75,28 @@ test.each([
     );
   },
 );
+
+test.each([
+  ['es', true, 390],
+  ['en', false, 1440],
+  ['fr', false, 390],
+] as const)(
+  'changed labels and data sheets are reached by keyboard, in %s (script: %s, %d px)',
+  async (language, javaScriptEnabled, width) => {
+    const path = addressOf('allergen-changes', language);
+    await using tab = await openTab(browser, path, { width, javaScriptEnabled });
+    const { page } = tab;
+    const product = page.locator('.changes h2 a').first();
+    const address = await product.getAttribute('href');
+    await product.press('Enter');
+    await page.waitForURL(`**${address}`);
+    await page.locator(`main a[href="${path}"]`).first().press('Enter');
+    await page.waitForURL(`**${path}`);
+    await page.goBack();
+    const [, key = ''] = /([^/]+)$/.exec(address ?? '') ?? [];
+    const sheet = addressOf('product-sheet', language, { key });
+    await page.locator(`main a[href="${sheet}"]`).press('Enter');
+    await page.waitForURL(`**${sheet}`);
+    expect(await page.locator('main h1').count()).toBe(1);
+  },
+);
