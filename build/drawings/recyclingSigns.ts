@@ -22,7 +22,7 @@ const container = (colour: string): string =>
   `<path fill="${colour}" d="M13 21h38l-4 27q-1 6-7 6H24q-6 0-7-6zM9 14q0-4 4-4h38q4 0 4 4v5H9z"/><path fill="${paper}" d="M22 31h20a10 10 0 0 1-20 0z"/><path d="M20 54h6v4h-6zM38 54h6v4h-6z"/>`;
 
 /** The Triman, simplified: a figure and three arrows that lead away from it. */
-const triman = `<circle cx="14" cy="13" r="6"/><path fill="none" stroke="${ink}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" d="M14 25v15M6 55l8-15 8 15M4 36l10-9 12 4"/><path fill="none" stroke="${ink}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" d="M33 18h24M50 11l7 7-7 7M35 33h22M50 26l7 7-7 7M33 48h24M50 41l7 7-7 7"/>`;
+const triman = `<circle cx="14" cy="13" r="6"/><path fill="none" stroke="${ink}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" d="M14 25v15M6 55l8-15 8 15M4 36l10-9 12 4"/><path fill="none" stroke="${ink}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round" d="M33 18h24M52 13l5 5-5 5M35 33h22M52 28l5 5-5 5M33 48h24M52 43l5 5-5 5"/>`;
 
 const drawings: Record<string, string> = {
   ...parts,
