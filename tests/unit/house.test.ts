@@ -6,8 +6,6 @@ import { describe, expect, test } from 'vitest';
 const pending = {
   lines: [
     'build/drawings/packs/snacks.ts',
-    'src/pages/layout/styles/base.css',
-    'src/site/addresses/addresses.ts',
     'src/worker/render.tsx',
     'tests/bench/browser.ts',
     'tests/browser/catalogue.test.ts',

@@ -27,7 +27,7 @@ declare module '@hono/react-renderer' {
   interface Props extends DocumentProps {}
 }
 
-/** Both faces stand in every first screen; base.css names them too. */
+/** Both faces stand in every first screen; faces.css names them too. */
 const fonts = [
   '/fonts/savate-900-latin.837cbe45.woff2',
   '/fonts/familjen-grotesk-var-latin.7b5592ae.woff2',

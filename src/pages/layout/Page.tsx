@@ -9,6 +9,7 @@ import { RangeColours } from './RangeColours.tsx';
 import { SoberStyle } from './SoberStyle.tsx';
 import baseCss from './styles/base.css?inline';
 import buttonCss from './styles/button.css?inline';
+import facesCss from './styles/faces.css?inline';
 import innerCss from './styles/inner.css?inline';
 import tokensCss from './styles/tokens.css?inline';
 import { useVisit } from './visit.ts';
@@ -50,6 +51,7 @@ function PageStyles({ theme }: { theme: Theme | undefined }) {
     <>
       {/* First, because it has the order of the layers. */}
       <Style name="tokens" css={tokensCss} />
+      <Style name="faces" css={facesCss} />
       <Style name="base" css={baseCss} />
       <Style name="button" css={buttonCss} />
       {place.page !== 'home' && <Style name="inner" css={innerCss} />}

@@ -1,0 +1,291 @@
+import { families } from '../catalogue/families.ts';
+import { finderFields } from '../catalogue/finder.ts';
+import { type AddressRow, below, same, slugs } from './addressRow.ts';
+
+const hub = slugs(
+  'cumplimiento-normativo',
+  'regulatory-compliance',
+  'conformite-reglementaire',
+);
+const conduct = slugs('codigo-de-conducta', 'code-of-conduct', 'code-de-conduite');
+const ethicalChannel = slugs('canal-etico', 'ethical-channel', 'canal-ethique');
+const society = below(conduct, 'sociedad', 'society', 'societe');
+const contact = slugs('contacto', 'contact', 'contact');
+
+/**
+ * Every page of the site and its address in every language. Nothing else in the code
+ * spells a slug: routes, links, redirects, alternates, menus and the sitemap are
+ * derived from here (and from `families`).
+ */
+export const addressTable = {
+  home: { slugs: same(''), also: ['home', 'inicio', 'accueil'], form: true },
+  news: {
+    slugs: slugs('noticias', 'news', 'actualites'),
+    also: [
+      'actualités',
+      'noticia',
+      'single-news-item',
+      'news-item',
+      'actualité',
+      'actualite',
+    ],
+    query: ['q', 'category', 'page'],
+    solid: true,
+  },
+  'news-item': {
+    slugs: slugs('noticia/{slug}', 'single-news-item/{slug}', 'actualité/{slug}'),
+    also: ['noticias/{slug}', 'news/{slug}', 'news-item/{slug}', 'actualites/{slug}'],
+    above: 'news',
+  },
+  contact: { slugs: contact, solid: true },
+  'contact-question': {
+    slugs: below(
+      contact,
+      'consulta-o-comentario',
+      'query-or-comment',
+      'question-ou-commentaire',
+    ),
+    form: true,
+    solid: true,
+    above: 'contact',
+  },
+  'contact-work': {
+    slugs: below(contact, 'trabaja-con-nosotros', 'works-with-us', 'travaille-avec-nous'),
+    also: ['trabaja-con-nosotros', 'works-with-us', 'travaille-avec-nous'],
+    form: true,
+    solid: true,
+    above: 'contact',
+  },
+  'contact-other': {
+    slugs: below(contact, 'otro', 'other', 'autre'),
+    form: true,
+    solid: true,
+    above: 'contact',
+  },
+  promotions: {
+    slugs: slugs('promociones', 'promociones', 'promotion'),
+    also: ['promotions', 'promocion'],
+    solid: true,
+  },
+  promotion: {
+    slugs: slugs('promocion/{slug}', 'promocion/{slug}', 'promotion/{slug}'),
+    also: ['promociones/{slug}', 'promotions/{slug}'],
+    form: true,
+    above: 'promotions',
+  },
+  'promotion-terms-list': {
+    slugs: slugs(
+      'bases-legales-promocion',
+      'risi-promotion-terms-and-conditions',
+      'base-juridique',
+    ),
+    solid: true,
+    above: 'promotions',
+  },
+  'promotion-terms': {
+    slugs: slugs(
+      'bases-legales-promocion/{id}',
+      'risi-promotion-terms-and-conditions/{id}',
+      'base-juridique/{id}',
+    ),
+    solid: true,
+    above: 'promotion-terms-list',
+  },
+  'company-terms': {
+    slugs: slugs('bases-legales-risi', 'bases-legales', 'base-juridique-risi'),
+    solid: true,
+  },
+  faqs: { slugs: same('faqs'), query: ['q'] },
+  nutririsi: { slugs: same('nutririsi') },
+  history: { slugs: slugs('historia', 'history', 'histoire') },
+  'fifty-years': { slugs: slugs('50-anos', '50-years', '50-ans'), above: 'history' },
+  quality: {
+    slugs: slugs('compromiso-de-calidad', 'quality-commitment', 'engagement-qualite'),
+    above: 'about',
+  },
+  about: { slugs: slugs('quienes-somos', 'about-us', 'qui-sommes-nous') },
+  pressroom: {
+    slugs: slugs('pressroom', 'pressroom', 'salle-de-presse'),
+    also: ['sala-de-prensa'],
+    form: true,
+    solid: true,
+  },
+  'press-materials': {
+    slugs: slugs('materiales-de-prensa', 'materiales-de-prensa', 'documents-de-presse'),
+    also: ['press-materials'],
+    solid: true,
+    above: 'pressroom',
+  },
+  distributors: {
+    slugs: slugs('distribuidores', 'distributor', 'concessionnaires'),
+    also: ['distributors', 'distributeurs'],
+    query: ['provincia'],
+    form: true,
+  },
+  newsletter: {
+    slugs: slugs('newsletter', 'newsletter', 'lettre-d-information'),
+    form: true,
+  },
+  contest: { slugs: same('fulloftrikersrandom'), form: true },
+  'contest-rules': {
+    slugs: below(same('fulloftrikersrandom'), 'bases', 'rules', 'reglement'),
+    solid: true,
+    above: 'contest',
+  },
+  privacy: {
+    slugs: slugs(
+      'politica-de-proteccion-de-datos',
+      'data-protection-policy',
+      'politique-de-protection-des-données',
+    ),
+    solid: true,
+  },
+  cookies: {
+    slugs: slugs('politica-de-cookies', 'cookies-policy', 'politique-de-cookies'),
+    solid: true,
+  },
+  'legal-notice': {
+    slugs: slugs('aviso-legal', 'legal-notice', 'mentions-legales'),
+    solid: true,
+  },
+  accessibility: {
+    slugs: slugs('accesibilidad', 'accessibility', 'accessibilite'),
+    solid: true,
+  },
+  search: {
+    slugs: slugs('buscar', 'search', 'recherche'),
+    unlisted: true,
+    query: ['q'],
+    solid: true,
+  },
+  'not-found': { slugs: same('404') },
+  products: {
+    slugs: slugs('productos', 'products', 'produits'),
+    also: ['producto', 'product', 'produit'],
+    query: Object.values(finderFields),
+    solid: true,
+  },
+  product: {
+    slugs: slugs('producto/{key}', 'product/{key}', 'produit/{key}'),
+    also: ['productos/{key}', 'products/{key}', 'produits/{key}'],
+    solid: true,
+    above: 'products',
+  },
+  'product-sheet': {
+    slugs: slugs('ficha-tecnica/{key}', 'data-sheet/{key}', 'fiche-technique/{key}'),
+    unlisted: true,
+    solid: true,
+  },
+  'allergen-changes': {
+    slugs: slugs('cambios-de-alergenos', 'allergen-changes', 'changements-d-allergenes'),
+    solid: true,
+    above: 'products',
+  },
+  'biscuits-chocolate': {
+    slugs: below(families.galletas.slugs, 'chocolate', 'chocolate', 'chocolat'),
+  },
+  'biscuits-adults': {
+    slugs: below(families.galletas.slugs, 'adultas', 'adults', 'adultes'),
+  },
+  'biscuits-breakfast': {
+    slugs: below(families.galletas.slugs, 'desayuno', 'breakfast', 'petit-dejeuner'),
+  },
+  family: { slugs: same('{family}') },
+  range: { slugs: same('{family}/{range}'), above: 'family' },
+  compliance: { slugs: hub, solid: true },
+  values: {
+    slugs: below(hub, 'valores', 'values', 'valeurs'),
+    also: ['valores', 'values', 'valeurs'],
+    solid: true,
+    above: 'compliance',
+  },
+  'ethical-channel': {
+    slugs: ethicalChannel,
+    query: ['step'],
+    form: true,
+    solid: true,
+    above: 'compliance',
+  },
+  'ethical-mailbox': {
+    slugs: below(ethicalChannel, 'buzon', 'mailbox', 'boite'),
+    form: true,
+    unlisted: true,
+    solid: true,
+    above: 'ethical-channel',
+  },
+  commitments: {
+    slugs: slugs('compromisos', 'commitments', 'engagements'),
+    above: 'compliance',
+  },
+  conduct: { slugs: conduct, solid: true, conduct: true, above: 'compliance' },
+  'conduct-president': {
+    slugs: below(
+      conduct,
+      'carta-del-presidente',
+      'presidents-letter',
+      'lettre-du-president',
+    ),
+    solid: true,
+    conduct: true,
+    above: 'conduct',
+  },
+  'conduct-principles': {
+    slugs: below(
+      conduct,
+      'principios-generales',
+      'general-principles',
+      'principes-generaux',
+    ),
+    solid: true,
+    conduct: true,
+    above: 'conduct',
+  },
+  'conduct-employees': {
+    slugs: below(conduct, 'empleados', 'employees', 'employes'),
+    solid: true,
+    conduct: true,
+    above: 'conduct',
+  },
+  'conduct-consumers': {
+    slugs: below(conduct, 'consumidores', 'consumers', 'consommateurs'),
+    solid: true,
+    conduct: true,
+    above: 'conduct',
+  },
+  'conduct-providers': {
+    slugs: below(conduct, 'proveedores', 'providers', 'fournisseurs'),
+    solid: true,
+    conduct: true,
+    above: 'conduct',
+  },
+  'conduct-society': { slugs: society, solid: true, conduct: true, above: 'conduct' },
+  'society-risi-sa': {
+    slugs: below(society, 'risi-sa', 'risi-sa', 'risi-sa'),
+    solid: true,
+    conduct: true,
+    above: 'conduct-society',
+  },
+  'society-loeches': {
+    slugs: below(society, 'loeches', 'loeches', 'loeches'),
+    solid: true,
+    conduct: true,
+    above: 'conduct-society',
+  },
+  'society-matarile': {
+    slugs: below(society, 'matarile', 'matarile', 'matarile'),
+    solid: true,
+    conduct: true,
+    above: 'conduct-society',
+  },
+  'conduct-compliance': {
+    slugs: below(
+      conduct,
+      'cumplimiento-y-canal-etico',
+      'compliance-and-ethical-channel',
+      'conformite-et-canal-ethique',
+    ),
+    solid: true,
+    conduct: true,
+    above: 'conduct',
+  },
+} as const satisfies Record<string, AddressRow>;
