@@ -162,7 +162,15 @@ test('without a script every menu opens and closes by pointer', async () => {
 test('the product menus show a pack for every range', async () => {
   await using tab = await openTab(browser, '/en');
   const { page } = tab;
-  expect(tab.requests.filter((url) => url.includes('pack-cacao')).length).toBe(0);
+  const packs = (selector: string) =>
+    page
+      .locator(`${selector} img`)
+      .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src));
+  const onPage = new Set(await packs('main'));
+  const inMenus = (await packs('.mega-group')).filter((src) => !onPage.has(src));
+  expect(inMenus).not.toEqual([]);
+  // Not before a menu is opened.
+  expect(tab.requests.filter((url) => inMenus.includes(url))).toEqual([]);
   for (const menu of await page.locator('.mega-group').all()) {
     await menu.locator('summary').click();
     await page.waitForFunction(
