@@ -9,7 +9,10 @@ describe('a tag in plain text is told of', () => {
     [
       'in the short sentence of a product',
       product,
-      editing((json) => (json.introMovil.es = 'Aros <script>alert(1)</script> de maíz.')),
+      editing(
+        (json) =>
+          (json.introMovil.es = 'Aros <script>alert(1)</script> de maíz y trigo.'),
+      ),
       `${product}: introMovil.es has the tag <script>. ${plain}`,
     ],
     [
