@@ -13,5 +13,7 @@ export interface AppEnv {
     requestId: string;
     place: Place;
     language: Language;
+    /** The page was rendered for an earlier request. */
+    isCached?: true;
   };
 }

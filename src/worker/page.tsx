@@ -3,7 +3,6 @@ import { mailboxModel } from '../pages/ethical-mailbox/route.tsx';
 import { routes } from '../pages/index.ts';
 import type { PageModel } from '../pages/layout/pageModel.ts';
 import type { PageRequest } from '../pages/route.ts';
-import { addressOfPlace } from '../site/addresses/addresses.ts';
 import { isPrivate } from '../site/privacy/consent.ts';
 import type { AppEnv } from './appEnv.ts';
 import { copiesFor, readerFor } from './backEnd/readerFor.ts';
@@ -32,8 +31,7 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
   if (formState instanceof Response) return formState;
   if (formState)
     return answerPage(c, await modelOf(c, query), place, language, formState);
-  const path = addressOfPlace(place, language);
-  const key = url.origin + path + (query.size ? `?${query}` : '');
+  const key = url.origin + url.pathname + (query.size ? `?${query}` : '');
   return cachedAnswer(c, key, () => render(c, query));
 }
 

@@ -13,6 +13,8 @@ import { log } from '../log.ts';
 export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   c.set('requestId', requestIdOf(c.req.raw));
   await next();
+  // No line can be about a cached page, and to add a header copies all of them.
+  if (c.get('isCached')) return;
   if (!c.res.headers.has('X-Request-Id')) c.header('X-Request-Id', c.get('requestId'));
   // What was thrown is logged where it is caught, and what became of a post by the
   // submission's own line.

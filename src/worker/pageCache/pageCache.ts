@@ -21,6 +21,7 @@ export async function cachedAnswer(
 ): Promise<Response> {
   const cached = cachedPage(key, copiesFor(c));
   if (cached) {
+    c.set('isCached', true);
     if (cached.counted) count(c.env, 'page-kept', cached.counted);
     return answer(c, cached);
   }
@@ -39,9 +40,9 @@ function answer(
   { body, status, headers, etag }: RenderedPage,
 ): Response {
   const isUnchanged = status === 200 && names(etag, c.req.header('If-None-Match'));
+  // Headers that are handed on whole are not copied one by one.
+  if (!isUnchanged) return new Response(body, { status, headers });
   const own = new Headers(headers);
-  own.set('X-Request-Id', c.get('requestId'));
-  if (!isUnchanged) return new Response(body, { status, headers: own });
   own.delete('Content-Type');
   return new Response(null, { status: 304, headers: own });
 }

@@ -48,6 +48,8 @@ export async function formStateOf(
 }
 
 async function sent(form: FormName, c: Context<AppEnv>): Promise<FormState | undefined> {
+  // Most visits are none, and home has a form, too.
+  if (!c.req.query('sent')) return undefined;
   const receipt = await receiptOf(form, new URL(c.req.url).searchParams, c.env);
   return (
     receipt && {
