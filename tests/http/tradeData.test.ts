@@ -4,7 +4,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { allProducts } from '../../src/site/catalogue/catalogue.ts';
 import { padded } from '../../src/site/catalogue/gtin.ts';
-import { groupOf, type NamedAllergen } from '../../src/site/catalogue/products.ts';
+import {
+  type Allergen,
+  allergens,
+  groupOf,
+  type NamedAllergen,
+} from '../../src/site/catalogue/products.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
 import { decimal } from '../../src/site/i18n/numbers.ts';
 import { words } from '../../src/site/i18n/words.ts';
@@ -20,6 +25,18 @@ type Node = Record<string, Value> & {
   'gs1:hasAllergen': Record<string, { '@id': string }>[];
   'gs1:ingredientStatement': { '@value': string; '@language': string }[];
 };
+
+/** GS1's codes of the fourteen, in the order of Annex II (code list T4078). */
+const codes = 'AW AC AE AF AP AY AM AN BC BM AS AU NL UM'.split(' ');
+
+/** The allergens that a cell names, a cereal or nut as its group. */
+const groupsIn = (cell = ''): Set<Allergen> =>
+  new Set(
+    cell
+      .split(' ')
+      .filter((key) => key && key !== 'not-declared')
+      .map((key) => groupOf(key as NamedAllergen)),
+  );
 
 /** Reads RFC 4180, with a header. */
 function rowsOf(csv: string): Row[] {
@@ -122,9 +139,22 @@ describe.each(languages)('the page of every product, in %s', (language) => {
         for (const words of shown)
           expect(text).toContain(textOf(words ?? 'undefined').toLowerCase());
         agrees(row, nodes[i]);
+        expect([key, ...declaredOn(html)]).toEqual([key, ...declaredIn(row)]);
       }
     }
   });
+
+  /** What the page's matrix says of each of the fourteen. */
+  const declaredOn = (html: string) =>
+    [...html.matchAll(/<tr data-declared="(\w+)">/g)].map(([, declared]) => declared);
+
+  /** What the table says of them. */
+  const declaredIn = (row: Row) =>
+    allergens.map((allergen) => {
+      if (groupsIn(row['allergens']).has(allergen)) return 'contains';
+      if (row['traces'] === 'not-declared') return 'notDeclared';
+      return groupsIn(row['traces']).has(allergen) ? 'mayContain' : 'notListed';
+    });
 
   function agrees(row: Row, node: Node | undefined): void {
     const statement = node?.['gs1:ingredientStatement'].find(
@@ -139,21 +169,19 @@ describe.each(languages)('the page of every product, in %s', (language) => {
       value('gs1:sugarsPerNutrientBasis'),
       value('gs1:saltPerNutrientBasis'),
     ]).toEqual([row['net_weight_g'], row['fat_g'], row['sugars_g'], row['salt_g']]);
-    const levels = (level: string) =>
-      node?.['gs1:hasAllergen'].filter((allergen) =>
-        allergen['gs1:allergenLevelOfContainmentCode']?.['@id'].endsWith(`-${level}`),
-      ).length;
-    const count = (keys = '') =>
-      new Set(
-        keys
-          .split(' ')
-          .filter((key) => key && key !== 'not-declared')
-          .map((key) => groupOf(key as NamedAllergen)),
-      ).size;
-    expect([levels('CONTAINS'), levels('MAY_CONTAIN'), levels('FREE_FROM')]).toEqual([
-      count(row['allergens']),
-      count(row['traces']),
-      0,
+    const coded = (level: string) =>
+      node?.['gs1:hasAllergen']
+        .filter((allergen) =>
+          allergen['gs1:allergenLevelOfContainmentCode']?.['@id'].endsWith(`-${level}`),
+        )
+        .map((allergen) => allergen['gs1:allergenType']?.['@id'].split('-').at(-1))
+        .sort();
+    const codesIn = (cell = '') =>
+      [...groupsIn(cell)].map((allergen) => codes[allergens.indexOf(allergen)]).sort();
+    expect([coded('CONTAINS'), coded('MAY_CONTAIN'), coded('FREE_FROM')]).toEqual([
+      codesIn(row['allergens']),
+      codesIn(row['traces']),
+      [],
     ]);
   }
 });
