@@ -13,6 +13,7 @@ import { canonicalAddress } from './middleware/canonicalAddress.ts';
 import { indexing } from './middleware/indexing.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { addSecurityHeaders } from './middleware/securityHeaders.ts';
+import { takeWholeBody } from './middleware/takeWholeBody.ts';
 import { page } from './page.tsx';
 import { documentRenderer } from './render.tsx';
 import { runScheduled } from './scheduled.ts';
@@ -22,6 +23,7 @@ import { consume } from './submissions/outbox.ts';
 // The way of a request, in order.
 const app = new Hono<AppEnv>({ strict: true });
 app.use(addSecurityHeaders);
+app.use(takeWholeBody);
 app.use(requestLog);
 app.use(indexing);
 app.use(documentRenderer);

@@ -431,6 +431,19 @@ test('a post to a form without a language is sent on to it with its answers', as
   ]);
 });
 
+test('a large post that is sent on or refused unread is answered all the same', async () => {
+  const large = () => {
+    const form = new FormData();
+    form.set('documento', new File(['x'.repeat(500_000)], 'x.pdf'));
+    return form;
+  };
+  for (let i = 0; i < 20; i++) {
+    const spelling = await post(site, '/ES/Newsletter/', large());
+    const refused = await post(site, '/es/historia', large());
+    expect([spelling.status, refused.status]).toEqual([308, 405]);
+  }
+});
+
 test('a post to another spelling of a form’s address is sent on to it with its answers', async () => {
   const response = await post(site, '/ES/Newsletter/', validForm('newsletter', {}));
   expect([response.status, response.headers.get('Location')]).toEqual([

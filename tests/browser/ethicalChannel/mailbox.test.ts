@@ -163,18 +163,17 @@ test('a report with a document is written, sent and kept in hand by keyboard alo
   await page.waitForURL(/step=form/);
   await tabTo(page, '#ethical-relacion');
   await tookOver(page, '#ethical form');
+  // What Enter opens is the system's own window: the browser must know in time that a
+  // test takes its place.
+  const choosing = page.waitForEvent('filechooser', { timeout: 60_000 });
   await page.keyboard.press('ArrowDown');
   const value = await page.locator('#ethical-relacion').inputValue();
   expect(formOf('ethical').fields[0]?.options?.map((one) => one.value)).toContain(value);
   await tabTo(page, '#ethical-mensaje');
   await page.keyboard.type('Zxqv, por teclado');
   await tabTo(page, '#ethical-documentation');
-  // What Enter opens is the system's own window, which has no page.
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.keyboard.press('Enter'),
-  ]);
-  await chooser.setFiles({
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles({
     name: 'zxqv.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from(plainPdf),
