@@ -11,6 +11,7 @@ import downloads from '../../content/downloads.json' with { type: 'json' };
 import '../content/nodeHooks.ts';
 import { describeFault } from '../content/faults/fault.ts';
 import { type Content, loadContent } from '../content/reading/load.ts';
+import { markAccessible } from '../downloads/accessible.ts';
 import { makePictures } from '../drawings/pictures.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
@@ -95,5 +96,6 @@ async function pdfOf(page: Page, html: string): Promise<Uint8Array> {
     }),
     { updateMetadata: false },
   );
+  markAccessible(pdf);
   return pdf.save({ useObjectStreams: true });
 }

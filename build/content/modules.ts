@@ -1,3 +1,4 @@
+import { consentBarWords } from '../../src/content/dictionary/consentBar.ts';
 import { contentFiles, type FileName } from '../../src/content/files.ts';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { contentDates } from './compiling/dates.ts';
@@ -18,6 +19,18 @@ const compiled: Record<string, (content: Content) => unknown> = {
   'promotion-terms': ({ promotionTerms }) => promotionTerms,
   dates: contentDates,
   dictionary: (content) => byLanguage((language) => dictionaryOf(content, language)),
+};
+
+/** Modules that hold one language, `<name>/es`. */
+const compiledByLanguage: Record<
+  string,
+  (content: Content, language: Language) => unknown
+> = {
+  suggestions: suggestionsIn,
+  'consent-bar': (content, language) => {
+    const words = content.files[`content/dictionary/${language}.json`]?.consent;
+    return Object.fromEntries(consentBarWords.map((word) => [word, words?.[word]]));
+  },
 };
 
 /**
@@ -47,8 +60,10 @@ function contentOf(name: string, content: Content): unknown {
           ([key]) => key === group,
         )?.[1],
     );
-  const language = languages.find((each) => name === `suggestions/${each}`);
-  if (language) return suggestionsIn(content, language);
+  const [, part = '', code] = /^([\w-]+)\/(\w+)$/.exec(name) ?? [];
+  const language = languages.find((each) => each === code);
+  const compileIn = compiledByLanguage[part];
+  if (language && compileIn) return compileIn(content, language);
   throw new Error(`${modulePrefix}${name} does not exist`);
 }
 

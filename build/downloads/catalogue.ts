@@ -1,9 +1,12 @@
 import company from '../../content/company.json' with { type: 'json' };
 import downloads from '../../content/downloads.json' with { type: 'json' };
 import { type FamilyId, rangesOf } from '../../src/site/catalogue/families.ts';
+import type { Product } from '../../src/site/catalogue/products.ts';
 import { signsOf } from '../../src/site/catalogue/signs.ts';
+import { shownSize } from '../../src/site/catalogue/sizes.ts';
 import { longDate } from '../../src/site/i18n/dates.ts';
 import { words } from '../../src/site/i18n/words.ts';
+import { hasPack, packLook } from '../drawings/packs.ts';
 import type { Printed, Sources } from './document.ts';
 
 const covers = {
@@ -20,6 +23,17 @@ const covers = {
 };
 
 const say = words.es;
+
+/** What the picture of a pack shows. */
+function packWords({ key, title, packs }: Product): string {
+  if (!hasPack(key)) return '';
+  const { shape, colour } = packLook(key);
+  return say(`pack.${shape}`, {
+    name: title.es,
+    size: shownSize(packs),
+    colour: say(`packColour.${colour}`),
+  });
+}
 
 /**
  * Every product of a family by range: flavour, sizes and signs, beside the pack of the
@@ -47,7 +61,7 @@ export async function catalogue(
           .join(', ')}</td></tr>`,
     );
     ranges.push(
-      `<section class="range"><img src="${await photograph(`pack/${products[0]?.key}/es`)}" alt=""><div><h2>${words?.name.es}</h2><p>${words?.intro.es}</p><table><thead><tr><th scope="col">Producto</th><th scope="col">Sabor</th><th scope="col">${say('product.sizes')}</th><th scope="col">${say('product.signs')}</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`,
+      `<section class="range"><img src="${await photograph(`pack/${products[0]?.key}/es`)}" alt="${products[0] ? packWords(products[0]) : ''}"><div><h2>${words?.name.es}</h2><p>${words?.intro.es}</p><table><thead><tr><th scope="col">Producto</th><th scope="col">Sabor</th><th scope="col">${say('product.sizes')}</th><th scope="col">${say('product.signs')}</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`,
     );
   }
   const contacts = company.contacts

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { editing, faultsAfter, replacing, tells } from '../support/content.ts';
 
@@ -6,6 +7,7 @@ const jummy = 'content/products/jummy.json';
 const exportacion = 'content/products/exportacion.json';
 const tejitas = 'content/products/tejitas.json';
 const jamon = 'content/products/jamon.json';
+const mixAntiox = 'content/products/mix-antiox.json';
 const families = 'content/families.json';
 
 describe('the check of allergens tells of', () => {
@@ -23,16 +25,16 @@ describe('the check of allergens tells of', () => {
       `${jummy}: trazasSinDeclarar is "1", but trazas is there. Remove it, or the traces that nobody has declared.`,
     ],
     [
-      'a product of the nut line that promises no nuts',
-      pipas,
-      editing((json) =>
-        Object.assign(json, {
-          hasFrutosSecos: '0',
-          trazas: undefined,
-          trazasSinDeclarar: '1',
-        }),
-      ),
-      `${pipas}: hasFrutosSecos is "0" on the line that packs the nuts. Leave it out: the recipe has no nuts, but the line has.`,
+      'a promise to be free of gluten while nobody has declared the traces',
+      exportacion,
+      editing((json) => (json.hasGluten = '0')),
+      `${exportacion}: hasGluten is "0", but nobody has declared the traces. Write trazas as the label declares them, or leave the field out until then.`,
+    ],
+    [
+      'a text that says so without the promise',
+      exportacion,
+      editing((json) => (json.introMovil.en = 'Well travelled and gluten free.')),
+      `${exportacion}: introMovil.en says «gluten free», which claims «gluten free» and needs the field of the product that says so. Say what the product is instead.`,
     ],
     [
       'a product of the nut line that leaves out what the line packs',
@@ -83,12 +85,28 @@ describe('the check of claims tells of', () => {
       claims('rich in fibre', 'high fibre', 'at least 6 g of fibre per 100 g'),
     ],
     [
+      'a vitamin below what may be declared',
+      tejitas,
+      editing((json) => (json.vitaminaE = '1.7 mg')),
+      `${tejitas}: vitaminaE is 1.7 mg, less than the 1.8 mg from which it may be declared. Leave the field out, or compare it with the label.`,
+    ],
+    [
       'a flavour that passes for its ingredient',
       jamon,
       editing((json) => (json.sabor.fr = 'Jambon')),
       `${jamon}: sabor.fr is «Jambon», but the ingredients have none of it. Say that it is a flavour: «sabor a …», “… flavour”, « goût … ».`,
     ],
   ]);
+
+  test('a name that promises antioxidants, without the vitamin that carries the claim', () => {
+    const faults = faultsAfter(
+      mixAntiox,
+      editing((json) => delete json.vitaminaE),
+    );
+    expect(faults).toContain(
+      `${mixAntiox}: titulo.es says «Antiox», which claims «antioxidant» and needs vitaminaE, at least 1.8 mg, whose authorised claim the page shows. Say what the product is instead.`,
+    );
+  });
 
   test('a claim that the figures allow is no fault', () => {
     const change = editing(
@@ -97,3 +115,22 @@ describe('the check of claims tells of', () => {
     expect(faultsAfter('content/products/mios-maiz-chia.json', change)).toEqual([]);
   });
 });
+
+test.each([
+  [
+    'es',
+    'Responsable del Sistema interno de información** (artículo 8 de la Ley 2/2023)',
+  ],
+  ['en', 'Internal Reporting System Manager** (Article 8 of Spanish Law 2/2023)'],
+  [
+    'fr',
+    'responsable du système interne d’information (article 8 de la loi espagnole 2/2023)',
+  ],
+])(
+  'the policy of the ethical channel names the role that answers for it, in %s',
+  (language, role) => {
+    expect(
+      readFileSync(`content/texts/ethical-channel/${language}.md`, 'utf8'),
+    ).toContain(role);
+  },
+);

@@ -59,22 +59,47 @@ test('terms that lack a language are told of', () => {
   ]);
 });
 
-test('the terms of the promotions that come with the project name their last day', () => {
-  const seeds = readFileSync(
-    'src/embeddedBackEnd/migrations/0003_sample_promotions.sql',
-    'utf8',
-  );
+describe.each(languages)('with the dates of the promotion, in %s,', (language) => {
+  const seeds = (name: string) =>
+    readFileSync(`src/embeddedBackEnd/migrations/${name}.sql`, 'utf8');
+  const dayIn = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone: 'Europe/Madrid',
+  });
+  const day = (moment: string) =>
+    dayIn
+      .format(new Date(moment))
+      .replace(/^1 (?=\p{L}+ \d)/u, (first) => (language === 'fr' ? '1er ' : first));
   const rows = [
-    ...seeds.matchAll(/^ *\(\d+, '[\w-]+', '([^']+)', '([^']+)', '([\w-]+)',/gm),
+    ...seeds('0003_sample_promotions').matchAll(
+      /^ *\(\d+, '([\w-]+)', '([^']+)', '([^']+)', '([\w-]+)',/gm,
+    ),
   ];
-  expect(rows.length).toBeGreaterThan(3);
-  for (const [, , ends = '', id] of rows) {
-    const day = new Intl.DateTimeFormat('es', {
-      dateStyle: 'long',
-      timeZone: 'Europe/Madrid',
-    }).format(new Date(ends));
-    expect(readFileSync(`${folder}/${id}/es.md`, 'utf8')).toContain(day);
-  }
+
+  test('the terms name its first and its last day', () => {
+    expect(rows.length).toBeGreaterThan(3);
+    for (const [, , starts = '', ends = '', id] of rows) {
+      const terms = readFileSync(`${folder}/${id}/${language}.md`, 'utf8');
+      expect([id, terms.includes(day(starts)), terms.includes(day(ends))]).toEqual([
+        id,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  test('news name no other day as its last', () => {
+    const texts = seeds('0002_sample_news') + seeds('0003_sample_promotions');
+    const until = {
+      es: /hasta el (?:<strong>)?(\d+ de \p{L}+ de \d{4})/gu,
+      en: /until (?:<strong>)?(\d+ \p{L}+ \d{4})/gu,
+      fr: /jusqu’au (?:<strong>)?(\d+ \p{L}+ \d{4})/gu,
+    }[language];
+    const named = [...texts.matchAll(until)].map(([, last]) => last);
+    expect(named.length).toBeGreaterThan(0);
+    const lasts = rows.map(([, , , ends = '']) => day(ends));
+    expect(named.filter((last) => !lasts.includes(last ?? ''))).toEqual([]);
+  });
 });
 
 describe('the check of promotion terms tells of', () => {

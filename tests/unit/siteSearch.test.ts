@@ -2,7 +2,7 @@ import { search } from 'virtual:content/search';
 import { synonyms } from 'virtual:content/synonyms';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exclusionFor } from '../../src/site/catalogue/exclusionFor.ts';
+import { searchedAllergens } from '../../src/site/catalogue/searchedAllergens.ts';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { loadedIndex, searchIn } from '../../src/site/search/siteIndex.ts';
 import { queryTerms } from '../../src/site/search/wanted.ts';
@@ -88,16 +88,23 @@ describe('the search of the site', () => {
   });
 });
 
-test.each<[Language, string, string | undefined]>([
-  ['es', 'leche', 'leche'],
-  ['es', 'sin gluten', 'gluten'],
-  ['es', 'frutos de cáscara', 'frutos-de-cascara'],
-  ['en', 'peanuts', 'cacahuetes'],
-  ['en', 'soybeans', 'soja'],
-  ['fr', 'céleri', 'apio'],
-  ['fr', 'noisettes', 'avellanas'],
-  ['es', 'jummy', undefined],
-  ['es', '', undefined],
-])('in %s a search for "%s" leads to leaving out %s', (language, query, allergen) => {
-  expect(exclusionFor(query, language)).toBe(allergen);
+test.each<[Language, string, string[]]>([
+  ['es', 'leche', ['leche']],
+  ['es', 'sin gluten', ['gluten']],
+  ['es', 'sin TACC', ['gluten']],
+  ['es', 'celiaco', ['gluten']],
+  ['es', 'lactosa', ['leche']],
+  ['es', 'frutos de cáscara', ['frutos-de-cascara']],
+  ['en', 'peanuts', ['cacahuetes']],
+  ['en', 'soybeans', ['soja']],
+  ['en', 'soy', ['soja']],
+  ['en', 'milk and soya', ['soja', 'leche']],
+  ['en', 'dairy free', ['leche']],
+  ['en', 'coeliac', ['gluten']],
+  ['fr', 'céleri', ['apio']],
+  ['fr', 'noisettes', ['avellanas']],
+  ['es', 'jummy', []],
+  ['es', '', []],
+])('in %s a search for "%s" leads to leaving out %s', (language, query, allergens) => {
+  expect(searchedAllergens(query, language, synonyms).named).toEqual(allergens);
 });

@@ -40,7 +40,10 @@ export function productOf(key: string, file: ProductFile): Product {
     ...(file.trazas ? { traces: file.trazas } : {}),
     changes: file.changes ?? [],
     claims: claimsOf(file),
-    nutrition: nutritionOf(file),
+    nutrition: {
+      ...nutritionOf(file),
+      ...(file.vitaminaE ? { vitaminE: Number.parseFloat(file.vitaminaE) } : {}),
+    },
     ...(file.origen && file.maridaje && file.notas_cata && file.name && file.video
       ? {
           origin: {

@@ -37,6 +37,11 @@ export function samplesOf({
       count: marked(company?.contacts),
     },
     {
+      kind: 'terms for answers',
+      where: 'content/contact.json, replies',
+      count: marked([files['content/contact.json']?.replies ?? {}]),
+    },
+    {
       kind: 'social network addresses',
       where: 'content/company.json, social',
       count: marked(company?.social),

@@ -1,4 +1,5 @@
 import type { Nutrients, Product } from '../../../src/site/catalogue/products.ts';
+import { leastVitaminE } from '../../../src/site/catalogue/vitaminE.ts';
 import type { Language } from '../../../src/site/i18n/languages.ts';
 
 /** A claim that texts can make, and what must be true of the product that makes it. */
@@ -185,11 +186,18 @@ export const claimWords: ClaimWord[] = [
   {
     claim: 'good for health',
     words: {
-      es: /balsámic|saludable|(?<!\p{L})san[oa]s?(?!\p{L})|digesti(v[oa]|ón)|antioxidante/iu,
-      en: /balsamic|health|wholesome|digesti(on|ble)|antioxidant|soothing/i,
-      fr: /balsamique|santé|(?<!\p{L})saine?s?(?!\p{L})|digesti(f|on)|antioxydant/iu,
+      es: /balsámic|saludable|(?<!\p{L})san[oa]s?(?!\p{L})|digesti(v[oa]|ón)/iu,
+      en: /balsamic|health|wholesome|digesti(on|ble)|soothing/i,
+      fr: /balsamique|santé|(?<!\p{L})saine?s?(?!\p{L})|digesti(f|on)/iu,
     },
     ...never('a claim of the list of Regulation (EU) 432/2012; no product has one'),
+  },
+  {
+    claim: 'antioxidant',
+    // Also inside a name: Article 1(3) wants an authorised claim beside it.
+    words: { es: /antiox\p{L}*/iu, en: /antiox\p{L}*/iu, fr: /antiox\p{L}*/iu },
+    condition: `vitaminaE, at least ${leastVitaminE} mg, whose authorised claim the page shows`,
+    holds: ({ nutrition: { vitaminE = 0 } }) => vitaminE >= leastVitaminE,
   },
   {
     claim: 'laxative effects',

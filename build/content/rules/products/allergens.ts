@@ -173,22 +173,12 @@ function declaredOrNot({ trazas, trazasSinDeclarar }: ProductFile): FieldFault[]
 
 /**
  * Nuts are packed on one line, so what one of its products contains may be in every
- * other, and none of them is free of nuts.
+ * other.
  */
 function nutLine(product: Product, products: readonly Product[]): FieldFault[] {
   const isNut = (named: NamedAllergen) =>
     ['cacahuetes', 'frutos-de-cascara'].includes(groupOf(named));
-  if (product.family !== 'frutos-secos') return [];
-  const free: FieldFault[] = product.claims.nutFree
-    ? [
-        {
-          field: 'hasFrutosSecos',
-          what: 'is "0" on the line that packs the nuts',
-          cure: 'Leave it out: the recipe has no nuts, but the line has.',
-        },
-      ]
-    : [];
-  if (!product.traces) return free;
+  if (product.family !== 'frutos-secos' || !product.traces) return [];
   const named = [...product.allergens, ...product.kinds, ...product.traces];
   const packed: NamedAllergen[] = products
     .filter(({ family }) => family === 'frutos-secos')
@@ -204,12 +194,11 @@ function nutLine(product: Product, products: readonly Product[]): FieldFault[] {
   );
   return missing.length
     ? [
-        ...free,
         {
           field: 'trazas',
           what: `does not name ${missing.join(', ')}, which the same line packs`,
           cure: 'Add what the line packs, or correct the range.',
         },
       ]
-    : free;
+    : [];
 }

@@ -107,6 +107,14 @@ function absences(product: Product, written: ProductFile): FieldFault[] {
   ];
   return promises.flatMap(([field, value, promised, allergens]) => {
     if (!promised) return [];
+    if (!product.traces && written.trazasSinDeclarar)
+      return [
+        {
+          field,
+          what: `is ${value}, but nobody has declared the traces`,
+          cure: 'Write trazas as the label declares them, or leave the field out until then.',
+        },
+      ];
     const contained = product.allergens.filter((allergen) =>
       allergens.includes(allergen),
     );

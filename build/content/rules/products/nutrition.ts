@@ -1,4 +1,5 @@
 import type { Nutrients, Product } from '../../../../src/site/catalogue/products.ts';
+import { leastVitaminE } from '../../../../src/site/catalogue/vitaminE.ts';
 import type { Fault } from '../../faults/fault.ts';
 import type { Content } from '../../reading/load.ts';
 
@@ -45,6 +46,7 @@ export function checkNutrition({ products }: Content): Fault[] {
     ].map((fault) => ({ ...fault, field: prefix + fault.field }));
     return [
       ...faults,
+      ...vitamins(product.nutrition),
       ...references.flatMap((reference) => agreement(per100, reference)),
     ].map((fault) => ({ file, ...fault }));
   });
@@ -158,6 +160,18 @@ function polyols(values: Nutrients): FieldFault[] {
         },
       ]
     : [];
+}
+
+/** Annex XIII of Regulation (EU) 1169/2011: less is not significant, and not declared. */
+function vitamins({ vitaminE }: Product['nutrition']): FieldFault[] {
+  if (vitaminE === undefined || vitaminE >= leastVitaminE) return [];
+  return [
+    {
+      field: 'vitaminaE',
+      what: `is ${vitaminE} mg, less than the ${leastVitaminE} mg from which it may be declared`,
+      cure: 'Leave the field out, or compare it with the label.',
+    },
+  ];
 }
 
 function agreement(

@@ -1,0 +1,34 @@
+import { PDFDict, type PDFDocument, PDFName, PDFString } from 'pdf-lib';
+
+/**
+ * Adds what readers' software asks for and Chromium leaves out: metadata that name the
+ * title and PDF/UA-1 (ISO 14289), for which the document is prepared, and where each
+ * link leads.
+ */
+export function markAccessible(pdf: PDFDocument): void {
+  const metadata = pdf.context.stream(xmp(pdf.getTitle() ?? ''), {
+    Type: 'Metadata',
+    Subtype: 'XML',
+  });
+  pdf.catalog.set(PDFName.of('Metadata'), pdf.context.register(metadata));
+  for (const page of pdf.getPages())
+    for (const reference of page.node.Annots()?.asArray() ?? []) {
+      const link = pdf.context.lookup(reference, PDFDict);
+      const action = link.lookupMaybe(PDFName.of('A'), PDFDict);
+      const address = action?.lookupMaybe(PDFName.of('URI'), PDFString);
+      if (address) link.set(PDFName.of('Contents'), PDFString.of(address.asString()));
+    }
+}
+
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** In UTF-8, which a metadata stream is written in. */
+const xmp = (title: string): Uint8Array =>
+  new TextEncoder().encode(`<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title>
+<pdfuaid:part>1</pdfuaid:part>
+</rdf:Description></rdf:RDF></x:xmpmeta>
+<?xpacket end="w"?>`);
