@@ -20,11 +20,14 @@ import { styleFilesPlugin } from './build/plugins/styleFilesPlugin.ts';
  */
 const plainImports: Plugin = {
   name: 'plain-imports',
-  enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js'
-      ? 'export const __vitePreload = (load) => load();'
-      : undefined,
+  apply: 'build',
+  configResolved: ({ plugins }) => {
+    const wrapper = plugins.findIndex(
+      ({ name }) => name === 'native:import-analysis-build',
+    );
+    if (wrapper < 0) throw new Error('Vite wraps dynamic imports elsewhere now');
+    (plugins as Plugin[]).splice(wrapper, 1);
+  },
 };
 
 /**
@@ -75,6 +78,20 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           input: clientEntries,
           optimization: { inlineConst: { mode: 'all' } },
+          output: {
+            codeSplitting: {
+              // What they import stays where it is, most of it in the entry script.
+              includeDependenciesRecursively: false,
+              // What the question about cookies and the invitation share: one file
+              // weighs less than four.
+              groups: [
+                {
+                  name: 'overlays',
+                  test: /client\/(browser\/(announce|element|linkStyle)|consent\/(answer|answerButton|storeChoice)\.)/,
+                },
+              ],
+            },
+          },
         },
       },
     },

@@ -7,14 +7,19 @@ import { styleFileModule } from './styleFilesPlugin.ts';
 
 const id = 'virtual:client-assets';
 const entry = 'src/client/start.ts';
+const privateEntry = 'src/client/privatePages/start.ts';
 const styleFileNames = Object.keys(styleFiles) as StyleFile[];
 
-/** The entries of the browser's build. */
-export const clientEntries = [entry, ...styleFileNames.map(styleFileModule)];
+/** The entries of the browser's build: scripts and style files. */
+export const clientEntries = [
+  entry,
+  privateEntry,
+  ...styleFileNames.map(styleFileModule),
+];
 
 /**
- * Tells the Worker the addresses of the browser's entry script and style sheets, and
- * the script's hash: the hashed files of the client build, which therefore runs first,
+ * Tells the Worker the addresses of the browser's entry scripts and style sheets, and
+ * the scripts' hashes: the hashed files of the client build, which therefore runs first,
  * or the sources in development.
  */
 export function clientAssetsPlugin(): Plugin {
@@ -40,6 +45,8 @@ export function clientAssetsPlugin(): Plugin {
       const exported = {
         script: addressOf(entry),
         integrity: integrityOf(entry),
+        privateScript: addressOf(privateEntry),
+        privateIntegrity: integrityOf(privateEntry),
         styleFileAddresses,
       };
       return Object.entries(exported)

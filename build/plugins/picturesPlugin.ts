@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { packKeys, packMotif } from '../drawings/packs.ts';
+import { packKeys, packLook } from '../drawings/packs.ts';
 import { makePictures, type Pictures, pictureFolder } from '../drawings/pictures.ts';
 
 const name = 'virtual:pictures';
@@ -10,11 +10,8 @@ const resolved = `\0${name}`;
  * `virtual:picture/motif/maria`.
  */
 const single = 'virtual:picture/';
-/**
- * The snack that each pack shows first: a page needs that of the designs, and nothing
- * else.
- */
-const motifs = 'virtual:pack-motifs';
+/** What pages say of the packs' designs in words. */
+const looks = 'virtual:pack-looks';
 
 /**
  * Offers the drawn files as `virtual:pictures`, by name, to every environment. A build
@@ -35,12 +32,12 @@ export function picturesPlugin(): Plugin {
       root = config.root;
     },
     resolveId: (id) =>
-      id === name || id === motifs || id.startsWith(single) ? `\0${id}` : undefined,
+      id === name || id === looks || id.startsWith(single) ? `\0${id}` : undefined,
     load(id) {
       if (id === resolved)
         return `export default ${JSON.stringify(pictures().pictures)};`;
-      if (id === `\0${motifs}`)
-        return `export default ${JSON.stringify(Object.fromEntries(packKeys.map((key) => [key, packMotif(key)])))};`;
+      if (id === `\0${looks}`)
+        return `export default ${JSON.stringify(Object.fromEntries(packKeys.map((key) => [key, packLook(key)])))};`;
       if (!id.startsWith(`\0${single}`)) return undefined;
       const picture = pictures().pictures[id.slice(single.length + 1)];
       if (!picture) throw new Error(`there is no picture ${id.slice(single.length + 1)}`);

@@ -29,13 +29,16 @@ export function styleFilesPlugin(): Plugin {
         .map((sheet) => `@import '${sheets.get(sheet)}';`)
         .join('\n');
     },
-    // Any other sheet of the browser's build would be loaded by nobody.
+    // A sheet that is neither a style file nor linked by a script would be loaded by
+    // nobody.
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return;
+      const scripts = Object.values(bundle).filter((file) => file.type === 'chunk');
       const stray = Object.keys(bundle).find(
         (file) =>
           file.endsWith('.css') &&
-          !names.some((name) => file.startsWith(`assets/${name}-`)),
+          !names.some((name) => file.startsWith(`assets/${name}-`)) &&
+          !scripts.some(({ code }) => code.includes(file)),
       );
       if (stray) this.error(`${stray} is no style file: import the sheet with ?inline`);
     },

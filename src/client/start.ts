@@ -1,79 +1,66 @@
+import { questionClosed } from './consent/question.ts';
 import { startConsent } from './consent/start.ts';
 import { acceptPhotos } from './forms/acceptPhotos.ts';
-import { wakeIslands } from './islands/islands.ts';
-import { startBanners } from './motion/banners.ts';
+import { showLiked } from './likes/showLiked.ts';
+import { turnBanners } from './motion/banners.ts';
 import { wakeChapters } from './motion/chapters.ts';
 import { colourHeader } from './motion/header.ts';
-import { startRangeSliders } from './motion/rangeSlider.ts';
-import { showGondolas } from './motion/wheel.ts';
+import { showRangeHere } from './motion/rangeSlider.ts';
 import { openAnchored } from './navigation/anchors.ts';
 import { rememberLanguage } from './navigation/languageChoice.ts';
 import { closeMenus } from './navigation/menus.ts';
 import { startInvitation } from './newsletterInvitation/start.ts';
-import { offerWayOut } from './privatePages/leave.ts';
-import { startCatalogue } from './search/catalogue.ts';
-import { sendChoices } from './search/choices.ts';
-import { searchAsTyped } from './search/faqs.ts';
-import { readNews } from './search/readNews.ts';
-import { suggestWhenTouched } from './search/suggestWhenTouched.ts';
-import { copyCodes } from './sharing/copyCode.ts';
+import { startStrip } from './newsletterInvitation/strip.ts';
+import { expectFinder } from './search/catalogue.ts';
+import { keepNewsPlace } from './search/news.ts';
+import { offerSharing } from './sharing/offerSharing.ts';
 import { offerPrinting } from './sharing/printing.ts';
+import { startEach } from './startEach.ts';
+import { wakeWhenTouched } from './wakeWhenTouched.ts';
 
-/** Only pages with a tip fetch its code. */
-function startHints(): void {
-  if (document.querySelector('[data-hint]'))
+/** What the home page alone has comes to no other. */
+function startWheel(): void {
+  if (document.querySelector('.noria'))
+    import('./motion/wheel.ts')
+      .then(({ showGondolas }) => showGondolas())
+      .catch(console.error);
+}
+
+/** A tip's code is fetched once its place is in view, and not before it may show. */
+async function startHints(): Promise<void> {
+  const place = document.querySelector('.hint-place');
+  if (!place) return;
+  await questionClosed;
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    observer.disconnect();
     import('./hints/hints.ts').then(({ showHints }) => showHints()).catch(console.error);
-}
-
-/**
- * Tags, which only scripts load, may read where a visitor comes from: of a private page,
- * not even the next page of the site learns.
- */
-function hidePrivatePage(): void {
-  if (!document.querySelector('[data-private]')) return;
-  const policy = Object.assign(document.createElement('meta'), {
-    name: 'referrer',
-    content: 'no-referrer',
   });
-  document.head.appendChild(policy);
+  observer.observe(place);
 }
 
-const behaviours = [
-  // First, lest a later one fail before it.
-  offerWayOut,
-  hidePrivatePage,
-  wakeChapters,
-  closeMenus,
-  colourHeader,
-  rememberLanguage,
-  startCatalogue,
-  startRangeSliders,
-  openAnchored,
-  searchAsTyped,
-  sendChoices,
-  suggestWhenTouched,
-  readNews,
-  acceptPhotos,
-  wakeIslands,
-  offerPrinting,
-  copyCodes,
-  startBanners,
-  showGondolas,
-  startConsent,
-  startInvitation,
-  startHints,
-];
-
-/** Starts each behaviour in its own try, so that one failure does not stop the others. */
-function start(): void {
-  for (const begin of behaviours) {
-    try {
-      begin();
-    } catch (error) {
-      console.error(error);
-    }
-  }
-}
+const start = () =>
+  startEach([
+    wakeChapters,
+    closeMenus,
+    colourHeader,
+    rememberLanguage,
+    expectFinder,
+    showLiked,
+    showRangeHere,
+    openAnchored,
+    acceptPhotos,
+    offerPrinting,
+    offerSharing,
+    keepNewsPlace,
+    wakeWhenTouched,
+    turnBanners,
+    startWheel,
+    startStrip,
+    startConsent,
+    startInvitation,
+    startHints,
+  ]);
 
 // A page may be rendered before anybody visits it: until then it asks, counts, keeps,
 // fetches and moves nothing.

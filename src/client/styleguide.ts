@@ -1,6 +1,7 @@
 import { showBar } from './consent/consentBar.ts';
 import { openPurposes } from './consent/purposesDialog.ts';
 import { showInvitation } from './newsletterInvitation/popup.ts';
+import { suggestIn } from './search/suggestions.ts';
 
 // Opens what lies over a page on the style guide, which exists in development only.
 const menu = (selector: string) => () => {
@@ -8,12 +9,25 @@ const menu = (selector: string) => () => {
   if (details) details.open = true;
 };
 
+/** The search with something typed, and what it suggests chosen from the keyboard. */
+async function openSearch(): Promise<void> {
+  menu('.seek')();
+  const field = document.querySelector<HTMLInputElement>('[data-header] .seek input');
+  if (!field) return;
+  field.focus();
+  await suggestIn(field);
+  field.value = 'risk';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown' }));
+}
+
 const settings = document.querySelector<HTMLElement>('[data-consent]');
 
-const open: Record<string, (button: HTMLElement) => void> = {
+const open: Record<string, (button: HTMLElement) => unknown> = {
   menu: menu('.mega-group'),
   contact: menu('.drop-menu--wide'),
   language: menu('.drop-menu:not(.drop-menu--wide)'),
+  search: () => void openSearch(),
   consent: () => settings && !document.querySelector('.consent') && showBar(settings),
   purposes: () => settings && openPurposes(settings),
   invitation: (button) => showInvitation(button.dataset['address'] ?? ''),

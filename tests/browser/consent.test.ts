@@ -69,7 +69,7 @@ describe.each(languages)('a first visit in %s', (language) => {
       analytics: false,
       marketing: false,
     });
-    expect(await visitor.kept()).toEqual(['risi.consent', 'risi.visit']);
+    await expect.poll(() => visitor.kept()).toEqual(['risi.consent', 'risi.visit']);
     await page.goto(addressOf('cookies', language));
     await wait(60_000);
     expect(await bar(page).count()).toBe(0);
@@ -83,6 +83,7 @@ describe.each(languages)('a first visit in %s', (language) => {
     await page.goto(addressOf('family', language, { family: 'snacks' }));
     await wait(2_100);
     await button(page, say('consent.settings')).click();
+    await choice(page).waitFor();
     const boxes = choice(page).getByRole('checkbox');
     expect(await Promise.all((await boxes.all()).map((box) => box.isChecked()))).toEqual([
       true,

@@ -1,4 +1,5 @@
-import { closeIcon, element } from './element.ts';
+import { closeIcon } from './closeIcon.ts';
+import { element } from './element.ts';
 
 /**
  * Opens a dialog over the page, named by its h2. It closes with its button, Escape or a

@@ -6,10 +6,12 @@ import type { Choice } from '../../site/privacy/consent.ts';
  * @param settings The footer's button, which carries the ids of the tags.
  */
 export function applyChoice({ dataset }: HTMLElement, choice: Choice): void {
-  const { tagManager, pixel } = dataset;
-  if ((choice.analytics && tagManager) || (choice.marketing && pixel))
+  if (
+    (choice.analytics && dataset['tagManager']) ||
+    (choice.marketing && dataset['pixel'])
+  )
     void import('./tags.ts')
-      .then(({ loadTags }) => loadTags(choice, { tagManager, pixel }))
+      .then(({ loadTags }) => loadTags(choice, dataset))
       .catch(console.error);
   if (!(choice.analytics && choice.marketing) && /(^| )_/.test(document.cookie))
     void import('./forgetTags.ts')

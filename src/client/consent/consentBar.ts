@@ -1,9 +1,22 @@
+import type { Language } from '../../site/i18n/languages.ts';
 import { announce } from '../browser/announce.ts';
 import { element } from '../browser/element.ts';
+import { linkStyle } from '../browser/linkStyle.ts';
 import { answer } from './answer.ts';
-import { openPurposes } from './purposesDialog.ts';
-import { allowEverything, noConsent } from './storedChoice.ts';
-import { answerButton, consentWords as words } from './words.ts';
+import { answerButton } from './answerButton.ts';
+import sheet from './ConsentBar.css?url&no-inline';
+import { openPurposes } from './openPurposes.ts';
+import { allowEverything } from './storeChoice.ts';
+import { noConsent } from './storedChoice.ts';
+
+type Words = typeof import('virtual:content/consent-bar/es').es;
+
+/** The bar is there before anything is touched, so it brings one language only. */
+const wordsIn: Record<Language, () => Promise<Words>> = {
+  es: () => import('virtual:content/consent-bar/es').then(({ es }) => es),
+  en: () => import('virtual:content/consent-bar/en').then(({ en }) => en),
+  fr: () => import('virtual:content/consent-bar/fr').then(({ fr }) => fr),
+};
 
 /** In a window this low the bar would cover nearly half the page. */
 const lowWindow = matchMedia('(max-height: 22rem)');
@@ -12,7 +25,11 @@ const lowWindow = matchMedia('(max-height: 22rem)');
  * Shows the bar at the end of the window, in a low window at the top of the page. By
  * keyboard it follows the link that skips to the content. The focus stays where it was.
  */
-export function showBar(settings: HTMLElement): void {
+export async function showBar(settings: HTMLElement): Promise<void> {
+  const [words] = await Promise.all([
+    wordsIn[document.documentElement.lang as Language](),
+    linkStyle(sheet),
+  ]);
   const bar = element(`<section class="consent" aria-label="${words.label}">
     <p><b>${words.title}</b> ${words.text} <a href="${settings.dataset['consent']}">${words.policy}</a></p>
     <div class="answers">${answerButton('settings', words.settings)}${answerButton('reject', words.reject)}${answerButton('accept', words.accept)}</div>
@@ -20,7 +37,8 @@ export function showBar(settings: HTMLElement): void {
   bar.addEventListener('click', ({ target }) => {
     const action = (target as HTMLElement).dataset['do'];
     if (action === 'settings') openPurposes(settings);
-    else if (action) answer(settings, action === 'accept' ? allowEverything : noConsent);
+    else if (action)
+      answer(settings, action === 'accept' ? allowEverything : noConsent, words.kept);
   });
   const place = () =>
     lowWindow.matches

@@ -1,11 +1,15 @@
+import { consent } from 'virtual:content/dictionary/consent';
+import type { Language } from '../../site/i18n/languages.ts';
 import { purposes } from '../../site/privacy/consent.ts';
 import { adoptStyle } from '../browser/adoptStyle.ts';
 import { openPopup } from '../browser/popup.ts';
 import { answer } from './answer.ts';
-import css from './Consent.css?inline';
-import { allowEverything, noConsent, storedChoice } from './storedChoice.ts';
-import { answerButton, consentWords as words } from './words.ts';
+import { answerButton } from './answerButton.ts';
+import css from './PurposesDialog.css?inline';
+import { allowEverything } from './storeChoice.ts';
+import { noConsent, storedChoice } from './storedChoice.ts';
 
+const words = consent[document.documentElement.lang as Language];
 adoptStyle(css);
 
 /**
@@ -44,7 +48,7 @@ export function openPurposes(settings: HTMLElement): void {
     if (!action) return;
     const choice = choiceOf[action]();
     dialog.close();
-    answer(settings, choice);
+    answer(settings, choice, words.kept);
   });
 }
 

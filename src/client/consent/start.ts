@@ -1,4 +1,5 @@
 import { applyChoice } from './applyChoice.ts';
+import { openPurposes } from './openPurposes.ts';
 import { closeQuestion } from './question.ts';
 import { noConsent, storedChoice } from './storedChoice.ts';
 
@@ -14,13 +15,7 @@ export function startConsent(): void {
   const settings = document.querySelector<HTMLButtonElement>('[data-consent]');
   if (!settings) return;
   settings.disabled = false;
-  settings.addEventListener(
-    'click',
-    () =>
-      void import('./purposesDialog.ts')
-        .then(({ openPurposes }) => openPurposes(settings))
-        .catch(console.error),
-  );
+  settings.addEventListener('click', () => openPurposes(settings));
   const choice = storedChoice();
   applyChoice(settings, choice ?? noConsent);
   if (choice) closeQuestion();
@@ -31,5 +26,5 @@ async function ask(settings: HTMLElement): Promise<void> {
   const { showBar } = await import('./consentBar.ts');
   // The visitor may have chosen in the meantime, here or in another tab.
   if (storedChoice()) closeQuestion();
-  else showBar(settings);
+  else await showBar(settings);
 }

@@ -8,9 +8,6 @@ import {
 /** Nothing allowed: Reject, and what holds before an answer. */
 export const noConsent: Choice = { analytics: false, marketing: false };
 
-/** Accept. */
-export const allowEverything: Choice = { analytics: true, marketing: true };
-
 /**
  * This visitor's answer, where there is one that still holds. Global Privacy Control
  * counts as Reject.
@@ -22,22 +19,8 @@ export function storedChoice(): Choice | undefined {
   return privacySignal() && !stored?.signal ? noConsent : stored;
 }
 
-/** Keeps an answer; where storage is forbidden it holds for this page. */
-export function storeChoice(choice: Choice): void {
-  const date = new Date().toISOString().slice(0, 10);
-  const signal = privacySignal() ? { signal: true } : {};
-  try {
-    localStorage.setItem(
-      consentKey,
-      JSON.stringify({ version: consentVersion, date, ...choice, ...signal }),
-    );
-  } catch (error) {
-    console.warn(error);
-  }
-}
-
 /** Whether the browser sends Global Privacy Control. */
-const privacySignal = (): boolean =>
+export const privacySignal = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 function readChoice(): (Choice & { signal: boolean }) | undefined {

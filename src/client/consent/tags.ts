@@ -1,7 +1,7 @@
-import { addressOf } from '../../site/addresses/addresses.ts';
 import type { FormName } from '../../site/forms/forms.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import type { Choice } from '../../site/privacy/consent.ts';
+import { countedFamilies } from '../../site/privacy/countedFamilies.ts';
 
 interface Pixel {
   (...call: unknown[]): void;
@@ -22,20 +22,25 @@ declare global {
   }
 }
 
-/** Families whose footer links are counted as events. */
-const counted = ['frutos-secos', 'patatas'] as const;
+/** What the footer's button carries for tags. */
+interface TagSettings {
+  tagManager?: string;
+  pixel?: string;
+  /** Addresses of the counted families, in their order. */
+  counted?: string;
+}
 
 /** Loads the tags that the visitor allowed; a loaded tag only gets the new choice. */
 export function loadTags(
   choice: Choice,
-  { tagManager, pixel }: { tagManager: string | undefined; pixel: string | undefined },
+  { tagManager, pixel, counted = '' }: TagSettings,
 ): void {
   const first = !window.dataLayer && !window.fbq;
   if (choice.analytics && tagManager && !window.dataLayer)
     loadTagManager(tagManager, choice);
   if (choice.marketing && pixel && !window.fbq) loadPixel(pixel);
   if (!first) tellTags(choice);
-  else countVisit();
+  else countVisit(counted);
 }
 
 /** Passes the current choice to the running tags. */
@@ -105,13 +110,12 @@ function addScript(src: string): void {
  * Pushes this page's events: clicks on some footer links, and forms sent with or
  * without a script.
  */
-function countVisit(): void {
+function countVisit(counted: string): void {
   const language = document.documentElement.lang as Language;
+  const addresses = counted.split(' ');
   document.addEventListener('click', ({ target }) => {
     const path = (target as Element).closest<HTMLAnchorElement>('footer a')?.pathname;
-    const family = counted.find(
-      (id) => path === addressOf('family', language, { family: id }),
-    );
+    const family = countedFamilies[addresses.indexOf(path ?? '')];
     if (family) window.dataLayer?.push({ event: 'footer_family', family, language });
   });
   document.addEventListener('form-sent', (event) =>

@@ -1,7 +1,6 @@
 import { hintsKey } from '../../site/privacy/consent.ts';
-import { adoptStyle } from '../browser/adoptStyle.ts';
-import { questionClosed } from '../consent/question.ts';
-import hintCss from './Hint.css?inline';
+import { linkStyle } from '../browser/linkStyle.ts';
+import sheet from './Hint.css?url&no-inline';
 
 /** What else may lie over the page: tips stay away meanwhile. */
 const overlays = 'dialog[open], .consent, .invite, [data-hint]:not([hidden])';
@@ -11,8 +10,7 @@ const overlays = 'dialog[open], .consent, .invite, [data-hint]:not([hidden])';
  * is dismissed for good: by its button, or by the first touch of the page.
  */
 export async function showHints(): Promise<void> {
-  await questionClosed;
-  adoptStyle(hintCss);
+  await linkStyle(sheet);
   const dismissed = dismissedHints();
   const observer = new IntersectionObserver(
     (entries) => {

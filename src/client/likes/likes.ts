@@ -15,7 +15,9 @@ export function likes(): Set<string> {
   }
 }
 
-function toggle(key: string): void {
+/** Likes what the heart stands for, or likes it no more. */
+export function toggleLike({ dataset }: HTMLElement): void {
+  const key = dataset['like'] ?? '';
   const liked = likes();
   if (!liked.delete(key)) liked.add(key);
   try {
@@ -24,30 +26,32 @@ function toggle(key: string): void {
     // Full or forbidden: the heart stays as it was.
     console.warn(error);
   }
-}
-
-/** Shows the page's hearts and keeps them in sync with the stored likes, across tabs. */
-export function startLikes(): void {
-  document.addEventListener('click', (event) => {
-    const key = (event.target as Element).closest<HTMLElement>('[data-like]')?.dataset[
-      'like'
-    ];
-    if (!key) return;
-    toggle(key);
-    showLikes();
-  });
-  addEventListener('storage', ({ key }) => {
-    if (key === place) showLikes();
-  });
   showLikes();
 }
 
 /** Updates every heart and notifies the page. */
 export function showLikes(): void {
+  addHearts();
   const liked = likes();
-  for (const heart of document.querySelectorAll<HTMLElement>('[data-like]')) {
-    heart.hidden = false;
+  for (const heart of document.querySelectorAll<HTMLElement>('[data-like]'))
     heart.ariaPressed = String(liked.has(heart.dataset['like'] ?? ''));
-  }
   document.dispatchEvent(new Event('likes'));
 }
+
+/** Gives every card of the finder that has none a heart. */
+function addHearts(): void {
+  const [template] =
+    document.querySelector<HTMLTemplateElement>('#heart')?.content.children ?? [];
+  if (!template) return;
+  for (const card of document.querySelectorAll('.shelf > li:not(:has(.heart))')) {
+    const heart = template.cloneNode(true) as HTMLElement;
+    const link = card.querySelector('a');
+    heart.dataset['like'] = keyOf(link);
+    heart.ariaLabel = (heart.ariaLabel ?? '').replace('{name}', link?.textContent ?? '');
+    card.appendChild(heart);
+  }
+}
+
+/** The key of a product, which its address ends with. */
+export const keyOf = (link: HTMLAnchorElement | null): string =>
+  decodeURIComponent(link?.pathname.split('/').at(-1) ?? '');

@@ -11,11 +11,24 @@ function sinceLoadMs(): number {
   return loadEventEnd ? performance.now() - loadEventEnd : 0;
 }
 
+/** The slide that has the focus, which the others would lose, else the one in view. */
+function slideHere(list: HTMLElement): number {
+  const focused = [...list.children].findIndex((slide) =>
+    slide.contains(document.activeElement),
+  );
+  return focused >= 0 ? focused : Math.round(list.scrollLeft / list.clientWidth);
+}
+
+/** By itself and by a touch they are started twice. */
+let isPlaying = false;
+
 /**
  * Plays the banners until the visitor touches them. Starts in small tasks so that input
  * never waits.
  */
 export async function takeOver(row: HTMLElement): Promise<void> {
+  if (isPlaying) return;
+  isPlaying = true;
   await nextTask();
   const list = row.querySelector<HTMLElement>('.swiper-wrapper');
   const button = row.querySelector<HTMLButtonElement>('button');
@@ -33,7 +46,7 @@ export async function takeOver(row: HTMLElement): Promise<void> {
     ...(still ? {} : { autoplay: { delay: turnMs } }),
   });
   await nextTask();
-  swiper.params.initialSlide = Math.round(list.scrollLeft / row.clientWidth);
+  swiper.params.initialSlide = slideHere(list);
   list.style.scrollBehavior = 'auto';
   list.scrollLeft = 0;
   // The first one has stood since the page was loaded.

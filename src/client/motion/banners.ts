@@ -1,31 +1,34 @@
 import { afterLoad, whenIdle } from '../browser/idle.ts';
 
-/** Swiper is fetched this long after the page has loaded. */
+const bannerRow = () => document.querySelector<HTMLElement>('[data-banners]');
+
+/** The banners turn by themselves from some seconds after the page has loaded. */
 const quietMs = 4_000;
 
-/**
- * Starts Swiper on the banners at their first touch, or some seconds after the page has
- * loaded, once the browser is idle and they are in view. Until then, and without a
- * script, the row scrolls natively.
- */
-export function startBanners(): void {
-  const row = document.querySelector<HTMLElement>('[data-banners]');
+/** Starts Swiper once the browser is idle and the banners are in view. */
+export function turnBanners(): void {
+  const row = bannerRow();
   if (!row) return;
-  let isAwake = false;
-  const wake = () => {
-    if (isAwake) return;
-    isAwake = true;
-    import('./bannerSwiper.ts')
-      .then(({ takeOver }) => takeOver(row))
-      .catch(console.error);
-  };
   const wakeInView = () =>
     new IntersectionObserver(([entry], observer) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      wake();
+      takeOver(row);
     }).observe(row);
-  for (const touch of ['pointerdown', 'focusin'])
-    row.addEventListener(touch, wake, { once: true });
   afterLoad(() => setTimeout(() => whenIdle(wakeInView), quietMs));
+}
+
+/**
+ * Starts Swiper at the first touch of the banners. Until then, and without a script, the
+ * row scrolls natively.
+ */
+export function answerBanners(): void {
+  const row = bannerRow();
+  if (!row) return;
+  for (const touch of ['pointerdown', 'focusin'])
+    row.addEventListener(touch, () => takeOver(row), { once: true });
+}
+
+function takeOver(row: HTMLElement): void {
+  import('./bannerSwiper.ts').then((swiper) => swiper.takeOver(row)).catch(console.error);
 }

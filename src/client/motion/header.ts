@@ -3,9 +3,8 @@
  * scroll-driven animation.
  */
 export function colourHeader(): void {
-  const header = document.querySelector('[data-header]:not(.is-solid)');
-  if (!header || CSS.supports('animation-timeline: scroll()')) return;
-  const colour = () => header.classList.toggle('is-solid', scrollY > 200);
-  addEventListener('scroll', colour, { passive: true });
-  colour();
+  if (!CSS.supports('animation-timeline: scroll()'))
+    import('./scrolledHeader.ts')
+      .then(({ followScrolling }) => followScrolling())
+      .catch(console.error);
 }

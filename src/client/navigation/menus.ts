@@ -26,20 +26,6 @@ export function closeMenus(): void {
   addEventListener('hashchange', closeAll);
   // A page that comes back out of the browser's memory comes back with its menus closed.
   addEventListener('pagehide', closeAll);
-  openDialogs();
-}
-
-/** For browsers without invoker commands. */
-function openDialogs(): void {
-  if ('commandForElement' in HTMLButtonElement.prototype) return;
-  document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLButtonElement>(
-      'button[commandfor]',
-    );
-    const dialog =
-      button && document.getElementById(button.getAttribute('commandfor') ?? '');
-    if (!(dialog instanceof HTMLDialogElement)) return;
-    if (button?.getAttribute('command') === 'close') dialog.close();
-    else dialog.showModal();
-  });
+  if (!('commandForElement' in HTMLButtonElement.prototype))
+    import('./dialogs.ts').then(({ openDialogs }) => openDialogs()).catch(console.error);
 }

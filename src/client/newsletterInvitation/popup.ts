@@ -1,16 +1,16 @@
 import { invite } from 'virtual:content/dictionary/invite';
 import maria from 'virtual:picture/motif/maria';
 import type { Language } from '../../site/i18n/languages.ts';
-import { adoptStyle } from '../browser/adoptStyle.ts';
 import { announce } from '../browser/announce.ts';
-import { closeIcon, element } from '../browser/element.ts';
+import { closeIcon } from '../browser/closeIcon.ts';
+import { element } from '../browser/element.ts';
+import { linkStyle } from '../browser/linkStyle.ts';
 import { goToForm, isAnswered, rememberAnswer } from './answered.ts';
-import css from './Invitation.css?inline';
+import sheet from './Invitation.css?url&no-inline';
 
 const words = invite[document.documentElement.lang as Language];
 /** While the visitor is busy, the invitation looks again after this time. */
 const retryMs = 2_000;
-adoptStyle(css);
 
 /**
  * Shows the invitation to the newsletter in a corner of the window once the visitor is
@@ -18,11 +18,12 @@ adoptStyle(css);
  *
  * @param address The newsletter's section of the home page.
  */
-export function showInvitation(address: string): void {
+export async function showInvitation(address: string): Promise<void> {
   if (isBusy()) {
-    setTimeout(() => isAnswered() || showInvitation(address), retryMs);
+    setTimeout(() => isAnswered() || void showInvitation(address), retryMs);
     return;
   }
+  await linkStyle(sheet);
   const popup = element(`<aside class="invite" aria-labelledby="invite-title">
     <button type="button" class="btn btn--small btn--line btn--round invite__close" aria-label="${words.close}">${closeIcon}</button>
     <img class="motif" src="${maria.src}" width="${maria.width}" height="${maria.height}" alt="">

@@ -1,18 +1,17 @@
 import { consentKey, visitStartKey } from '../../site/privacy/consent.ts';
 
-/** When this page began, in milliseconds since 1970. */
-const pageStart = Date.now();
-
 /**
  * Milliseconds since this visit began, counted over its pages. The beginning is stored
  * once the visitor has answered the question about cookies; where nothing is stored,
  * every page begins a visit.
+ *
+ * @param pageStart When this page began.
  */
-export function visitLengthMs(): number {
-  return Date.now() - (storedStart() ?? pageStart);
+export function visitLengthMs(pageStart: number): number {
+  return Date.now() - (storedStart(pageStart) ?? pageStart);
 }
 
-function storedStart(): number | undefined {
+function storedStart(pageStart: number): number | undefined {
   try {
     const start = Number(sessionStorage.getItem(visitStartKey));
     if (start > 0 && start <= Date.now()) return start;

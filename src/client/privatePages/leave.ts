@@ -4,8 +4,8 @@ const pauseMs = 1_500;
 
 /**
  * The way out of a private page: the link at its top, or Escape three times, puts a
- * neutral page in its place, in the browser's history too. In the entry script, so that
- * it works before anything else has arrived; without a script the link is a link.
+ * neutral page in its place, in the browser's history too. In a script of its own, so
+ * that it works before anything else has arrived; without a script the link is a link.
  */
 export function offerWayOut(): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-leave]');

@@ -1,9 +1,19 @@
-/** Starts the finder and the hearts on the pages that have them. */
-export function startCatalogue(): void {
-  if (document.querySelector('[data-finder]'))
-    import('./finder.ts').then(({ startFinder }) => startFinder()).catch(console.error);
-  if (document.querySelector('[data-finder], [data-like]'))
-    import('../likes/likes.ts')
-      .then(({ startLikes }) => startLikes())
-      .catch(console.error);
+const finder = () => document.querySelector<HTMLFormElement>('[data-finder]');
+
+/** The finder needs no button where there is a script. */
+export function expectFinder(): void {
+  finder()?.classList.add('is-scripted');
+}
+
+/** Starts the finder on the page that has it. */
+export async function wakeFinder(): Promise<void> {
+  const form = finder();
+  if (!form) return;
+  try {
+    const { startFinder } = await import('./finder.ts');
+    startFinder(form);
+  } catch (error) {
+    form.classList.remove('is-scripted');
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
 /** Starts the FAQ search, whose code is fetched only by the page that has one. */
-export function searchAsTyped(): void {
+export async function searchAsTyped(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('form[data-faqs]');
-  if (form)
-    import('./faqSearch.ts').then(({ filterFaqs }) => filterFaqs(form), console.warn);
+  if (!form) return;
+  const { filterFaqs } = await import('./faqSearch.ts');
+  filterFaqs(form);
 }

@@ -14,7 +14,7 @@ import { matchableWords } from '../../site/search/matching.ts';
 import { wantedIn } from '../../site/search/wantedIn.ts';
 import { heedEarlyInput } from '../islands/earlyInput.ts';
 import { listLikedNews } from '../likes/likedNews.ts';
-import { likes, showLikes } from '../likes/likes.ts';
+import { keyOf, likes, showLikes } from '../likes/likes.ts';
 import { followExclusion } from './exclusion.ts';
 
 interface Shelved extends Findable {
@@ -23,12 +23,9 @@ interface Shelved extends Findable {
 }
 
 /** Updates the finder as the visitor types and chooses, and keeps the address in sync. */
-export function startFinder(): void {
-  const form = document.querySelector<HTMLFormElement>('[data-finder]');
-  if (!form) return;
+export function startFinder(form: HTMLFormElement): void {
   const language = document.documentElement.lang as Language;
   let products = shelvedProducts(form);
-  addHearts(products);
   const favourites = form.querySelector<HTMLInputElement>('[data-favourites]');
   const show = () => {
     const query = queryOf(form);
@@ -54,9 +51,7 @@ export function startFinder(): void {
   };
   const exclusion = followExclusion(form, () => {
     products = shelvedProducts(form);
-    addHearts(products);
     showLikes();
-    show();
   });
   const choose = () => {
     const query = show();
@@ -102,7 +97,7 @@ function shelvedProducts(form: HTMLFormElement): Shelved[] {
     )?.textContent;
     return {
       item,
-      key: decodeURIComponent(link?.pathname.split('/').at(-1) ?? ''),
+      key: keyOf(link),
       family,
       ranges: ranges.map(({ value }) => value as RangePath),
       needs: needsOf(item.dataset['n'] ?? ''),
@@ -171,21 +166,6 @@ function announce(form: HTMLFormElement, found: Shelved[]): void {
       ),
   );
   if (status.textContent !== text) status.textContent = text;
-}
-
-function addHearts(products: Shelved[]): void {
-  const template =
-    document.querySelector<HTMLTemplateElement>('#heart')?.content.firstElementChild;
-  if (!template) return;
-  for (const { item, key } of products) {
-    const heart = template.cloneNode(true) as HTMLElement;
-    heart.dataset['like'] = key;
-    heart.ariaLabel = (heart.ariaLabel ?? '').replace(
-      '{name}',
-      item.querySelector('a')?.textContent ?? '',
-    );
-    item.appendChild(heart);
-  }
 }
 
 /** Maximum number of packs in the bowl without overlap. */

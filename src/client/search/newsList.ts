@@ -1,4 +1,3 @@
-import { newsListKey as memory } from '../../site/privacy/consent.ts';
 import { heedEarlyInput } from '../islands/earlyInput.ts';
 
 /**
@@ -6,7 +5,6 @@ import { heedEarlyInput } from '../islands/earlyInput.ts';
  * state; the script swaps parts of its pages, so list and address always agree.
  */
 export function browseNews(form: HTMLFormElement): void {
-  returnToPlace();
   let waiting: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout>;
   const part = (name: string, root: ParentNode = document) =>
@@ -73,44 +71,4 @@ export function browseNews(form: HTMLFormElement): void {
     });
   });
   heedEarlyInput(form);
-  addEventListener('pagehide', () =>
-    sessionStorage.setItem(
-      memory,
-      JSON.stringify([location.pathname + location.search, scrollY]),
-    ),
-  );
-}
-
-/**
- * Restores the scroll position in the list after the back button or a story's link
- * back.
- */
-function returnToPlace(): void {
-  const [address, top = 0, wanted] = place();
-  const [visit] = performance.getEntriesByType(
-    'navigation',
-  ) as PerformanceNavigationTiming[];
-  if (
-    address === location.pathname + location.search &&
-    (wanted || visit?.type === 'back_forward')
-  )
-    scrollTo({ top, behavior: 'instant' });
-}
-
-function place(): [address?: string, top?: number, wanted?: boolean] {
-  try {
-    return JSON.parse(sessionStorage.getItem(memory) ?? '[]');
-  } catch {
-    return [];
-  }
-}
-
-/** Points a story's link back to the list as the visitor left it. */
-export function closeStory(close: HTMLAnchorElement): void {
-  const [address, top] = place();
-  if (address?.split('?')[0] !== close.pathname) return;
-  close.href = address;
-  close.addEventListener('click', () =>
-    sessionStorage.setItem(memory, JSON.stringify([address, top, true])),
-  );
 }

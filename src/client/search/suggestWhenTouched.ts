@@ -1,13 +1,25 @@
 /** The fields of the whole site's search: in the header, and on its page. */
 const fields = '.seek input, .site-search input';
 
+/** Whoever opens the header's search types next. */
+export function typeOnceOpen(): void {
+  const menu = document.querySelector<HTMLDetailsElement>('header details.seek');
+  const enter = () => {
+    if (menu?.open) menu.querySelector('input')?.focus();
+  };
+  menu?.addEventListener('toggle', enter);
+  enter();
+}
+
 /** Suggests results in the site's search; what it takes is fetched at the first touch. */
 export function suggestWhenTouched(): void {
-  document.addEventListener('focusin', ({ target }) => {
-    const field = target as HTMLInputElement;
-    if (!field.matches(fields) || field.ariaExpanded) return;
-    import('./suggestions.ts')
-      .then(({ suggestIn }) => suggestIn(field))
-      .catch(console.warn);
-  });
+  const suggest = (field: Element | null) => {
+    if (!(field instanceof HTMLInputElement && field.matches(fields))) return;
+    if (!field.ariaExpanded)
+      import('./suggestions.ts')
+        .then(({ suggestIn }) => suggestIn(field))
+        .catch(console.warn);
+  };
+  document.addEventListener('focusin', ({ target }) => suggest(target as Element));
+  suggest(document.activeElement);
 }

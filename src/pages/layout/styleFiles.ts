@@ -7,6 +7,8 @@
  */
 export const styleFiles = {
   layout: ['MegaMenu', 'Burger', 'Footer', 'popup', 'check', 'unhurried'],
+  /** Linked for few visitors: Page.tsx says for whom. */
+  contrast: ['contrast'],
   home: [
     'Statement',
     'Gondola',

@@ -1,0 +1,10 @@
+import { answersKey } from '../../site/privacy/consent.ts';
+
+/** Whether answers came along from the same form in another language. */
+export function isCarrying(): boolean {
+  try {
+    return sessionStorage.getItem(answersKey) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+
+const files = import.meta.glob<{ default: ComponentType<object> }>(
+  '../../pages/**/*.island.tsx',
+);
+const loaders = new Map(
+  Object.entries(files).map(([path, load]) => [
+    path.replace(/^.*\/(.*)\.island\.tsx$/, '$1'),
+    load,
+  ]),
+);
+
+/** What was typed before stays: React leaves the state of uncontrolled fields alone. */
+export async function wakeIsland(island: HTMLElement): Promise<void> {
+  const load = loaders.get(island.dataset['island'] ?? '');
+  const [root, data] = island.children;
+  if (!load || !root || !(data instanceof HTMLElement)) return;
+  const [{ hydrateIsland }, component, fetched] = await Promise.all([
+    import('./hydrateIsland.ts'),
+    load(),
+    propsAt(data.dataset['fetched']),
+  ]);
+  const props = JSON.parse(data.textContent ?? '') as Props;
+  for (const [name, value] of Object.entries(fetched))
+    props[name] = { ...value, ...props[name] };
+  hydrateIsland(root, component.default, props);
+}
+
+type Props = Record<string, object>;
+
+async function propsAt(address: string | undefined): Promise<Props> {
+  if (!address) return {};
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  return (await answer.json()) as Props;
+}

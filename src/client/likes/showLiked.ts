@@ -1,0 +1,10 @@
+import { likesKey } from '../../site/privacy/consent.ts';
+
+/** Shows what is liked to somebody who likes something, also since in another tab. */
+export function showLiked(): void {
+  if (!document.querySelector('[data-like], #heart')) return;
+  const show = () =>
+    void import('./likes.ts').then(({ showLikes }) => showLikes()).catch(console.error);
+  addEventListener('storage', ({ key }) => key === likesKey && show());
+  if (localStorage.getItem(likesKey)) show();
+}

@@ -1,0 +1,8 @@
+/** Colours the header of pages whose header is clear at their top. */
+export function followScrolling(): void {
+  const header = document.querySelector('[data-header]:not(.is-solid)');
+  if (!header) return;
+  const colour = () => header.classList.toggle('is-solid', scrollY > 200);
+  addEventListener('scroll', colour, { passive: true });
+  colour();
+}

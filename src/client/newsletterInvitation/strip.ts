@@ -1,0 +1,19 @@
+import { goToForm, isAnswered, rememberAnswer } from './answered.ts';
+
+/** The strip of the home page leaves once its button or the popup's has been pressed. */
+export function startStrip(): void {
+  const strip = document.querySelector<HTMLElement>('[data-invite-strip]');
+  if (!strip) return;
+  if (isAnswered()) {
+    strip.remove();
+    return;
+  }
+  strip.querySelector('a')?.addEventListener('click', goToForm);
+  const close = strip.querySelector('button');
+  if (!close) return;
+  close.disabled = false;
+  close.addEventListener('click', () => {
+    rememberAnswer();
+    strip.remove();
+  });
+}

@@ -1,0 +1,20 @@
+import { isAnswered } from './answered.ts';
+import { visitLengthMs } from './visitLength.ts';
+
+/** The popup never shows in this first part of a visit. */
+const quietMs = 20_000;
+
+/** Shows the popup later in the visit, when nothing else is open. */
+export function inviteLater(address: string, pageStart: number): void {
+  if (!isAnswered())
+    setTimeout(
+      () => void invite(address).catch(console.error),
+      quietMs - visitLengthMs(pageStart),
+    );
+}
+
+async function invite(address: string): Promise<void> {
+  if (isAnswered()) return;
+  const { showInvitation } = await import('./popup.ts');
+  await showInvitation(address);
+}
