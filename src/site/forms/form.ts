@@ -1,5 +1,5 @@
 import type { PageName } from '../addresses/addresses.ts';
-import type { FaultKey, PlainKey } from '../i18n/words.ts';
+import type { FaultKey, PlainKey, WordKey } from '../i18n/words.ts';
 
 /** A field of a form; `name` is the wire name of the origin's contract. */
 export interface Field {
@@ -13,6 +13,7 @@ export interface Field {
     | 'textarea'
     | 'select'
     | 'province'
+    | 'product'
     | 'country'
     | 'checkbox'
     | 'file'
@@ -36,9 +37,24 @@ export interface Field {
   longest?: number;
   /** Takes the whole row. */
   wide?: true;
+  /**
+   * The contract has no field for the answer: it becomes a labelled line before what was
+   * answered here.
+   */
+  within?: 'mensaje';
   /** What a hidden field holds unless the page fills it in. */
   value?: string;
   hint?: PlainKey;
+}
+
+/** A part of a form: its fields stand together under a title. */
+export interface Part {
+  /** Name of the field that it begins with. */
+  from: string;
+  title: PlainKey;
+  /** What helps with all of its fields, and a drawing of it. */
+  hint?: PlainKey;
+  drawing?: `scene/${string}`;
 }
 
 /** What a form is: its fields in order, where it stands, and what the origin is told. */
@@ -52,7 +68,11 @@ export interface Form {
   /** The page that holds it. */
   page: PageName;
   fields: readonly Field[];
+  /** In the order of the fields; the first one begins with the first field. */
+  parts?: readonly Part[];
   submit: PlainKey;
+  /** What its thanks say of what comes, and the page that they lead to. */
+  next?: { said: Extract<WordKey, `sent.${string}`>; page: PageName; label: PlainKey };
   /**
    * A report may be anonymous: nothing of the visitor is kept, logged or passed on, the
    * network address of its post included (docs/decisions/0013).
@@ -88,3 +108,11 @@ export const fileFieldOf = (form: Form): Field | undefined =>
 /** Whether a form asks for a country, so that people abroad may answer. */
 export const hasCountry = (form: Form): boolean =>
   form.fields.some(({ kind }) => kind === 'country');
+/** The parts of a form with their fields; a form without parts is one without a title. */
+export const partsOf = ({ fields, parts = [] }: Form): [Part | undefined, Field[]][] =>
+  fields.reduce<[Part | undefined, Field[]][]>((found, field) => {
+    const part = parts.find(({ from }) => from === field.name);
+    if (part || !found.length) found.push([part, []]);
+    found.at(-1)?.[1].push(field);
+    return found;
+  }, []);

@@ -13,6 +13,8 @@ export interface Circumstances {
   now: Date;
   /** A promotion may be for adults only. */
   adultsOnly?: boolean | undefined;
+  /** Whether there is such a product; browsers offer no other and do not ask. */
+  isProduct?(key: string): boolean;
 }
 
 /** What holds of the answer to a field of text, in the order in which it is said. */
@@ -32,7 +34,11 @@ const rule = (holds: (text: string) => boolean, word: FaultKey) =>
 const ruleIfGiven = (holds: (text: string) => boolean, word: FaultKey) =>
   rule((text) => text === '' || holds(text), word);
 
-function rulesOf(field: Field, form: Form, { now, adultsOnly }: Circumstances) {
+function rulesOf(
+  field: Field,
+  form: Form,
+  { now, adultsOnly, isProduct }: Circumstances,
+) {
   switch (field.kind) {
     case 'email':
       return [ruleIfGiven(isEmail, 'invalid.emailFormat')];
@@ -47,6 +53,8 @@ function rulesOf(field: Field, form: Form, { now, adultsOnly }: Circumstances) {
           'invalid.choice',
         ),
       ];
+    case 'product':
+      return [ruleIfGiven((key) => isProduct?.(key) ?? true, 'invalid.choice')];
     case 'country':
       return [
         ruleIfGiven(

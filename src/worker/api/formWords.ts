@@ -2,7 +2,9 @@ import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { wordsSaidBy } from '../../pages/components/forms/formProps.ts';
+import { formPictures } from '../../pages/components/forms/parts/formPictures.ts';
 import { formNames, formOf } from '../../site/forms/forms.ts';
+import { nextStepOf } from '../../site/forms/nextStep.ts';
 import { languages } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
 import type { AppEnv } from '../appEnv.ts';
@@ -12,7 +14,8 @@ import { privateReferrerPolicy } from '../middleware/securityHeaders.ts';
 const address = z.object({ language: z.enum(languages), form: z.enum(formNames) });
 
 /**
- * The words that a form says, for the browser that wakes it: no page carries them,
+ * The words that a form says, and where its pictures are, for the browser that wakes it:
+ * no page carries them,
  * because few visitors fill in a form.
  */
 export const formWords = new Hono<AppEnv>();
@@ -31,7 +34,12 @@ formWords.get(
     const { REPORT_PUBLIC_KEY: key } = c.env;
     const sealing = formOf(form).anonymous && key ? { sealing: { key } } : {};
     return c.json(
-      { words: wordsSaidBy(form, words[language]), ...sealing },
+      {
+        words: wordsSaidBy(form, words[language]),
+        pictures: formPictures(form, language),
+        next: nextStepOf(form, language),
+        ...sealing,
+      },
       200,
       headers,
     );

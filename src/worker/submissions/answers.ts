@@ -1,4 +1,5 @@
 import type { Answers, Faults } from '../../site/forms/answers.ts';
+import { productValue } from '../../site/forms/complaint/productChoices.ts';
 import type { Form } from '../../site/forms/form.ts';
 import { provinceValue } from '../../site/forms/places.ts';
 import { languages } from '../../site/i18n/languages.ts';
@@ -34,6 +35,7 @@ const longestLabel = 200;
 function liberal(field: Form['fields'][number], text: string): string {
   if (text.length > longestLabel) return text;
   if (field.kind === 'province') return provinceValue(text);
+  if (field.kind === 'product') return productValue(text);
   const label = fold(text.trim());
   const option = field.options?.find((candidate) =>
     languages.some((language) => fold(words[language](candidate.label)) === label),

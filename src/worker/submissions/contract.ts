@@ -1,4 +1,5 @@
 import type { Values } from '../../site/forms/answers.ts';
+import { withLines } from '../../site/forms/complaint/labelledLines.ts';
 import { countryName } from '../../site/forms/countries.ts';
 import { type Form, fileFieldOf } from '../../site/forms/form.ts';
 import { provinceName } from '../../site/forms/places.ts';
@@ -15,7 +16,7 @@ export type Payload = Record<string, string | number | boolean>;
  * The checked values in the contract's names and forms: provinces and countries by
  * their Spanish names, the newsletter's type as the label of the page's language, and
  * optional answers only where they were given, but for the newsletter, which always has
- * all its fields.
+ * all its fields; and answers without a field of the contract within another one.
  */
 export function payloadOf(
   form: Form,
@@ -29,13 +30,14 @@ export function payloadOf(
     const value = values[field.name];
     if (
       field.name === file ||
+      field.within ||
       value === undefined ||
       value instanceof File ||
       (value === '' && form.call !== '/api/newsletter')
     )
       continue;
     payload[field.name] =
-      typeof value === 'string' ? wire(form, field, value, language) : value;
+      typeof value === 'string' ? wire(form, field, values, language) : value;
   }
   if (form.formulario)
     Object.assign(payload, { formulario: form.formulario, referencia: reference });
@@ -45,12 +47,15 @@ export function payloadOf(
 
 function wire(
   form: Form,
-  { kind, options }: Form['fields'][number],
-  value: string,
+  field: Form['fields'][number],
+  values: Values,
   language: Language,
 ): string {
+  const { kind, options } = field;
+  const value = String(values[field.name]);
   if (kind === 'province') return provinceName(value);
   if (kind === 'country') return countryName(value, 'es');
+  if (kind === 'textarea') return withLines(form, field, values, language);
   const label =
     form.call === '/api/newsletter' &&
     options?.find((option) => option.value === value)?.label;

@@ -1,5 +1,6 @@
 import type { BackEndReader } from '../../pages/route.ts';
 import type { Answers, Faults, Values } from '../../site/forms/answers.ts';
+import { isProduct } from '../../site/forms/complaint/productChoices.ts';
 import { type Form, fileFieldOf } from '../../site/forms/form.ts';
 import { type FormName, formOf } from '../../site/forms/forms.ts';
 import { check } from '../../site/forms/schema.ts';
@@ -40,6 +41,7 @@ export async function validate(
   const { values, faults } = check(form, answers, {
     now,
     adultsOnly: entry?.adultsOnly,
+    isProduct,
   });
   Object.assign(faults, repeated);
   const attachment = await attachmentOf(form, answers, faults);

@@ -2,13 +2,14 @@ import { useRef, useState } from 'react';
 import type { Form } from '../../../site/forms/form.ts';
 import { formOf } from '../../../site/forms/forms.ts';
 import { trapName } from '../../../site/forms/hiddenFields.ts';
-import type { PlainKey, Words } from '../../../site/i18n/words.ts';
+import type { Words } from '../../../site/i18n/words.ts';
 import { answersInHtml } from './answersInHtml.ts';
 import { FormField } from './FormField.tsx';
 import type { FormProps } from './formProps.ts';
-import { Reference } from './Reference.tsx';
+import { FormParts } from './parts/FormParts.tsx';
 import { Spinner } from './Spinner.tsx';
 import { SubscriptionResult } from './SubscriptionResult.tsx';
+import { Thanks } from './sent/Thanks.tsx';
 import { useCarriedAnswers } from './useCarriedAnswers.ts';
 import { useSending } from './useSending.ts';
 
@@ -28,10 +29,11 @@ export default function FormIsland(props: FormProps) {
   if (state === 'sent' && form.call !== '/api/newsletter')
     return (
       <Thanks
+        form={form}
         t={t}
         word={form.formulario === 'concurso' ? 'form.participated' : 'form.sent'}
         reference={reference}
-        focus
+        step={props.next}
       />
     );
   const abroad = form.fields.some(({ kind }) => kind === 'country');
@@ -51,25 +53,30 @@ export default function FormIsland(props: FormProps) {
       >
         <Summary {...{ form: name, errors, problem, undo, t }} ref={summary} />
         {hasOptional(form) && <p className="wide">{t('form.required')}</p>}
-        {form.fields.map((field) => (
-          <FormField
-            key={field.name}
-            form={name}
-            abroad={abroad}
-            field={field}
-            error={field.kind === 'file' && refused ? t(refused) : errors[field.name]}
-            onFile={sending.onFile}
-            onRefused={sending.onRefused}
-            answer={answers[field.name]}
-            t={t}
-            {...props}
-          />
-        ))}
+        <FormParts form={form} pictures={props.pictures} t={t}>
+          {(field) => (
+            <FormField
+              key={field.name}
+              form={name}
+              abroad={abroad}
+              field={field}
+              error={field.kind === 'file' && refused ? t(refused) : errors[field.name]}
+              onFile={sending.onFile}
+              onRefused={sending.onRefused}
+              answer={answers[field.name]}
+              t={t}
+              {...props}
+            />
+          )}
+        </FormParts>
         <p className="sr" aria-hidden="true">
           <label>
             {t('field.trap')}
             <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
           </label>
+        </p>
+        <p className="sr" role="status">
+          {sending.changed}
         </p>
         <Status state={state} t={t} />
         <div className="wide row">
@@ -167,41 +174,6 @@ function Status({
   return (
     <div className="wide" role="status">
       {word && <p className={`status${tone}`}>{t(word)}</p>}
-    </div>
-  );
-}
-
-/** What stands in the form's place once it was sent. */
-export function Thanks({
-  t,
-  word,
-  reference,
-  focus,
-}: {
-  t: Words;
-  word: PlainKey;
-  reference: string | undefined;
-  focus?: boolean;
-}) {
-  return (
-    <div
-      className="status is-ok thanks"
-      role="status"
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: takes the place of the form that had the focus
-      autoFocus={focus}
-      ref={focus ? (element) => element?.focus() : undefined}
-    >
-      <p>
-        {word === 'form.sent' && `${t('form.thanks')} `}
-        {t(word)}
-      </p>
-      {reference && (
-        <p>
-          {t('form.reference', { reference: '' })}
-          <Reference reference={reference} t={t} />
-        </p>
-      )}
     </div>
   );
 }

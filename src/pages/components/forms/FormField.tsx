@@ -1,13 +1,17 @@
-import { useState } from 'react';
 import { type Field, longestOf } from '../../../site/forms/form.ts';
 import { type FormName, formOf } from '../../../site/forms/forms.ts';
 import type { Choice } from '../../../site/forms/places.ts';
 import type { PlainKey } from '../../../site/i18n/words.ts';
 import { FileDrop, type FileDropProps } from './attachment/FileDrop.tsx';
+import { LongSelect } from './choices/LongSelect.tsx';
+import { ProductChoice } from './choices/ProductChoice.tsx';
 import type { FormProps } from './formProps.ts';
 
 interface FormFieldProps
-  extends Pick<FormProps, 'provinces' | 'privacy' | 'picture' | 'language'>,
+  extends Pick<
+      FormProps,
+      'provinces' | 'products' | 'pictures' | 'privacy' | 'picture' | 'language'
+    >,
     Pick<FileDropProps, 'onFile' | 'onRefused'> {
   form: FormName;
   /** The form asks for a country. */
@@ -76,7 +80,7 @@ function described({ field, error }: FormFieldProps, id: string) {
 }
 
 function Control(props: FormFieldProps & { id: string }) {
-  const { field, id, answer, t, provinces } = props;
+  const { field, id, answer, t, provinces, products, pictures } = props;
   const common = {
     id,
     name: field.name,
@@ -113,6 +117,16 @@ function Control(props: FormFieldProps & { id: string }) {
           answer={answer}
           empty={t('form.choose')}
           choices={provinces}
+        />
+      );
+    case 'product':
+      return (
+        <ProductChoice
+          {...common}
+          answer={answer}
+          empty={t('form.choose')}
+          choices={products}
+          pictures={pictures}
         />
       );
     case 'file':
@@ -169,41 +183,6 @@ function Select({
     </select>
   );
 }
-
-/**
- * A select whose many options stay as the server wrote them: the same object each time,
- * so that React never writes them again.
- */
-function LongSelect({
-  answer,
-  empty,
-  choices,
-  ...attributes
-}: React.ComponentProps<'select'> & {
-  answer: string | undefined;
-  empty: string;
-  choices: readonly Choice[] | undefined;
-}) {
-  const [options] = useState(() => ({
-    __html: choices
-      ? [['', empty] as const, ...choices]
-          .map(([value, label]) => optionHtml(value, label, answer ?? ''))
-          .join('')
-      : '',
-  }));
-  return (
-    <select
-      {...attributes}
-      className="input"
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: names of provinces, escaped
-      dangerouslySetInnerHTML={options}
-    />
-  );
-}
-
-const optionHtml = (value: string, label: string, answer: string): string =>
-  `<option value="${value}"${value === answer ? ' selected' : ''}>${label.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</option>`;
 
 /**
  * No browser keeps what was written in a page that leaves no traces: a link out of it

@@ -1,13 +1,17 @@
+import { productChoices } from '../../../site/forms/complaint/productChoices.ts';
 import { fileFieldOf } from '../../../site/forms/form.ts';
 import { type FormName, formOf } from '../../../site/forms/forms.ts';
+import { nextStepOf } from '../../../site/forms/nextStep.ts';
 import { provinceChoices } from '../../../site/forms/places.ts';
 import type { PlainKey } from '../../../site/i18n/words.ts';
 import { useVisit } from '../../layout/visit.ts';
 import { Island } from '../Island.tsx';
 import { pictureAddress } from '../pictures/Picture.tsx';
-import FormIsland, { Thanks } from './Form.island.tsx';
+import FormIsland from './Form.island.tsx';
 import { FormStyles } from './FormStyles.tsx';
 import { type FormProps, said, wordsSaidBy } from './formProps.ts';
+import { formPictures } from './parts/formPictures.ts';
+import { Thanks } from './sent/Thanks.tsx';
 
 /**
  * A form of the site, or the thanks for it once it was sent. Its element has the form's
@@ -39,11 +43,16 @@ export function FormSection({
     <div id={name} data-sent={sent ? name : undefined}>
       <FormStyles form={form} />
       {sent ? (
-        <Thanks t={t} word={thanksWord(name)} reference={formState.reference} focus />
+        <Thanks
+          form={form}
+          t={t}
+          word={thanksWord(name)}
+          reference={formState.reference}
+          step={nextStepOf(name, language)}
+        />
       ) : (
         <Island
           name="Form"
-          wake="touch"
           component={FormIsland}
           props={props}
           inHtml={inHtml}
@@ -91,5 +100,7 @@ function useChoices(name: FormName): Partial<FormProps> {
     ...(kinds.has('province')
       ? { provinces: provinceChoices(language, kinds.has('country')) }
       : {}),
+    ...(kinds.has('product') ? { products: productChoices(language) } : {}),
+    pictures: formPictures(name, language),
   };
 }

@@ -6,6 +6,7 @@ import fileDropCss from './attachment/FileDrop.css?inline';
 import formCss from './Form.css?inline';
 import inputCss from './Input.css?inline';
 import longFormCss from './LongForm.css?inline';
+import partsCss from './parts/FormParts.css?inline';
 import referenceCss from './Reference.css?inline';
 import selectCss from './Select.css?inline';
 import spinnerCss from './Spinner.css?inline';
@@ -26,6 +27,7 @@ export function FormStyles({ form }: { form: Form }) {
           <Style name="Reference" css={referenceCss} />
         </>
       )}
+      {form.parts && <Style name="FormParts" css={partsCss} />}
       {fileFieldOf(form) && <Style name="FileDrop" css={fileDropCss} />}
     </>
   );

@@ -1,6 +1,8 @@
 import type { Faults } from '../../../site/forms/answers.ts';
+import type { ChoiceGroup } from '../../../site/forms/complaint/productChoices.ts';
 import { type Field, type Form, missingWord } from '../../../site/forms/form.ts';
 import { type FormName, formOf } from '../../../site/forms/forms.ts';
+import type { NextStep } from '../../../site/forms/nextStep.ts';
 import type { Choice } from '../../../site/forms/places.ts';
 import type { Language } from '../../../site/i18n/languages.ts';
 import type { FaultKey, PlainKey, WordKey, Words } from '../../../site/i18n/words.ts';
@@ -17,6 +19,9 @@ export interface FormProps {
   words: Partial<Record<WordKey, string>>;
   /** A long list of choices; in the browser the server's HTML holds it. */
   provinces?: readonly Choice[];
+  products?: readonly ChoiceGroup[];
+  /** Addresses of drawings and packs by name; fetched when the form wakes. */
+  pictures?: Readonly<Record<string, string>>;
   /** Address of the drawing beside a file. */
   picture?: string;
   /**
@@ -24,6 +29,8 @@ export interface FormProps {
    * holds them.
    */
   answers?: Readonly<Record<string, string>>;
+  /** What its thanks need; fetched when the form wakes. */
+  next?: NextStep;
   /** The key to which the browser seals the answers; fetched when the form wakes. */
   sealing?: { key: string };
   faults: Faults;
@@ -37,6 +44,7 @@ type FormWord =
   | PlainKey
   | FaultKey
   | 'form.reference'
+  | Extract<WordKey, `sent.${string}`>
   | 'form.errorTitle'
   | 'form.faultsOne'
   | 'form.faultsOther';
@@ -50,6 +58,7 @@ const faultsOfKind: Partial<Record<Field['kind'], FormWord[]>> = {
   date: ['invalid.birthDateFormat', 'invalid.tooYoung', 'invalid.adultsOnly'],
   postcode: ['invalid.cpFormat', 'invalid.cpProvince'],
   province: ['invalid.choice', 'invalid.provinceAbroad', 'form.choose'],
+  product: ['invalid.choice', 'form.choose'],
   country: ['invalid.long'],
   select: ['invalid.choice', 'form.choose'],
   file: [
@@ -103,6 +112,7 @@ const placeholders = {
   reference: '{{reference}}',
   title: '{{title}}',
   count: '{{count}}',
+  days: '{{days}}',
 };
 
 function wordsOfForm(form: Form): FormWord[] {
@@ -126,8 +136,24 @@ function wordsOfForm(form: Form): FormWord[] {
           'form.close',
         ]
       : [form.formulario === 'concurso' ? 'form.participated' : 'form.sent'];
+  // The popup of the newsletter has its own words.
+  const next: FormWord[] =
+    form.next && form.call !== '/api/newsletter' ? [form.next.said, form.next.label] : [];
   const apart: FormWord[] = form.anonymous
     ? ['form.otherTab', 'field.clean', 'hint.metadataStays', 'invalid.metadata']
     : [];
-  return [...new Set([...states, form.submit, ...sent, ...apart, ...ofFields])];
+  const ofParts = (form.parts ?? []).flatMap(({ title, hint }): FormWord[] =>
+    hint ? [title, hint] : [title],
+  );
+  return [
+    ...new Set([
+      ...states,
+      form.submit,
+      ...sent,
+      ...next,
+      ...apart,
+      ...ofParts,
+      ...ofFields,
+    ]),
+  ];
 }

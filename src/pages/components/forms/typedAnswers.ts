@@ -29,5 +29,8 @@ export function fillIn(
     if (answer === undefined || !control) continue;
     if (kind === 'checkbox') (control as HTMLInputElement).checked = true;
     else (control as HTMLInputElement).value = answer;
+    // What stands beside a choice follows it.
+    if (control instanceof HTMLSelectElement)
+      control.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }

@@ -56,6 +56,8 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
   /** The answers that a failed subscription took from the form. */
   const [kept, keep] = useState<TypedAnswers>();
   const summary = useErrorFocus(sending, attempts, t);
+  /** Messages that a change brought, which a screen reader must hear of. */
+  const [changed, setChanged] = useState('');
   /** Why the last file that was chosen is not in the form. */
   const [refused, onRefused] = useState<Refusal>();
   /** Ends once the file that was chosen is in the form. */
@@ -121,7 +123,9 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     if (sending.state === 'sending') return;
     const faults = checkNow();
     const state = isAny(faults) ? (tried.current ? 'check' : 'idle') : 'ready';
-    setSending({ state, errors: tried.current ? inWords(faults) : {} });
+    const errors = tried.current ? inWords(faults) : {};
+    setChanged(newMessages(sending.errors, errors));
+    setSending({ state, errors });
   });
   const closePopup = () => {
     if (sending.popup === 'sent') return setSending({ state: 'idle', errors: {} });
@@ -144,6 +148,7 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
   };
   return {
     ...sending,
+    changed,
     refused,
     summary,
     t,
@@ -160,6 +165,16 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
 /** Fills in `{{placeholders}}`. */
 const fill = (word: string, values: Record<string, string | number> = {}): string =>
   word.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+
+/** What is said of an answer and was not said of it before. */
+const newMessages = (
+  before: Record<string, string>,
+  after: Record<string, string>,
+): string =>
+  Object.entries(after)
+    .filter(([field, message]) => before[field] !== message)
+    .map(([, message]) => message)
+    .join('. ');
 
 const isAny = (faults: Faults): boolean => Object.keys(faults).length > 0;
 

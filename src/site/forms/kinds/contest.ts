@@ -17,6 +17,7 @@ export const contest = {
   page: 'contest',
   dated: true,
   submit: 'submit.participate',
+  next: { said: 'sent.contest', page: 'promotions', label: 'menu.promotions' },
   fields: [
     nombre,
     apellidos,

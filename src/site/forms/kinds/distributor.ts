@@ -21,6 +21,7 @@ export const distributor = {
   formulario: 'distribuidores',
   page: 'distributors',
   submit: 'submit.send',
+  next: { said: 'sent.distributor', page: 'products', label: 'menu.allProducts' },
   fields: [
     nombre,
     apellidos,

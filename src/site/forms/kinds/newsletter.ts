@@ -14,6 +14,7 @@ export const newsletter = {
   call: '/api/newsletter',
   page: 'newsletter',
   submit: 'submit.newsletter',
+  next: { said: 'sent.newsletter', page: 'products', label: 'menu.allProducts' },
   fields: [
     { ...nombre, name: 'name', missing: 'invalid.nombre' },
     { ...apellidos, name: 'surnames', missing: 'invalid.apellidos' },

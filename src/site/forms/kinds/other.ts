@@ -19,6 +19,7 @@ export const other = {
   tipo: 0,
   page: 'contact-other',
   submit: 'submit.send',
+  next: { said: 'sent.other', page: 'home', label: 'menu.home' },
   fields: [
     nombre,
     apellidos,

@@ -16,6 +16,7 @@ export const press = {
   formulario: 'prensa',
   page: 'pressroom',
   submit: 'submit.send',
+  next: { said: 'sent.press', page: 'press-materials', label: 'menu.pressMaterials' },
   fields: [
     nombre,
     apellidos,

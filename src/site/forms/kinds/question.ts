@@ -12,9 +12,14 @@ import {
   provincia,
   required,
   telefono,
+  wide,
 } from '../fields.ts';
 import type { Form } from '../form.ts';
 
+/** Room for the lines about the bag, so that the whole stays within 5,000 characters. */
+const longestMessage = 4_700;
+
+/** Questions, compliments and complaints; only complaints need the bag. */
 export const question = {
   call: '/api/contacto',
   formulario: 'contacto',
@@ -22,18 +27,49 @@ export const question = {
   page: 'contact-question',
   folder: 'questions',
   submit: 'submit.send',
+  next: { said: 'sent.question', page: 'faqs', label: 'menu.faqs' },
   fields: [
+    asunto,
+    { ...mensaje, longest: longestMessage },
+    {
+      name: 'producto',
+      kind: 'product',
+      label: 'field.producto',
+      wide,
+      within: 'mensaje',
+    },
+    {
+      name: 'lote',
+      kind: 'text',
+      label: 'field.lote',
+      autocomplete: 'off',
+      longest: 30,
+      within: 'mensaje',
+    },
+    {
+      // As it is printed, with a month or a day: nobody is sent back for its spelling.
+      name: 'consumo_preferente',
+      kind: 'text',
+      label: 'field.consumo_preferente',
+      autocomplete: 'off',
+      longest: 30,
+      within: 'mensaje',
+    },
+    documentation,
     nombre,
     apellidos,
     email,
     { ...telefono, required },
-    asunto,
-    mensaje,
     provincia,
     localidad,
     cp,
-    documentation,
     privacy,
     comunicaciones,
+  ],
+  parts: [
+    { from: 'asunto', title: 'part.happened' },
+    { from: 'producto', title: 'part.product' },
+    { from: 'lote', title: 'part.lot', hint: 'hint.lot', drawing: 'scene/lot' },
+    { from: 'nombre', title: 'part.person' },
   ],
 } as const satisfies Form;

@@ -23,6 +23,7 @@ export const work = {
   page: 'contact-work',
   folder: 'applications',
   submit: 'submit.send',
+  next: { said: 'sent.work', page: 'about', label: 'menu.about' },
   fields: [
     nombre,
     apellidos,

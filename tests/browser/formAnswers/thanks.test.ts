@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openBrowser } from '../../support/browser.ts';
+import { faultsIn } from '../../support/faults.ts';
+import { fill, send, wake } from '../../support/formInBrowser.ts';
+import { pageOf } from '../../support/posting.ts';
+import { submittingSite } from '../../support/submittingSite.ts';
+import { newVisitor } from '../../support/visitor.ts';
+
+const browser = await openBrowser();
+const { site } = await submittingSite();
+
+const open = async (options = {}): Promise<Page> => {
+  const { page } = await newVisitor(browser, site.url, {
+    viewport: { width: 320, height: 700 },
+    privacySignal: true,
+    ...options,
+  });
+  await page.goto(pageOf('other'));
+  return page;
+};
+
+/** Lines that a reference takes. */
+const linesOf = (page: Page) =>
+  page.locator('.reference').evaluate((code) => code.getClientRects().length);
+
+test('the thanks for a form are spoken once, and its reference is copied in one piece', async () => {
+  const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await wake(page, 'other');
+  await fill(page, 'other');
+  await send(page, 'other');
+  const thanks = page.locator('.thanks');
+  await thanks.waitFor();
+  // The focus speaks them. A live region around them would do so again.
+  await expect
+    .poll(() => thanks.evaluate((element) => element === document.activeElement))
+    .toBe(true);
+  const live = page.locator('[role=status], [role=alert], [aria-live]');
+  expect((await live.allTextContents()).filter((text) => text.trim())).toEqual([]);
+  expect(await linesOf(page)).toBe(1);
+  const copy = page.getByRole('button', { name: 'Copiar' });
+  await copy.click();
+  await page.getByRole('button', { name: 'Copiado' }).waitFor();
+  expect(await thanks.getByRole('status').allTextContents()).toEqual(['Copiado']);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await page.locator('.reference').textContent(),
+  );
+  expect(await faultsIn(page)).toEqual([]);
+});
+
+test('without a script the reference is in one piece, and nothing offers to copy it', async () => {
+  const page = await open({ javaScriptEnabled: false });
+  await fill(page, 'other');
+  await send(page, 'other');
+  await page.locator('.thanks').waitFor();
+  expect(await linesOf(page)).toBe(1);
+  expect(await page.getByRole('button', { name: 'Copiar' }).count()).toBe(0);
+});
+
+test('a message that changes is announced, and the state of the form keeps its sentence', async () => {
+  const page = await open();
+  await wake(page, 'other');
+  await send(page, 'other');
+  await page.locator('.errors').waitFor();
+  const [announced, state] = [-2, -1].map((place) =>
+    page.locator('#other form.form > [role=status]').nth(place),
+  );
+  expect(await announced?.textContent()).toBe('');
+  await page.locator('#other-email').fill('carmen');
+  await page.locator('#other-nombre').focus();
+  await expect
+    .poll(() => announced?.textContent())
+    .toBe('Escribe un correo completo, como nombre@ejemplo.es');
+  expect(await state?.textContent()).toBe('Por favor, revisa todos los campos');
+  await page.locator('#other-email').fill('carmen@example.com');
+  await page.locator('#other-nombre').focus();
+  await expect.poll(() => announced?.textContent()).toBe('');
+});
