@@ -27,11 +27,8 @@ declare module 'virtual:previews' {
   export default previews;
 }
 
-/**
- * The snack that each pack shows first, by product; build/plugins/picturesPlugin.ts
- * makes it.
- */
-declare module 'virtual:pack-motifs' {
-  const motifs: Readonly<Record<string, import('./pages/drawings/motifs.ts').MotifName>>;
-  export default motifs;
+/** What is said of each product's pack; build/plugins/picturesPlugin.ts makes it. */
+declare module 'virtual:pack-looks' {
+  const looks: Readonly<Record<string, import('./pages/drawings/packLook.ts').PackLook>>;
+  export default looks;
 }

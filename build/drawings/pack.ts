@@ -2,12 +2,13 @@ import { round } from '../../src/pages/drawings/geometry.ts';
 import { type MotifName, motif, type Tones } from '../../src/pages/drawings/motifs.ts';
 import { colours } from '../../src/pages/drawings/palette.ts';
 import { wordmark, wordmarkBox } from '../../src/pages/drawings/wordmark.ts';
+import type { PackShapeName } from '../../src/site/catalogue/packLooks.ts';
 import { mouth, mouthClip, type PackLook } from './pack/content.ts';
 import { cartonSides, foil } from './pack/foil.ts';
 import { packFoot } from './pack/foot.ts';
 import { packName } from './pack/name.ts';
 import { type PackPattern, packPattern } from './pack/patterns.ts';
-import { type PackShape, type PackShapeName, packShapes } from './pack/shapes.ts';
+import { type PackShape, packShapes } from './pack/shapes.ts';
 
 /** What is printed on a pack, and on what. */
 export interface PackDesign {

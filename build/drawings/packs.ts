@@ -1,5 +1,6 @@
-import type { MotifName } from '../../src/pages/drawings/motifs.ts';
+import type { PackLook } from '../../src/pages/drawings/packLook.ts';
 import { type PackDesign, type PackParameters, pack } from './pack.ts';
+import { colourWord } from './packColour.ts';
 import { biscuits } from './packs/biscuits.ts';
 import { crisps } from './packs/crisps.ts';
 import { nuts } from './packs/nuts.ts';
@@ -33,8 +34,12 @@ export const packFile = (key: PackKey): string =>
 export const packOf = (key: PackKey, { uid = key, ...print }: PackPrint = {}): string =>
   pack({ ...packDesign(key), ...print, uid });
 
-/** The snack that a product's pack shows first. */
-export function packMotif(key: PackKey): MotifName {
-  const { motif } = packDesign(key);
-  return typeof motif === 'string' ? motif : (motif[0] ?? 'crisp');
+/** What of a product's pack is said in words. */
+export function packLook(key: PackKey): PackLook {
+  const { motif, shape = 'bag', base } = packDesign(key);
+  return {
+    motif: typeof motif === 'string' ? motif : (motif[0] ?? 'crisp'),
+    shape,
+    colour: colourWord(base),
+  };
 }

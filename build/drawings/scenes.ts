@@ -1,15 +1,16 @@
 import figuresFile from '../../content/commitments.json' with { type: 'json' };
 import { colours } from '../../src/pages/drawings/palette.ts';
 import { placedFigures } from '../content/reading/figures.ts';
+import { covers } from './covers/covers.ts';
 import { about } from './scenes/about.ts';
 import { contest } from './scenes/contest.ts';
-import { covers } from './scenes/covers.ts';
 import { distributors } from './scenes/distributors.ts';
 import { errors } from './scenes/errors.ts';
 import { finder } from './scenes/finder.ts';
 import { cloud, gauge, report, sun } from './scenes/gauge.ts';
 import { history } from './scenes/history.ts';
 import { kiosk } from './scenes/kiosk.ts';
+import { lot } from './scenes/lot.ts';
 import { origins } from './scenes/origins.ts';
 import { portion } from './scenes/portion.ts';
 import { press } from './scenes/press.ts';
@@ -54,6 +55,7 @@ const scenes = {
   ...finder,
   ...commitments,
   ...portions,
+  ...lot,
   ...errors,
   ...wheels,
 };

@@ -10,6 +10,7 @@ import {
   rangeWords,
   wordsInPreview,
 } from '../../src/site/metadata/preview.ts';
+import { coverVariants, posterNames } from '../../src/site/news/cover.ts';
 import { newsCategories } from '../../src/site/news/news.ts';
 import type { Content } from '../content/reading/load.ts';
 import { hasPack, packOf } from '../drawings/packs.ts';
@@ -75,8 +76,8 @@ const pageSubjects: Partial<
   'contact-question': ['laugh', press],
   'contact-work': ['laugh', press],
   'contact-other': ['laugh', press],
-  promotions: ['cover-promocion', brand],
-  news: ['cover-novedades', brand],
+  promotions: ['cover-promocion-1', brand],
+  news: ['cover-novedades-1', brand],
   faqs: ['laugh', brand],
   nutririsi: ['laugh', party],
   history: ['cake', { ground: colours.tinto, on: colours.nata, figure: colours.naranja }],
@@ -231,19 +232,21 @@ function pagePreview(name: string, words: PreviewWords): string {
     : stallPreview(words, own, inStall(sceneSvg(scene)));
 }
 
-/** Titles of news are known at run time only, so their previews name the category. */
+/** Titles of news are known at run time only, so their previews show its cover and name the category. */
 function newsSubjects({ files }: Content, language: Language): PreviewSubject[] {
   const dictionary = files[`content/dictionary/${language}.json`];
-  return newsCategories.map((category) => {
+  const news = dictionary?.menu.news ?? '';
+  return posterNames.flatMap((poster) => {
+    const category = newsCategories.find((known) => known === poster);
     const words = {
-      title: dictionary?.category[category] ?? '',
-      kicker: category === 'novedades' ? undefined : dictionary?.menu.news,
+      title: category ? (dictionary?.category[category] ?? '') : news,
+      kicker: category && category !== 'novedades' ? news : undefined,
     };
-    return {
-      name: `news/${category}`,
+    return coverVariants.map((variant) => ({
+      name: `news/cover-${poster}-${variant}`,
       language,
       words: wordsInPreview(words),
-      svg: posterPreview(words, brand, sceneSvg(`cover-${category}`)),
-    };
+      svg: posterPreview(words, brand, sceneSvg(`cover-${poster}-${variant}`)),
+    }));
   });
 }

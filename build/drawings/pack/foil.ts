@@ -1,6 +1,7 @@
 import { round } from '../../../src/pages/drawings/geometry.ts';
 import { colours } from '../../../src/pages/drawings/palette.ts';
-import { type PackShape, type PackShapeName, packShapes } from './shapes.ts';
+import type { PackShapeName } from '../../../src/site/catalogue/packLooks.ts';
+import { type PackShape, packShapes } from './shapes.ts';
 
 /** What makes the flat print a thing: seams, and light from the left on foil. */
 export function foil(name: PackShapeName): string {

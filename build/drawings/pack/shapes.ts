@@ -1,3 +1,5 @@
+import type { PackShapeName } from '../../../src/site/catalogue/packLooks.ts';
+
 /**
  * Geometry of a pack in its box of 300 by 400: the printed front, and the silhouette
  * around it.
@@ -104,6 +106,4 @@ export const packShapes = {
     seams: [],
     silhouette: 'M30 62H236V390H30z',
   },
-} satisfies Record<string, PackShape>;
-
-export type PackShapeName = keyof typeof packShapes;
+} satisfies Record<PackShapeName, PackShape>;

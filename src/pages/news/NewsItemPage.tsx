@@ -65,7 +65,7 @@ export function NewsItemPage({
               close={{ address: link('news'), name: t('news.close'), back: true }}
             >
               <div className="story-like">
-                <Heart like={likeOfNews(item.slug)} name={item.title} />
+                <Heart like={likeOfNews(item.slug)} name={item.title} lang={lang} />
               </div>
             </StoryTools>
             <div className="stack">

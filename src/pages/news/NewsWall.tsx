@@ -7,7 +7,7 @@ import { CategoryStyle } from '../components/cards/CategoryLabel.tsx';
 import { NewsCard } from '../components/cards/NewsCard.tsx';
 import { Tile } from '../components/cards/Tile.tsx';
 import { Chip } from '../components/controls/Chip.tsx';
-import { onlyIn } from '../components/onlyIn.ts';
+import { newsOnlyIn } from '../components/onlyIn.ts';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Status } from '../components/prose/Status.tsx';
@@ -93,16 +93,12 @@ function Posters({
   query: NewsQuery;
 }) {
   const { t, link, language } = useVisit();
-  const foreign = (lead ? [lead, ...items] : items).find(
-    (item) => item.language !== language,
-  );
+  const foreign = newsOnlyIn(lead ? [lead, ...items] : items, { t, language });
   const before = lead ? items.slice(0, tilePlace) : items;
   const after = lead ? items.slice(tilePlace) : [];
   return (
     <>
-      {foreign && (
-        <Status>{onlyIn('news.someOnlyIn', foreign.language, { t, language })}</Status>
-      )}
+      {foreign && <Status>{foreign}</Status>}
       {lead && <LeadStory item={lead} />}
       <ul className="news-wall">
         {before.map((item, i) => (

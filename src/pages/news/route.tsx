@@ -5,6 +5,7 @@ import {
   newsDescription,
 } from '../../site/metadata/metadata.ts';
 import { categoryName, offeredCategories } from '../../site/news/categories.ts';
+import { coverOf } from '../../site/news/cover.ts';
 import { newsQuery } from '../../site/news/newsQuery.ts';
 import { newsArticleData } from '../../site/structuredData/newsArticle.ts';
 import { previewOf } from '../layout/preview.ts';
@@ -49,15 +50,15 @@ export const newsItem: Route<'news-item'> = async ({
     return notFoundPage(texts);
   if (!item) return unavailablePage(t('menu.news'), t('news.itemUnavailable'));
   const similar = await backEnd.similarNews(item);
-  const slug = item.category?.slug;
   const section = (item.category && categoryName(item.category, t)) || t('menu.news');
-  const picture = previewOf({ page: 'news-item', parameters }, language, slug).src;
+  const cover = coverOf(item);
+  const picture = previewOf({ page: 'news-item', parameters }, language, cover).src;
   return {
     metadata: {
       title: fittingTitle([item.title]),
       sharedTitle: item.title,
       description: newsDescription(item, section, language),
-      ...(slug ? { category: slug } : {}),
+      cover,
       ...(item.date ? { published: item.date } : {}),
     },
     crumb: { name: item.title, language: item.language },

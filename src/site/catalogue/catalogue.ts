@@ -1,6 +1,6 @@
 import { families as familyTexts } from 'virtual:content/families';
 import { products } from 'virtual:content/products';
-import type { Localised } from '../i18n/languages.ts';
+import type { Language, Localised } from '../i18n/languages.ts';
 import { type FamilyId, familyIds, type RangeId, rangesOf } from './families.ts';
 import { padded, type TradeItem, tradeItemsOf } from './gtin.ts';
 import type { Product } from './products.ts';
@@ -71,6 +71,12 @@ export function rangeOf(family: FamilyId, id: RangeId): Range {
   if (!range) throw new Error(`${family} has no range ${id}`);
   return range;
 }
+
+/** Whether ranges of two families have this name, which then needs its family beside it. */
+export const isSharedName = (name: string, language: Language): boolean =>
+  familyIds
+    .flatMap((id) => familyOf(id).ranges)
+    .filter((range) => range.name[language] === name).length > 1;
 
 function makeRange(family: FamilyId, id: RangeId): Range {
   const texts = familyTexts[family].ranges[id];

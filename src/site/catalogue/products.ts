@@ -158,7 +158,12 @@ export interface Product {
   /** What its label said otherwise before. */
   changes: LabelChange[];
   claims: Claims;
-  nutrition: { per100: Nutrients; references: { quantity: string; values: Nutrients }[] };
+  nutrition: {
+    per100: Nutrients;
+    references: { quantity: string; values: Nutrients }[];
+    /** Milligrams per 100 g. */
+    vitaminE?: number;
+  };
   origin?: Origin;
   /** Photographs that take the drawing's place: names of files in public/products. */
   images?: { pack?: string };
@@ -210,6 +215,13 @@ export function headTitleOf(
   const telling = (part: string) => termsOf(part).filter((term) => !empty.has(term));
   const unsaid = flavour[language]
     .split(/ · |, /)
-    .filter((part) => !matchesAll(title[language], telling(part)));
+    .filter((part) => !matchesAll(title[language], telling(part)))
+    .map((part) => afterComma(part, title[language]));
   return [title[language], ...unsaid].join(', ');
 }
+
+/** A flavour begins with a capital as a label, not after a comma; a name keeps its own. */
+const afterComma = (part: string, title: string): string =>
+  title.includes(` ${part.split(' ')[0]}`)
+    ? part
+    : part.charAt(0).toLowerCase() + part.slice(1);

@@ -42,11 +42,9 @@ export function ProductCard({ product, id, level: Heading = 'h3', within }: Prop
       {signs.length > 0 && (
         <div className="flags">
           {signs.map((sign) => (
-            <span key={sign}>
-              <DietIcon sign={sign} />
-              <span className="sr">{t(`sign.${sign}`)}</span>
-            </span>
+            <DietIcon key={sign} sign={sign} />
           ))}
+          <span className="sr">{signs.map((sign) => t(`sign.${sign}`)).join(', ')}</span>
         </div>
       )}
     </article>

@@ -1,6 +1,7 @@
 import photos from 'virtual:photos';
 import pictures from 'virtual:pictures';
 import type { Product } from '../../../site/catalogue/products.ts';
+import type { Language } from '../../../site/i18n/languages.ts';
 import { useVisit } from '../../layout/visit.ts';
 
 /**
@@ -42,6 +43,14 @@ export function pictureAddress(name: string): string {
   return picture.src;
 }
 
+/** The address of the smallest picture of a pack, for a component in the browser. */
+export const packAddress = (
+  { key, images }: Pick<Product, 'key' | 'images'>,
+  language: Language,
+): string =>
+  (images?.pack && photos[`products/${images.pack}`]?.small) ||
+  pictureAddress(`pack/${key}/${language}`);
+
 /**
  * A photograph in a size and format that suit the browser.
  *
@@ -73,12 +82,17 @@ export function Photograph({
   );
 }
 
-/** The pack of a product. Decorative: the link or heading beside it carries the name. */
+/**
+ * The pack of a product. Decorative unless `alt` says what it looks like: the link or
+ * heading beside it carries the name.
+ */
 export function Pack({
   product,
+  alt = '',
   eager = false,
 }: {
   product: Pick<Product, 'key' | 'images'>;
+  alt?: string;
   eager?: boolean;
 }) {
   const { language } = useVisit();
@@ -86,11 +100,17 @@ export function Pack({
     return (
       <Photograph
         name={`products/${product.images.pack}`}
+        alt={alt}
         large={eager}
         className="pack"
       />
     );
   return (
-    <Picture name={`pack/${product.key}/${language}`} className="pack" eager={eager} />
+    <Picture
+      name={`pack/${product.key}/${language}`}
+      alt={alt}
+      className="pack"
+      eager={eager}
+    />
   );
 }

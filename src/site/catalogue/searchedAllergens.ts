@@ -1,0 +1,50 @@
+import type { Language } from '../i18n/languages.ts';
+import { words } from '../i18n/words.ts';
+import { stem, wordsOf } from '../search/search.ts';
+import { queryTerms, type Synonyms } from '../search/wanted.ts';
+import { type NamedAllergen, namedAllergens } from './products.ts';
+
+/** Words by which somebody says that an allergen is to be left out, folded. */
+const refusals: Record<Language, readonly string[]> = {
+  es: 'sin no alergia alergico alergica intolerante tacc celiaco celiaca celiaquia'.split(
+    ' ',
+  ),
+  en: 'without free no not allergy allergic intolerant coeliac celiac'.split(' '),
+  fr: 'sans pas allergie allergique intolerant intolerante coeliaque'.split(' '),
+};
+
+export interface SearchedAllergens {
+  /** In the order of the regulation. */
+  named: readonly NamedAllergen[];
+  /** The search says that they are to be left out. */
+  refused: boolean;
+}
+
+/**
+ * The allergens that a search names, by their own names, those of the regulation, or
+ * what means the same.
+ */
+export function searchedAllergens(
+  query: string,
+  language: Language,
+  synonyms: Synonyms,
+): SearchedAllergens {
+  const t = words[language];
+  const asked = queryTerms(query, language);
+  const groups = synonyms[language].map((group) =>
+    group.map((word) => queryTerms(word, language)),
+  );
+  const isAsked = (terms: readonly string[]) =>
+    terms.length > 0 && terms.every((term) => asked.includes(term));
+  const named = namedAllergens.filter((name) =>
+    [t(`allergen.${name}`), t(`annex.${name}`)].some((written) => {
+      const own = queryTerms(written, language);
+      const same = groups.find((group) =>
+        group.some((terms) => terms.join(' ') === own.join(' ')),
+      );
+      return isAsked(own) || same?.some(isAsked);
+    }),
+  );
+  const said = wordsOf(query).map(stem);
+  return { named, refused: refusals[language].some((word) => said.includes(stem(word))) };
+}
