@@ -100,6 +100,15 @@ declare module 'virtual:content/dictionary' {
     import('./dictionary/dictionary.ts').Dictionary
   >;
 }
+declare module 'virtual:content/consent-bar/es' {
+  export const es: import('./dictionary/consentBar.ts').ConsentBarWords;
+}
+declare module 'virtual:content/consent-bar/en' {
+  export const en: import('./dictionary/consentBar.ts').ConsentBarWords;
+}
+declare module 'virtual:content/consent-bar/fr' {
+  export const fr: import('./dictionary/consentBar.ts').ConsentBarWords;
+}
 // Groups of the dictionary for scripts, which must not bring all of it.
 declare module 'virtual:content/dictionary/consent' {
   export const consent: Record<

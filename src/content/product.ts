@@ -134,6 +134,11 @@ export const productFile = z.strictObject({
   mostrarSinLactosa: flag,
   cantidadValor: z.enum(['100g', '125g', '80g, 120g']),
   ...values,
+  /** Per 100 g, whatever the quantity of the other figures. */
+  vitaminaE: z
+    .string()
+    .regex(/^\d+(\.\d+)? mg$/, 'is not a quantity like "8.3 mg"')
+    .optional(),
   porCien: z.strictObject(values).optional(),
   name: localised.optional(),
   video: z.string().startsWith('link:').optional(),

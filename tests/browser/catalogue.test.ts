@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
 import { productKeys } from '../support/content.ts';
 import { faultsAtWidths } from '../support/faults.ts';
+import { wakeFinder } from '../support/finder.ts';
 import { tooWide } from '../support/widths.ts';
 
 const browser = await openBrowser();
@@ -34,7 +35,7 @@ async function visit<T>(
       options.javaScriptEnabled !== false &&
       (await page.locator('[data-finder]').count())
     )
-      await page.waitForSelector('.finder.is-live');
+      await wakeFinder(page);
     const seen = await look(page);
     expect(complaints).toEqual([]);
     return seen;
@@ -57,7 +58,7 @@ describe('the finder', () => {
       // The address gives the same page again.
       await page.reload();
       expect(await shelf(page).count()).toBe(found);
-      await page.waitForSelector('.finder.is-live');
+      await wakeFinder(page);
       await page.getByRole('searchbox').fill('zzz');
       expect(await status(page)).toBe(`0 produit sur ${productKeys.length}`);
       await page.locator('.lost .btn').click();
@@ -102,8 +103,7 @@ describe('the finder', () => {
             const found: unknown[] = [];
             for (const search of searches) {
               await page.goto(inject('site') + path + search);
-              if (options.javaScriptEnabled)
-                await page.waitForSelector('.finder.is-live');
+              if (options.javaScriptEnabled) await wakeFinder(page);
               found.push([
                 search,
                 await page.locator('.shelf > li:not([hidden]) a').allTextContents(),
@@ -156,10 +156,10 @@ describe('the finder', () => {
     await visit('/es/producto/jummy', async (page) => {
       const heart = page.getByRole('button', { name: /favoritos/ });
       await heart.press('Enter');
-      expect(await heart.getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
       await page.goto(`${inject('site')}/es/productos`);
       await page.getByRole('button', { name: /^Guardar Pipas/ }).click();
-      expect(await page.locator('.bowl__packs a').count()).toBe(2);
+      await expect.poll(() => page.locator('.bowl__packs a').count()).toBe(2);
       await page.locator('.chip', { hasText: 'Mis favoritos' }).click();
       expect(await shelf(page).locator('a').allTextContents()).toEqual([
         'Jummy',
@@ -177,7 +177,7 @@ describe('the finder', () => {
     await visit('/es/noticia/trikers-cae-como-quiere', async (page) => {
       const heart = page.getByRole('button', { name: /favoritos/ });
       await heart.press('Enter');
-      expect(await heart.getAttribute('aria-pressed')).toBe('true');
+      await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
       await page.evaluate(() =>
         localStorage.setItem(
           'risi.likes',
@@ -188,10 +188,11 @@ describe('the finder', () => {
         ),
       );
       await page.goto(`${inject('site')}/en/products`);
+      await wakeFinder(page);
       const stories = page.locator('.bowl__news a');
       await stories.waitFor();
       expect(await page.locator('.bowl p').textContent()).toBe(
-        'They are kept in your browser and nowhere else.',
+        'They’re kept in your browser and nowhere else.',
       );
       expect(await page.locator('.bowl__packs a').count()).toBe(1);
       expect(await faultsAtWidths(page, 'main')).toEqual([]);
@@ -203,8 +204,11 @@ describe('the finder', () => {
       const kept = page.getByRole('button', { name: /favourites/ });
       await expect.poll(() => kept.getAttribute('aria-pressed')).toBe('true');
       await kept.click();
+      await expect.poll(() => kept.getAttribute('aria-pressed')).toBe('false');
       // A story would be fetched once the bowl is there.
-      await page.goto(`${inject('site')}/en/products`, { waitUntil: 'networkidle' });
+      await page.goto(`${inject('site')}/en/products`);
+      await wakeFinder(page);
+      await page.waitForLoadState('networkidle');
       await page.locator('.bowl').waitFor();
       expect(await stories.count()).toBe(0);
     });
@@ -214,7 +218,7 @@ describe('the finder', () => {
     await visit('/es/productos', async (page) => {
       await page.evaluate(() => localStorage.setItem('risi.likes', '{"a":'));
       await page.reload();
-      await page.waitForSelector('.finder.is-live');
+      await wakeFinder(page);
       expect(await shelf(page).count()).toBe(productKeys.length);
     });
   });

@@ -76,9 +76,7 @@ describe('the search of the questions', () => {
           'Ninguna pregunta encaja con «helicóptero».',
         );
         expect(
-          await page
-            .getByRole('link', { name: 'Pregúntanosla a nosotros' })
-            .getAttribute('href'),
+          await page.getByRole('link', { name: 'Pregúntanos' }).getAttribute('href'),
         ).toBe(addressOf('contact-question', 'es'));
       },
       { javaScriptEnabled: false },
@@ -188,7 +186,7 @@ describe('the code of conduct', () => {
   test('shows the certificates and the environmental policy of the Daganzo factory', async () => {
     await visit(addressOf('society-risi-sa', 'en'), async (page) => {
       const links = page
-        .getByRole('region', { name: 'Documents of the factory' })
+        .getByRole('region', { name: 'Factory documents' })
         .getByRole('link');
       expect(await links.count()).toBe(2);
       for (const link of await links.all())

@@ -3,6 +3,7 @@ import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { words } from '../../src/site/i18n/words.ts';
 import { openBrowser } from '../support/browser.ts';
 import { faultsIn } from '../support/faults.ts';
+import { wakeFinder } from '../support/finder.ts';
 import { openTab } from '../support/tab.ts';
 
 const browser = await openBrowser();
@@ -20,7 +21,7 @@ test.each([
       javaScriptEnabled: scripted,
     });
     const { page } = tab;
-    if (scripted) await page.locator('.finder.is-live').waitFor();
+    if (scripted) await wakeFinder(page);
     await page.getByText(t('finder.without'), { exact: true }).first().press('Enter');
     await page.getByRole('checkbox', { name: t('annex.leche'), exact: true }).focus();
     await page.keyboard.press('Space');

@@ -4,6 +4,7 @@ import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { words } from '../../src/site/i18n/words.ts';
 import { openBrowser } from '../support/browser.ts';
 import { faultsIn } from '../support/faults.ts';
+import { wakeFinder } from '../support/finder.ts';
 import { tookOver } from '../support/react.ts';
 import { openTab } from '../support/tab.ts';
 
@@ -64,7 +65,7 @@ describe.each(visitors)(
     test('products are found by need and word, and counted', async () => {
       await using tab = await open(addressOf('products', language));
       const { page } = tab;
-      if (scripted) await page.locator('.finder.is-live').waitFor();
+      if (scripted) await wakeFinder(page);
       await page.getByRole('checkbox', { name: say('sign.eggFree') }).focus();
       await page.keyboard.press('Space');
       await page.getByRole('searchbox').focus();
@@ -87,14 +88,13 @@ describe.each(visitors)(
       if (scripted) expect(await faultsIn(page, 'main')).toEqual([]);
     });
 
-    test('a province is typed, and where nobody delivers there is somebody to write to', async () => {
+    test('a postcode is typed, and where nobody delivers there is somebody to write to', async () => {
       await using tab = await open(addressOf('distributors', language));
       const { page } = tab;
-      await page.locator('#provincia').focus();
-      await page.keyboard.type('Soria');
-      if (!scripted)
-        await page.getByRole('button', { name: say('distributor.show') }).press('Enter');
-      await page.waitForURL(/\?provincia=soria#result$/);
+      await page.locator('#cp').focus();
+      await page.keyboard.type('42001');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\?cp=42001#result$/);
       expect(await page.locator('#result').textContent()).toContain(
         say('distributor.none'),
       );
@@ -102,7 +102,7 @@ describe.each(visitors)(
         .locator('#result')
         .getByRole('link', { name: say('distributor.write') })
         .press('Enter');
-      await page.waitForURL(/\?provincia=soria#enquiry$/);
+      await page.waitForURL(/\?cp=42001#enquiry$/);
       expect(await page.locator('#distributor-provincia').inputValue()).toBe('42');
       await page.locator('#distributor-nombre').fill('Carmen');
       if (scripted) await tookOver(page, '#enquiry form.form');

@@ -138,8 +138,8 @@ test('a browser that runs no scripts sends a question with its document', async 
   await send(page, 'question');
   await sentBack(page);
   expect(await page.locator('.errors li').allTextContents()).toEqual([
-    'Escribe un correo completo, como nombre@ejemplo.es',
     'Vuelve a elegir el documento: la página no puede conservarlo',
+    'Escribe un correo completo, como nombre@ejemplo.es',
   ]);
   await page.locator('#question-email').fill('carmen@example.com');
   await page.locator('#question-documentation').setInputFiles({
@@ -157,7 +157,15 @@ describe('a question by keyboard alone', () => {
     await using tab = await openForm('question');
     const { page } = tab;
     const focus = () => page.evaluate(() => document.activeElement?.id);
-    await page.locator('#question-nombre').focus();
+    await page.locator('#question-asunto').focus();
+    await page.keyboard.type('Una bolsa muda');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('No crujía');
+    for (const next of ['producto', 'lote', 'consumo_preferente', 'documentation']) {
+      await page.keyboard.press('Tab');
+      expect(await focus()).toBe(`question-${next}`);
+    }
+    await page.keyboard.press('Tab');
     await page.keyboard.type('Carmen');
     for (const [text, next] of [
       ['Iglesias', 'question-apellidos'],
@@ -183,10 +191,6 @@ describe('a question by keyboard alone', () => {
     await page.locator('#question-email-error').waitFor({ state: 'detached' });
     expect(await focus()).toBe('question-telefono');
     await page.keyboard.type('600 000 000');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Una bolsa muda');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('No crujía');
     await page
       .getByRole('checkbox', {
         name: 'He leído y acepto la política de protección de datos',

@@ -48,7 +48,7 @@ test.each([true, false])(
     });
     const { page } = tab;
     await expect.poll(() => moving(page)).toContain('noria__ring');
-    const button = page.getByRole('checkbox', { name: 'Pause the animation' });
+    const button = page.getByRole('checkbox', { name: 'Pause the big wheel' });
     await button.focus();
     await page.keyboard.press('Space');
     await expect.poll(() => moving(page)).not.toContain('noria__ring');

@@ -151,7 +151,7 @@ describe('a file that no form takes is refused where it is chosen', () => {
       'es',
       notes,
       'cv.txt',
-      'El archivo tiene que ser un PDF o una foto en JPEG o PNG',
+      'Adjunta un PDF o una foto en JPEG o PNG',
     ],
     [
       'that is only called a PDF',
@@ -179,7 +179,7 @@ describe('a file that no form takes is refused where it is chosen', () => {
       'en',
       spoilt,
       'foto.jpg',
-      'We could not read the photo: try another one or attach a PDF',
+      'We couldn’t read the photo: try another one or attach a PDF',
     ],
     [
       'that is a spoilt photo',
@@ -188,13 +188,19 @@ describe('a file that no form takes is refused where it is chosen', () => {
       'foto.jpg',
       'Nous n’avons pas pu lire la photo\u202f: essayez-en une autre ou joignez un PDF',
     ],
-    ['that is empty', 'es', Buffer.alloc(0), 'cv.pdf', 'El archivo está vacío'],
+    [
+      'that is empty',
+      'es',
+      Buffer.alloc(0),
+      'cv.pdf',
+      'Este archivo está vacío: adjunta otro',
+    ],
     [
       'that is too large',
       'es',
       large,
       'cv.pdf',
-      'El archivo tiene que ocupar 2\u00a0MB como máximo',
+      'Adjunta un archivo de 2\u00a0MB como máximo',
     ],
   ])('%s, in %s', async (_, language, file, name, message) => {
     const form = await openForm('work', { language });

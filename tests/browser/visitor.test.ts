@@ -98,7 +98,7 @@ describe('a choice in the language menu', () => {
 });
 
 /**
- * What a tip lies on of packs, names and controls, and what lies on the tip: its foot is
+ * What a tip lies on of packs, names, counts and controls, and what lies on the tip: its foot is
  * to be found at both ends.
  */
 const coveredBy = (tip: Locator) =>
@@ -106,7 +106,8 @@ const coveredBy = (tip: Locator) =>
     // It swells up as it comes.
     await Promise.all(element.getAnimations().map(({ finished }) => finished));
     const own = element.getBoundingClientRect();
-    const things = 'main :is(.pack, .gondola, .stage h3, a, label, select, button)';
+    const things =
+      'main :is(.pack, .gondola, .stage h3, [role=status], a, label, select, button)';
     const covered = [...document.querySelectorAll(things)].filter((thing) => {
       const box = thing.getBoundingClientRect();
       return (
@@ -135,8 +136,8 @@ describe.each(languages)('the tip of the finder in %s', (language) => {
     const tip = page.locator('[data-hint="finder"]');
     await page.goto(addressOf('products', language));
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // The finder lays its button aside when it wakes.
-    await page.locator('.finder.is-live').waitFor();
+    // The finder lays its button aside.
+    await page.locator('.finder.is-scripted').waitFor();
     const shiftBefore = await visitor.layoutShift();
     await page
       .locator('.hint-place')

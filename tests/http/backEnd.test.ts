@@ -37,14 +37,14 @@ const timed = async (url: string) => {
 // Side by side: most of their time is the pause after which a back end that failed is
 // asked again.
 test.concurrent.for(faults)(
-  'with a back end that answers "%s" and no copy every page answers in the time for a read and says what it cannot show, and recovers by itself',
+  'with a back end that answers "%s" and no copy every page answers in the time for a read and says what it can’t show, and recovers by itself',
   async (fault, { expect }) => {
     await using site = await startReadingSite(fault);
     for (const path of pages) {
       const { status, html, milliseconds } = await timed(site.url + path);
       expect([200, 503], path).toContain(status);
       expect(html, path).toMatch(/<h1[\s>]/);
-      expect(html, path).toMatch(/No podemos|podemos mostrar|cannot show|Impossible/);
+      expect(html, path).toMatch(/No podemos|podemos mostrar|can’t show|Impossible/);
       expect(milliseconds, path).toBeLessThan(longestWaitMs);
     }
     site.backEnd.behave('well');
@@ -158,7 +158,7 @@ test('an entry or promotion without titulo is a 404, and is left out of lists', 
   expect((await timed(`${site.url}/es/promocion/promo`)).status).toBe(404);
   expect((await timed(`${site.url}/es/noticia/noticia-1`)).status).toBe(404);
   expect((await timed(`${site.url}/es/noticias`)).html).toContain(
-    'todavía no hay noticias publicadas',
+    'Todavía no hay noticias publicadas',
   );
 });
 

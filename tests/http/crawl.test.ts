@@ -1,14 +1,32 @@
 import { describe, expect, inject, test } from 'vitest';
 import { addressOfPlace } from '../../src/site/addresses/addresses.ts';
-import { languages } from '../../src/site/i18n/languages.ts';
+import { type Language, languages } from '../../src/site/i18n/languages.ts';
+import { words } from '../../src/site/i18n/words.ts';
 import { knownPlaces } from '../support/places.ts';
 
+/**
+ * The written documents that a page offers, and whether it says in which language each
+ * is: in its address, or with the link and in words beside it.
+ */
+function documentsIn(html: string) {
+  const links =
+    /<a ([^>]*href="(\/(?:downloads\/|press\/risi-fact-sheet)[^"]+)"[^>]*)>.*?<\/a>(?:<small>(.*?)<\/small>)?/gs;
+  return [...html.matchAll(links)].map(([, link = '', address = '', beside = '']) => ({
+    address,
+    named: (language: Language) =>
+      address.includes(`-${language}.`) ||
+      (link.includes('hrefLang="es"') &&
+        (language === 'es' || beside.includes(words[language]('download.spanish')))),
+  }));
+}
+
 describe.each(languages)('a crawl from /%s', (language) => {
-  test('finds no dead link, no link that redirects, no missing anchor, and every page of the table', async () => {
+  test('finds no dead link, no link that redirects, no missing anchor, no document in an unnamed language, and every page of the table', async () => {
     const origin = inject('site');
     const seen = new Map<string, Set<string>>();
     const wanted: { from: string; to: URL }[] = [];
     const faults: string[] = [];
+    const documents: string[] = [];
     const queue = [`/${language}`];
     while (queue.length) {
       const path = queue.pop() as string;
@@ -21,6 +39,11 @@ describe.each(languages)('a crawl from /%s', (language) => {
       );
       if (response.status !== 200) faults.push(`${path} answers ${response.status}`);
       if (!response.headers.get('Content-Type')?.startsWith('text/html')) continue;
+      const offered = documentsIn(html);
+      documents.push(...offered.map(({ address }) => address));
+      for (const { address, named } of offered)
+        if (!named(language))
+          faults.push(`${path} does not say which language ${address} is in`);
       for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
         const to = new URL(href.replaceAll('&amp;', '&'), origin + path);
         if (to.origin !== origin) continue;
@@ -43,6 +66,9 @@ describe.each(languages)('a crawl from /%s', (language) => {
       if (!seen.has(addressOfPlace(place, language)))
         faults.push(`${addressOfPlace(place, language)} cannot be reached by links`);
     expect([...new Set(faults)]).toEqual([]);
+    for (const name of ['catalogo-snacks', 'codigo-de-conducta', 'informe-einf-2023'])
+      expect(documents).toContain(`/downloads/${name}.pdf`);
+    expect(documents).toContain(`/press/risi-fact-sheet-${language}.png`);
     expect(
       [...seen.keys()].filter((path) =>
         path.includes(

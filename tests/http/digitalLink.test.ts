@@ -84,6 +84,9 @@ describe('the link set of a pack', () => {
       ['en'],
       ['fr'],
     ]);
+    expect(links[`${voc}masterData`]?.map(({ href }) => new URL(href).pathname)).toEqual([
+      '/api/products/jummy.json',
+    ]);
     for (const { href, title } of Object.values(links).flat()) {
       const { pathname, hash } = new URL(href);
       const answer = await get(pathname);

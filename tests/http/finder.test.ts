@@ -87,8 +87,8 @@ describe('the finder', () => {
   );
 
   test.each([
-    ['/es/productos', 'Si el paquete se la calla, aquí tampoco sale'],
-    ['/en/products', 'If the pack doesn’t say so, nor do we'],
+    ['/es/productos', 'Si el paquete no la lleva, aquí tampoco sale'],
+    ['/en/products', 'If the pack doesn’t say so, neither do we'],
     ['/fr/produits', 'Si le paquet ne le dit pas, nous ne le disons pas non plus'],
   ])('%s tells that gluten free is only what the pack says', async (path, sentence) => {
     expect(await (await get(path)).text()).toContain(sentence);

@@ -393,7 +393,7 @@ describe('the newsletter on the home page', () => {
     );
     expect(wrong.status).toBe(422);
     expect(first(/<a href="#newsletter-email">([^<]*)</, await wrong.text())).toBe(
-      'Enter a complete e-mail address, such as name@example.com',
+      'Enter a complete email address, such as name@example.com',
     );
   });
 });

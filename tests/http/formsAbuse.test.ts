@@ -90,7 +90,7 @@ describe('a post from', () => {
       ...headers(),
     });
     expect(page.status).toBe(status);
-    expect(await page.text()).toContain('This was not sent from our page.');
+    expect(await page.text()).toContain('This wasn’t sent from our page');
   });
 
   test('a program that sends JSON, which no other site can without asking', async () => {

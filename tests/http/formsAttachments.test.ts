@@ -131,7 +131,7 @@ describe('a file is taken', () => {
 describe('a file and the rest of its form', () => {
   test.each([
     ['es', 'Vuelve a elegir el documento: la página no puede conservarlo'],
-    ['en', 'Choose the document again: the page cannot keep it'],
+    ['en', 'Choose the document again: the page can’t keep it'],
     ['fr', 'Choisissez de nouveau le document\u202f: la page ne peut pas le conserver'],
   ] as const)(
     'is not stored while another answer is wrong, and beside its field stands in %s that it must be chosen again',
@@ -148,7 +148,7 @@ describe('a file and the rest of its form', () => {
       expect(sent).toContain(`id="question-documentation-error">${again}<`);
       expect(
         [...sent.matchAll(/<li><a href="#question-(\w+)">/g)].map(([, field]) => field),
-      ).toEqual(['nombre', 'documentation', 'privacy']);
+      ).toEqual(['documentation', 'nombre', 'privacy']);
       expect(
         await (await postPage(site, 'question', { nombre: '' }, language)).text(),
       ).not.toContain(again);
@@ -184,7 +184,7 @@ describe('a body that is too large', () => {
     expect(response.status).toBe(413);
     const html = await response.text();
     expect(html).toContain(
-      'What you sent is too big. Attach a file of 2\u00a0MB at most and try again.',
+      'What you sent is too big: attach a file of 2\u00a0MB at most and try again.',
     );
     expect(html).toContain('name="cv"');
     expect(origin.calls).toEqual([]);

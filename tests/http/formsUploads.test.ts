@@ -22,14 +22,18 @@ const messages = {
     'Attach your CV as a PDF',
     'Joignez votre CV au format PDF',
   ],
-  empty: ['El archivo está vacío', 'The file is empty', 'Le fichier est vide'],
+  empty: [
+    'Este archivo está vacío: adjunta otro',
+    'The file is empty: attach another one',
+    'Le fichier est vide\u202f: joignez-en un autre',
+  ],
   large: [
-    'El archivo tiene que ocupar 2\u00a0MB como máximo',
+    'Adjunta un archivo de 2\u00a0MB como máximo',
     'The file must be 2\u00a0MB or smaller',
     'Le fichier doit peser 2\u00a0Mo au maximum',
   ],
   type: [
-    'El archivo tiene que ser un PDF',
+    'Adjunta un archivo PDF',
     'The file must be a PDF',
     'Le fichier doit être un PDF',
   ],

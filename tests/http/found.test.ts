@@ -167,11 +167,12 @@ describe('every page of the sitemap', () => {
     expect(faults).toEqual([]);
   });
 
-  test('has a title of at most 60 characters with the brand, and a description of 70 to 155', () => {
+  test('has a title of at most 60 characters that names the brand once, and a description of 70 to 155', () => {
     expect(
       faultsOf(
         (_, { title }) =>
-          (title.length > 60 || !/^.+ · Risi$/.test(title)) && `title "${title}"`,
+          (title.length > 60 || title.split(/\bRisi\b/).length !== 2) &&
+          `title "${title}"`,
       ),
     ).toEqual([]);
     expect(
@@ -294,13 +295,13 @@ describe('a shared link', () => {
     ).toBeGreaterThan(productKeys.length * 2);
   });
 
-  test('of a news item is an article with the picture of its category', () => {
+  test('of a news item is an article with its cover', () => {
     const meta = pages.get(
       `${inject('site')}/es/noticia/doscientos-cincuenta-millones-de-bolsas`,
     )?.meta;
     expect(meta?.['og:type']).toBe('article');
     expect(meta?.['article:published_time']).toBe('2023-02-14T09:00:00.000Z');
-    expect(meta?.['og:image']).toContain('/preview-news-familia-');
+    expect(meta?.['og:image']).toContain('/preview-news-cover-familia-');
   });
 });
 

@@ -53,6 +53,35 @@ describe('the data sheet of a product', () => {
     },
   );
 
+  test.each([
+    [
+      'es' as const,
+      '8,3 mg (69 % del VRN)',
+      'La vitamina E contribuye a la protección de las células frente al daño oxidativo. El efecto se obtiene con 25 g al día',
+    ],
+    [
+      'en' as const,
+      '8.3 mg (69% NRV)',
+      'Vitamin E contributes to the protection of cells from oxidative stress. The effect is obtained with 25 g a day',
+    ],
+    [
+      'fr' as const,
+      '8,3 mg (69 % de la VNR)',
+      'La vitamine E contribue à protéger les cellules contre le stress oxydatif. L’effet est obtenu avec 25 g par jour',
+    ],
+  ])(
+    'and its page carry in %s the authorised claim behind the name Antiox',
+    async (language, row, claim) => {
+      const key = 'mix-antiox';
+      const page = await get(addressOf('product', language, { key }));
+      for (const html of [await page.text(), await sheetOf(key, language)]) {
+        const text = textOf(html).replaceAll('\u00a0', ' ');
+        expect(text).toContain(row);
+        expect(text).toContain(claim);
+      }
+    },
+  );
+
   test('is found from the product, and not by search engines', async () => {
     const address = addressOf('product-sheet', 'en', { key: 'jummy' });
     const page = await get(addressOf('product', 'en', { key: 'jummy' }));

@@ -62,7 +62,7 @@ describe('a promotion', () => {
     ['that runs', 'en-marcha', 'Abierta hasta el', 'cómo participar', true],
     ['that runs today alone', 'de-hoy', 'Abierta hasta el', 'cómo participar', true],
     ['that has not begun', 'por-venir', 'Empieza el', 'cómo participar', false],
-    ['that has ended', 'terminada', 'Terminada el', 'promoción terminada', false],
+    ['that has ended', 'terminada', 'Terminó el', 'promoción terminada', false],
   ])('%s says so, and takes entries or not', async (_, slug, state, title, isOpen) => {
     const html = await page(slug);
     expect(html).toContain(state);
@@ -144,6 +144,8 @@ describe('a promotion of which nothing but the title is known', () => {
     const air = await pageOf('un-verano-con-menosaire');
     expect(air).toContain('Un verano con menosAire</h1>');
     expect(air).toContain(t('promotion.untold'));
+    // The colours of crisps.
+    expect(air).toContain('class="ticket" data-tone="azafran"');
     const terms = addressOf('promotion-terms', language, { id: 'menos-aire' });
     expect(air).toContain(`href="${terms}"`);
     expect(air).toContain(`href="${addressOf('contact-question', language)}"`);
@@ -177,7 +179,7 @@ test('a promotion shows what else is known of it: its picture, and a date alone'
   );
   const html = await (await fetch(`${site.url}/es/promocion/con-foto`)).text();
   expect(html).toContain('src="https://pictures.example.com/foto.webp"');
-  expect(html).toContain('Desde el 1 mayo 2024');
+  expect(html).toContain('Desde el 1 de mayo de 2024');
 });
 
 describe('the home page', () => {

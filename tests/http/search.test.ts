@@ -39,7 +39,27 @@ describe('the search page', () => {
     ['/en/search?q=peanuts', '/en/products?without=cacahuetes'],
     ['/fr/recherche?q=sans%20gluten', '/fr/produits?without=gluten'],
   ])('%s leads to %s', async (path, address) => {
-    expect(await results(path)).toContain(`href="${address}"`);
+    expect(await results(path)).toContain(`href="${address}#fits"`);
+  });
+
+  test.each([
+    ['/es/buscar?q=celiaco', '/es/productos?without=gluten'],
+    ['/en/search?q=gluten-free', '/en/products?without=gluten'],
+    ['/en/search?q=no%20milk%20or%20soya', '/en/products?without=soja&amp;without=leche'],
+    ['/fr/recherche?q=sans%20lactose', '/fr/produits?without=leche'],
+  ])(
+    '%s, which refuses allergens, lists no product by its words and leads to %s',
+    async (path, address) => {
+      const html = await results(path);
+      expect(html).toContain(`href="${address}#fits"`);
+      expect(html).not.toMatch(/<h2[^>]* id="(product|range)"/);
+    },
+  );
+
+  test('forgives no typing error in the name of an allergen: soya is no sofa', async () => {
+    expect(await results('/en/search?q=sofb')).toContain('<mark>sofa');
+    for (const q of ['soya', 'soy'])
+      expect(await results(`/en/search?q=${q}`)).not.toMatch(/<mark>sofa/i);
   });
 
   test('is for no search engine, and stands in no sitemap', async () => {

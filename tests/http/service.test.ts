@@ -19,7 +19,9 @@ describe('the distributor locator', () => {
     expect(html).toContain('href="tel:+34900000041"');
     expect(html).toContain('href="mailto:sierra-clara@example.com"');
     expect(html).toMatch(/<img [^>]*alt="[^"]{8,}"/);
-    expect(html).toContain('<option value="madrid" selected="">Madrid</option>');
+    expect(html).toMatch(
+      /<a href="\?provincia=madrid#result" aria-current="true">Madrid/,
+    );
   });
 
   test.each([
@@ -61,8 +63,46 @@ describe('the distributor locator', () => {
         [...html.matchAll(/href="\?provincia=([a-z-]+)#result"/g)].map(([, id]) => id),
       ).size,
     ).toBe(52);
-    expect(html.match(/<option value="[a-z-]+"/g)).toHaveLength(52);
+    expect(html.match(/<li><a href="\?provincia=[a-z-]+#result">/g)).toHaveLength(52);
     expect(html).toContain('Barcelone');
+  });
+
+  test('finds the province of a postcode, and says it in the title', async () => {
+    for (const written of ['45001', '45 001', '45600']) {
+      const html = await page(`/es/distribuidores?cp=${encodeURIComponent(written)}`);
+      expect(html, written).toContain('Reparto Sur de Mediodía');
+      expect(html, written).toContain('<title>Distribuidores en Toledo');
+    }
+    for (const wrong of ['00001', '53000', '450', 'Toledo'])
+      expect(await page(`/en/distributor?cp=${wrong}`), wrong).toContain(
+        'Enter the five digits of a Spanish postcode',
+      );
+  });
+
+  test.each([
+    ['soria', ['la-rioja', 'navarra']],
+    ['teruel', ['castellon', 'guadalajara']],
+    ['melilla', ['almeria', 'malaga']],
+  ])('offers the two provinces nearest to %s', async (province, nearest) => {
+    const result =
+      /id="result".*?<form/s.exec(
+        await page(`/es/distribuidores?provincia=${province}`),
+      )?.[0] ?? '';
+    expect(
+      [...result.matchAll(/href="\?provincia=([a-z-]+)#result"/g)].map(([, id]) => id),
+    ).toEqual(nearest);
+  });
+
+  test('has two doors, and behind each what it says', async () => {
+    const html = await page('/en/distributor');
+    const doors = /<nav class="row sea-doors".*?<\/nav>/s.exec(html)?.[0] ?? '';
+    expect(
+      [...doors.matchAll(/href="#([^"]+)">([^<]+)/g)].map(([, id, name]) => [id, name]),
+    ).toEqual([
+      ['eat', 'I want to eat it'],
+      ['enquiry', 'I want to sell it'],
+    ]);
+    expect(html).toMatch(/id="eat".*?kiosks, corner shops/s);
   });
 
   test('takes an unknown province for none', async () => {
@@ -137,8 +177,8 @@ describe('promotions', () => {
       ([, name]) => name,
     );
     expect(tickets).toEqual(['ticket', 'ticket', 'ticket is-over', 'ticket is-over']);
-    expect(html).toContain('Abierta hasta el 30 junio 2027');
-    expect(html).toContain('Terminada el 15 enero 2024');
+    expect(html).toContain('Abierta hasta el 30 de junio de 2027');
+    expect(html).toContain('Terminó el 15 de enero de 2024');
     expect(html).toContain('href="https://www.example.com/promocion-restaurantes"');
   });
 
@@ -155,7 +195,7 @@ describe('promotions', () => {
     [
       '/es/promocion/pipas-de-pena',
       'promoción terminada',
-      'Terminada el 31 octubre 2024',
+      'Terminó el 31 de octubre de 2024',
       '/es/bases-legales-promocion/pipas',
     ],
     [

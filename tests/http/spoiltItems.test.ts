@@ -119,7 +119,7 @@ describe('a list that nobody could read', () => {
 
   test('is no list where none of what is read of it is an item', async () => {
     const { html } = await visit(`${site().url}/en/news`);
-    expect(html).toContain('cannot show');
+    expect(html).toContain('can’t show');
   });
 
   test('has titles and categories that are cut, and slugs that an address can carry', async () => {

@@ -51,7 +51,7 @@ async function pagesAreThere(): Promise<void> {
   for (const path of ['/es', '/es/noticias', '/en/promociones']) {
     const { status, html } = await visit(path);
     expect(status, path).toBe(200);
-    expect(html, path).toMatch(/No podemos|podemos mostrar|cannot show/);
+    expect(html, path).toMatch(/No podemos|podemos mostrar|can’t show/);
   }
 }
 

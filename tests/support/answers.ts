@@ -118,6 +118,7 @@ export const wrongAnswers: Partial<Record<Field['kind'], string>> = {
   postcode: '99999',
   select: 'otra cosa',
   province: 'Atlántida',
+  product: 'risketos-de-oro',
   country: '+34',
   text: 'x'.repeat(300),
   textarea: 'x'.repeat(20_001),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bins, materialGroups, packParts } from '../../site/catalogue/packaging.ts';
+import { packColours } from '../../site/catalogue/packLooks.ts';
 import { namedAllergens } from '../../site/catalogue/products.ts';
 import { signs } from '../../site/catalogue/signs.ts';
 import { each, filled, text } from './word.ts';
@@ -16,6 +17,8 @@ export const catalogueWords = {
     tracesNone: text,
     tracesUndeclared: text,
     polyols: text,
+    vitaminE: filled('quantity'),
+    ofReferenceValue: filled('amount', 'share'),
     fourteen: text,
     emphasised: text,
     nutrition: text,
@@ -73,8 +76,19 @@ export const catalogueWords = {
     fibre: text,
     protein: text,
     salt: text,
+    vitaminE: text,
   }),
   sign: each(signs),
+  /** What a pack looks like, for who cannot see it. */
+  pack: z.strictObject({
+    bag: filled('name', 'colour', 'size'),
+    sachet: filled('name', 'colour', 'size'),
+    pouch: filled('name', 'colour', 'size'),
+    carton: filled('name', 'colour', 'size'),
+    photo: filled('name', 'size'),
+  }),
+  /** As it agrees with the words of `pack`. */
+  packColour: each(packColours),
   /** As they stand in a sentence. */
   allergen: each(namedAllergens).extend({ list: filled('before', 'last') }),
   /** As Annex II of Regulation (EU) 1169/2011 names them, each beginning a line. */
@@ -99,6 +113,8 @@ export const catalogueWords = {
     range: text,
     everyRange: text,
     go: text,
+    amount: filled('name', 'n'),
+    results: text,
     one: filled('count', 'total'),
     other: filled('count', 'total'),
     reset: text,

@@ -4,8 +4,6 @@ import { filled, text } from './word.ts';
 /** Words of distributors, contact, the code of conduct, questions and reports. */
 export const companyWords = {
   distributor: z.strictObject({
-    province: text,
-    choose: text,
     show: text,
     map: text,
     nobody: text,
@@ -16,6 +14,16 @@ export const companyWords = {
     enquiry: text,
     enquiryText: text,
     headOffice: text,
+    doors: text,
+    eat: text,
+    sell: text,
+    postcode: text,
+    postcodeWrong: text,
+    names: text,
+    change: text,
+    nearest: text,
+    titleServed: filled('province'),
+    titleNone: filled('province'),
   }),
   contact: z.strictObject({
     lines: text,

@@ -20,7 +20,7 @@ export const dictionaryFile = z.strictObject({
   ...noticeWords,
 });
 
-type Dictionary = z.infer<typeof dictionaryFile>;
+export type Dictionary = z.infer<typeof dictionaryFile>;
 
 /** Names a word: `menu.news`. One that the schema does not have is a type error. */
 export type WordKey = {

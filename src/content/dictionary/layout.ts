@@ -61,6 +61,7 @@ export const layoutWords = {
     terms: text,
     cookieSettings: text,
     subsidies: text,
+    sampleSubsidies: text,
   }),
   error: z.strictObject({
     title: text,
@@ -83,6 +84,7 @@ export const layoutWords = {
     go: filled('title'),
     pause: text,
   }),
+  wheel: z.strictObject({ pause: text }),
   month: z.strictObject({
     1: text,
     2: text,

@@ -27,6 +27,7 @@ export const newsWords = {
     foundOther: filled('total'),
     delivered: text,
     someOnlyIn: filled('language'),
+    allOnlyIn: filled('language'),
     onlyIn: filled('language'),
     share: text,
     copy: text,

@@ -452,8 +452,8 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>For entrants <strong>aged 18 or over</strong>. Open until 30 June 2027; then the drum stops and we eat whatever is left.</p>'),
   (13, 'fr', 'Full of Trikers Random : un concours sans queue ni tête',
     '<p>On peut tout gagner. Vraiment tout. Même nous, nous ignorons de quel côté ça retombera.</p>',
-    '<p>Achetez un sachet de Trikers, gardez le ticket et sautez dans le tambour. Le hasard fait le reste : il a des années d’expérience et n’écoute personne.</p>
+    '<p>Achetez un sachet de Trikers, gardez le ticket et glissez-le dans l’urne. Le hasard fait le reste : il a des années d’expérience et n’écoute personne.</p>
 <h2>À gagner</h2>
 <ul><li>Un voyage au hasard pour deux.</li><li>Un an de Trikers.</li><li>Des boîtes surprise. Pour le contenu, relisez leur nom.</li></ul>
-<p>Réservé aux <strong>personnes de 18 ans et plus</strong>. Ouvert jusqu’au 30 juin 2027 ; ensuite, le tambour s’arrête et nous mangeons les restes.</p>')
+<p>Réservé aux <strong>personnes de 18 ans et plus</strong>. Ouvert jusqu’au 30 juin 2027 ; ensuite, on vide l’urne et nous mangeons les restes.</p>')
 ON CONFLICT DO NOTHING;

@@ -63,9 +63,9 @@ INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
 <p>For entrants <strong>aged 18 or over</strong>. The drum turns until 30 June 2027; Trikers land as they like.</p>'),
   (3, 'fr', 'Full of Trikers Random',
     '<p>Acheter, garder le ticket et tenter sa chance. On peut tout gagner. Vraiment tout.</p>
-<h2>Ce que contient le tambour</h2>
+<h2>Ce que l’on peut gagner</h2>
 <ul><li>Un voyage au hasard pour deux.</li><li>Dix ans de Trikers, distribués un par un.</li><li>Deux cents boîtes surprise.</li></ul>
-<p>Réservé aux <strong>personnes de 18 ans et plus</strong>. Le tambour tourne jusqu’au 30 juin 2027 ; les Trikers, eux, retombent comme ils veulent.</p>')
+<p>Réservé aux <strong>personnes de 18 ans et plus</strong>. L’urne est ouverte jusqu’au 30 juin 2027 ; les Trikers, eux, retombent comme ils veulent.</p>')
 ON CONFLICT DO NOTHING;
 
 -- fabs-tres-viajes

@@ -1,14 +1,7 @@
 import type { ComponentType } from 'react';
 
-/**
- * When the browser fetches React and the component: before it scrolls into view, or
- * with the first touch of pointer or keyboard.
- */
-type Wake = 'near' | 'touch';
-
 interface IslandProps<P extends object> {
   name: string;
-  wake?: Wake;
   component: ComponentType<P>;
   props: P;
   inHtml?: Partial<P>;
@@ -17,7 +10,7 @@ interface IslandProps<P extends object> {
 
 /**
  * Renders a component on the server and marks it so that the browser brings it to life
- * (src/client/islands/islands.ts).
+ * with the first touch of pointer or keyboard (src/client/islands/islands.ts).
  *
  * @param component Default export of `<name>.island.tsx`. It gets all it needs as
  *   props, uses no context, and leaves its style sheet to the component around the
@@ -30,14 +23,13 @@ interface IslandProps<P extends object> {
  */
 export function Island<P extends object>({
   name,
-  wake = 'near',
   component: Component,
   props,
   inHtml,
   fetched,
 }: IslandProps<P>) {
   return (
-    <div data-island={name} data-wake={wake}>
+    <div data-island={name}>
       <div>
         <Component {...props} {...inHtml} />
       </div>

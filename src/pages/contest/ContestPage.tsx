@@ -1,7 +1,7 @@
 import { contest } from 'virtual:content/contest';
 import type { ReactNode } from 'react';
 import { productOf } from '../../site/catalogue/catalogue.ts';
-import { longDate } from '../../site/i18n/dates.ts';
+import { dateInSentence } from '../../site/i18n/dates.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { TicketFrame } from '../components/cards/Ticket.tsx';
@@ -34,7 +34,7 @@ export function ContestPage({
     return <ContestThanks reference={formState.reference} received={formState.at} />;
   const state = promotionState(contest, now);
   const dated = (words: string) =>
-    words.replace('{date}', longDate(contest.ends, language));
+    words.replace('{date}', dateInSentence(contest.ends, language));
   if (state === 'ended') {
     return (
       <>
@@ -66,8 +66,8 @@ export function ContestPage({
 function RunningHero({ started }: { started: boolean }) {
   const { localise, t, link, language } = useVisit();
   const when = started
-    ? localise(contest.until).replace('{date}', longDate(contest.ends, language))
-    : t('promotion.startsOn', { date: longDate(contest.starts, language) });
+    ? localise(contest.until).replace('{date}', dateInSentence(contest.ends, language))
+    : t('promotion.startsOn', { date: dateInSentence(contest.starts, language) });
   return (
     <ContestHero
       eyebrow={when}

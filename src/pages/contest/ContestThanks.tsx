@@ -1,6 +1,8 @@
 import { contest } from 'virtual:content/contest';
-import { longDate } from '../../site/i18n/dates.ts';
+import { dateInSentence } from '../../site/i18n/dates.ts';
 import { TicketFrame } from '../components/cards/Ticket.tsx';
+import referenceCss from '../components/forms/Reference.css?inline';
+import { Reference } from '../components/forms/Reference.tsx';
 import { Icon, Motif } from '../components/pictures/Icon.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
@@ -19,6 +21,7 @@ export function ContestThanks({
   return (
     <>
       <Style name="ContestThanks" css={css} />
+      <Style name="Reference" css={referenceCss} />
       <ContestHero
         eyebrow={t('contest.received')}
         title={localise(contest.thanks.title)}
@@ -36,11 +39,11 @@ export function ContestThanks({
             stub={<Motif name="triker" mood="laughing" />}
           >
             <p className="eyebrow">{t('contest.entry')}</p>
-            <h2>{reference}</h2>
+            <Reference reference={reference} t={t} as="h2" />
             <p>
               {t('contest.receivedOn', {
                 title: localise(contest.title),
-                date: longDate(received.toISOString(), language),
+                date: dateInSentence(received.toISOString(), language),
               })}
             </p>
           </TicketFrame>

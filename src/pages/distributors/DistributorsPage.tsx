@@ -1,38 +1,40 @@
-import { provinces } from 'virtual:content/provinces';
 import type { ReactNode } from 'react';
-import type { Province } from '../../content/provinces.ts';
-import { distributorsIn } from '../../site/company/distributors.ts';
+import type { ProvinceQuery } from '../../site/company/provinceQuery.ts';
 import { sectionOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { Lines } from '../components/company/Lines.tsx';
-import { Select } from '../components/forms/Select.tsx';
+import inputCss from '../components/forms/Input.css?inline';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
+import { Status } from '../components/prose/Status.tsx';
 import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
 import { Catalogues } from './Catalogues.tsx';
 import css from './DistributorsPage.css?inline';
 import { ProvinceMap } from './ProvinceMap.tsx';
+import { ProvinceNames } from './ProvinceNames.tsx';
 import { Results } from './Results.tsx';
 
 /**
- * Who delivers where: 52 gondolas on a blue sea, and the same choice by name.
+ * Who delivers where: 52 gondolas on a blue sea, and the same choice by postcode and by
+ * name.
  *
- * @param chosen The province in the address.
+ * @param asked The province in the address.
  * @param children The enquiry form.
  */
 export function DistributorsPage({
   text,
-  chosen: province,
+  asked: { province, wrong },
   children,
 }: {
   text: Text;
-  chosen: Province | undefined;
+  asked: ProvinceQuery;
   children?: ReactNode;
 }) {
   const { t } = useVisit();
+  const eat = sectionOf(text, 'eat');
   return (
     <>
       <Style name="DistributorsPage" css={css} />
@@ -40,23 +42,35 @@ export function DistributorsPage({
         <div className="wrap">
           <Breadcrumb />
           <div className="sea">
-            <div className="stack stack--wide">
+            <div className="stack">
               <h1 className="huge">{text.title}</h1>
+              <nav className="row sea-doors" aria-label={t('distributor.doors')}>
+                <a className="btn btn--line" href={`#${eat.id}`}>
+                  {t('distributor.eat')}
+                </a>
+                <a className="btn btn--line" href="#enquiry">
+                  {t('distributor.sell')}
+                </a>
+              </nav>
               <p className="lead">{text.lead}</p>
             </div>
             <ProvinceMap chosen={province} />
-            <div className="stack">
-              <Choice chosen={province} />
-              <div id="result" className="stack">
-                {province && (
-                  <Results
-                    province={province}
-                    distributors={distributorsIn(province.id)}
-                  />
-                )}
+            <div className="stack sea-answer">
+              {/* Takes the focus of the address that leads here. */}
+              <div id="result" className="stack" tabIndex={-1}>
+                {wrong && <Status mood="error">{t('distributor.postcodeWrong')}</Status>}
+                {province && <Results province={province} />}
               </div>
+              <Postcode wrong={wrong} />
+              <ProvinceNames chosen={province} />
             </div>
           </div>
+        </div>
+      </section>
+      <section className="paper eat" id={eat.id}>
+        <div className="wrap split split--wide">
+          <h2>{eat.title}</h2>
+          <Prose html={eat.html} />
         </div>
       </section>
       <Catalogues section={sectionOf(text, 'catalogues')} />
@@ -74,23 +88,24 @@ export function DistributorsPage({
   );
 }
 
-/** The choice by name; it sends itself where there is a script. */
-function Choice({ chosen }: { chosen: Province | undefined }) {
-  const { t, localise, link, language } = useVisit();
-  const byName = provinces.toSorted((a, b) =>
-    localise(a.name).localeCompare(localise(b.name), language),
-  );
+/** The first two digits of a postcode are its province. */
+function Postcode({ wrong = '' }: { wrong: string | undefined }) {
+  const { t, link } = useVisit();
   return (
-    <form className="sea-choice" action={`${link('distributors')}#result`} data-sends="">
-      <label htmlFor="provincia">{t('distributor.province')}</label>
-      <Select id="provincia" name="provincia" defaultValue={chosen?.id ?? ''} required>
-        <option value="">{t('distributor.choose')}</option>
-        {byName.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {localise(name)}
-          </option>
-        ))}
-      </Select>
+    <form className="sea-choice" id="province" action={`${link('distributors')}#result`}>
+      <Style name="Input" css={inputCss} />
+      <label htmlFor="cp">{t('distributor.postcode')}</label>
+      <input
+        className="input"
+        id="cp"
+        name="cp"
+        defaultValue={wrong}
+        required
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={8}
+        {...(wrong && { 'aria-invalid': true, 'aria-describedby': 'result' })}
+      />
       <button type="submit" className="btn btn--paper">
         {t('distributor.show')}
       </button>

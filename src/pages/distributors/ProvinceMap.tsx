@@ -8,15 +8,15 @@ import css from './ProvinceMap.css?inline';
 
 /**
  * The provinces as gondolas, north to south: outlined where nobody delivers, laughing
- * where the visitor is.
+ * where the visitor is. For pointers alone: the list of names serves everybody.
  */
 export function ProvinceMap({ chosen }: { chosen: Province | undefined }) {
   const { t } = useVisit();
   const rows = provinces.toSorted((a, b) => a.y - b.y || a.x - b.x);
   return (
-    <nav aria-label={t('distributor.map')} className="sea-map">
+    <div className="sea-map">
       <Style name="ProvinceMap" css={css} />
-      <ul className="map">
+      <ul className="map" aria-hidden="true">
         {rows.map((province) => (
           <Gondola key={province.id} province={province} chosen={province === chosen} />
         ))}
@@ -24,31 +24,29 @@ export function ProvinceMap({ chosen }: { chosen: Province | undefined }) {
       <p className="map-legend">
         <i aria-hidden="true" /> {t('distributor.legend')}
       </p>
-    </nav>
+    </div>
   );
 }
 
 function Gondola({
-  province: { id, plate, name, x, y },
+  province: { id, plate, name, x },
   chosen,
 }: {
   province: Province;
   chosen: boolean;
 }) {
-  const { t, localise } = useVisit();
+  const { localise } = useVisit();
   const none = distributorsIn(id).length === 0;
   return (
-    <li data-x={x} data-y={y}>
+    <li data-x={x}>
       <a
         href={`?provincia=${id}#result`}
+        tabIndex={-1}
+        title={localise(name)}
         className={none ? 'is-none' : undefined}
         aria-current={chosen ? 'true' : undefined}
       >
-        <span className="sr">
-          {localise(name)}
-          {none && `, ${t('distributor.nobody')}`}
-        </span>
-        {chosen ? <Laugh /> : <span aria-hidden="true">{plate}</span>}
+        {chosen ? <Laugh /> : plate}
       </a>
     </li>
   );

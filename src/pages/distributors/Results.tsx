@@ -1,6 +1,7 @@
 import pictures from 'virtual:pictures';
 import type { Distributor } from '../../content/distributors.ts';
 import type { Province } from '../../content/provinces.ts';
+import { distributorsIn, nearestServed } from '../../site/company/distributors.ts';
 import { TicketFrame } from '../components/cards/Ticket.tsx';
 import { Motif } from '../components/pictures/Icon.tsx';
 import { Photograph, Picture } from '../components/pictures/Picture.tsx';
@@ -10,14 +11,9 @@ import { useVisit } from '../layout/visit.ts';
 import css from './Results.css?inline';
 
 /** Those who deliver in a province, or the notice that nobody does. */
-export function Results({
-  province,
-  distributors,
-}: {
-  province: Province;
-  distributors: Distributor[];
-}) {
+export function Results({ province }: { province: Province }) {
   const { localise, t } = useVisit();
+  const distributors = distributorsIn(province.id);
   return (
     <>
       <Style name="Results" css={css} />
@@ -31,14 +27,38 @@ export function Results({
           </p>
         </TicketFrame>
       ))}
-      {distributors.length === 0 && (
-        <Status mood="error">
-          <Motif name="ball" mood="sad" />
-          <span>
-            {t('distributor.none')}. <a href="#enquiry">{t('distributor.write')}</a>
-          </span>
-        </Status>
-      )}
+      {distributors.length === 0 && <Nobody province={province} />}
+      <p>
+        <a className="btn btn--small btn--line" href="#province">
+          {t('distributor.change')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Nobody({ province }: { province: Province }) {
+  const { localise, t } = useVisit();
+  return (
+    <>
+      <Status mood="error">
+        <Motif name="ball" mood="sad" />
+        <span>
+          {t('distributor.none')}. <a href="#enquiry">{t('distributor.write')}</a>
+        </span>
+      </Status>
+      <p>{t('distributor.nearest')}</p>
+      <p className="row">
+        {nearestServed(province).map(({ id, name }) => (
+          <a
+            key={id}
+            className="btn btn--small btn--paper"
+            href={`?provincia=${id}#result`}
+          >
+            {localise(name)}
+          </a>
+        ))}
+      </p>
     </>
   );
 }

@@ -1,16 +1,24 @@
+import type { Province } from '../../content/provinces.ts';
+import { distributorsIn } from '../../site/company/distributors.ts';
 import { provinceIn } from '../../site/company/provinceQuery.ts';
+import type { Language } from '../../site/i18n/languages.ts';
+import { words } from '../../site/i18n/words.ts';
 import { metadataOf } from '../../site/metadata/metadata.ts';
 import { FormSection } from '../components/forms/FormSection.tsx';
 import type { Route } from '../route.ts';
 import { DistributorsPage } from './DistributorsPage.tsx';
 
-export const distributors: Route<'distributors'> = async ({ query, texts }) => {
+export const distributors: Route<'distributors'> = async ({ query, texts, language }) => {
   const text = await texts.get('distributors');
-  const province = provinceIn(query);
+  const asked = provinceIn(query);
+  const { province } = asked;
+  const metadata = metadataOf(text);
   return {
-    metadata: metadataOf(text),
+    metadata: province
+      ? { ...metadata, title: resultTitle(province, language) }
+      : metadata,
     body: (
-      <DistributorsPage text={text} chosen={province}>
+      <DistributorsPage text={text} asked={asked}>
         <FormSection
           name="distributor"
           given={province && { provincia: province.code }}
@@ -19,3 +27,11 @@ export const distributors: Route<'distributors'> = async ({ query, texts }) => {
     ),
   };
 };
+
+/** The answer, as tabs and software that reads aloud say it first. */
+function resultTitle({ id, name }: Province, language: Language): string {
+  const served = distributorsIn(id).length > 0;
+  return words[language](served ? 'distributor.titleServed' : 'distributor.titleNone', {
+    province: name[language],
+  });
+}

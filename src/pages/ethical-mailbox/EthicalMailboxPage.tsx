@@ -1,6 +1,6 @@
 import { mailboxDays } from '../../site/ethicalChannel/terms.ts';
 import { formOf } from '../../site/forms/forms.ts';
-import { longDate } from '../../site/i18n/dates.ts';
+import { dateInSentence } from '../../site/i18n/dates.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { FormStyles } from '../components/forms/FormStyles.tsx';
 import { PageHead } from '../components/headings/PageHead.tsx';
@@ -84,7 +84,7 @@ function Messages({ mailbox }: { mailbox: OpenedMailbox }) {
   const { t, link, language } = useVisit();
   const { code, reference, receivedAt, acknowledgedAt, closedAt, messages, sent } =
     mailbox;
-  const day = (time: number) => longDate(new Date(time).toISOString(), language);
+  const day = (time: number) => dateInSentence(new Date(time).toISOString(), language);
   return (
     <>
       {sent && (

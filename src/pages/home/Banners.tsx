@@ -99,7 +99,7 @@ function usePromotionBanner(promotions: Promotion[]): Banner | undefined {
     picture:
       product && !product.images?.pack
         ? `pack/${product.key}/${language}`
-        : 'scene/cover-promocion',
+        : 'scene/cover-promocion-1',
   };
 }
 

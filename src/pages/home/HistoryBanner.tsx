@@ -32,14 +32,13 @@ export function HistoryBanner() {
       <div className="wrap stack stack--wide">
         <p className="years__num">{year}</p>
         <h2>{localise(title)}</h2>
-        <dl className="facts">
+        <ul className="facts">
           {figures.map(({ value, label }) => (
-            <div key={value.es}>
-              <dt>{localise(label)}</dt>
-              <dd>{localise(value)}</dd>
-            </div>
+            <li key={value.es}>
+              <b>{localise(value)}</b> {localise(label)}
+            </li>
           ))}
-        </dl>
+        </ul>
         <a className="btn btn--paper" href={link('history')}>
           {localise(more)} <Icon name="right" />
         </a>

@@ -5,6 +5,7 @@ import { contestRuns } from '../../site/promotions/running.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { NewsGrid } from '../components/cards/NewsCard.tsx';
 import { FormSection } from '../components/forms/FormSection.tsx';
+import { newsOnlyIn } from '../components/onlyIn.ts';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Style } from '../components/Style.tsx';
@@ -52,7 +53,8 @@ export function Home({
 }
 
 function News({ news }: { news: NewsItem[] | undefined }) {
-  const { localise, link } = useVisit();
+  const { localise, link, t, language } = useVisit();
+  const foreign = newsOnlyIn(news ?? [], { t, language });
   return (
     <section className="paper chapter">
       <div className="wrap">
@@ -62,6 +64,7 @@ function News({ news }: { news: NewsItem[] | undefined }) {
             {localise(home.news.more)} <Icon name="right" />
           </a>
         </div>
+        {foreign && <p>{foreign}</p>}
         <NewsGrid news={news} />
       </div>
     </section>

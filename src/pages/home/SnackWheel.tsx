@@ -51,7 +51,7 @@ export function SnackWheel() {
 }
 
 function Wheel({ items }: { items: { range: RangeId; motif: string; name: string }[] }) {
-  const { link } = useVisit();
+  const { link, t } = useVisit();
   return (
     <div className="noria pausable">
       <Picture name="scene/noria-legs" />
@@ -68,7 +68,7 @@ function Wheel({ items }: { items: { range: RangeId; motif: string; name: string
         </ul>
       </div>
       <Picture name="scene/noria-hub" className="noria__hub" />
-      <Pause />
+      <Pause name={t('wheel.pause')} />
       <Hint name="wheel" />
     </div>
   );

@@ -1,4 +1,9 @@
-import { integrity, script } from 'virtual:client-assets';
+import {
+  integrity,
+  privateIntegrity,
+  privateScript,
+  script,
+} from 'virtual:client-assets';
 import '@hono/react-renderer';
 import type { PropsWithChildren } from 'react';
 import {
@@ -9,7 +14,8 @@ import {
 } from '../../site/addresses/addresses.ts';
 import { defaultLanguage, type Language, languages } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
-import type { Metadata } from '../../site/metadata/metadata.ts';
+import { type Metadata, withBrand } from '../../site/metadata/metadata.ts';
+import { isPrivate } from '../../site/privacy/consent.ts';
 import { LinkPreview } from './LinkPreview.tsx';
 
 export interface DocumentProps {
@@ -56,7 +62,7 @@ export function Document({
   structuredData,
   children,
 }: PropsWithChildren<DocumentProps>) {
-  const title = `${metadata.title} · Risi`;
+  const title = withBrand(metadata.title);
   const alternates = alternatesOf(place);
   const canonical = siteUrl + addressOfPlace(place, language);
   return (
@@ -95,7 +101,12 @@ export function Document({
             dangerouslySetInnerHTML={{ __html: structuredData }}
           />
         )}
-        <script type="module" src={script} integrity={integrity} />
+        <script
+          type="module"
+          src={isPrivate(place.page) ? privateScript : script}
+          integrity={isPrivate(place.page) ? privateIntegrity : integrity}
+          data-start={isPrivate(place.page) ? script : undefined}
+        />
       </head>
       <body data-mood={mood} className={mood === 'sobrio' ? 'sober' : undefined}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would put them into the head */}

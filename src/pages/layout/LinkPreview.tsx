@@ -28,7 +28,7 @@ export function LinkPreview({
   place,
   siteUrl,
 }: LinkPreviewProps) {
-  const { src, alt } = previewOf(place, language, metadata.category);
+  const { src, alt } = previewOf(place, language, metadata.cover);
   return (
     <>
       <meta property="og:type" content={metadata.published ? 'article' : 'website'} />

@@ -1,3 +1,4 @@
+import { styleFileAddresses } from 'virtual:client-assets';
 import { isPrivate } from '../../site/privacy/consent.ts';
 import { invites } from '../../site/privacy/invitation.ts';
 import { Style } from '../components/Style.tsx';
@@ -41,6 +42,11 @@ export function Page({
       <Below files={['layout']}>
         <Footer above={aboveFooter} theme={theme} />
       </Below>
+      <link
+        rel="stylesheet"
+        media="(forced-colors:active),(prefers-contrast:more)"
+        href={styleFileAddresses.contrast}
+      />
     </>
   );
 }

@@ -14,6 +14,7 @@ import {
   rangeWords,
   wordsInPreview,
 } from '../../site/metadata/preview.ts';
+import type { CoverName } from '../../site/news/cover.ts';
 
 /**
  * The picture that a link to a page shows. What has none of its own shows that of the
@@ -22,9 +23,9 @@ import {
 export function previewOf(
   place: Place,
   language: Language,
-  category?: string,
+  cover?: CoverName,
 ): { src: string; alt: string } {
-  const own = previewName(place, category);
+  const own = previewName(place, cover);
   const name = previews[own] ? own : 'home';
   const { hash, words } = previews[name] ?? {};
   if (!hash?.[language]) throw new Error(`there is no link preview home/${language}`);

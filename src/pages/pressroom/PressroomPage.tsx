@@ -90,7 +90,7 @@ function FrontPage({ text }: { text: Text }) {
                 </a>
               </div>
             </div>
-            <Picture name="scene/cover-web" eager />
+            <Picture name="scene/cover-web-1" eager />
           </div>
           <div className="gazette__cols">
             {facts.map((fact) => (

@@ -1,20 +1,16 @@
 import { company } from 'virtual:content/company';
 import { familyOf, rangeOf } from '../../site/catalogue/catalogue.ts';
-import {
-  containedIn,
-  type Product,
-  warnsOfPolyols,
-} from '../../site/catalogue/products.ts';
+import { type Product, warnsOfPolyols } from '../../site/catalogue/products.ts';
 import { signsOf } from '../../site/catalogue/signs.ts';
-import { longDate } from '../../site/i18n/dates.ts';
+import { dateInSentence } from '../../site/i18n/dates.ts';
 import { Wordmark } from '../components/pictures/Icon.tsx';
 import { Pack } from '../components/pictures/Picture.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
-import { allergenNames, emphasised } from '../product/allergenText.ts';
-import { Nutrition } from '../product/Nutrition.tsx';
+import { containsText, emphasised, tracesText } from '../product/allergenText.ts';
+import { Nutrition, VitaminClaim } from '../product/Nutrition.tsx';
 import { PackTable } from './PackTable.tsx';
 import css from './ProductSheetPage.css?inline';
 
@@ -73,31 +69,21 @@ function Head({ product }: { product: Product }) {
 
 function Contents({ product }: { product: Product }) {
   const { t, localise } = useVisit();
-  const { allergens, traces, claims } = product;
-  const signs = signsOf(claims).map((sign) => t(`sign.${sign}`));
+  const signs = signsOf(product.claims).map((sign) => t(`sign.${sign}`));
   return (
     <div>
       <h2>{t('product.ingredients')}</h2>
       <Prose html={`<p>${emphasised(localise(product.ingredients))}</p>`} />
       <p>
-        <b>
-          {allergens.length
-            ? t('product.contains', { list: allergenNames(containedIn(product), t) })
-            : t('product.containsNone')}
-        </b>
+        <b>{containsText(product, t)}</b>
       </p>
-      <p>
-        {traces
-          ? traces.length
-            ? t('product.traces', { list: allergenNames(traces, t) })
-            : t('product.tracesNone')
-          : t('product.tracesUndeclared')}
-      </p>
+      <p>{tracesText(product, t)}</p>
       {warnsOfPolyols(product) && (
         <p>
           <b>{t('product.polyols')}</b>
         </p>
       )}
+      <VitaminClaim nutrition={product.nutrition} />
       {signs.length > 0 && (
         <>
           <h2>{t('product.signs')}</h2>
@@ -116,7 +102,7 @@ function Foot({ product, address }: { product: Product; address: string }) {
         {product.sample ? (
           <b>{t('product.sample')}</b>
         ) : (
-          t('product.reviewed', { date: longDate(product.reviewed, language) })
+          t('product.reviewed', { date: dateInSentence(product.reviewed, language) })
         )}
       </p>
       <p>

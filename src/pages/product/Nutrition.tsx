@@ -1,4 +1,5 @@
 import type { Nutrients, Product } from '../../site/catalogue/products.ts';
+import { gramsForVitaminE, vitaminEShare } from '../../site/catalogue/vitaminE.ts';
 import { decimal } from '../../site/i18n/numbers.ts';
 import { NutritionTable } from '../components/tables/NutritionTable.tsx';
 import { useVisit } from '../layout/visit.ts';
@@ -18,7 +19,7 @@ const parts: readonly (keyof Nutrients)[] = ['saturates', 'sugars', 'polyols'];
 
 /** Per 100 g, and per the product's own reference quantities beside it. */
 export function Nutrition({
-  nutrition: { per100, references },
+  nutrition: { per100, references, vitaminE },
 }: Pick<Product, 'nutrition'>) {
   const { t, language } = useVisit();
   const columns = [{ quantity: '100\u00a0g', values: per100 }, ...references];
@@ -60,7 +61,32 @@ export function Nutrition({
               ))}
             </tr>
           ))}
+        {vitaminE !== undefined && (
+          <tr>
+            <th scope="row">{t('nutrient.vitaminE')}</th>
+            <td>
+              {t('product.ofReferenceValue', {
+                amount: `${decimal(vitaminE, language)}\u00a0mg`,
+                share: vitaminEShare(vitaminE),
+              })}
+            </td>
+            {references.map(({ quantity }) => (
+              <td key={quantity}>–</td>
+            ))}
+          </tr>
+        )}
       </tbody>
     </NutritionTable>
   );
+}
+
+/**
+ * The authorised claim of Regulation (EU) 432/2012, word for word, with what Article 10
+ * of Regulation (EC) 1924/2006 wants beside it.
+ */
+export function VitaminClaim({ nutrition: { vitaminE } }: Pick<Product, 'nutrition'>) {
+  const { t } = useVisit();
+  if (vitaminE === undefined) return null;
+  const quantity = `${gramsForVitaminE(vitaminE)}\u00a0g`;
+  return <p>{t('product.vitaminE', { quantity })}</p>;
 }

@@ -1,29 +1,24 @@
 import { relatedProducts } from '../../site/catalogue/catalogue.ts';
 import { sizeAnchor } from '../../site/catalogue/gtin.ts';
-import {
-  containedIn,
-  type Product,
-  warnsOfPolyols,
-} from '../../site/catalogue/products.ts';
+import { type Product, warnsOfPolyols } from '../../site/catalogue/products.ts';
 import { externalLink } from '../../site/company/links.ts';
-import { longDate } from '../../site/i18n/dates.ts';
+import { dateInSentence } from '../../site/i18n/dates.ts';
 import { ProductCard } from '../components/cards/ProductCard.tsx';
 import { Heart } from '../components/controls/Heart.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
-import { Pack, Picture } from '../components/pictures/Picture.tsx';
-import { packMotif } from '../components/pictures/packMotif.ts';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
-import { moon } from '../drawings/geometry.ts';
 import { fittingSize, fittingWordSize } from '../drawings/lettering.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
+import { AllergenLine } from './AllergenLine.tsx';
 import { AllergenMatrix } from './AllergenMatrix.tsx';
-import { allergenNames, emphasised } from './allergenText.ts';
+import { containsText, emphasised, tracesText } from './allergenText.ts';
 import { Changes } from './Changes.tsx';
-import { Nutrition } from './Nutrition.tsx';
+import { Nutrition, VitaminClaim } from './Nutrition.tsx';
 import { OriginBlocks } from './OriginBlocks.tsx';
 import { Packaging } from './Packaging.tsx';
+import { PackShow } from './PackShow.tsx';
 import css from './ProductPage.css?inline';
 import { Signs } from './Signs.tsx';
 
@@ -33,33 +28,13 @@ export function ProductPage({ product, now }: { product: Product; now: Date }) {
     <>
       <Style name="ProductPage" css={css} />
       <div className={`pdp pdp--${product.layout}`}>
-        <Show product={product} />
+        <PackShow product={product} />
         <Tell product={product} />
       </div>
       <Inside product={product} now={now} />
       {product.origin && <OriginBlocks origin={product.origin} />}
       <Related product={product} />
     </>
-  );
-}
-
-/** The pack over its sun, with what is inside flying around it. */
-function Show({ product }: { product: Product }) {
-  const motif = packMotif(product.key);
-  return (
-    <div className="pdp__show">
-      <svg className="sun" viewBox="0 0 800 400" aria-hidden="true">
-        <path d={moon(400, 400, 335)} />
-      </svg>
-      {[0, 1, 2, 3].map((i) => (
-        <Picture
-          key={i}
-          name={`motif/${i % 2 && product.origin ? 'cocoa' : motif}`}
-          className="motif"
-        />
-      ))}
-      <Pack product={product} eager />
-    </div>
   );
 }
 
@@ -83,14 +58,14 @@ function Tell({ product }: { product: Product }) {
       />
       <div className="stack">
         <Breadcrumb />
+        <h1 className={title.length > longTitle ? undefined : 'huge'}>{title}</h1>
         <div className="pdp__likes">
           <p className="hashtag">{localise(product.hashtag)}</p>
           <Heart like={product.key} name={title} />
         </div>
-        <h1 className={title.length > longTitle ? undefined : 'huge'}>{title}</h1>
+        <AllergenLine product={product} />
         <p className="lead pdp__long">{localise(product.intro)}</p>
         <p className="lead pdp__short">{localise(product.mobileIntro)}</p>
-        <p>{localise(product.secondIntro)}</p>
       </div>
       <ul className="sizes" aria-label={t('product.sizes')}>
         {product.packs.map((pack) => (
@@ -110,6 +85,7 @@ function Tell({ product }: { product: Product }) {
           {t('product.find')}
         </a>
       </div>
+      <p className="pdp__story">{localise(product.secondIntro)}</p>
     </div>
   );
 }
@@ -128,21 +104,9 @@ function Inside({ product, now }: { product: Product; now: Date }) {
             <Prose html={`<p>${emphasised(localise(product.ingredients))}</p>`} />
           </div>
           <p>
-            <b>
-              {product.allergens.length
-                ? t('product.contains', { list: allergenNames(containedIn(product), t) })
-                : t('product.containsNone')}
-            </b>
+            <b>{containsText(product, t)}</b>
           </p>
-          {product.traces ? (
-            <p>
-              {product.traces.length
-                ? t('product.traces', { list: allergenNames(product.traces, t) })
-                : t('product.tracesNone')}
-            </p>
-          ) : (
-            <p>{t('product.tracesUndeclared')}</p>
-          )}
+          <p>{tracesText(product, t)}</p>
           {warnsOfPolyols(product) && (
             <p>
               <b>{t('product.polyols')}</b>
@@ -155,11 +119,12 @@ function Inside({ product, now }: { product: Product; now: Date }) {
         </div>
         <div className="stack stack--wide" id="nutrition">
           <Nutrition nutrition={product.nutrition} />
+          <VitaminClaim nutrition={product.nutrition} />
           <p>
             {product.sample ? (
               <b>{t('product.sample')}</b>
             ) : (
-              t('product.reviewed', { date: longDate(product.reviewed, language) })
+              t('product.reviewed', { date: dateInSentence(product.reviewed, language) })
             )}
           </p>
         </div>

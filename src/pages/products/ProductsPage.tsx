@@ -48,20 +48,20 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
       <Style name="ProductsPage" css={css} />
       <search>
         <form className="finder" action={link('products')} data-finder="">
+          {/* Spoken first, although the awning hangs above it */}
+          <div className="finder__head">
+            <Breadcrumb />
+            <h1>{text.title}</h1>
+            <p className="lead">{text.lead}</p>
+          </div>
           <Families chosen={query.family} />
+          <Search text={query.text} />
           <div className="wrap">
-            <div className="head">
-              <div>
-                <Breadcrumb />
-                <h1>{text.title}</h1>
-                <p className="lead">{text.lead}</p>
-              </div>
-              <Search text={query.text} />
-            </div>
             <Below files={['finder']}>
               <Style name="Choices" css={choicesCss} />
               <Needs query={query} />
               <Exclusion without={query.without} />
+              <h2 className="sr">{t('finder.results')}</h2>
               <div className="finder__count">
                 <Hint name="finder" />
                 <Count groups={groups} found={found} />
@@ -125,6 +125,7 @@ const stripes: Record<FamilyId, MotifName> = {
 function Families({ chosen }: { chosen: FamilyId | undefined }) {
   const { localise, t, language } = useVisit();
   const products = findables(language);
+  const all = t('finder.all');
   return (
     <fieldset className="awn">
       <legend className="sr">{t('finder.family')}</legend>
@@ -135,25 +136,31 @@ function Families({ chosen }: { chosen: FamilyId | undefined }) {
           name={finderFields.family}
           value=""
           defaultChecked={!chosen}
+          aria-label={t('finder.amount', { name: all, n: products.length })}
         />
-        <b>{t('finder.all')}</b>
+        <b>{all}</b>
         <small>{products.length}</small>
         <Picture name="motif/triker" className="motif" eager />
       </label>
-      {familyIds.map((id) => (
-        <label key={id} data-family={id}>
-          <input
-            className="sr"
-            type="radio"
-            name={finderFields.family}
-            value={id}
-            defaultChecked={chosen === id}
-          />
-          <b>{localise(familyOf(id).name)}</b>
-          <small>{products.filter(({ family }) => family === id).length}</small>
-          <Picture name={`motif/${stripes[id]}`} className="motif" eager />
-        </label>
-      ))}
+      {familyIds.map((id) => {
+        const name = localise(familyOf(id).name);
+        const n = products.filter(({ family }) => family === id).length;
+        return (
+          <label key={id} data-family={id}>
+            <input
+              className="sr"
+              type="radio"
+              name={finderFields.family}
+              value={id}
+              defaultChecked={chosen === id}
+              aria-label={t('finder.amount', { name, n })}
+            />
+            <b>{name}</b>
+            <small>{n}</small>
+            <Picture name={`motif/${stripes[id]}`} className="motif" eager />
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

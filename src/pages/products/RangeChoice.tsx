@@ -1,4 +1,4 @@
-import { familyOf } from '../../site/catalogue/catalogue.ts';
+import { familyOf, isSharedName } from '../../site/catalogue/catalogue.ts';
 import { familyIds } from '../../site/catalogue/families.ts';
 import { type FinderQuery, finderFields } from '../../site/catalogue/finder.ts';
 import { Select } from '../components/forms/Select.tsx';
@@ -6,16 +6,7 @@ import { useVisit } from '../layout/visit.ts';
 
 /** The ranges as a list, by family. */
 export function RangeChoice({ chosen }: { chosen: FinderQuery['range'] }) {
-  const { localise, t } = useVisit();
-  const names = familyIds.flatMap((id) =>
-    familyOf(id).ranges.map((range) => localise(range.name)),
-  );
-  /**
-   * Two families have a range of the same name; the closed list shows nothing of the
-   * family.
-   */
-  const shared = (name: string): boolean =>
-    names.indexOf(name) !== names.lastIndexOf(name);
+  const { localise, t, language } = useVisit();
   return (
     <label className="range-choice" htmlFor="finder-range">
       {t('finder.range')}
@@ -30,7 +21,8 @@ export function RangeChoice({ chosen }: { chosen: FinderQuery['range'] }) {
                   key={range.id}
                   value={`${id}/${range.id}`}
                   label={
-                    shared(localise(range.name))
+                    // The closed list shows nothing of the family.
+                    isSharedName(localise(range.name), language)
                       ? `${localise(range.name)} (${localise(family.name)})`
                       : undefined
                   }

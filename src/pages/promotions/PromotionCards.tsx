@@ -1,6 +1,6 @@
 import { contest } from 'virtual:content/contest';
 import { productOf } from '../../site/catalogue/catalogue.ts';
-import { longDate } from '../../site/i18n/dates.ts';
+import { dateInSentence } from '../../site/i18n/dates.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
 import { isContest, type Promotion, termsOf } from '../../site/promotions/promotions.ts';
 import { Ticket } from '../components/cards/Ticket.tsx';
@@ -51,7 +51,7 @@ export function ContestCard() {
   const { t, link, language, localise } = useVisit();
   return (
     <Ticket
-      eyebrow={t('promotion.openUntil', { date: longDate(contest.ends, language) })}
+      eyebrow={t('promotion.openUntil', { date: dateInSentence(contest.ends, language) })}
       title={<a href={link('contest')}>{localise(contest.title)}</a>}
       text={localise(contest.lead)}
       product={productOf(contest.id)}

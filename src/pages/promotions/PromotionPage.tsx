@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { longDate } from '../../site/i18n/dates.ts';
+import { dateInSentence } from '../../site/i18n/dates.ts';
+import { coverOfPromotion } from '../../site/news/cover.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
 import {
   isContest,
@@ -8,7 +9,9 @@ import {
   termsOf,
 } from '../../site/promotions/promotions.ts';
 import { onlyIn } from '../components/onlyIn.ts';
+import { Covered } from '../components/pictures/Covered.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
+import { Picture } from '../components/pictures/Picture.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Status } from '../components/prose/Status.tsx';
 import { Style } from '../components/Style.tsx';
@@ -59,7 +62,11 @@ export function PromotionPage({
               </Status>
             )}
             {promotion.image && (
-              <img src={promotion.image} width="800" height="500" alt="" loading="lazy" />
+              <div className="promotion-picture">
+                <Covered address={promotion.image} width={800} height={500}>
+                  <Picture name={`scene/${coverOfPromotion(promotion)}`} />
+                </Covered>
+              </div>
             )}
             {promotion.text ? (
               <Prose html={promotion.text} lang={lang} story />
@@ -148,11 +155,11 @@ function Dates({ promotion, now }: { promotion: Promotion; now: Date }) {
   const { starts, ends } = promotion;
   if (starts && ends)
     return t('promotion.from', {
-      start: longDate(starts, language),
-      end: longDate(ends, language),
+      start: dateInSentence(starts, language),
+      end: dateInSentence(ends, language),
     });
   if (starts && promotionState(promotion, now) !== 'coming')
-    return t('promotion.since', { start: longDate(starts, language) });
+    return t('promotion.since', { start: dateInSentence(starts, language) });
   return <When promotion={promotion} now={now} />;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { productOf } from '../../site/catalogue/catalogue.ts';
-import { longDate } from '../../site/i18n/dates.ts';
+import { dateInSentence } from '../../site/i18n/dates.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
 import { type Promotion, termsOf } from '../../site/promotions/promotions.ts';
 import { TicketFrame } from '../components/cards/Ticket.tsx';
@@ -56,9 +56,9 @@ export function When({
   const { t, language } = useVisit();
   const state = promotionState({ ...promotion, starts, ends }, now);
   if (state === 'coming' && starts)
-    return t('promotion.startsOn', { date: longDate(starts, language) });
+    return t('promotion.startsOn', { date: dateInSentence(starts, language) });
   if (!ends) return t('promotion.running');
   return t(state === 'ended' ? 'promotion.endedOn' : 'promotion.openUntil', {
-    date: longDate(ends, language),
+    date: dateInSentence(ends, language),
   });
 }

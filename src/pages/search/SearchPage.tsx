@@ -7,6 +7,7 @@ import { type Found, resultKinds } from '../../site/search/siteIndex.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { SearchField } from '../components/forms/SearchField.tsx';
 import { WidePageHead } from '../components/headings/PageHead.tsx';
+import { newsOnlyIn } from '../components/onlyIn.ts';
 import { Status } from '../components/prose/Status.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
@@ -17,8 +18,8 @@ interface SearchPageProps {
   /** Empty where nothing was asked. */
   query: string;
   found: readonly Found[];
-  /** An allergen that the query names. */
-  exclusion: NamedAllergen | undefined;
+  /** Those that the query names. */
+  allergens: readonly NamedAllergen[];
   newsUnavailable: boolean;
 }
 
@@ -30,7 +31,7 @@ export function SearchPage({
   text,
   query,
   found,
-  exclusion,
+  allergens,
   newsUnavailable,
 }: SearchPageProps) {
   const { t, link } = useVisit();
@@ -38,7 +39,7 @@ export function SearchPage({
     <WidePageHead title={text.title} lead={text.lead} beside={<Form query={query} />}>
       <Style name="SearchPage" css={css} />
       {query && <Count query={query} count={found.length} />}
-      {exclusion && <Exclusion named={exclusion} />}
+      {allergens.length > 0 && <Exclusion named={allergens} />}
       {query && found.length === 0 && (
         <p>
           {t('search.try')} <a href={link('products')}>{t('menu.allProducts')}</a>{' '}
@@ -54,6 +55,7 @@ export function SearchPage({
               <h2 className="h3" id={kind}>
                 {t(`search.${kind}`)} <small>{results.length}</small>
               </h2>
+              {kind === 'news' && <Foreign results={results} />}
               <ol>
                 {results.slice(0, mostOfKind).map((result) => (
                   <Result key={result.id} result={result} />
@@ -100,21 +102,40 @@ function Count({ query: q, count }: { query: string; count: number }) {
 }
 
 /** Who searches for an allergen often wants what is without it. */
-function Exclusion({ named }: { named: NamedAllergen }) {
+function Exclusion({ named }: { named: readonly NamedAllergen[] }) {
   const { t, language } = useVisit();
-  const address = `${addressOf('products', language)}?${finderFields.without}=${named}`;
+  const query = named.map((name) => `${finderFields.without}=${name}`).join('&');
+  const address = `${addressOf('products', language)}?${query}#fits`;
+  const names = named.map((name) => t(`allergen.${name}`));
+  const last = names.pop() ?? '';
+  const list = names.length
+    ? t('allergen.list', { before: names.join(', '), last })
+    : last;
   return (
     <p>
       <a className="btn btn--line" href={address}>
-        {t('search.without', { name: t(`allergen.${named}`) })}
+        {t('search.without', { name: list })}
       </a>
     </p>
   );
 }
 
-function Result({ result: { title, excerpt, path, terms } }: { result: Found }) {
+/** Says which language news are in that are not in the reader's. */
+function Foreign({ results }: { results: readonly Found[] }) {
+  const { t, language } = useVisit();
+  const shown = results.slice(0, mostOfKind);
+  const note = newsOnlyIn(
+    shown.map((result) => ({ language: result.language ?? language })),
+    { t, language },
+  );
+  return note && <p>{note}</p>;
+}
+
+function Result({ result }: { result: Found }) {
+  const { title, excerpt, path, terms } = result;
+  const { language } = useVisit();
   return (
-    <li>
+    <li lang={result.language === language ? undefined : result.language}>
       <a href={path}>
         <Marked text={title} terms={terms} />
       </a>

@@ -1,12 +1,20 @@
 import { synonyms } from 'virtual:content/synonyms';
 import type MiniSearch from 'minisearch';
 import { addressOf } from '../../site/addresses/addresses.ts';
-import { exclusionFor } from '../../site/catalogue/exclusionFor.ts';
+import {
+  type SearchedAllergens,
+  searchedAllergens,
+} from '../../site/catalogue/searchedAllergens.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { metadataOf } from '../../site/metadata/metadata.ts';
 import type { NewsItem } from '../../site/news/news.ts';
 import { queryText } from '../../site/search/queryText.ts';
-import { indexOf, type SearchDocument, searchIn } from '../../site/search/siteIndex.ts';
+import {
+  type Found,
+  indexOf,
+  type SearchDocument,
+  searchIn,
+} from '../../site/search/siteIndex.ts';
 import { shortened } from '../../site/texts/shortened.ts';
 import type { Route } from '../route.ts';
 import { SearchPage } from './SearchPage.tsx';
@@ -25,19 +33,28 @@ export const search: Route<'search'> = async ({
     q ? searchIndex() : undefined,
   ]);
   const indexes = index ? [index, newsIndex(news ?? [], language)] : [];
+  const allergens = searchedAllergens(q, language, synonyms);
+  const found = searchIn(indexes, q, language, synonyms, !allergens.named.length);
   return {
     metadata: { ...metadataOf(text), noindex: true },
     body: (
       <SearchPage
         text={text}
         query={q}
-        found={searchIn(indexes, q, language, synonyms)}
-        exclusion={exclusionFor(q, language)}
+        found={isRefused(allergens) ? found.filter(isNoProduct) : found}
+        allergens={allergens.named}
         newsUnavailable={news === undefined}
       />
     ),
   };
 };
+
+/**
+ * A list of products whose texts hold the words of a refused allergen would mix what
+ * fits with what does not; the link above the results leads to what is told apart.
+ */
+const isRefused = ({ named, refused }: SearchedAllergens) => refused && named.length > 0;
+const isNoProduct = ({ kind }: Found) => kind !== 'product' && kind !== 'range';
 
 /** News that are searched; the newest come first. */
 const mostNews = 200;
@@ -59,7 +76,7 @@ function newsIndex(
   const known = newsIndexes.get(language);
   if (known?.of === of) return known.index;
   const documents = new Map(
-    items.map(({ slug, title, summary }): [string, SearchDocument] => [
+    items.map(({ slug, title, summary, language: own }): [string, SearchDocument] => [
       slug,
       {
         id: `news/${slug}`,
@@ -69,6 +86,7 @@ function newsIndex(
         text: summary.slice(0, longestSummary),
         excerpt: shortened(summary, 150),
         path: addressOf('news-item', language, { slug }),
+        language: own,
       },
     ]),
   );

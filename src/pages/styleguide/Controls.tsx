@@ -41,7 +41,7 @@ export function Controls() {
               <Icon name="heart" />
             </button>
             <span className="guide-pause">
-              <Pause />
+              <Pause name="Pause the guide" />
             </span>
           </p>
         </Sample>

@@ -11,6 +11,7 @@ const opened = {
   menu: 'A product menu',
   contact: 'The contact menu',
   language: 'The language menu',
+  search: 'The search with what it suggests',
   consent: 'The question about cookies',
   purposes: 'Cookies, one by one',
   invitation: 'The invitation',

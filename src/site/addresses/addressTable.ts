@@ -119,7 +119,7 @@ export const addressTable = {
   distributors: {
     slugs: slugs('distribuidores', 'distributor', 'concessionnaires'),
     also: ['distributors', 'distributeurs'],
-    query: ['provincia'],
+    query: ['provincia', 'cp'],
     form: true,
   },
   newsletter: {

@@ -12,8 +12,7 @@ export const longDate = (date: string, language: Language): string =>
   written(date, language, ' ');
 
 /**
- * Formats a date for a sentence, as in search results: `15 de marzo de 2024` in
- * Spanish.
+ * Formats a date that stands among words: `hasta el 15 de marzo de 2024` in Spanish.
  */
 export const dateInSentence = (date: string, language: Language): string =>
   written(date, language, language === 'es' ? ' de ' : ' ');

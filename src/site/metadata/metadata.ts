@@ -2,6 +2,7 @@ import { headTitleOf, type Product } from '../catalogue/products.ts';
 import { dateInSentence } from '../i18n/dates.ts';
 import type { Language } from '../i18n/languages.ts';
 import { words } from '../i18n/words.ts';
+import type { CoverName } from '../news/cover.ts';
 import type { NewsItem } from '../news/news.ts';
 import { shortened } from '../texts/shortened.ts';
 
@@ -13,8 +14,8 @@ export interface Metadata {
   sharedTitle?: string;
   description: string;
   noindex?: boolean;
-  /** Slug of a news item's category, whose picture links show. */
-  category?: string;
+  /** A news item's cover, which links show. */
+  cover?: CoverName;
   /** Makes the page an article: ISO 8601. */
   published?: string;
 }
@@ -39,6 +40,10 @@ export const metadataOf = ({
 export const fittingTitle = (titles: string[]): string =>
   titles.find(({ length }) => length <= maxTitleLength) ??
   shortened(titles.at(-1) ?? '', maxTitleLength);
+
+/** The title of a document: one that names the brand already does not name it twice. */
+export const withBrand = (title: string): string =>
+  /(?<!\p{L})Risi(?!\p{L})/u.test(title) ? title : `${title} · Risi`;
 
 /**
  * What people look a product up for stands in its title, which so differs from one

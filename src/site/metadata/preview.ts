@@ -1,7 +1,7 @@
 import type { Place } from '../addresses/addresses.ts';
 import type { Product } from '../catalogue/products.ts';
 import type { Language, Localised } from '../i18n/languages.ts';
-import { newsCategories } from '../news/news.ts';
+import type { CoverName } from '../news/cover.ts';
 
 /** Size of every link preview, in pixels. */
 export const previewSize = { width: 1200, height: 630 } as const;
@@ -17,12 +17,12 @@ export interface Preview {
 /**
  * Name of a place's link preview, without its language.
  *
- * Items of the back end are known only at run time: a news item gets its category's
- * picture, a promotion a shared one.
+ * Items of the back end are known only at run time: a news item gets its cover, a
+ * promotion a shared picture.
  *
- * @param category Slug of a news item's category.
+ * @param cover Of a news item that was found.
  */
-export function previewName(place: Place, category?: string): string {
+export function previewName(place: Place, cover?: CoverName): string {
   switch (place.page) {
     case 'product':
       return `product/${place.parameters.key}`;
@@ -31,9 +31,7 @@ export function previewName(place: Place, category?: string): string {
     case 'range':
       return `range/${place.parameters.family}/${place.parameters.range}`;
     case 'news-item':
-      return newsCategories.some((known) => known === category)
-        ? `news/${category}`
-        : 'news';
+      return cover ? `news/${cover}` : 'news';
     case 'promotion':
       return 'promotions';
     case 'promotion-terms':

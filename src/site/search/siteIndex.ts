@@ -1,4 +1,8 @@
-import MiniSearch, { type AsPlainObject, type Query } from 'minisearch';
+import MiniSearch, {
+  type AsPlainObject,
+  type Query,
+  type QueryCombination,
+} from 'minisearch';
 import type { Language } from '../i18n/languages.ts';
 import { shortestWithError } from './matching.ts';
 import { stem, wordsOf } from './search.ts';
@@ -22,11 +26,13 @@ export interface SearchDocument {
   excerpt: string;
   /** Address in the index's language. */
   path: string;
+  /** Where it may be another one than the index's. */
+  language?: Language;
 }
 
 const options = {
   fields: ['title', 'also', 'text'],
-  storeFields: ['kind', 'title', 'excerpt', 'path'],
+  storeFields: ['kind', 'title', 'excerpt', 'path', 'language'],
   tokenize: wordsOf,
   processTerm: stem,
   searchOptions: {
@@ -56,6 +62,7 @@ export interface Found {
   title: string;
   excerpt: string;
   path: string;
+  language?: Language;
   /** Folded words of the document that were found. */
   terms: string[];
 }
@@ -64,17 +71,22 @@ export interface Found {
  * What the indexes hold of a query, best first: every word, or one that means the same.
  * One typing error a word is forgiven; two letters that have changed places only where
  * nothing else is found.
+ *
+ * @param forgiving Off, no typing error is forgiven: of an allergen's name the nearest
+ *   word is another food.
  */
 export function searchIn(
   indexes: readonly MiniSearch<SearchDocument>[],
   query: string,
   language: Language,
   synonyms: Synonyms,
+  forgiving = true,
 ): Found[] {
   const terms = queryTerms(query, language);
   if (!terms.length) return [];
-  const found = foundIn(indexes, queryOf(wantedBy(query, language, synonyms[language])));
-  return found.length || terms.length > mostSwapped
+  const wanted = queryOf(wantedBy(query, language, synonyms[language]));
+  const found = foundIn(indexes, { ...wanted, ...(!forgiving && { fuzzy: false }) });
+  return found.length || !forgiving || terms.length > mostSwapped
     ? found
     : foundIn(indexes, {
         combineWith: 'AND',
@@ -105,7 +117,7 @@ function swapped(term: string): Query[] {
 const mostSwapped = 3;
 
 /** What is wanted in MiniSearch's terms. */
-const queryOf = (wanted: Wanted): Query => ({
+const queryOf = (wanted: Wanted): QueryCombination => ({
   combineWith: 'AND',
   queries: wanted.map((phrases) => ({
     combineWith: 'OR',

@@ -105,7 +105,7 @@ test('a document goes without its author where the box is ticked, before or afte
   expect(file.buffer.toString('latin1')).toMatch(/005A007800710076/i);
   await page.locator('#ethical-documentation').setInputFiles(file);
   await page.locator('.drop b', { hasText: 'zxqv.pdf' }).waitFor();
-  const box = page.getByRole('checkbox', { name: /Quitar del PDF quién lo hizo/ });
+  const box = page.getByRole('checkbox', { name: /Quitar del PDF los datos ocultos/ });
   await box.check();
   await page.locator('.drop b', { hasText: 'documento.pdf' }).waitFor();
   expect(await held()).not.toMatch(/zxqv|005A007800710076/i);
@@ -132,14 +132,16 @@ test('a document that cannot be cleaned is not sent, and the author is told why'
   const page = await open(`${pageOf('ethical')}?step=form`);
   await page.locator('#ethical form').hover();
   await tookOver(page, '#ethical form');
-  await page.getByRole('checkbox', { name: /Quitar del PDF quién lo hizo/ }).check();
+  await page.getByRole('checkbox', { name: /Quitar del PDF los datos ocultos/ }).check();
   await page.locator('#ethical-documentation').setInputFiles({
     name: 'roto.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7\nroto'),
   });
   await page
-    .locator('#ethical-documentation-error', { hasText: 'No podemos quitar de este PDF' })
+    .locator('#ethical-documentation-error', {
+      hasText: 'No podemos quitar los datos ocultos de este PDF',
+    })
     .waitFor();
   const chosen = page.locator('#ethical-documentation');
   expect(await chosen.evaluate((input: HTMLInputElement) => input.value)).toBe('');
@@ -149,6 +151,8 @@ test('a document that cannot be cleaned is not sent, and the author is told why'
 test('without scripts the author is told that a document goes as it is', async () => {
   const page = await open(`${pageOf('ethical')}?step=form`, { javaScriptEnabled: false });
   await page.getByText('Sin scripts, se envían tal como están').waitFor();
-  expect(await page.getByText('Quitar del PDF quién lo hizo').isVisible()).toBe(false);
+  expect(await page.getByText('Quitar del PDF los datos ocultos').isVisible()).toBe(
+    false,
+  );
   await page.context().close();
 });

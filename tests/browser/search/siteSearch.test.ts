@@ -64,6 +64,16 @@ describe.each(visitors)(
   },
 );
 
+test('who opens the search of the header types into it at once', async () => {
+  await using tab = await openTab(browser, '/es/historia');
+  const { page } = tab;
+  await page.locator('header .seek > summary').click();
+  const field = page.locator('header .seek input');
+  await expect.poll(() => field.evaluate((input) => input.matches(':focus'))).toBe(true);
+  await page.keyboard.type('fabs');
+  expect(await field.inputValue()).toBe('fabs');
+});
+
 describe.each([
   ['es', 390],
   ['en', 1440],

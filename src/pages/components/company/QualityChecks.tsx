@@ -11,8 +11,8 @@ export function QualityChecks() {
       <Style name="QualityChecks" css={css} />
       {about.controls.map((control) => (
         <li key={control.es}>
-          {localise(control)}
           <i />
+          {localise(control)}
         </li>
       ))}
     </ul>

@@ -5,21 +5,40 @@ import css from './Heart.css?inline';
 
 /**
  * A heart that keeps something among the favourites of this browser;
- * src/client/likes/likes.ts shows it.
+ * src/client/likes/likes.ts keeps it. Without a script it stays away.
+ *
+ * @param lang The language of the name, where it is not the page's.
  */
-export function Heart({ like, name }: { like: string; name: string }) {
+export function Heart({
+  like,
+  name,
+  lang,
+}: {
+  like: string;
+  name: string;
+  lang?: string | undefined;
+}) {
   const { t } = useVisit();
+  const words = t('like.keep', { name });
+  const [before, after] = words.split(name);
   return (
     <button
       type="button"
       className="heart"
       data-like={like}
       aria-pressed="false"
-      aria-label={t('like.keep', { name })}
-      hidden
+      aria-label={lang ? undefined : words}
     >
       <Style name="Heart" css={css} />
       <Icon name="heart" />
+      {/* A label has one language only. */}
+      {lang && (
+        <span className="sr">
+          {before}
+          <span lang={lang}>{name}</span>
+          {after}
+        </span>
+      )}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { familyOf } from '../../../site/catalogue/catalogue.ts';
+import { familyOf, isSharedName } from '../../../site/catalogue/catalogue.ts';
 import type { FamilyId, RangeId } from '../../../site/catalogue/families.ts';
 import { RangeColours } from '../../layout/RangeColours.tsx';
 import { useVisit } from '../../layout/visit.ts';
@@ -12,7 +12,7 @@ import css from './RangeSlider.css?inline';
  * src/client/motion/rangeSlider.ts adds the buttons once it is touched.
  */
 export function RangeSlider({ family, here }: { family: FamilyId; here?: RangeId }) {
-  const { localise, link, t } = useVisit();
+  const { localise, link, t, language } = useVisit();
   return (
     <nav className="ranges" data-ranges="" aria-label={t('family.slider')}>
       <Style name="RangeSlider" css={css} />
@@ -24,7 +24,12 @@ export function RangeSlider({ family, here }: { family: FamilyId; here?: RangeId
               href={link('range', { family, range: range.id })}
               aria-current={range.id === here ? 'page' : undefined}
             >
-              <span>{localise(range.name)}</span>
+              <span>
+                {localise(range.name)}
+                {isSharedName(localise(range.name), language) && (
+                  <span className="sr"> ({localise(familyOf(family).name)})</span>
+                )}
+              </span>
               {range.products[0] && <Pack product={range.products[0]} />}
             </a>
           </li>

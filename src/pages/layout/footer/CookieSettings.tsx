@@ -1,4 +1,5 @@
 import { isPrivate } from '../../../site/privacy/consent.ts';
+import { countedFamilies } from '../../../site/privacy/countedFamilies.ts';
 import { useVisit } from '../visit.ts';
 
 /**
@@ -16,6 +17,10 @@ export function CookieSettings() {
       disabled
       data-consent={link('cookies')}
       data-tag-manager={tags.tagManager}
+      data-counted={
+        tags.tagManager &&
+        countedFamilies.map((family) => link('family', { family })).join(' ')
+      }
       data-pixel={tags.pixel}
     >
       {t('foot.cookieSettings')}

@@ -44,7 +44,7 @@ export function Footer({
           <Columns />
         </div>
         <div className="row foot__base">
-          <ul className="row subs" aria-label={t('foot.subsidies')}>
+          <ul className="row subs" aria-label={t(subsidies)}>
             <Subsidies />
           </ul>
           <div className="row foot__choices">
@@ -78,6 +78,11 @@ function Columns() {
     </>
   );
 }
+
+/** The pictures say it to those who see them. */
+const subsidies = company.subsidies.some(({ sample }) => sample)
+  ? 'foot.sampleSubsidies'
+  : 'foot.subsidies';
 
 function Subsidies() {
   const { localise } = useVisit();

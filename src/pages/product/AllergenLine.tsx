@@ -1,0 +1,17 @@
+import type { Product } from '../../site/catalogue/products.ts';
+import { Style } from '../components/Style.tsx';
+import { useVisit } from '../layout/visit.ts';
+import css from './AllergenLine.css?inline';
+import { containsText, tracesText } from './allergenText.ts';
+
+/** What decides for many whether they read on, as a link to the whole label. */
+export function AllergenLine({ product }: { product: Product }) {
+  const { t } = useVisit();
+  return (
+    <a className="allergen-line" href="#ingredients">
+      <Style name="AllergenLine" css={css} />
+      <b>{containsText(product, t)}</b> {tracesText(product, t)}{' '}
+      <u>{t('product.ingredients')}</u>
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Product } from '../../site/catalogue/products.ts';
+import { shownSize } from '../../site/catalogue/sizes.ts';
+import { Pack, Picture } from '../components/pictures/Picture.tsx';
+import { packLook } from '../components/pictures/packLook.ts';
+import { moon } from '../drawings/geometry.ts';
+import { useVisit } from '../layout/visit.ts';
+
+/** The pack over its sun, with what is inside flying around it. */
+export function PackShow({ product }: { product: Product }) {
+  const alt = usePackWords()(product);
+  const motif = packLook(product.key)?.motif ?? 'crisp';
+  return (
+    <div className="pdp__show">
+      <svg className="sun" viewBox="0 0 800 400" aria-hidden="true">
+        <path d={moon(400, 400, 335)} />
+      </svg>
+      {[0, 1, 2, 3].map((i) => (
+        <Picture
+          key={i}
+          name={`motif/${i % 2 && product.origin ? 'cocoa' : motif}`}
+          className="motif"
+        />
+      ))}
+      <Pack product={product} alt={alt} eager />
+    </div>
+  );
+}
+
+/** Says what the pack on a product's page looks like: 'Yellow bag of Risketos, 120 g'. */
+function usePackWords(): (product: Product) => string {
+  const { t, localise } = useVisit();
+  return ({ key, images, title, packs }) => {
+    const look = packLook(key);
+    const name = localise(title);
+    const size = shownSize(packs);
+    // Of what a photograph shows, only the name and the size are known.
+    if (!look || images?.pack) return t('pack.photo', { name, size });
+    const colour = t(`packColour.${look.colour}`);
+    return t(`pack.${look.shape}`, { name, size, colour });
+  };
+}

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openBrowser } from '../../support/browser.ts';
+import { openTab } from '../../support/tab.ts';
+
+const browser = await openBrowser();
+/** Enough for header, question and the beginning of every page. */
+const presses = 60;
+
+test.each(['/es/', '/en/product/fabs-mexico', '/fr/contact'])(
+  'in a window of 320 by 256, as of 1280 at 400 per cent, nothing lies over what has the focus, with the question about cookies open, and it is not lost: %s',
+  async (path) => {
+    await using tab = await openTab(browser, path, { width: 320, height: 256 });
+    const { page } = tab;
+    await page.locator('.consent').waitFor();
+    const hidden: string[] = [];
+    for (let press = 0; press < presses; press++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => Boolean(document.activeElement?.closest('footer'))))
+        break;
+      // A row scrolls to what has the focus a moment later.
+      const covered = (await coveredFocus(page)) && (await coveredFocus(page, 500));
+      if (covered) hidden.push(covered);
+    }
+    expect(hidden).toEqual([]);
+  },
+);
+
+/** What has the focus, if no point of it is to be seen. */
+const coveredFocus = (page: Page, afterMs = 0): Promise<string> =>
+  page.evaluate(async (wait) => {
+    if (wait) await new Promise((resolve) => setTimeout(resolve, wait));
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return 'nothing';
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const seen = [0.1, 0.5, 0.9].some((across) =>
+      [0.1, 0.5, 0.9].some((down) => {
+        const x = left + (right - left) * across;
+        const y = top + (bottom - top) * down;
+        const there = document.elementFromPoint(x, y);
+        return there && (focused.contains(there) || there.contains(focused));
+      }),
+    );
+    return seen ? '' : focused.outerHTML.slice(0, 120);
+  }, afterMs);

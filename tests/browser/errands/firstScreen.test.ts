@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import type { Language } from '../../../src/site/i18n/languages.ts';
+import { openBrowser } from '../../support/browser.ts';
+import { newVisitor } from '../../support/visitor.ts';
+
+const browser = await openBrowser();
+
+/** Where the lowest of some elements ends, in the window. */
+async function endOf(page: Page, selectors: string[]): Promise<number> {
+  const ends = selectors.map(async (selector) => {
+    const box = await page.locator(selector).first().boundingBox();
+    return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
+  });
+  return Math.max(...(await Promise.all(ends)));
+}
+
+const addresses: Record<Language, string> = {
+  es: '/es/producto/',
+  en: '/en/product/',
+  fr: '/fr/produit/',
+};
+
+/** Few and many allergens, short and long names; the last two declare no traces. */
+const products = [
+  'risketos-original',
+  'mix-equilibrio',
+  'b-san-0azucares-chocolate',
+  'pipas',
+  'exportacion',
+  'de-toda-la-vida',
+];
+
+describe.each(Object.entries(addresses))('on a phone, %s', (language, address) => {
+  test('a product says its allergens before the page is scrolled, above the question about cookies', async () => {
+    const { page, wait } = await newVisitor(browser, inject('site'), {
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+    });
+    const late: string[] = [];
+    for (const key of products) {
+      await page.goto(address + key);
+      await wait(2_100);
+      const bar = await page.locator('.consent').boundingBox();
+      const end = await endOf(page, ['h1', '.allergen-line']);
+      if (!(end <= (bar?.y ?? 0))) late.push(`${key} ${end} of ${bar?.y}`);
+    }
+    expect(late, language).toEqual([]);
+  });
+});
+
+test('the line about allergens says what the label says, and leads to the ingredients', async () => {
+  const { page } = await newVisitor(browser, inject('site'), {
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  await page.goto('/es/producto/risketos-original');
+  const line = page.locator('.allergen-line');
+  expect(await line.textContent()).toMatch(
+    /Contiene: leche\..*Puede contener trazas de soja\./,
+  );
+  await line.click();
+  expect(new URL(page.url()).hash).toBe('#ingredients');
+  expect(await page.locator('#ingredients').isVisible()).toBe(true);
+  await page.goto('/en/product/exportacion');
+  expect(await line.textContent()).toContain('isn’t declared: we don’t rule them out');
+});
+
+test.each(['risketos-original', 'risketos-xhot', 'frutos-secos', 'pipas'])(
+  'a large window shows name, signs, allergens and button of %s at once',
+  async (key) => {
+    const { page, wait } = await newVisitor(browser, inject('site'), {
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    await page.goto(`/es/producto/${key}`);
+    await wait(2_100);
+    const bar = await page.locator('.consent').boundingBox();
+    const end = await endOf(page, [
+      'h1',
+      '.flaglist',
+      '.allergen-line',
+      '.pdp__tell .btn',
+    ]);
+    expect(end).toBeLessThanOrEqual(bar?.y ?? 0);
+  },
+);

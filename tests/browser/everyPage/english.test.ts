@@ -1,0 +1,3 @@
+import { visitEveryPage } from '../../support/everyPage.ts';
+
+await visitEveryPage('en', 768);

@@ -1,3 +1,0 @@
-import { visitEveryPage } from '../support/everyPage.ts';
-
-await visitEveryPage('en', 768);
