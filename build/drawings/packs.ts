@@ -4,14 +4,45 @@ import { colourWord } from './packColour.ts';
 import { biscuits } from './packs/biscuits.ts';
 import { crisps } from './packs/crisps.ts';
 import { nuts } from './packs/nuts.ts';
-import { snacks } from './packs/snacks.ts';
+import { gusanitosPacks } from './packs/snacks/gusanitos.ts';
+import { jummyPacks } from './packs/snacks/jummy.ts';
+import { matchBallPacks } from './packs/snacks/matchBall.ts';
+import { miosPacks } from './packs/snacks/mios.ts';
+import { otherSnackPacks } from './packs/snacks/others.ts';
+import { palomitasPacks } from './packs/snacks/palomitas.ts';
+import { risketosPacks } from './packs/snacks/risketos.ts';
+import { triskysPacks } from './packs/snacks/triskys.ts';
 import { sweets } from './packs/sweets.ts';
 
-/** By the name of their file in packs/. */
-const groups = { snacks, crisps, biscuits, sweets, nuts };
+const snacks = {
+  ...gusanitosPacks,
+  ...palomitasPacks,
+  ...risketosPacks,
+  ...triskysPacks,
+  ...matchBallPacks,
+  ...jummyPacks,
+  ...miosPacks,
+  ...otherSnackPacks,
+};
 const designs = { ...snacks, ...crisps, ...biscuits, ...sweets, ...nuts };
 
-/** A product whose pack has been designed. A new product is one more row in packs/. */
+/** The designs by the path of their file in packs/. */
+const files = {
+  'snacks/gusanitos': gusanitosPacks,
+  'snacks/palomitas': palomitasPacks,
+  'snacks/risketos': risketosPacks,
+  'snacks/triskys': triskysPacks,
+  'snacks/matchBall': matchBallPacks,
+  'snacks/jummy': jummyPacks,
+  'snacks/mios': miosPacks,
+  'snacks/others': otherSnackPacks,
+  crisps,
+  biscuits,
+  sweets,
+  nuts,
+};
+
+/** A product with a pack design. A new product is a new row in packs/. */
 export type PackKey = keyof typeof designs;
 export const packKeys = Object.keys(designs) as PackKey[];
 export const hasPack = (key: string): key is PackKey => Object.hasOwn(designs, key);
@@ -21,20 +52,20 @@ export type PackPrint = Pick<PackParameters, 'flavour' | 'weight'> & { uid?: str
 /** The design of a product's pack. */
 export const packDesign = (key: PackKey): PackDesign => designs[key];
 
-/** The file that has the row of a product's pack. */
+/** The file that holds a product's row. */
 export const packFile = (key: PackKey): string =>
-  `build/drawings/packs/${Object.entries(groups).find(([, rows]) => key in rows)?.[0]}.ts`;
+  `build/drawings/packs/${Object.entries(files).find(([, rows]) => key in rows)?.[0]}.ts`;
 
 /**
- * The pack of one product as a whole `<svg>`.
+ * The pack of one product as a complete `<svg>`.
  *
- * @param print What differs by language and size. `uid` is needed where one document
- *   holds the pack twice.
+ * @param print What differs by language and size. Set `uid` if one document contains
+ *   the pack twice.
  */
 export const packOf = (key: PackKey, { uid = key, ...print }: PackPrint = {}): string =>
   pack({ ...packDesign(key), ...print, uid });
 
-/** What of a product's pack is said in words. */
+/** The features of a product's pack that a description mentions. */
 export function packLook(key: PackKey): PackLook {
   const { motif, shape = 'bag', base } = packDesign(key);
   return {

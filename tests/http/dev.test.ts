@@ -103,12 +103,12 @@ test('a changed text shows without a restart', async () => {
 
 test('a product without a pack shows the row to write, and has its pack once that is written', async () => {
   const copy = 'content/products/jummy-queso.json';
-  const missing = `${copy}: pack has no design. Write in build/drawings/packs/snacks.ts, before the last line: `;
+  const missing = `${copy}: pack has no design. Write in build/drawings/packs/snacks/jummy.ts, before the last line: `;
   copyFileSync(join(project.folder, jummy), join(project.folder, copy));
   await expect.poll(() => shown(page), patience).toContain(missing);
   const [, row = ''] = (await shown(page)).split(missing);
   const [line = ''] = row.split('</li>');
-  const packs = 'build/drawings/packs/snacks.ts';
+  const packs = 'build/drawings/packs/snacks/jummy.ts';
   write(packs, read(packs).replace(/\n(}[^\n]*\n)$/, `\n  ${line}\n$1`));
   const others = async (): Promise<boolean> => {
     const now = await shown(page);

@@ -111,7 +111,7 @@ describe('a product that was copied', () => {
 
   test('is told the line that makes its pack', () => {
     expect(faults()).toContain(
-      `${copy}: pack has no design. Write in build/drawings/packs/snacks.ts, before the last line: aros: { name: 'Jummy', motif: 'ring', base: '#e0307c', accent: '#ea4a8f', ink: '#ffc524', pattern: 'arcos', deep: '#560a2c', badge: '#ffc524', badgeInk: '#2e0b1e' },`,
+      `${copy}: pack has no design. Write in build/drawings/packs/snacks/jummy.ts, before the last line: aros: { name: 'Jummy', motif: 'ring', base: '#e0307c', accent: '#ea4a8f', ink: '#ffc524', pattern: 'arcos', deep: '#560a2c', badge: '#ffc524', badgeInk: '#2e0b1e' },`,
     );
   });
 });
