@@ -73,7 +73,7 @@ describe('the search of the questions', () => {
       async (page) => {
         expect(await questions(page).count()).toBe(0);
         expect(await page.getByRole('status').textContent()).toBe(
-          'Ninguna pregunta encaja con «helicóptero».',
+          'Para «helicóptero» todavía no tenemos respuesta.',
         );
         expect(
           await page.getByRole('link', { name: 'Pregúntanos' }).getAttribute('href'),

@@ -310,7 +310,11 @@ describe('what the origin gets', () => {
     const young = `${new Date().getFullYear() - 16}-01-01`;
     expect(await postApi(site, 'contest', { fecha_nacimiento: young })).toMatchObject({
       status: 422,
-      errors: { fecha_nacimiento: ['Tienes que haber cumplido 18 años'] },
+      errors: {
+        fecha_nacimiento: [
+          'Tienes que haber cumplido 18 años: si los tienes, corrige la fecha',
+        ],
+      },
     });
   });
 });

@@ -80,7 +80,7 @@ describe('a post from', () => {
             status,
             ok: false,
             error:
-              'Este envío no viene de nuestra página. Rellena el formulario aquí y envíalo otra vez.',
+              'Este envío no viene de nuestra página: rellena el formulario aquí y envíalo otra vez.',
           },
     );
     expect(origin.calls).toHaveLength(status === 200 ? 1 : 0);

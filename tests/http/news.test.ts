@@ -95,7 +95,7 @@ describe('the news list', () => {
 
   test('says that nothing fits and offers all of it', async () => {
     for (const [path, message] of [
-      ['/es/noticias', 'Ninguna noticia encaja con lo que buscas.'],
+      ['/es/noticias', 'Esa noticia no ha salido del horno'],
       ['/en/news', 'No stories match your search.'],
       ['/fr/actualites', 'Aucune actualité ne correspond à votre recherche.'],
     ]) {
@@ -165,7 +165,7 @@ describe('categories', () => {
     expect(chosen).toContain('>Vida muy sana</b>');
     const empty = await visit('/es/noticias?category=kids');
     expect(count(empty)).toBe('0 noticias');
-    expect(empty).toContain('Ninguna noticia encaja con lo que buscas.');
+    expect(empty).toContain('Esa noticia no ha salido del horno');
     expect(count(await visit('/es/noticias?category=rsc'))).toBe('3 noticias');
   });
 
@@ -229,8 +229,8 @@ describe('a news item', () => {
         ([, slug]) => slug,
       );
       expect(others).toEqual([
-        'informe-einf-2023',
         'seiscientas-setenta-toneladas-menos',
+        'informe-einf-2023',
       ]);
     },
   );

@@ -72,7 +72,11 @@ describe('a promotion', () => {
     expect(await postApi(site, 'contest', { asunto: slug })).toMatchObject(
       isOpen
         ? { status: 200 }
-        : { status: 422, error: 'Esta promoción no admite participaciones.' },
+        : {
+            status: 422,
+            error:
+              'Esta promoción no admite participaciones: mira sus fechas en las bases legales.',
+          },
     );
     expect(entered).toEqual(isOpen ? [slug] : []);
   });

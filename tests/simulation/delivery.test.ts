@@ -178,7 +178,7 @@ test('a page says that it was received, or that it failed with every answer kept
   const failed = await postPage(site, 'other');
   const html = await failed.text();
   expect(failed.status).toBe(502);
-  expect(html).toContain('No hemos podido enviarlo. Tus respuestas siguen aquí');
+  expect(html).toContain('No hemos podido enviarlo, pero tus respuestas siguen aquí');
   expect(html).toContain('Ultramarinos Pérez');
 });
 

@@ -31,6 +31,7 @@ const alsoMeans: Record<Language, Record<string, string>> = {
     sur: 'the south',
     des: 'form of dar',
     une: 'form of unir',
+    ce: '«Comunidad Europea», in the names of its older regulations',
   },
   en: {
     a: 'article',

@@ -1,4 +1,4 @@
--- Sample news: three items in each category, each in Spanish, English and French, by date.
+-- Sample news: three items in each category, each in Spanish, English and French.
 -- Item 18 is not visible: lists with the filter "visible" leave it out.
 -- What is there already stays as it is, so this can run again on a database in use.
 
@@ -63,13 +63,13 @@ ON CONFLICT DO NOTHING;
 
 -- seiscientas-setenta-toneladas-menos
 INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUES
-  (4, 'seiscientas-setenta-toneladas-menos', 4, '2023-06-27T09:00:00.000Z', 0, 1)
+  (4, 'seiscientas-setenta-toneladas-menos', 4, '2024-06-24T08:00:00.000Z', 0, 1)
 ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (4, 'es', '670 toneladas de CO₂ que no han salido de casa',
     '<p>No las vemos, no las oímos y no las echamos de menos.</p>',
-    '<p>Hemos evitado <strong>670 toneladas de CO₂</strong>. Es difícil hacerles una foto de grupo, así que aquí va la lista del resto:</p>
-<ul><li>Un 4,6 % menos de agua. El grifo sigue bien; somos nosotros los que hemos cambiado.</li><li>Un 3,6 % y un 7 % menos de energía, según dónde se mida.</li></ul>
+    '<p>En 2023 evitamos <strong>670 toneladas de CO₂</strong>, según el Informe EINF 2023. Es difícil hacerles una foto de grupo, así que aquí va la lista del resto:</p>
+<ul><li>Un 4,6 % menos de agua que en 2022. El grifo sigue bien; somos nosotros los que hemos cambiado.</li><li>Un 3,6 % y un 7 % menos de energía que en 2022, según la fábrica.</li></ul>
 <h2>Y ahora qué</h2>
 <p>Seguir restando. Es la única cuenta de la casa en la que nos alegra que cada vez salga menos.</p>'),
   (4, 'en', '670 tonnes of CO₂ that never left the house',
@@ -97,7 +97,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <ul><li><strong>Saladas:</strong> original, ketchup y mostaza, pizza, bacon y queso.</li><li><strong>Dulces:</strong> caramelo, chocolate y chocolate blanco.</li></ul>
 <h2>Un método que funciona</h2>
 <p>Saladas hasta el beso, dulces hasta los créditos. Si la película no tiene beso, empieza por donde quieras.</p>
-<p>Y ninguna olla que fregar. Eso no es un sabor, pero se agradece igual.</p>'),
+<p>Y ni un grano sin abrir en el fondo. Eso no es un sabor, pero se agradece igual.</p>'),
   (5, 'en', 'Seven popcorn flavours for one film',
     '<p>The film lasts two hours. There are seven flavours. Somebody got the sums wrong, and it was not us.</p>',
     '<p>Our popcorn comes already popped, which is the part of the recipe where something always burns. All that remains is to take sides:</p>
@@ -121,7 +121,7 @@ ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (6, 'es', 'La única cookie nuestra que puedes rechazar sin ofender',
     '<p>Hacemos galletas que se mojan y cookies que no. Las segundas han estrenado política.</p>',
-    '<p>Este mes hemos actualizado la política de cookies. Cuenta qué se guarda, para qué y durante cuánto tiempo, y se lee en menos de lo que dura un café con galletas. De las otras.</p>
+    '<p>Este mes hemos actualizado la política de cookies. Cuenta qué se guarda, para qué y durante cuánto tiempo, y se lee en menos de lo que dura un café con galletas de las que se mojan.</p>
 <h2>Lo corto</h2>
 <ul><li>Se puede aceptar.</li><li>Se puede rechazar, y seguimos siendo amigos.</li><li>Sin tu permiso no se mide nada.</li></ul>
 <p>Si ahora te apetece una galleta, tampoco te vamos a seguir. Ya sabes dónde están.</p>'),
@@ -196,10 +196,10 @@ ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (10, 'es', 'Fabs: tres orígenes, tres cacaos, una galleta',
     '<p>Vietnam, México y Tanzania. El pasaporte lo pones tú; las migas, también.</p>',
-    '<p>Fabs es media galleta, media tableta y ninguna intención de elegir. Ahora, además, viaja: tres cacaos de tres países, cada uno con su carácter y los tres con la misma galleta debajo.</p>
+    '<p>Fabs siempre ha sido galleta por abajo y chocolate por arriba. Ahora, además, viaja: tres cacaos de tres países, cada uno con su carácter y los tres con la misma galleta debajo.</p>
 <h2>Cómo se cata una galleta</h2>
 <p>Primero se mira. Luego se huele. Después se descubre que alguien se ha comido la tuya mientras olías.</p>
-<p>En cada ficha está el <strong>origen</strong> del cacao, con qué <strong>marida</strong> y sus <strong>notas de cata</strong>, además de un vídeo. Se puede leer con la boca llena.</p>'),
+<p>En cada ficha está el <strong>origen</strong> del cacao, con qué <strong>marida</strong> y sus <strong>notas de cata</strong>, además de un vídeo. Todo junto dura menos que una Fabs.</p>'),
   (10, 'en', 'Fabs: three origins, three cocoas, one biscuit',
     '<p>Vietnam, Mexico and Tanzania. You bring the passport. And the crumbs.</p>',
     '<p>Fabs is half biscuit, half bar and has no intention of choosing. Now it travels too: three cocoas from three countries, each with a character of its own and all three on the same biscuit.</p>
@@ -221,10 +221,10 @@ ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (11, 'es', 'El 28 % de nuestra energía ya viene del sol',
     '<p>El sol lleva toda la vida friéndonos en agosto. Ya era hora de que ayudara.</p>',
-    '<p>El <strong>28 %</strong> de la energía que usamos es solar. No se nota en el sabor, lo hemos comprobado muchas veces y seguiremos comprobándolo.</p>
+    '<p>En 2023, el <strong>28 %</strong> de la energía que usamos fue solar. No se nota en el sabor: lo hemos comprobado muchas veces y seguiremos comprobándolo.</p>
 <h2>Cosas que el sol no ha cambiado</h2>
 <ul><li>El crujido.</li><li>Los dedos naranjas.</li><li>El debate sobre quién se acabó la bolsa.</li></ul>
-<p>Lo que sí cambia es la cuenta: también usamos un 4,6 % menos de agua. Para lo demás está el informe anual, que tiene más tablas y menos migas.</p>'),
+<p>Lo que sí cambia es la cuenta: también usamos un 4,6 % menos de agua que en 2022. Para lo demás está el informe anual, que tiene más tablas y menos migas.</p>'),
   (11, 'en', '28% of our energy now comes from the sun',
     '<p>The sun has been frying us every August for years. High time it helped.</p>',
     '<p><strong>28%</strong> of the energy we use is solar. You cannot taste it. We have checked many times and intend to keep checking.</p>
@@ -298,7 +298,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>No es lectura de playa, pero aguanta bien las migas.</p>',
     '<p>El <strong>Informe EINF 2023</strong> es nuestro estado de información no financiera: todo lo que importa de una empresa y no cabe en una caja registradora.</p>
 <h2>Spoilers</h2>
-<ul><li>28 % de energía solar.</li><li>670 toneladas de CO₂ evitadas.</li><li>4,6 % menos de agua.</li></ul>
+<ul><li>28 % de energía solar.</li><li>670 toneladas de CO₂ evitadas.</li><li>4,6 % menos de agua que en 2022.</li></ul>
 <p>Se descarga en la página de compromisos. Quien llegue al último anexo tiene nuestro respeto; quien llegue sin picar nada, nuestra sospecha.</p>'),
   (15, 'en', 'Informe EINF 2023: what we did, to one decimal place',
     '<p>Not a beach read, but it copes well with crumbs.</p>',
@@ -344,7 +344,7 @@ INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUE
   (17, 'mas-de-sesenta-formatos', 6, '2024-10-14T08:00:00.000Z', 0, 1)
 ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
-  (17, 'es', 'De 20 gramos a un kilo: la foto de familia no cabe',
+  (17, 'es', 'De 20 gramos a un kilo: la familia no cabe en la foto',
     '<p>Somos más de 60 formatos y en la foto siempre sale uno con los ojos cerrados.</p>',
     '<p>El pequeño pesa <strong>20 gramos</strong> y cabe en un puño. El mayor pesa <strong>un kilo</strong> y lo llevan entre dos, no por el peso, sino por la desconfianza.</p>
 <h2>Quién es quién</h2>
@@ -414,11 +414,11 @@ INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUE
 ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (12, 'es', 'Trikers, el snack que cae como quiere',
-    '<p>Lo lanzas y no sabes de qué lado cae. Esa es toda la idea.</p>',
-    '<p>Trikers no se parece a nada, ni siquiera al Triker de al lado. Intentamos que salieran iguales durante unos doce segundos. Después ganaron ellos.</p>
+    '<p>Lo tiras al aire y que decida él. Esa es toda la idea.</p>',
+    '<p>A los Trikers no hay quien los ponga en fila: uno mira al techo, otro parece dormido y el tercero se da un aire al presidente de la comunidad. En la fábrica ya nadie les pide que se pongan derechos.</p>
 <h2>Cómo se come</h2>
-<p>Con los dedos, de uno en uno o de tres en tres. Hay quien los ordena por parecido; no lo recomendamos, <strong>no se acaba nunca</strong>.</p>
-<p>Si encuentras dos idénticos, pide un deseo y cómete la prueba.</p>'),
+<p>Con los dedos, de uno en uno o de tres en tres. Hay quien les pone nombre; no lo recomendamos, <strong>luego cuesta más</strong>.</p>
+<p>Si encuentras dos idénticos, avísanos: algo se habrá estropeado.</p>'),
   (12, 'en', 'Trikers, the snack that lands as it likes',
     '<p>You throw it and never know which side it will land on. That is the whole idea.</p>',
     '<p>Trikers looks like nothing else, not even like the Triker next to it. We tried to make them match for about twelve seconds. Then they won.</p>
@@ -438,12 +438,12 @@ INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUE
   (13, 'full-of-trikers-random', 3, '2026-03-02T09:00:00.000Z', 0, 1)
 ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
-  (13, 'es', 'Full of Trikers Random: un concurso sin pies, con tres puntas',
-    '<p>Puede tocarte cualquier cosa. Literalmente. No sabemos ni nosotros de qué lado caerá.</p>',
+  (13, 'es', 'Full of Trikers Random: sin pies ni cabeza, pero con tres puntas',
+    '<p>Qué hay en el bombo se sabe. Para quién es cada cosa, ni nosotros.</p>',
     '<p>Compra una bolsa de Trikers, guarda el ticket y entra en el bombo. El azar hace el resto: lleva años de experiencia en no hacer caso a nadie.</p>
 <h2>Qué hay en juego</h2>
 <ul><li>Un viaje al azar para dos.</li><li>Un año de Trikers.</li><li>Cajas sorpresa. Qué llevan dentro lo dice el nombre.</li></ul>
-<p>Solo para <strong>mayores de 18 años</strong>. Abierto hasta el 30 de junio de 2027; después, el bombo se para y nos comemos lo que quede.</p>'),
+<p>Solo para <strong>mayores de 18 años</strong>. Abierto hasta el 30 de junio de 2027; después se para el bombo y se sortea, el 15 de julio.</p>'),
   (13, 'en', 'Full of Trikers Random: a contest with no rhyme and little reason',
     '<p>You could win anything. Literally. Even we do not know which side it will land on.</p>',
     '<p>Buy a bag of Trikers, keep the receipt and jump into the drum. Chance does the rest: it has years of experience in not listening to anyone.</p>

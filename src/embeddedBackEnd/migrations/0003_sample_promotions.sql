@@ -8,7 +8,7 @@ INSERT INTO promotions (id, slug, starts_at, ends_at, terms, participation, adul
 ON CONFLICT DO NOTHING;
 INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
   (1, 'es', 'Pipas de peña',
-    '<p>Diez amigos, un banco y un kilo de pipas. Había trescientos lotes, uno por peña, para las primeras que se apuntaran. Sin sorteo ni suerte: solo madrugando.</p>
+    '<p>Diez amigos, un banco y un kilo de pipas. Había trescientos lotes, uno por peña, para las primeras que se apuntaran. Ni sorteo ni suerte: bastaba con madrugar.</p>
 <h2>Cómo se participaba</h2>
 <ul><li>Se juntaba una peña de tres a diez personas.</li><li>Entre todas compraban tres bolsas de pipas.</li><li>Una de ellas, mayor de edad o menor emancipada, apuntaba a la peña con el código de un ticket.</li></ul>
 <p>Cada lote traía un kilo de pipas, diez gorras y una bolsa para las cáscaras. La promoción ha terminado. El banco sigue ahí.</p>'),
@@ -30,7 +30,7 @@ INSERT INTO promotions (id, slug, starts_at, ends_at, terms, participation, adul
 ON CONFLICT DO NOTHING;
 INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
   (2, 'es', 'Risketos reparte premios',
-    '<p>Compra, guarda la bolsa y el ticket y prueba suerte. Las huellas naranjas no quitan opciones: demuestran compromiso.</p>
+    '<p>Compra una bolsa, guárdala con el ticket y prueba suerte: hay cien premios, y ninguno pregunta por el color de tus dedos.</p>
 <h2>Cómo se participa</h2>
 <ul><li>Compra una bolsa de Risketos.</li><li>Rellena la participación con el código del ticket.</li><li>Guarda el ticket en un sitio sin queso.</li></ul>
 <p>Una participación por ticket, a partir de 14 años y con residencia en España.</p>'),
@@ -52,7 +52,7 @@ INSERT INTO promotions (id, slug, starts_at, ends_at, terms, participation, adul
 ON CONFLICT DO NOTHING;
 INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
   (3, 'es', 'Full of Trikers Random',
-    '<p>Compra, guarda el ticket y prueba suerte. Puede tocarte cualquier cosa. Literalmente.</p>
+    '<p>Compra, guarda el ticket y prueba suerte. Hasta el destino del viaje se decide lanzando un triker.</p>
 <h2>Qué hay en el bombo</h2>
 <ul><li>Un viaje al azar para dos personas.</li><li>Diez años de Trikers, repartidos de uno en uno.</li><li>Doscientas cajas sorpresa.</li></ul>
 <p>Solo para <strong>mayores de 18 años</strong>. El bombo gira hasta el 30 de junio de 2027; los Trikers caen como quieren.</p>'),
@@ -74,9 +74,9 @@ INSERT INTO promotions (id, slug, starts_at, ends_at, terms, participation, adul
 ON CONFLICT DO NOTHING;
 INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
   (4, 'es', 'Fabs, tres viajes',
-    '<p>Vietnam, México y Tanzania. El cacao ya ha hecho el viaje de ida; falta que alguien vaya a dar las gracias.</p>
+    '<p>Vietnam, México y Tanzania. El cacao ya ha hecho el viaje de ida; faltaba que alguien fuera a dar las gracias.</p>
 <h2>Cómo se participaba</h2>
-<ul><li>Se compraba una caja de Fabs, del origen que apeteciera.</li><li>Se rellenaba la participación con el código del ticket.</li><li>Se miraba si el pasaporte estaba en regla y las migas sacudidas.</li></ul>
+<ul><li>Se compraba un paquete de Fabs, del origen que apeteciera.</li><li>Se rellenaba la participación con el código del ticket.</li><li>Se comprobaba que el pasaporte estuviera en regla y sin migas.</li></ul>
 <p>Era para <strong>mayores de edad y menores emancipados</strong> residentes en España. Las cajas de cata ya están abiertas; nos consta.</p>'),
   (4, 'en', 'Fabs, three trips',
     '<p>Vietnam, Mexico and Tanzania. The cocoa has made the journey here; somebody ought to go and say thank you.</p>

@@ -1,10 +1,13 @@
 import type { Language } from './languages.ts';
 
-/** What stands before decimals, and between thousands. */
-const signs: Record<Language, { point: string; thousands: string }> = {
-  es: { point: ',', thousands: '.' },
-  en: { point: '.', thousands: ',' },
-  fr: { point: ',', thousands: '\u202f' },
+/**
+ * What stands before decimals, and between thousands once a number has so many digits:
+ * Spanish writes 1979, and groups from 10.000 on.
+ */
+const signs: Record<Language, { point: string; thousands: string; grouped: number }> = {
+  es: { point: ',', thousands: '.', grouped: 5 },
+  en: { point: '.', thousands: ',', grouped: 4 },
+  fr: { point: ',', thousands: '\u202f', grouped: 4 },
 };
 
 /**
@@ -12,10 +15,13 @@ const signs: Record<Language, { point: string; thousands: string }> = {
  * new isolate 10 ms at first use.
  */
 export function decimal(value: number, language: Language): string {
-  const { point, thousands } = signs[language];
+  const { point, thousands, grouped } = signs[language];
   const [whole = '', decimals] = String(Math.round(value * 100) / 100).split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, thousands);
-  return decimals ? grouped + point + decimals : grouped;
+  const written =
+    whole.replace('-', '').length < grouped
+      ? whole
+      : whole.replace(/\B(?=(?:\d{3})+$)/g, thousands);
+  return decimals ? written + point + decimals : written;
 }
 
 /** Picks singular or plural for a count; French treats 0 as singular. */
