@@ -43,6 +43,7 @@ test.each([
   ['fr', 'peu - ou rien', 'peu – ou rien'],
   ['es', 'El "agujero" pesa 0 g, un 50%.', 'El «agujero» pesa 0\u00a0g, un 50\u00a0%.'],
   ['es', '¿Sí ? ¡Claro !', '¿Sí? ¡Claro!'],
+  ['es', 'Vale 1.500 euros', 'Vale 1500 euros'],
   ['en', `It's "new" at 5 %, 30 g`, 'It’s ‘new’ at 5%, 30\u00a0g'],
   ['en', "the growers' corn -- all of it", 'the growers’ corn – all of it'],
   ['en', 'One  space , please...', 'One space, please…'],

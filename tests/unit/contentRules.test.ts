@@ -133,6 +133,12 @@ describe('the check of words tells of', () => {
       'content/home.json: news.title.es does not open every ? with ¿. Write ¿ where the question or exclamation begins.',
     ],
     [
+      'a Spanish number of four digits with a full stop',
+      'content/home.json',
+      editing((json) => (json.news.title.es = 'Un viaje de 1.500 euros')),
+      'content/home.json: news.title.es has a full stop in a number of four digits. Write the digits together: 4500.',
+    ],
+    [
       'a plain space before a French colon',
       'content/home.json',
       editing((json) => (json.news.title.fr = 'Nouveau : la fournée')),

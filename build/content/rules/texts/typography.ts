@@ -42,6 +42,11 @@ const habits: Record<Language, Habit[]> = {
       what: 'has a space before ; : ! or ?',
       cure: 'Remove it.',
     },
+    {
+      wrong: /(?<![\d.,])\d\.\d{3}(?![\d.,]\d|\d)/,
+      what: 'has a full stop in a number of four digits',
+      cure: 'Write the digits together: 4500.',
+    },
   ],
   en: [
     { wrong: /\d[ \u00a0\u202f]%/, what: 'has a space before %', cure: 'Remove it.' },
