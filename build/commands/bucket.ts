@@ -7,17 +7,17 @@ import { stateFolder } from './localRun.ts';
 import { root } from './tools.ts';
 import { environmentOf } from './wrangler.ts';
 
-/** The bucket of an environment of wrangler.toml, or of a folder on this machine. */
+/** The bucket of an environment of wrangler.toml, or of a local folder. */
 type Place = { local: string } | { environment: string };
 
-/** How a command is told which bucket it works on. */
+/** Options that select the bucket. */
 export const bucketOptions = {
   local: { type: 'boolean' },
   'persist-to': { type: 'string', default: stateFolder },
   env: { type: 'string', default: 'production' },
 } as const;
 
-/** The bucket that such options name. */
+/** The bucket selected by these options. */
 export const placeOf = ({
   local,
   'persist-to': folder,
@@ -33,7 +33,7 @@ export const placeOf = ({
  * of `npm start` with `--local` (`--persist-to` names another folder, as with wrangler).
  * What fails is told in one line.
  *
- * @param usage How the command is typed.
+ * @param usage The command line.
  * @param names Its own options, each with a value.
  */
 export const bucketCommand = <Name extends string>(
@@ -55,8 +55,8 @@ export const bucketCommand = <Name extends string>(
   });
 
 /**
- * Opens the bucket of wrangler.toml, on this machine or, with the credentials of
- * wrangler, the deployed one.
+ * Opens the bucket of wrangler.toml, locally or, with wrangler's credentials, the
+ * deployed one.
  */
 export async function withBucket(
   place: Place,
@@ -79,7 +79,7 @@ export async function withBucket(
   }
 }
 
-/** A configuration that binds the bucket alone. */
+/** A configuration that binds only the bucket. */
 function configOf(place: Place): object {
   const environment = 'environment' in place ? place.environment : undefined;
   const { r2_buckets: buckets, compatibility_date } = environmentOf(
@@ -97,7 +97,7 @@ function configOf(place: Place): object {
   };
 }
 
-/** What failed, in the words of wrangler; where nobody is logged in, what to do. */
+/** wrangler's error message; if nobody is logged in, how to log in. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (/set a CLOUDFLARE_API_TOKEN|not log(ged )?in/i.test(error.message))

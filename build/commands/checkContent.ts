@@ -1,8 +1,8 @@
 /**
- * `npm run check:content`: says what is wrong in content/, file by file, and what to
- * write instead, in the language of the terminal or of `--lang`. `--fix` repairs the
- * typography of its texts first. `--publish` also refuses sample values, unless
- * `--allow-samples` takes them knowingly; a folder checks the content of another copy of the project.
+ * `npm run check:content`: lists the mistakes in content/, file by file, with the fix for
+ * each, in the language of the terminal or of `--lang`. `--fix` first repairs the
+ * typography of texts. `--publish` also rejects sample values, unless `--allow-samples`
+ * is given. A folder argument checks another copy of the project.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

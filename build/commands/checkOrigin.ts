@@ -1,8 +1,8 @@
 /**
- * `npm run check:origin -- https://host`: asks a back end what the site asks it, reads
- * the answers with the site's own schemas, and tells for each call what does not fit
- * the contract. Changes nothing; `--write` also sends one question that says of itself
- * that it is a test. Ends with an error if a call does not fit.
+ * `npm run check:origin -- https://host`: makes every call of the site to a back end,
+ * parses the responses with the site's own schemas, and reports each violation of the
+ * contract. It changes nothing; `--write` also sends one question that is marked as a
+ * test. Exits with an error if a call does not fit.
  */
 import '../content/nodeHooks.ts';
 import type { CallReport } from './checkOrigin/call.ts';
@@ -11,7 +11,7 @@ import { report } from './table.ts';
 
 const usage = 'npm run check:origin -- https://host [--write]';
 
-// Both run code of the site, which gets at content/ by modules.
+// Both run code of the site, which imports content/ as virtual modules.
 const { checkReads } = await import('./checkOrigin/reads.ts');
 const { checkSubmission } = await import('./checkOrigin/submission.ts');
 

@@ -4,8 +4,8 @@ import { chromium as playwright } from 'playwright-core';
 import { CommandError } from './commandLine.ts';
 
 /**
- * The shell without windows first: it starts sooner and leaves more of the machine to
- * the tests.
+ * Prefers the headless shell: it starts sooner and leaves more of the machine to the
+ * tests.
  */
 const systemPaths = [
   '/usr/bin/chromium-headless-shell',
@@ -28,8 +28,8 @@ export const chromiumFlags = [
 ];
 
 /**
- * Path of a Chromium: CHROMIUM_PATH, the system's, Playwright's own download, or, as
- * root on Debian, installed now.
+ * Path of Chromium: CHROMIUM_PATH, the system's, Playwright's download, or, as root on
+ * Debian, a new installation.
  *
  * @throws CommandError that says what to install.
  */

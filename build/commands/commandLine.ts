@@ -1,14 +1,13 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** Something that the person at the terminal can put right; the message says how. */
+/** An error that the user can fix; the message says how. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
 /**
- * Runs a command. What the person at the terminal can put right is told in one line
- * without a stack, and the process ends with status 1; any other error is a defect and
- * keeps its stack.
+ * Runs a command. A CommandError is printed as one line without a stack, and the process
+ * exits with status 1. Any other error is a bug and keeps its stack.
  */
 export async function runCommand(command: () => Promise<void> | void): Promise<void> {
   try {
@@ -22,9 +21,9 @@ export async function runCommand(command: () => Promise<void> | void): Promise<v
 }
 
 /**
- * What `parseArgs` of node:util returns.
+ * Wraps `parseArgs` of node:util.
  *
- * @param usage How the command is typed, such as `npm run smoke -- https://host`.
+ * @param usage The command line, such as `npm run smoke -- https://host`.
  * @throws CommandError for an unknown option, a missing value, or one argument too many.
  */
 export function parseCommandLine<const T extends ParseArgsConfig>(
@@ -41,10 +40,10 @@ export function parseCommandLine<const T extends ParseArgsConfig>(
 }
 
 /**
- * The one host that a command is about.
+ * The host argument of a command.
  *
  * @returns Scheme, host and port.
- * @throws CommandError where there is none, or more than one, or not just a host.
+ * @throws CommandError if there is not exactly one, or it is not just a host.
  */
 export function parseHostArgument(usage: string, [address, ...others]: string[]): string {
   if (address === undefined) throw new CommandError(`Name the host. Usage: ${usage}`);
@@ -56,7 +55,7 @@ export function parseHostArgument(usage: string, [address, ...others]: string[])
 }
 
 /**
- * Scheme, host and port of an address that has nothing else.
+ * Scheme, host and port of an address that has no other parts.
  *
  * @param cure The sentence that follows the fault.
  * @throws CommandError with the fault.
@@ -72,7 +71,7 @@ export function parseHost(address: string, cure: string): string {
   return url.origin;
 }
 
-/** The error in one line, where a person can put it right. */
+/** The error as one line, if the user can fix it. */
 function refusalOf(error: unknown): string | undefined {
   if (error instanceof CommandError) return error.message;
   if (!isSystemError(error)) return undefined;

@@ -1,10 +1,10 @@
 /**
- * `npm run compare -- save <folder>`: writes what every address of the built site
- * answers into a folder, one file an address, without hashes, ids and styles. `--url`
- * asks a site that runs already; `--dist` starts another build than dist/.
+ * `npm run compare -- save <folder>`: saves the response of every address of the build
+ * into a folder, one file per address, without hashes, ids and styles. `--url` uses a
+ * running site; `--dist` starts a build other than dist/.
  *
- * `npm run compare -- diff <before> <after>`: lists the differences of two folders by
- * address, or by picture for folders of `npm run shots`, and ends with 1 if there are
+ * `npm run compare -- diff <before> <after>`: lists the differences between two folders by
+ * address, or by picture for folders of `npm run shots`, and exits with 1 if there are
  * any.
  */
 import { spawnSync } from 'node:child_process';
@@ -17,7 +17,7 @@ import { requestsTo, type SavedRequest } from '../compare/requests.ts';
 import { startBuild } from '../compare/startBuild.ts';
 import { CommandError, parseCommandLine, parseHost, runCommand } from './commandLine.ts';
 
-/** Headers that differ from request to request, or that the connection sets. */
+/** Headers that differ between requests, or that the connection sets. */
 const ignoredHeaders =
   /^(date|etag|age|content-length|x-request-id|cf-.*|server-timing|connection|keep-alive|transfer-encoding|link)$/;
 
@@ -50,7 +50,7 @@ async function save(
   const work = async () => {
     for (let request = waiting.pop(); request; request = waiting.pop()) {
       const answer = await answerTo(url, request);
-      // Thousands of redirects read better as lines of one file.
+      // Thousands of redirects are easier to read in one file.
       if (/^30\d /.test(answer)) redirects.push(`${request.name} → ${answer}`);
       else writeFileSync(join(folder, fileOf(request.name)), answer);
     }
@@ -78,7 +78,7 @@ async function answerTo(site: string, { path, init }: SavedRequest): Promise<str
   return withoutHashes([status, ...headers, '', text, ''].join('\n'), site);
 }
 
-/** A file name that can be read, and that no other request has. */
+/** A readable, unique file name. */
 function fileOf(name: string): string {
   const readable = name.replace(/[^\w?=&.-]+/g, '_').slice(0, 100);
   return `${readable}~${createHash('sha256').update(name).digest('hex').slice(0, 6)}.txt`;

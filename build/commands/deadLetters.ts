@@ -1,9 +1,9 @@
 /**
  * `npm run deadletters`: lists the submissions that could not be delivered.
- * `-- --resend <reference>` or `-- --resend all` returns them to the outbox, from which
- * the site sends them within five minutes; `-- --delete <reference>` deletes one with
- * its attachment, for good. Works on the bucket of production; `--env preview` on that
- * of the preview, and `--local` on that of `npm start`.
+ * `-- --resend <reference>` or `-- --resend all` returns them to the outbox, and the
+ * site sends them within five minutes. `-- --delete <reference>` permanently deletes one
+ * with its attachment. It uses the production bucket; `--env preview` selects the
+ * preview's, and `--local` that of `npm start`.
  */
 import {
   deleteStored,
@@ -14,7 +14,7 @@ import { bucketCommand } from './bucket.ts';
 import { CommandError } from './commandLine.ts';
 import { table } from './table.ts';
 
-/** Returns a dead letter to the outbox, or all. Throws where there is none of the name. */
+/** Returns one or all dead letters to the outbox. Throws if the reference is unknown. */
 async function resend(bucket: R2Bucket, wanted: string): Promise<void> {
   const letters = await listStored(bucket, 'dead-letters/');
   const references = letters
@@ -27,14 +27,14 @@ async function resend(bucket: R2Bucket, wanted: string): Promise<void> {
   );
 }
 
-/** Deletes a dead letter. Throws where there is none of the name. */
+/** Deletes a dead letter. Throws if the reference is unknown. */
 async function remove(bucket: R2Bucket, reference: string): Promise<void> {
   const keys = await deleteStored(bucket, 'dead-letters/', reference);
   if (!keys.length) throw unknown(reference);
   console.log(`deleted ${keys.join(' and ')}`);
 }
 
-/** Lists the dead letters, the oldest first, without their contents. */
+/** Lists the dead letters, oldest first, without their contents. */
 async function list(bucket: R2Bucket): Promise<void> {
   const letters = await listStored(bucket, 'dead-letters/');
   letters.sort((a, b) => a.storedAt - b.storedAt);

@@ -1,9 +1,9 @@
 /**
- * `npm run deploy`: looks for what is still to be filled in, checks content/ for
- * publication, builds for production, publishes with wrangler, and looks at what it
- * published as `npm run smoke` does. `--env preview` publishes the preview instead;
- * `--upload` uploads a version that no visitor gets yet; `--allow-samples` publishes
- * sample values knowingly; `--dry-run` does everything but publish.
+ * `npm run deploy`: lists settings that are not filled in yet, checks content/ for
+ * publication, builds for production, deploys with wrangler, and runs the smoke test on
+ * the result. `--env preview` deploys the preview instead; `--upload` uploads a version
+ * without serving it; `--allow-samples` accepts sample values; `--dry-run` does
+ * everything except deploy.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { smoke } from './smoke.ts';
 import { requireWritable, root, runTool } from './tools.ts';
 import { environmentOf } from './wrangler.ts';
 
-/** Milliseconds in which a new address becomes known everywhere. */
+/** Milliseconds until a new address is reachable everywhere. */
 const addressTimeoutMs = 120_000;
 
 interface Options {
@@ -52,7 +52,7 @@ await runCommand(async () => {
     );
 });
 
-/** Refuses an environment or a content that is not ready, and says all that it lacks. */
+/** Rejects an incomplete environment or content, and lists everything that is missing. */
 async function requireComplete(options: Options): Promise<void> {
   const { gaps, unasked, notice } = await preflight(
     environmentOf(`${root}wrangler.toml`, options.env),
@@ -70,7 +70,7 @@ async function requireComplete(options: Options): Promise<void> {
   if (gaps.length || !isFit) throw new CommandError('Nothing was built.');
 }
 
-/** The check of content compares labels with what was recorded after the last release. */
+/** The content check compares labels with those recorded after the last release. */
 function remindOfLabels(): void {
   const keys = unrecordedLabels(root, loadContent(root).products);
   if (keys.length)
@@ -79,7 +79,7 @@ function remindOfLabels(): void {
     );
 }
 
-/** Publishes the build, and returns the address of the site where there is one. */
+/** Publishes the build. Returns the site's address, if there is one. */
 function publish(
   { upload, 'dry-run': dryRun }: Options,
   settings: Record<string, string>,
@@ -100,7 +100,7 @@ function publish(
   }
 }
 
-/** Looks at what was published, as soon as its address is known. */
+/** Runs the smoke test once the address is reachable. */
 async function inspect(siteUrl: string, environment: string): Promise<void> {
   const rollback = `The version before comes back with: npx wrangler rollback --env ${environment} --yes`;
   if (!(await isAnswering(siteUrl)))
@@ -111,7 +111,7 @@ async function inspect(siteUrl: string, environment: string): Promise<void> {
     throw new CommandError(`It is published nevertheless.\n${rollback}`);
 }
 
-/** Waits until a new address answers. Returns whether it does. */
+/** Waits for a new address to respond. Returns whether it does. */
 async function isAnswering(siteUrl: string): Promise<boolean> {
   const start = Date.now();
   while (Date.now() - start < addressTimeoutMs) {

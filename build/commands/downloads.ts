@@ -1,8 +1,8 @@
 /**
  * `npm run downloads`: prints the company's documents from content/ as PDF files into
- * public/downloads/, with Chromium. The files are kept in the repository; run it again
- * after an edit to the texts, products or drawings they show. A file whose source is as
- * it was stays untouched; delete it to have it printed all the same.
+ * public/downloads/, with Chromium. The files are committed; run it again after an edit
+ * to the texts, products or drawings they show. A file whose source is unchanged stays
+ * untouched; delete it to force printing.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { PDFDocument } from 'pdf-lib';
@@ -17,7 +17,7 @@ import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
 import { requireWritable } from './tools.ts';
 
-// The documents use dates and words of the site, which gets at content/ by modules.
+// The documents use code of the site, which imports content/ as virtual modules.
 const { documentFiles, pageOf, printedFile, printedHashes, sourceHashes } = await import(
   '../downloads/sources.ts'
 );
@@ -27,7 +27,7 @@ const folder = 'public/downloads';
 await runCommand(async () => {
   parseCommandLine('npm run downloads', {});
   const content = loadContent('.');
-  // The files that are about to be made may be missing.
+  // The generated files may not exist yet.
   const faults = content.faults.filter(({ file }) => file !== 'content/downloads.json');
   if (faults.length) throw new CommandError(faults.map(describeFault).join('\n'));
   requireWritable(folder, printedFile);
@@ -50,7 +50,7 @@ async function print(files: string[], content: Content): Promise<void> {
     return `data:image/svg+xml;base64,${Buffer.from(file).toString('base64')}`;
   };
   mkdirSync(folder, { recursive: true });
-  // With hinting, the shell rounds the widths of letters.
+  // With hinting, the headless shell rounds glyph widths.
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: [...chromiumFlags, '--font-render-hinting=none'],
@@ -74,14 +74,14 @@ async function print(files: string[], content: Content): Promise<void> {
   await browser.close();
 }
 
-/** The day that its cover and the site show. */
+/** The date that its cover and the site show. */
 function dayOf(name: string): string {
   return Object.values(downloads).find(({ file }) => file === name)?.updated ?? 'no day';
 }
 
 /**
- * Prints with tags for readers' software, and packs the objects, of which tags make
- * thousands.
+ * Prints a tagged PDF for screen readers, and compresses its objects, of which tags
+ * create thousands.
  */
 async function pdfOf(page: Page, html: string): Promise<Uint8Array> {
   await page.setContent(html, { waitUntil: 'load' });

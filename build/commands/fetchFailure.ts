@@ -1,4 +1,4 @@
-/** Why a fetch came to nothing, in words; it tells its reason only in its cause. */
+/** Why a fetch failed, in words; the reason is only in its cause. */
 export function fetchFailure(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `no answer within ${timeoutMs} ms`;
@@ -7,7 +7,7 @@ export function fetchFailure(error: unknown, timeoutMs: number): string {
   return `no answer (${cause.message || (cause as NodeJS.ErrnoException).code})`;
 }
 
-/** Where a redirect leads, as the end of a sentence; empty where it is none. */
+/** The target of a redirect as the end of a sentence, or empty. */
 export function redirectTarget({ url, headers }: Response): string {
   const location = headers.get('Location');
   if (location === null) return '';

@@ -1,8 +1,8 @@
 /**
- * `npm run labels`: records what the labels say now as what was last published, after a
- * release. The check of content compares with it, and demands an entry in `changes` for
- * whatever has changed since. `--corrected <key>` takes a mistake put right in one
- * product, which no visitor has to be told of.
+ * `npm run labels`: records the current labels as published, after a release. The
+ * content check compares with them, and requires an entry in `changes` for every later
+ * change. `--corrected <key>` accepts a corrected typing error in one product, which
+ * needs no announcement.
  */
 import { writeFileSync } from 'node:fs';
 import { checkContent } from '../content/check.ts';

@@ -1,7 +1,7 @@
 /**
- * `npm run licences`: writes docs/licences.md, the licences of all that reaches the
- * Worker or the browser: packages that package-lock.json lists for production, and
- * fonts. Ends with an error where one has none.
+ * `npm run licences`: writes docs/licences.md, the licences of everything in the Worker or
+ * the browser: production packages of package-lock.json, and fonts. Exits with an error
+ * if one has no licence.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
@@ -10,7 +10,7 @@ import { root } from './tools.ts';
 const fontFolders = ['public/fonts', 'build/drawings/fonts'];
 const openFontLicence = 'SIL Open Font License, Version 1.1';
 
-/** The whole of docs/licences.md. Throws CommandError where something has no licence. */
+/** The contents of docs/licences.md. Throws CommandError if something has no licence. */
 export function licences(): string {
   return `# Licences
 
@@ -50,7 +50,7 @@ function packages(): string[][] {
   });
 }
 
-/** Fonts with the licence that lies beside them, `OFL-<family>.txt`. */
+/** Fonts with the licence file beside them, `OFL-<family>.txt`. */
 function fonts(): string[][] {
   return fontFolders.flatMap((folder) => {
     const files = readdirSync(`${root}${folder}`).sort();

@@ -1,8 +1,8 @@
 /**
  * `npm run lighthouse [-- path …]`: Lighthouse on one page of every kind, mobile,
  * against the production build as search engines see it. Every page is measured five
- * times (RUNS takes another number) and each score is the median. Ends with an error if
- * one is below 100. PORT takes another port than 8797.
+ * times (RUNS changes that) and each score is the median. Exits with an error if one is
+ * below 100. PORT changes the port, 8797 by default.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { launch } from 'chrome-launcher';
@@ -45,7 +45,7 @@ await runCommand(async () => {
   }
 });
 
-/** Waits until the site answers. It says itself why it does not. */
+/** Waits until the site responds. It prints its own error if it does not start. */
 async function isReady(server: ChildProcess): Promise<void> {
   let output = '';
   for await (const part of server.stdout ?? []) {

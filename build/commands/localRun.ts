@@ -1,17 +1,17 @@
-/** What `npm start` and `npm run dev` share. */
+/** Shared by `npm start` and `npm run dev`. */
 import { root, runTool } from './tools.ts';
 
-/** Where the local site keeps its bucket, its namespace and the embedded back end. */
+/** Folder of the local bucket, KV namespace and embedded back end. */
 export const stateFolder = `${root}.wrangler/state`;
 
-/** Nobody is asked for anything, and nothing calls home. */
+/** No prompts and no telemetry. */
 export const localSettings = {
   CI: '1',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_SEND_METRICS: 'false',
 };
 
-/** Brings the database of the embedded back end up to date. */
+/** Migrates the database of the embedded back end. */
 export function migrateEmbeddedBackEnd(): void {
   const parameters = [
     ...['d1', 'migrations', 'apply', 'risi-origin', '--local'],

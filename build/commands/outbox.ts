@@ -1,8 +1,8 @@
 /**
  * `npm run outbox`: lists the submissions that wait for the back end, by form, age and
- * attempts, without their contents. `-- --delete <reference>` deletes one with its
- * attachment, for good. Works on the bucket of production; `--env preview` on that of
- * the preview, and `--local` on that of `npm start`.
+ * attempts, without their contents. `-- --delete <reference>` permanently deletes one
+ * with its attachment. It uses the production bucket; `--env preview` selects the
+ * preview's, and `--local` that of `npm start`.
  */
 import { durationText } from '../../src/worker/alarms/durationText.ts';
 import {
@@ -15,7 +15,7 @@ import { bucketCommand } from './bucket.ts';
 import { CommandError } from './commandLine.ts';
 import { table } from './table.ts';
 
-/** Deletes a waiting submission. Throws where there is none of the name. */
+/** Deletes a waiting submission. Throws if the reference is unknown. */
 async function remove(bucket: R2Bucket, reference: string): Promise<void> {
   const keys = await deleteStored(bucket, 'outbox/', reference);
   if (!keys.length)
@@ -25,7 +25,7 @@ async function remove(bucket: R2Bucket, reference: string): Promise<void> {
   console.log(`deleted ${keys.join(' and ')}`);
 }
 
-/** Lists what waits, the oldest first, and how many there are of each form. */
+/** Lists the waiting submissions, oldest first, with a count per form. */
 async function list(bucket: R2Bucket): Promise<void> {
   const now = Date.now();
   const waiting = await listStored(bucket, 'outbox/');

@@ -1,7 +1,7 @@
 /**
- * `npm run presskit`: writes what the press may take away into public/press, as SVG and
- * PNG, and lists it in src/pages/press-materials/files.json. Needed after a change to a
- * drawing or to content/press.json.
+ * `npm run presskit`: writes the drawings for the press into public/press, as SVG and
+ * PNG, and lists them in src/pages/press-materials/files.json. Run it after a change to
+ * a drawing or to content/press.json.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import { root } from './tools.ts';
 
 const press = placedFigures(pressFile);
 
-/** Bytes that no file may exceed; a drawing with much detail gets fewer pixels. */
+/** Largest size of a file in bytes; a detailed drawing gets fewer pixels. */
 const mostBytes = 200_000;
 const widths = [3000, 2400, 2000, 1600, 1200, 900];
 
@@ -52,7 +52,7 @@ await runCommand(() => {
   writeFileSync(list, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 });
 
-/** The SVG text of every drawing that content/press.json names, by its file's name. */
+/** The SVG source of every drawing that content/press.json names, by file name. */
 function drawings(): Record<string, string> {
   const { pictures, files } = makePictures(root);
   const kit: Record<string, string> = {};
@@ -101,7 +101,7 @@ function svgFile(name: string, svg: string): PressFile {
   };
 }
 
-/** The largest picture that is not too heavy. */
+/** The largest picture within the size limit. */
 function pngFile(name: string, svg: string): PressFile {
   for (const value of widths) {
     const image = new Resvg(svg, { fitTo: { mode: 'width', value } }).render();

@@ -1,10 +1,10 @@
 /**
- * `npm run provision -- --env production`: makes what the environment of wrangler.toml
- * binds and the account lacks: bucket with its lifecycle rules, queues, namespace, key
- * for attachment links. What is there stays as it is, so it may run again at any time.
- * ATTACHMENT_KEY gives the key that is kept elsewhere too; without it, one is made that
- * nobody knows. `--dry-run` prints the commands instead and needs no login; `--config`
- * takes another wrangler.toml.
+ * `npm run provision -- --env production`: creates the resources that the environment
+ * of wrangler.toml binds and the account lacks: bucket with its lifecycle rules, queues,
+ * namespace, key for attachment links. Existing resources stay unchanged, so it can run
+ * again at any time. ATTACHMENT_KEY sets the key; without it, a random key is created
+ * that is stored nowhere else. `--dry-run` prints the commands and needs no login;
+ * `--config` uses another wrangler.toml.
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,8 @@ import {
 } from './wrangler.ts';
 
 /**
- * Days after which the bucket deletes what lies in a folder; docs/operate.md says why.
+ * Days after which the bucket deletes the contents of a folder; docs/operate.md explains
+ * them.
  */
 const daysKept: Record<
   AttachmentFolder | 'cases' | 'mailboxes' | 'messages' | 'outbox' | 'dead-letters',
@@ -37,27 +38,24 @@ const daysKept: Record<
   cases: 3650,
   mailboxes: 3650,
   messages: 3650,
-  // Each attempt starts the term anew.
+  // Each attempt restarts the term.
   outbox: 30,
   'dead-letters': 30,
 };
-/** Seconds that a queue keeps a message: the most that the platform allows, 14 days. */
+/** Message retention in seconds: the platform's maximum, 14 days. */
 const queueRetention = 1_209_600;
-/** Characters that a key has at least. */
+/** Minimum length of a key. */
 const shortestKey = 32;
 
-/** Something that the account has or lacks. */
+/** A resource of the account. */
 interface Resource {
   what: string;
   look: Command;
-  /** What `look` says where there is nothing yet; any other failure is one. */
+  /** wrangler's message if the resource does not exist; any other failure is an error. */
   absent?: RegExp;
-  /**
-   * Commands that make what is missing; `found` is undefined where there is nothing
-   * yet.
-   */
+  /** Commands that create the resource; `found` is undefined if it does not exist. */
   missing(found: Outcome | undefined): Command[];
-  /** Does what is left to do, with what `look` says afterwards. */
+  /** Runs after creation, with the output of `look`. */
   settle?(found: Outcome): void;
 }
 
@@ -121,7 +119,7 @@ function bucketOf({
   };
 }
 
-/** Prefix and action of each rule that is in force, by its name. */
+/** Prefix and action of each active rule, by name. */
 function rulesIn(listing: string): Map<string, string> {
   const rules = listing
     .split('\n\n')
@@ -193,7 +191,7 @@ function namespaceOf(
 const attachmentKeyOf = (environment: string): Resource => ({
   what: 'secret ATTACHMENT_KEY',
   look: ['secret', 'list', '--env', environment],
-  // The first secret makes the Worker, which the first deployment then fills.
+  // The first secret creates an empty Worker; the first deployment fills it.
   absent: workerIsMissing,
   missing: (found) =>
     found &&
@@ -211,7 +209,7 @@ function show({ what, look, missing, settle }: Resource): void {
   if (settle) console.log('# then writes its id into the configuration');
 }
 
-/** Makes what is missing; `key` is for a secret that is. */
+/** Creates the missing resources; `key` is for a missing secret. */
 function provide(resource: Resource, key: string): void {
   const found = look(resource);
   const commands = resource.missing(found);
@@ -233,7 +231,7 @@ function look({ look, absent }: Resource): Outcome | undefined {
   throw failed(look, outcome);
 }
 
-/** The key that is kept elsewhere too, or one that nobody knows. */
+/** The key from ATTACHMENT_KEY, or a random one that is stored nowhere else. */
 function attachmentKey(given: string | undefined): string {
   if (given === undefined) return randomBytes(32).toString('hex');
   if (given.length < shortestKey)

@@ -1,7 +1,7 @@
 /**
- * `npm run reports`: the desk of the ethical channel's officer. Reads the sealed reports
- * in the bucket with the rights of whoever runs it, and opens them on this machine with
- * the officer's keys. Works on the bucket of production; `--env preview` on that of the
+ * `npm run reports`: for the officer of the ethical channel. Reads the sealed reports
+ * in the bucket with the current user's credentials, and decrypts them on this machine
+ * with the officer's keys. Works on the bucket of production; `--env preview` on that of the
  * preview, and `--local` on that of `npm start`. docs/ethical-channel-officer.es.md is
  * its manual.
  */
@@ -23,7 +23,7 @@ import { table } from './table.ts';
 const usage =
   'npm run reports -- keys | list | read | acknowledge | proceed | extend | ask | close | export | erase [<reference>] [--message <text>] [--to <folder>] [--keys <file>] [--env preview] [--local]';
 
-/** Makes a pair of keys, beside those that are there. */
+/** Creates a key pair and keeps the existing ones. */
 async function makeKeys(file: string): Promise<void> {
   const [{ publicKey } = { publicKey: '' }, previous] = await addKeys(file);
   console.log(
@@ -36,7 +36,7 @@ async function makeKeys(file: string): Promise<void> {
   if (previous) console.log(`REPORT_PUBLIC_KEY_PREVIOUS = "${previous.publicKey}"`);
 }
 
-/** Lists all reports, first what is due first, then the answered ones. */
+/** Lists all reports by deadline, answered ones last. */
 async function list({ bucket }: Desk): Promise<void> {
   const now = Date.now();
   const [cases, written] = await Promise.all([

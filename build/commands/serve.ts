@@ -1,8 +1,8 @@
 /**
  * `npm start`: builds the site and serves the production build in workerd, with the
- * embedded back end migrated and seeded. PORT takes another port than 8787;
- * ORIGIN_DEV_URL another back end than the embedded one; INDEXING=on serves the site as
- * search engines see production.
+ * embedded back end migrated and seeded. PORT changes the port, 8787 by default;
+ * ORIGIN_DEV_URL sets another back end; INDEXING=on serves the site as search engines
+ * see production.
  */
 import { randomBytes } from 'node:crypto';
 import {
@@ -38,7 +38,7 @@ await runCommand(async () => {
   console.log('Reports of the ethical channel: npm run reports -- list --local');
 });
 
-/** What the site is told by the environment of this process. */
+/** Settings from the environment of this process. */
 function settingsOf({
   ORIGIN_DEV_URL: backEnd,
   INDEXING: indexing,
@@ -54,7 +54,7 @@ function settingsOf({
 }
 
 /**
- * The key that signs attachment links, the same at every start so that waiting
+ * The key that signs attachment links. It stays the same across starts so that waiting
  * submissions stay deliverable.
  */
 function attachmentKey(): string {
@@ -65,7 +65,7 @@ function attachmentKey(): string {
   return readFileSync(file, 'utf8');
 }
 
-/** The key that reports are sealed to; the private one is there for `npm run reports`. */
+/** The public key for sealing reports; `npm run reports` has the private one. */
 async function reportKey(): Promise<Record<string, string>> {
   const keys = existsSync(developmentKeyFile)
     ? readKeys(developmentKeyFile)
@@ -74,15 +74,14 @@ async function reportKey(): Promise<Record<string, string>> {
 }
 
 /**
- * Copies the build to a folder of its own, with settings that no list of processes
- * shows: whoever builds next, for another port or for a deployment, changes dist/ and
- * not what is served here.
+ * Copies the build to its own folder, with settings that the process list does not show.
+ * A later build, for another port or a deployment, changes dist/ but not this copy.
  */
 function copyBuild(served: string, settings: Record<string, string>): void {
   rmSync(served, { recursive: true, force: true });
   cpSync(`${root}dist`, served, { recursive: true });
   const lines = Object.entries(settings).map(([name, value]) => `${name}="${value}"\n`);
-  // Later lines win over those of a developer's own .dev.vars, which the build copies.
+  // Later lines override a developer's own .dev.vars, which the build copies.
   writeFileSync(`${served}/site/.dev.vars`, `\n${lines.join('')}`, {
     flag: 'a',
     mode: 0o600,

@@ -1,7 +1,7 @@
 /**
  * `npm run shots [-- name …]`: screenshots of every page type at 390, 768, 900 and 1440
- * px into shots/. `--into` takes another folder, `--widths` other widths, as `390,1440`,
- * `--dist` another build than dist/, and `--url` a site that runs already.
+ * px into shots/. `--into` sets the folder, `--widths` the widths, as in `390,1440`,
+ * `--dist` a build other than dist/, and `--url` a running site.
  * `npm run compare -- diff` compares two folders.
  */
 import { mkdirSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { fetchFailure } from './fetchFailure.ts';
 const usage =
   'npm run shots -- [--into <folder>] [--widths 390,1440] [--dist <folder> | --url http://host] [name …]';
 
-/** Milliseconds in which a site that runs already must answer at all. */
+/** Timeout for the first response of a running site, in ms. */
 const timeoutMs = 10_000;
 
 const pages: Record<string, string> = {
@@ -108,7 +108,7 @@ await runCommand(async () => {
   await site.close();
 });
 
-/** A site that was started by others. Throws CommandError where it does not answer. */
+/** A site that already runs. Throws CommandError if it does not respond. */
 async function running(url: string): Promise<{ url: string; close(): Promise<void> }> {
   const siteUrl = parseHost(url, `Usage: ${usage}`);
   await fetch(siteUrl, { signal: AbortSignal.timeout(timeoutMs) }).catch(
@@ -135,7 +135,7 @@ async function shootAll(
     viewport: { width, height: width < 800 ? 844 : 900 },
     reducedMotion: 'reduce',
   });
-  // No bar and no popup asks this visitor any more.
+  // This visitor has answered the cookie banner and the popup.
   await context.addInitScript(
     ([key = '', choice = '']) => localStorage.setItem(key, choice),
     [consentKey, JSON.stringify(refusal)],
@@ -144,8 +144,7 @@ async function shootAll(
   const tab = await context.newPage();
   for (const name of names) {
     await tab.goto(siteUrl + pages[name], { waitUntil: 'networkidle' });
-    // Pictures below the fold load when they come near, and what a script fits to the
-    // fonts follows them.
+    // Pictures below the fold load lazily, and fitted titles follow the fonts.
     await tab.evaluate(async () => {
       for (const image of document.images) image.loading = 'eager';
       await Promise.all(

@@ -1,7 +1,7 @@
 /**
- * `npm run smoke -- https://host`: asks a running site for one of everything and tells
- * what is not as it should be. Changes nothing: its only posts are two empty forms,
- * which the site refuses. Ends with an error if anything is wrong.
+ * `npm run smoke -- https://host`: requests one of everything from a running site
+ * and reports faults. It changes nothing: its only posts are two empty forms, which the
+ * site rejects. Exits with an error if anything is wrong.
  */
 import {
   CommandError,
@@ -23,11 +23,11 @@ import { report } from './table.ts';
 const usage = 'npm run smoke -- https://host';
 
 /**
- * Looks at everything once, and prints what it found.
+ * Runs every check once and prints the results.
  *
  * @param siteUrl Scheme and host of the site.
  * @returns Whether nothing is wrong.
- * @throws CommandError where nothing answers.
+ * @throws CommandError if the site does not respond.
  */
 export async function smoke(siteUrl: string): Promise<boolean> {
   const site = await openSite(siteUrl).catch((error: unknown) => {
@@ -55,7 +55,7 @@ export async function smoke(siteUrl: string): Promise<boolean> {
   return wrong.length === 0;
 }
 
-/** A check that breaks is a fault of what it looked at. */
+/** An exception in a check counts as a fault. */
 async function findingOf({ name, about, run }: Check): Promise<Finding> {
   const found = await run().catch((error: unknown) => [fetchFailure(error, timeoutMs)]);
   const result = 'leftOut' in found ? { faults: [], ...found } : { faults: found };

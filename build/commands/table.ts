@@ -1,7 +1,7 @@
-/** At most so many faults of one thing are told. */
+/** Maximum number of faults listed per item. */
 const mostFaults = 8;
 
-/** Rows of cells as text in columns. */
+/** Formats rows of cells as text columns. */
 export function table(rows: string[][]): string {
   const widths = rows.reduce<number[]>(
     (most, row) => row.map((cell, column) => Math.max(most[column] ?? 0, cell.length)),
@@ -14,8 +14,8 @@ export function table(rows: string[][]): string {
 }
 
 /**
- * A report for the terminal: a table of everything, the faults below under the name of
- * what has them, and the verdict.
+ * Formats a report for the terminal: a table of all items, their faults grouped by item,
+ * and the verdict.
  */
 export function report(
   rows: string[][],

@@ -4,11 +4,11 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommandError } from './commandLine.ts';
 
-/** The folder of the repository, with a slash at its end. */
+/** The repository's folder, with a trailing slash. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Runs a tool of node_modules to its end.
+ * Runs a tool from node_modules and waits for it.
  *
  * @param options `settings` are added to the environment; `visible` shows what the tool
  *   says while it runs.
@@ -38,8 +38,8 @@ export function runTool(
 }
 
 /**
- * Makes sure that files can be written into folders, before a tool finds out that they
- * cannot. A folder that is still to be made needs a parent that can be written.
+ * Checks that files can be written into folders, before a tool fails. For a folder that
+ * does not exist yet, its parent must be writable.
  *
  * @throws The system error of the first folder that is read-only.
  */

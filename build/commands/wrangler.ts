@@ -8,33 +8,33 @@ import {
 import { CommandError } from './commandLine.ts';
 import { root } from './tools.ts';
 
-/** Words after `wrangler`. */
+/** Arguments of `wrangler`. */
 export type Command = readonly string[];
 
-/** What became of a command. */
+/** The result of a command. */
 export interface Outcome {
   ok: boolean;
   stdout: string;
-  /** All that it said, without colours. */
+  /** Its output, without colours. */
   said: string;
 }
 
-/** What to do where wrangler asks for a login. */
+/** How to log in to wrangler. */
 export const loginCure =
   'Nobody is logged in: npx wrangler login, or a token in CLOUDFLARE_API_TOKEN (docs/operate.md, step 3)';
 
-/** Whether wrangler refused because nobody is logged in. */
+/** Whether wrangler failed because nobody is logged in. */
 export const isLoggedOut = (said: string): boolean =>
   /set a CLOUDFLARE_API_TOKEN|not log(ged )?in/i.test(said);
 
-/** What wrangler says of a Worker that was never made. */
+/** wrangler's message for a Worker that does not exist. */
 export const workerIsMissing = /Worker "[^"]+".* not found/;
 
-/** The id that wrangler.toml has until a namespace is made. */
+/** The placeholder id in wrangler.toml until a namespace is created. */
 export const placeholderId = /^0{31}.$/;
 
 /**
- * Runs wrangler unattended, to its end. WRANGLER names another program than the
+ * Runs wrangler without prompts and waits for it. WRANGLER sets a program other than the
  * installed one.
  */
 export function wrangler(command: Command, input = ''): Outcome {
@@ -58,7 +58,7 @@ export function wrangler(command: Command, input = ''): Outcome {
 }
 
 /**
- * An environment of wrangler.toml, as wrangler itself understands it.
+ * An environment of wrangler.toml, as wrangler parses it.
  *
  * @param name Undefined for the top level, which `npm start` runs.
  * @throws CommandError where the file has no such environment, or cannot be read.

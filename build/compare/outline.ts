@@ -2,12 +2,12 @@ import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { findOne, getAttributeValue, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 
-/** Attributes that no visitor, reader or machine gets anything from. */
+/** Attributes that have no meaning for visitors, screen readers or machines. */
 const ignoredAttributes =
   /^(id|class|style|nonce|integrity|data-.*|for|aria-(controls|owns|details)|crossorigin|fetchpriority|on.*)$/;
 /** Attributes that name other elements; the outline shows the text of those. */
 const references = ['aria-labelledby', 'aria-describedby', 'aria-errormessage'];
-/** Elements that stand on a line of their own, with their attributes. */
+/** Elements that get their own line, with their attributes. */
 const marked = new Set(
   `html title meta link base header nav main footer aside section article search form
    fieldset legend label input select option optgroup textarea button output datalist a
@@ -15,16 +15,16 @@ const marked = new Set(
    figcaption picture source img video audio track iframe dialog details summary time
    noscript template address blockquote progress meter search`.split(/\s+/),
 );
-/** Elements that begin a new line of text without being worth one themselves. */
+/** Elements that break a line of text but do not get their own. */
 const blocks = new Set(['p', 'div', 'br', 'hr', 'pre', 'body']);
-/** Links of the head that serve only loading. */
+/** Links in the head that only affect loading. */
 const loading =
   /^(stylesheet|preload|modulepreload|prefetch|dns-prefetch|preconnect|expect)$/;
 
 /**
- * What a page says and offers, a line each, without how it is built: texts, headings,
- * landmarks, links, fields with their attributes, metadata and structured data. Ids,
- * classes, styles, scripts and hashes are left out.
+ * An outline of a page's content, one line per item: texts, headings, landmarks, links,
+ * fields with their attributes, metadata and structured data. It omits ids, classes,
+ * styles, scripts and hashes.
  */
 export function outlineOf(html: string): string {
   const document = parseDocument(html);
@@ -72,13 +72,13 @@ export function outlineOf(html: string): string {
   return lines.join('\n');
 }
 
-/** A script's JSON-LD with its keys in order; nothing of any other script. */
+/** A script's JSON-LD with sorted keys; nothing for other scripts. */
 function structuredData(script: Element): string[] {
   const type = getAttributeValue(script, 'type');
   return type === 'application/ld+json' ? [jsonOf(textContent(script))] : [];
 }
 
-/** JSON with its keys in order, a value a line; a text that is no JSON as it is. */
+/** JSON with sorted keys, one value per line. Returns other text unchanged. */
 export function jsonOf(text: string): string {
   const sorted = (_: string, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)
@@ -92,8 +92,8 @@ export function jsonOf(text: string): string {
 }
 
 /**
- * A text without what differs from build to build and from request to request: the
- * site's own address, hashes in file names, checksums, references, times of day.
+ * Removes everything that differs between builds and requests: the site's own address,
+ * hashes in file names, checksums, references, times.
  */
 export const withoutHashes = (text: string, site: string): string =>
   text

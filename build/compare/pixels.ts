@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Difference of a colour channel that an eye may see, of 255. */
+/** Largest invisible difference of a colour channel, of 255. */
 const channelTolerance = 24;
-/** Part of the pixels that may differ: edges are not always smoothed alike. */
+/** Share of the pixels that may differ: anti-aliasing is not always identical. */
 const shareTolerance = 0.0005;
 
-/** A line for each screenshot that two folders have with another size or other pixels. */
+/** Lists the screenshots whose size or pixels differ between two folders. */
 export async function changedShots(before: string, after: string): Promise<string[]> {
   const changes: string[] = [];
   const shots = readdirSync(before).filter((name) => name.endsWith('.png'));

@@ -6,14 +6,14 @@ import redirects from '../../content/redirects.json' with { type: 'json' };
 import { addressRow, pageNames } from '../../src/site/addresses/addresses.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
 
-/** A request whose answer is saved, under a name that says what is asked. */
+/** A request to save the response of, under a descriptive name. */
 export interface SavedRequest {
   name: string;
   path: string;
   init?: RequestInit;
 }
 
-/** Files, pages that do not exist, and pages with a query. */
+/** Files, missing pages, and pages with a query. */
 const further = readFileSync(new URL('addresses.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -23,7 +23,7 @@ const further = readFileSync(new URL('addresses.txt', import.meta.url), 'utf8')
       : line,
   );
 
-/** Values that no field takes, by the field's type; other fields get too long a text. */
+/** Invalid values by the type of the field; other fields get a text that is too long. */
 const wrongValues: Record<string, string> = {
   email: 'carmen@correo',
   tel: 'seiscientos',
@@ -32,7 +32,7 @@ const wrongValues: Record<string, string> = {
   radio: 'paloma',
 };
 
-/** Everything that is asked of a running site: pages, other spellings, files, forms. */
+/** Every request to a running site: pages, other spellings, files, forms. */
 export async function requestsTo(site: string): Promise<SavedRequest[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)</g)].map(([, address = '']) =>
@@ -78,7 +78,7 @@ export async function requestsTo(site: string): Promise<SavedRequest[]> {
   ];
 }
 
-/** The forms of a page, each posted empty and with faults. */
+/** Posts of a page's forms, each empty and with invalid answers. */
 async function formPosts(site: string, page: string): Promise<SavedRequest[]> {
   const html = parseDocument(await (await fetch(site + page)).text());
   const forms = findAll(
@@ -99,12 +99,12 @@ async function formPosts(site: string, page: string): Promise<SavedRequest[]> {
   });
 }
 
-/** Answers of a form; what the page has filled in for good stays. */
+/** Answers for a form. Values that the page sets are kept. */
 function answersTo(form: Element, valueFor: (type: string) => string | File): FormData {
   const answers = new FormData();
   for (const { name, attribs } of findAll(isField, form.children)) {
     const type = attribs['type'] ?? name;
-    // What no visitor reaches is there for robots, who would fill it in.
+    // Fields that visitors cannot reach are honeypots.
     const isFixed =
       ['hidden', 'submit', 'button'].includes(type) || attribs['tabindex'] === '-1';
     const value = isFixed ? (attribs['value'] ?? '') : valueFor(type);
@@ -121,7 +121,7 @@ const faultyValue = (type: string): string | File =>
     ? new File(['MZ'], 'program.exe')
     : (wrongValues[type] ?? 'x'.repeat(300));
 
-/** The calls of the API with what they refuse. */
+/** API calls with invalid bodies. */
 function apiPosts(site: string): SavedRequest[] {
   const contacts = [
     'contacto',
@@ -153,7 +153,7 @@ function apiPosts(site: string): SavedRequest[] {
 }
 
 let visitors = 0;
-/** A post as the site's own page sends it, each from another visitor. */
+/** A same-origin post, each from a different visitor. */
 function post(
   site: string,
   name: string,

@@ -3,7 +3,10 @@ import { join, resolve } from 'node:path';
 import { createTestHarness } from 'wrangler';
 import { CommandError } from '../commands/commandLine.ts';
 
-/** Starts a build in workerd with fresh storage. Throws CommandError where it is none. */
+/**
+ * Starts a build in workerd with fresh storage. Throws CommandError if the folder is not
+ * a build.
+ */
 export async function startBuild(
   dist: string,
 ): Promise<{ url: string; close(): Promise<void> }> {

@@ -34,15 +34,15 @@ const rules: Rule[] = [
   checkRedirects,
 ];
 
-/** The content, and what is wrong with it. */
+/** The content and its faults. */
 export interface Checked {
   content: Content;
   faults: Fault[];
 }
 
 /**
- * Reads and checks everything in content/. A content that does not parse is not checked
- * further, so that one mistake is told once.
+ * Reads and checks everything in content/. Content that does not parse is not checked
+ * further, so that one mistake is reported once.
  */
 export function checkContent(root: string): Checked {
   const content = loadContent(root);
@@ -50,7 +50,7 @@ export function checkContent(root: string): Checked {
   return { content, faults: faults.map((fault) => readableFault(fault, content)) };
 }
 
-/** Checks what `checkContent` does, and looks into the photographs, which takes longer. */
+/** Like `checkContent`, and also inspects the photographs, which takes longer. */
 export async function checkEverything(root: string): Promise<Checked> {
   const { content, faults } = checkContent(root);
   const inPhotos = await checkPhotos(content);
@@ -66,18 +66,18 @@ const readableFault = (fault: Fault, { json }: Content): Fault => ({
 });
 
 /**
- * What to do with the values marked as samples: `publish` refuses them, `allowSamples`
- * publishes all the same.
+ * How to treat sample values: `publish` rejects them, and `allowSamples` accepts them
+ * anyway.
  */
 export interface CheckOptions {
   publish: boolean;
   allowSamples: boolean;
-  /** In which faults are told; English where it is left out. */
+  /** The language of the report; defaults to English. */
   language?: CheckLanguage;
 }
 
 /**
- * Checks content/ and tells the result in the words of an editor.
+ * Checks content/ and prints a report for editors.
  *
  * @returns Whether the content is fit for what it is checked for.
  */

@@ -6,7 +6,7 @@ import { loadContent } from './reading/load.ts';
 import type { Passage } from './reading/passages.ts';
 import { fixedWords } from './rules/texts/typography.ts';
 
-/** Names of figures stand for numbers; what is kept becomes U+E000, see `stand`. */
+/** Names of figures count as numbers. Protected parts become U+E000, see `stand`. */
 type Repair = readonly [wrong: RegExp, right: string];
 
 const everywhere: Repair[] = [
@@ -16,13 +16,13 @@ const everywhere: Repair[] = [
   [/ +(?=[,.](?!\p{N}))/gu, ''],
 ];
 
-/** Between a figure and its unit the line does not break. */
+/** No line break between a figure and its unit. */
 const unit: Repair = [
   /(?<=\d) (?=(?:g|kg|mg|ml|cl|l|cm|mm|km|kJ|kcal|MB|kB)\b)/g,
   '\u00a0',
 ];
 
-/** What each language writes, in the order in which it is repaired. */
+/** Typographic rules of each language, in the order in which they apply. */
 const own: Record<Language, Repair[]> = {
   es: [
     [/"([^"]+)"/g, '«$1»'],
@@ -54,16 +54,18 @@ const own: Record<Language, Repair[]> = {
 };
 
 /**
- * What is no text of a language: targets of links, anchors, tags, placeholders,
- * hashtags, addresses and names of code.
+ * Parts without typography: link targets, anchors, tags, placeholders, hashtags,
+ * addresses and code names.
  */
 const kept =
   /\]\([^)]*\)|\{#[\w-]+\}|<[a-z/!?][^<>]*>?|\{\{?\w+\}?\}|#[\p{L}\p{N}]+|\S+@\S+\w|https?:\/\/\S+|`[^`]*`|^[-*|#>\s]+/giu;
 
-/** Stands for what is kept while the rest is repaired; Unicode has no letter there. */
+/**
+ * Placeholder for protected parts during a repair; a private-use character of Unicode.
+ */
 const stand = '\ue000';
 
-/** A text with the punctuation and the spaces of its language. */
+/** Applies the punctuation and spacing of a language to a text. */
 export function fixedText(text: string, language: Language): string {
   const parts = text.match(kept) ?? [];
   let next = 0;
@@ -76,8 +78,8 @@ export function fixedText(text: string, language: Language): string {
 }
 
 /**
- * Repairs the typography of every text in content/, and writes the files that change.
- * What a person has to decide stays: the check tells of it.
+ * Repairs the typography of every text in content/ and writes the changed files. It
+ * leaves anything that needs a decision; the check reports it.
  *
  * @returns How many texts of each file were repaired.
  */
@@ -101,7 +103,7 @@ const isRepairable = ({ file, field, language, text }: Passage): boolean =>
   !(file.startsWith('content/dictionary/') && fixedWords.has(field)) &&
   fixedText(text, language) !== text;
 
-/** From the end to the beginning, so that places stay right. */
+/** Applied from end to start, so that positions stay valid. */
 function inJson(source: string, passages: Passage[]): string {
   const tree = parseTree(source);
   const edits = passages.flatMap(({ field, text, language }) => {
@@ -117,14 +119,14 @@ function inJson(source: string, passages: Passage[]): string {
     );
 }
 
-/** Names in paths are digits where they are places in a list. */
+/** Digits in paths are list indices. */
 const nodeAt = (tree: Node, field: string): Node | undefined =>
   findNodeAtLocation(
     tree,
     field.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name)),
   );
 
-/** Lines of a text are named by their number, fields of its front matter by their name. */
+/** Lines of a text are identified by number, front matter by field name. */
 function inText(source: string, passages: Passage[]): string {
   const lines = source.split('\n');
   for (const { field, text, language } of passages) {

@@ -6,10 +6,10 @@ import { compileRedirects } from './compiling/redirects.ts';
 import { suggestionsIn } from './compiling/suggestions.ts';
 import type { Content } from './reading/load.ts';
 
-/** Modules of content are named so; src/content/modules.d.ts lists them. */
+/** Prefix of the content modules; src/content/modules.d.ts lists them. */
 export const modulePrefix = 'virtual:content/';
 
-/** Modules that hold something else than one file as it was written. */
+/** Modules that are not simply one file. */
 const compiled: Record<string, (content: Content) => unknown> = {
   products: ({ products }) => products,
   faqs: ({ faqs }) => faqs,
@@ -21,7 +21,7 @@ const compiled: Record<string, (content: Content) => unknown> = {
   dictionary: (content) => byLanguage((language) => dictionaryOf(content, language)),
 };
 
-/** Modules that hold one language, `<name>/es`. */
+/** Modules per language, `<name>/es`. */
 const compiledByLanguage: Record<
   string,
   (content: Content, language: Language) => unknown
@@ -34,11 +34,11 @@ const compiledByLanguage: Record<
 };
 
 /**
- * The code of a module, which exports what it is named for: `code-of-conduct` exports
- * `codeOfConduct`, `dictionary/consent` exports `consent`.
+ * The code of a module. The export has the module's name: `code-of-conduct` exports
+ * `codeOfConduct`, and `dictionary/consent` exports `consent`.
  *
  * @param name Without the prefix.
- * @throws Error where there is no such module.
+ * @throws Error for an unknown module.
  */
 export function moduleOf(name: string, content: Content): string {
   const exported = name

@@ -2,8 +2,8 @@ import { registerHooks } from 'node:module';
 import { moduleOf, modulePrefix } from './modules.ts';
 import { loadContent } from './reading/load.ts';
 
-// A script that Node runs by itself imports this file, and then, with import(), code of
-// the site that gets at content/ through its modules.
+// Lets Node resolve the virtual content modules. A script imports this file first, and
+// then imports code of the site with import().
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier.startsWith(modulePrefix)

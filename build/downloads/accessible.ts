@@ -1,9 +1,8 @@
 import { PDFDict, type PDFDocument, PDFName, PDFString } from 'pdf-lib';
 
 /**
- * Adds what readers' software asks for and Chromium leaves out: metadata that name the
- * title and PDF/UA-1 (ISO 14289), for which the document is prepared, and where each
- * link leads.
+ * Adds the accessibility data that Chromium leaves out: metadata with the title and
+ * PDF/UA-1 (ISO 14289), which the document is prepared for, and the target of each link.
  */
 export function markAccessible(pdf: PDFDocument): void {
   const metadata = pdf.context.stream(xmp(pdf.getTitle() ?? ''), {
@@ -23,7 +22,7 @@ export function markAccessible(pdf: PDFDocument): void {
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** In UTF-8, which a metadata stream is written in. */
+/** Encoded in UTF-8, as a metadata stream requires. */
 const xmp = (title: string): Uint8Array =>
   new TextEncoder().encode(`<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">

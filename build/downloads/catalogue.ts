@@ -24,7 +24,7 @@ const covers = {
 
 const say = words.es;
 
-/** What the picture of a pack shows. */
+/** Alternative text for the picture of a pack. */
 function packWords({ key, title, packs }: Product): string {
   if (!hasPack(key)) return '';
   const { shape, colour } = packLook(key);

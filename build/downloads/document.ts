@@ -1,19 +1,19 @@
 import type { Content } from '../content/reading/load.ts';
 
-/** What the sheet of a document holds. */
+/** The contents of a document's sheet. */
 export interface Printed {
   title: string;
   body: string;
 }
 
-/** What a document may use. */
+/** What a document can use. */
 export interface Sources {
   content: Content;
   /** A drawn file as a data address. */
   picture(name: string): string;
   /**
-   * The same as a JPEG of 180 pixels on paper colour, for drawings so rich that their
-   * lines would weigh more.
+   * The same as a JPEG of 180 pixels on paper colour, for detailed drawings whose vector
+   * lines would be larger.
    */
   photograph(name: string): Promise<string>;
 }

@@ -14,8 +14,8 @@ function spanish({ content }: Sources, name: string): Text {
 }
 
 /**
- * The text below a chapter's heading. What the site links to is not in the document, so
- * that its links are dropped.
+ * The text below a chapter's heading, without links: their targets are not in the
+ * document.
  */
 const inside = (html: string): string =>
   html

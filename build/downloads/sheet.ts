@@ -38,6 +38,6 @@ th, td { text-align: left; vertical-align: top; padding: 1.6mm 2mm 1.6mm 0; bord
 .note { border-left: 2mm solid #0f5b45; padding: 3mm 5mm; background: #fff3df; margin-top: 8mm; break-inside: avoid; }
 `;
 
-/** A document of A4 pages; its style and its fonts travel inside. */
+/** A document of A4 pages with embedded styles and fonts. */
 export const sheet = ({ title, body }: Printed): string =>
   `<!doctype html><html lang="es"><head><meta charset="utf-8"><title>${title}</title><style>${css}</style></head><body>${body}</body></html>`;

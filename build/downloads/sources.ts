@@ -15,7 +15,7 @@ const documents: Record<string, (sources: Sources) => Printed | Promise<Printed>
 };
 export const documentFiles = Object.keys(documents);
 
-/** The page that a document is printed from. */
+/** The HTML page that a document is printed from. */
 export async function pageOf(file: string, sources: Sources): Promise<string> {
   const make = documents[file];
   if (!make) throw new Error(`there is no document ${file}`);
@@ -23,9 +23,8 @@ export async function pageOf(file: string, sources: Sources): Promise<string> {
 }
 
 /**
- * A hash of what each document would be printed from now, by file. Drawings count as
- * they are drawn, so that neither a browser nor the tools that pack them have a part in
- * it.
+ * A hash of each document's current source, by file. Drawings are hashed as SVG, so the
+ * result does not depend on the browser or on compression tools.
  */
 export async function sourceHashes(content: Content): Promise<Record<string, string>> {
   const drawings = new Map(
@@ -55,8 +54,8 @@ export async function sourceHashes(content: Content): Promise<Record<string, str
 }
 
 /**
- * Keeps the hashes of what the files in public/downloads/ were printed from; beside
- * them it would be published.
+ * Holds the hashes of the sources of public/downloads/. It is stored elsewhere so that it
+ * is not published.
  */
 export const printedFile = 'build/downloads/printed.json';
 export const printedHashes = (): Record<string, string> =>

@@ -2,11 +2,11 @@ import { escapeXml, moon, moonRow } from '../../src/pages/drawings/geometry.ts';
 import { colours } from '../../src/pages/drawings/palette.ts';
 import { wordmark } from '../../src/pages/drawings/wordmark.ts';
 
-/** What stands on the company's fact sheet, in one language. */
+/** The contents of the company's fact sheet in one language. */
 export interface FactSheet {
   title: string;
   figures: { figure: string; text: string }[];
-  /** Where to ask for more. */
+  /** Contact for more information. */
   foot: string;
 }
 
@@ -21,7 +21,7 @@ const grounds = [
   colours.cielo,
 ];
 
-/** Words in lines of at most so many letters. */
+/** Wraps words into lines of a maximum length. */
 function lines(text: string, longest: number): string[] {
   const made: string[] = [];
   for (const word of text.split(' ')) {

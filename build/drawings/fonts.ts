@@ -10,7 +10,7 @@ const files = {
   Familjen: 'familjen-grotesk-var-latin.woff2',
 };
 
-/** Where the font files lie, from the project's root. */
+/** Folder of the font files, relative to the project's root. */
 export const fontFiles = Object.values(files).map((file) =>
   join('build/drawings/fonts', file),
 );

@@ -6,17 +6,16 @@ import { Resvg } from '@resvg/resvg-js';
 import { heroFrame, heroScene } from '../../src/pages/drawings/heroScene.ts';
 
 /*
- * Films the hero's scene into public/video: hero.webm (VP9), hero.mp4 (H.264) and the
- * poster hero.webp. Run by hand
- * after a change to the scene; it needs ffmpeg with libvpx-vp9, libx264 and libwebp
- * (Debian: apt-get install ffmpeg).
+ * Renders the hero's scene into public/video: hero.webm (VP9), hero.mp4 (H.264) and the
+ * poster hero.webp. Run it by hand after a change to the scene. It needs ffmpeg with
+ * libvpx-vp9, libx264 and libwebp (Debian: apt-get install ffmpeg).
  *
  *   node build/drawings/heroVideo.ts
  */
 const framesPerSecond = 30;
 /**
- * The moment of the scene, in seconds, with which the film begins; it is the poster
- * too.
+ * The time in the scene, in seconds, at which the film begins. The same frame is the
+ * poster.
  */
 const firstMoment = 3.1;
 const folder = join(import.meta.dirname, '../../public/video');

@@ -6,9 +6,9 @@ export const shortHash = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 10);
 
 /**
- * The inline drawing as a file of its own: smaller, with namespace, width, height and
- * viewBox, without what only a page needs (class, ARIA), and with ids that no other
- * drawing has.
+ * Turns an inline drawing into a standalone file: smaller, with namespace, width, height
+ * and viewBox, without attributes that only a page needs (class, ARIA), and with unique
+ * ids.
  */
 export function optimiseSvg(svg: string): { svg: string; width: number; height: number } {
   const { width, height, viewBox } = sizeOf(svg);

@@ -1,10 +1,10 @@
 import type { Font } from 'fontkit';
 import type { Fonts } from './fonts.ts';
 
-/** Lettering that cannot be turned into outlines. */
+/** Thrown for lettering that cannot be converted to outlines. */
 export class OutlineError extends Error {}
 
-/** What an element takes over from those around it. */
+/** Inherited attributes. */
 interface Inherited {
   'font-family': string;
   'font-size': string;
@@ -19,13 +19,11 @@ const initial: Inherited = {
 const textAttributes = /\s(?:font-family|font-size|font-weight|text-anchor)="[^"]*"/g;
 
 /**
- * Turns the lettering of a drawing into outlines, so that its file needs no font.
- *
- * Reads what this project's drawings use: `x`, `y`, `font-family`, `font-size` and
- * `text-anchor` (own or inherited), `textLength` with
- * `lengthAdjust="spacingAndGlyphs"`. All other attributes go over to the path, and
- * transformed groups stay as they are, without the attributes that only lettering
- * needs.
+ * Converts the lettering of a drawing to outlines, so that its file needs no font. It
+ * supports what this project's drawings use: `x`, `y`, `font-family`, `font-size` and
+ * `text-anchor` (own or inherited), and `textLength` with
+ * `lengthAdjust="spacingAndGlyphs"`. All other attributes move to the path. Transformed
+ * groups keep their attributes, except those that only apply to lettering.
  *
  * @throws {OutlineError} For a letter the font lacks, an unknown font, or markup inside
  *   text.
@@ -136,8 +134,8 @@ function fontOf(families: string, fonts: Fonts): Font {
 }
 
 /**
- * The text in letters the font has: composed accents, and the ordinary space for its
- * narrow kin.
+ * Replaces characters that the font lacks: decomposed accents are composed, and narrow
+ * spaces become ordinary ones.
  */
 function printable(text: string, font: Font): string {
   const composed = text.normalize('NFC').replace(/[\u00a0\u2007\u2009\u202f]/g, ' ');

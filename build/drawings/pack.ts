@@ -10,14 +10,14 @@ import { packName } from './pack/name.ts';
 import { type PackPattern, packPattern } from './pack/patterns.ts';
 import { type PackShape, packShapes } from './pack/shapes.ts';
 
-/** What is printed on a pack, and on what. */
+/** The print and the shape of a pack. */
 export interface PackDesign {
   shape?: PackShapeName;
   /** The range's or brand's name in large letters; `|` breaks the line. */
   name: string;
-  /** What is inside; several take turns. */
+  /** The contents; several motifs alternate. */
   motif: MotifName | readonly MotifName[];
-  /** Ground, pattern and lettering. */
+  /** Background, pattern and lettering. */
   base: string;
   accent: string;
   ink?: string;
@@ -32,9 +32,9 @@ export interface PackDesign {
 }
 
 export interface PackParameters extends PackDesign {
-  /** Makes ids unique where one document holds several packs. */
+  /** Makes ids unique if one document contains several packs. */
   uid: string;
-  /** On the badge; without it there is none. */
+  /** Text of the badge; no badge if it is missing. */
   flavour?: string;
   /** As printed: `35 g`. */
   weight?: string;
@@ -44,8 +44,8 @@ export interface PackParameters extends PackDesign {
 export const packBox = { width: 300, height: 400 } as const;
 
 /**
- * A pack as a whole decorative `<svg>`. Lettering is `<text>` in the display face; the
- * build turns it into outlines.
+ * A pack as a complete decorative `<svg>`. Lettering is `<text>` in the display face; the
+ * build converts it to outlines.
  */
 export function pack({
   uid,
@@ -100,7 +100,7 @@ export function pack({
     `<g transform="translate(${shape.middle - wordmarkBox.width / 8} ${shape.top})scale(.25)">${wordmark(ink)}</g>`,
     letters,
     mouth({ ...half, products, colours: { ink, accent, deep } }),
-    // Over the foil, whose lights would tint the badge.
+    // Drawn over the foil, whose highlights would tint the badge.
     foil(shapeName),
     packFoot(shape, { flavour, weight, ink, badge, badgeInk }),
   ];

@@ -1,6 +1,6 @@
 import type { PackColour } from '../../src/site/catalogue/packLooks.ts';
 
-/** The last degree of the colour circle that a word is used for. */
+/** The last degree of the colour circle that a word covers. */
 const hues: readonly (readonly [PackColour, number])[] = [
   ['red', 13],
   ['orange', 37],
@@ -13,7 +13,7 @@ const hues: readonly (readonly [PackColour, number])[] = [
   ['red', 360],
 ];
 
-/** What people call a colour: `#ffc524` is yellow. */
+/** The everyday name of a colour: `#ffc524` is yellow. */
 export function colourWord(hex: string): PackColour {
   const { hue, saturation, lightness } = hslOf(hex);
   if (lightness < 0.16) return 'dark';

@@ -15,17 +15,17 @@ import { subsidyMark, subsidyNames } from './subsidies.ts';
 
 /** A drawing that becomes a file. */
 export interface PictureSource {
-  /** First part of the file's name. */
+  /** Prefix of the file's name. */
   file: string;
-  /** Names under which pages ask for it. */
+  /** Names that pages use for it. */
   names: string[];
   /** The inline drawing, with lettering as text. */
   svg: string;
 }
 
 /**
- * All drawings of the site that become files, lettering still as text. Equal drawings
- * come once, under all their names.
+ * All drawings of the site that become files, with lettering still as text. Identical
+ * drawings are listed once, under all their names.
  */
 export function pictureSources(root: string): PictureSource[] {
   const bySvg = new Map<string, PictureSource>();
@@ -41,7 +41,7 @@ export function pictureSources(root: string): PictureSource[] {
       packOf(key, print && { flavour: print.flavour[language], weight: print.weight });
     for (const language of languages)
       add(`pack-${key}`, `pack/${key}/${language}`, printed(language));
-    // Content may name a pack as it names any scene.
+    // Content can name a pack like any scene.
     add(`pack-${key}`, `scene/pack-${key}`, printed(defaultLanguage));
   }
   for (const name of motifNames) add(`motif-${name}`, `motif/${name}`, motifSvg(name));

@@ -6,7 +6,7 @@ import { optimiseSvg, shortHash } from './optimise.ts';
 import { outlineText } from './outline.ts';
 import { pictureSources } from './pictureSources.ts';
 
-/** Where a drawn file lies, and its size. */
+/** Address and size of a drawn file. */
 interface Picture {
   src: string;
   width: number;
@@ -23,7 +23,7 @@ export interface Pictures {
 /** Address of the folder that holds the files. */
 export const pictureFolder = '/assets/';
 
-/** What turns a drawing into a file; a change here makes the cache worthless. */
+/** The code that turns a drawing into a file; a change here invalidates the cache. */
 const tools = [
   'build/drawings/outline.ts',
   'build/drawings/optimise.ts',
@@ -32,9 +32,8 @@ const tools = [
 ];
 
 /**
- * Makes the files of all drawings. Finished ones are kept in
- * node_modules/.cache/pictures and taken from there as long as the drawing, the fonts
- * and the tools stay the same.
+ * Renders the files of all drawings. Results are cached in node_modules/.cache/pictures
+ * for as long as the drawing, the fonts and the tools stay the same.
  *
  * @param root The project's root.
  */

@@ -3,10 +3,7 @@ import { letteringWidth } from '../../src/pages/drawings/lettering.ts';
 import { colours } from '../../src/pages/drawings/palette.ts';
 import { wordmark } from '../../src/pages/drawings/wordmark.ts';
 
-/**
- * The flood, the letters on it, and the second colour for shapes; slots of the design
- * tokens.
- */
+/** Background, lettering and second colour; slots of the design tokens. */
 export interface PreviewColours {
   ground: string;
   on: string;
@@ -14,7 +11,7 @@ export interface PreviewColours {
 }
 
 export interface PreviewWords {
-  /** What the page is about, in large letters. */
+  /** The page's subject, in large letters. */
   title: string;
   /** Above it, in small letters. */
   kicker?: string | undefined;
@@ -23,15 +20,15 @@ export interface PreviewWords {
 const width = 1200;
 const height = 630;
 const margin = 72;
-/** The stall in which the subject stands: its middle, half its width and its top. */
+/** The stall around the subject: its centre, half its width and its top. */
 const stall = { x: 908, half: 264, top: 60 } as const;
 /** The box in which the subject is drawn. */
 const previewArt = { x: stall.x, width: 440, top: 108, bottom: 604 } as const;
 
 /**
- * A link preview as a whole `<svg>` of 1200 by 630: an awning, the word mark and the
- * title on a flood of colour, the subject in a stall beside them. Lettering is
- * `<text>`; the build turns it into outlines.
+ * A link preview as a complete `<svg>` of 1200 by 630: an awning, the wordmark and the
+ * title on a coloured background, with the subject in a stall beside them. Lettering is
+ * `<text>`; the build converts it to outlines.
  *
  * @param art Fragment inside `previewArt`.
  */
@@ -46,7 +43,7 @@ export const stallPreview = (
   );
 
 /**
- * A link preview whose right half is a poster of 400 by 310, given as a whole `<svg>`.
+ * A link preview whose right half is a poster of 400 by 310, given as a complete `<svg>`.
  */
 export const posterPreview = (
   words: PreviewWords,
@@ -77,8 +74,8 @@ const mark = (colour: string): string =>
   `<g transform="translate(${margin} 96)scale(.62)">${wordmark(colour)}</g>`;
 
 /**
- * A face with the width of its column and its largest size, and how much wider than the
- * display face it runs.
+ * A typeface with the width of its column, its largest size, and its width relative to
+ * the display face.
  */
 interface Face {
   family: 'Savate' | 'Familjen';
@@ -91,7 +88,7 @@ const sober: Face = { family: 'Familjen', column: 1000, largest: 92, widening: 0
 const small: Face = { family: 'Familjen', column: 528, largest: 34, widening: 0.95 };
 
 /**
- * The title at the foot of the picture, as large as its column allows, and the small
+ * The title at the bottom of the picture, as large as its column allows, with the small
  * line above it.
  */
 function lettering({ title, kicker }: PreviewWords, fill: string, face: Face): string {
@@ -113,7 +110,7 @@ function lettering({ title, kicker }: PreviewWords, fill: string, face: Face): s
 
 const leading = 1.04;
 const kickerLeading = 42;
-/** From the foot of the word mark to the last line. */
+/** From the bottom of the wordmark to the last line. */
 const titleHeight = 366;
 
 const rows = (lines: string[], first: number, step: number): string =>
@@ -125,8 +122,8 @@ const rows = (lines: string[], first: number, step: number): string =>
     .join('');
 
 /**
- * The largest size at which a title takes at most three lines of its column, no higher
- * than it may be.
+ * The largest size at which a title fits three lines of its column and the available
+ * height.
  */
 function fitted(
   title: string,
@@ -147,7 +144,7 @@ function fitted(
 
 function broken(text: string, face: Face, size: number): string[] {
   const lines: string[] = [];
-  // A mark that a space of its own kind ties to its word stays with it.
+  // Punctuation attached with a no-break space stays with its word.
   for (const word of text.split(/[ \n]+/)) {
     const line = lines.at(-1);
     if (line !== undefined && widthOf(`${line} ${word}`, face) * size <= face.column)
@@ -166,9 +163,7 @@ const escapeText = (text: string): string =>
     (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[letter] as string,
   );
 
-/**
- * A drawing, given as a whole `<svg>`, as large as `previewArt` allows, on its ground.
- */
+/** Fits a complete `<svg>` into `previewArt`, on its background. */
 export function inStall(drawing: string): string {
   const [, , boxWidth, boxHeight] = (/viewBox="([^"]+)"/.exec(drawing)?.[1] ?? '')
     .split(' ')
@@ -179,6 +174,6 @@ export function inStall(drawing: string): string {
   return `<g transform="translate(${round(x - (boxWidth * scale) / 2)} ${round(bottom - boxHeight * scale)})scale(${round(scale, 3)})">${drawing.replace(/^<svg[^>]*>|<\/svg>$/g, '')}</g>`;
 }
 
-/** The laugh alone, for pages without a subject of their own. */
+/** Only the laugh, for pages without their own subject. */
 export const laughInStall = (colour: string): string =>
   `<path fill="${colour}" d="${moon(stall.x - 110, 330, 74)}${moon(stall.x + 110, 330, 74)}${moon(stall.x, 366, 190, true)}"/>`;

@@ -4,21 +4,21 @@ import { shownSize, sizesIn } from '../../src/site/catalogue/sizes.ts';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { hasPack, type PackKey } from './packs.ts';
 
-/** What a product's file says that stands on its pack. */
+/** The fields of a product file that are printed on its pack. */
 export interface ProductPrint {
   flavour: Record<Language, string>;
   weight: string;
 }
 
-/** The fields of a product file that pictures read; build/content checks them all. */
+/** The fields of a product file that drawings use; build/content checks all of them. */
 interface ProductFields {
   sabor?: Partial<Record<Language, string>>;
   packs?: string;
 }
 
 /**
- * Reads from content/products what is printed on packs. A product whose file is not
- * there yet has no print.
+ * Reads the printed texts of packs from content/products. A product whose file does not
+ * exist yet has no print.
  *
  * @throws For a file that is not JSON, and for a product without a design.
  */

@@ -11,7 +11,7 @@ const parts: Record<(typeof packParts)[number], string> = {
   lid: `<path d="M26 16q0-4 4-4h4q4 0 4 4v4h-4v-4h-4v4h-4z"/><path d="M8 36Q10 20 32 20t24 16zM6 39h52v4q0 6-6 6H12q-6 0-6-6z"/>`,
   box: `<path d="M14 12h36v34q0 8-8 8H22q-8 0-8-8z"/><path fill="none" stroke="${paper}" stroke-width="3" stroke-linecap="round" d="M14 23h36M32 12v11"/>`,
 };
-/** Colours of the containers, as they stand in the streets of Spain. */
+/** Colours of the recycling containers in Spain. */
 const colours: Record<Bin, string> = {
   yellow: '#f2b600',
   blue: '#1f5fbf',
@@ -31,6 +31,6 @@ const drawings: Record<string, string> = {
 };
 export const recyclingSigns = Object.keys(drawings);
 
-/** A sign of recycling as a whole `<svg>`; it never stands without its word. */
+/** A recycling sign as a complete `<svg>`; it always appears beside its word. */
 export const recyclingSign = (name: string): string =>
   `<svg viewBox="0 0 64 64" aria-hidden="true"><g fill="${ink}">${drawings[name]}</g></svg>`;

@@ -19,7 +19,7 @@ import { wheels } from './scenes/wheels.ts';
 
 const figures = placedFigures(figuresFile);
 
-/** The value that the company publishes, so that drawing and words cannot differ. */
+/** The value that the company publishes, so that drawing and words match. */
 const percent = (id: string): number =>
   Number(figures.figures.find((figure) => figure.id === id)?.value);
 
@@ -60,9 +60,9 @@ const scenes = {
   ...wheels,
 };
 
-/** A drawing that tells something; content names it. */
+/** A drawing with a meaning; content refers to it by name. */
 export type SceneName = keyof typeof scenes;
 export const sceneNames = Object.keys(scenes) as SceneName[];
 
-/** One scene as a whole decorative `<svg>`. */
+/** One scene as a complete decorative `<svg>`. */
 export const sceneSvg = (name: SceneName): string => scenes[name]();

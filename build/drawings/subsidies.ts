@@ -9,12 +9,12 @@ const stars = Array.from(
 
 interface Subsidy {
   lines: readonly [string, string];
-  /** Where the words begin. */
+  /** Start of the text. */
   x: number;
   sign: (ink: string) => string;
 }
 
-/** Stand-ins that say so, until the official artwork takes their place. */
+/** Labelled placeholders until the official artwork arrives. */
 const subsidies = {
   ue: {
     lines: ['Financiado por', 'la Unión Europea'],
@@ -39,7 +39,7 @@ const subsidies = {
 type SubsidyId = keyof typeof subsidies;
 
 /**
- * Each mark comes for light grounds and, as `…-light`, in light lettering for dark
+ * Each mark exists for light backgrounds and, as `…-light`, with light lettering for dark
  * ones.
  */
 export type SubsidyName = SubsidyId | `${SubsidyId}-light`;
@@ -48,7 +48,7 @@ export const subsidyNames = Object.keys(subsidies).flatMap((id) => [
   `${id}-light`,
 ]) as SubsidyName[];
 
-/** The mark of one subsidy as a whole `<svg>` that says its own words. */
+/** The mark of one subsidy as a complete `<svg>` with its words as text. */
 export function subsidyMark(name: SubsidyName): string {
   const light = name.endsWith('-light');
   const { lines, x, sign }: Subsidy = subsidies[name.replace(/-light$/, '') as SubsidyId];

@@ -13,7 +13,7 @@ const folder = join(import.meta.dirname, '../../public');
 const png = (svg: string, size: number): Buffer =>
   new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 
-/** An .ico file whose images are PNG, as all browsers of today read it. */
+/** An .ico file with PNG images, which all current browsers support. */
 function ico(images: readonly { size: number; data: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);

@@ -1,12 +1,12 @@
 import type { Content } from '../content/reading/load.ts';
 
-/** Photographs that content may name, by where they lie and how they are shown. */
+/** The kinds of photographs that content may name: their folder, shape and sizes. */
 export interface PhotoKind {
   /** Below public/. */
   folder: string;
-  /** Width to height, in which pages leave room for it. */
+  /** Aspect ratio of the space that pages reserve for it. */
   ratio: readonly [width: number, height: number];
-  /** Widths in pixels in which it is served, the smallest first. */
+  /** Widths in pixels, the smallest first. */
   widths: readonly number[];
 }
 
@@ -18,14 +18,14 @@ export const photoKinds = {
 /** A photograph that a file of content/ names. */
 export interface NamedPhoto {
   kind: PhotoKind;
-  /** As content writes it. */
+  /** Its name as written in content. */
   name: string;
-  /** Where it is named. */
+  /** The file and field that name it. */
   file: string;
   field: string;
 }
 
-/** Drawings have names without an ending. */
+/** Drawings have names without an extension. */
 export const isPhotoName = (name: string): boolean => name.includes('.');
 
 /** Every photograph that content names. */

@@ -9,17 +9,16 @@ import type { NamedPhoto, PhotoKind } from './photoKinds.ts';
 export interface Photos {
   /** By folder and name: `products/jummy.webp`. */
   photos: Record<string, Photo>;
-  /** What makes each file, by its name. */
+  /** A function that makes each file, by name. */
   files: Map<string, () => Promise<Buffer>>;
 }
 
-/** How files are written; a change makes new addresses. */
+/** Encoder settings; a change makes new addresses. */
 const quality = { avif: 60, webp: 82 };
 
 /**
- * The files that pages show of the photographs which content names: each in the widths
- * of its kind, upright, and without what the camera wrote beside the picture. Finished
- * ones are kept in node_modules/.cache/photos.
+ * The resized files of the photographs that content names, in each width of their kind,
+ * rotated upright and without EXIF. Results are cached in node_modules/.cache/photos.
  */
 export function makePhotos(root: string, named: readonly NamedPhoto[]): Photos {
   const made: Photos = { photos: {}, files: new Map() };

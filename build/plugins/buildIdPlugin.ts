@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const id = 'virtual:build';
 
 /**
- * Tells the Worker which build it is: the commit, with `-dirty` where files had changed
- * since; `unknown` outside a repository.
+ * Tells the Worker its build: the commit, with `-dirty` if files have changed since, or
+ * `unknown` outside a repository.
  */
 export function buildIdPlugin(): Plugin {
   let root = process.cwd();

@@ -10,7 +10,7 @@ const entry = 'src/client/start.ts';
 const privateEntry = 'src/client/privatePages/start.ts';
 const styleFileNames = Object.keys(styleFiles) as StyleFile[];
 
-/** The entries of the browser's build: scripts and style files. */
+/** The entries of the client build: scripts and style files. */
 export const clientEntries = [
   entry,
   privateEntry,
@@ -18,9 +18,9 @@ export const clientEntries = [
 ];
 
 /**
- * Tells the Worker the addresses of the browser's entry scripts and style sheets, and
- * the scripts' hashes: the hashed files of the client build, which therefore runs first,
- * or the sources in development.
+ * Tells the Worker the addresses of the entry scripts and style sheets, and the scripts'
+ * hashes. In a build these are the hashed files of the client build, which therefore runs
+ * first; in development, the sources.
  */
 export function clientAssetsPlugin(): Plugin {
   let root = process.cwd();
@@ -53,8 +53,7 @@ export function clientAssetsPlugin(): Plugin {
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },
-    // A page that is no island changes on the server only: the browser must ask for it
-    // again.
+    // A page that is not an island only changes on the server: reload it.
     hotUpdate({ modules, server }) {
       if (this.environment.name !== 'client' && modules.length > 0)
         server.environments.client.hot.send({ type: 'full-reload' });
@@ -64,7 +63,7 @@ export function clientAssetsPlugin(): Plugin {
 
 interface ClientFiles {
   addressOf(source: string): string;
-  /** For subresource integrity; none in development. */
+  /** For subresource integrity; undefined in development. */
   integrityOf(source: string): string | undefined;
 }
 

@@ -5,27 +5,27 @@ import { describeFault, type Fault } from '../content/faults/fault.ts';
 import { modulePrefix } from '../content/modules.ts';
 import { photoKinds } from '../photos/photoKinds.ts';
 
-/** What the check of content reads. */
+/** The folders that the content check reads. */
 const folders = [
   'content',
   ...Object.values(photoKinds).map(({ folder }) => `public/${folder}`),
 ];
-/** Addresses of the development server's own scripts, which the page of faults uses. */
+/** Addresses of the development server's own scripts, which the fault page uses. */
 const ownScript = /^\/(?:@|node_modules\/)/;
-/** An editor that saves several files at once is answered once. */
+/** Debounce for an editor that saves several files at once. */
 const settledMs = 100;
 
-/** The content as the plugin holds it. */
+/** The plugin's copy of the content. */
 export interface HeldContent {
   /** What is wrong with it. */
   faults(): Promise<readonly Fault[]>;
-  /** Lets go of it: the next question reads it again. */
+  /** Discards it, so that the next call reads it again. */
   forget(): void;
 }
 
 /**
- * Keeps the development server alive while content/ has faults: they stand in the
- * terminal and in the browser, which shows its page again once they are mended.
+ * Keeps the development server running while content/ has faults. It shows them in the
+ * terminal and in the browser, and reloads the page once they are fixed.
  */
 export function serveContent(
   server: ViteDevServer,
@@ -37,7 +37,7 @@ export function serveContent(
   const tell = async (): Promise<void> => {
     const { logger } = server.config;
     const faults = await held.faults().catch((error: Error) => {
-      // A file that goes while it is read. The next request reads what is there then.
+      // A file was deleted while it was read. The next request reads again.
       logger.error(error.message, { timestamp: true });
       return [];
     });
@@ -72,7 +72,7 @@ export function serveContent(
   });
 }
 
-/** Everything made of content is made again, in the Worker and in open browsers. */
+/** Rebuilds everything derived from content, in the Worker and in open browsers. */
 function showAgain(server: ViteDevServer): void {
   for (const { moduleGraph, hot } of Object.values(server.environments)) {
     for (const [id, module] of moduleGraph.idToModuleMap)

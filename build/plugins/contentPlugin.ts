@@ -10,12 +10,12 @@ import { moduleOf, modulePrefix } from '../content/modules.ts';
 import type { Content } from '../content/reading/load.ts';
 import { serveContent } from './contentInDevelopment.ts';
 
-/** In development each text is a module, below this name. */
+/** In development each text is a module with this prefix. */
 const textFolder = 'text/';
 
 /**
- * Offers content/ as the modules that src/content/modules.d.ts lists. `texts` reads one
- * text at a time: a build writes them to files beside the browser's, the development
+ * Provides content/ as the modules that src/content/modules.d.ts lists. `texts` loads one
+ * text at a time: a build writes each to a file beside the client's, and the development
  * server has a module for each. A fault in content/ stops the build; the development
  * server shows it.
  */
@@ -30,7 +30,7 @@ export function contentPlugin(): Plugin {
     });
     return checked;
   };
-  /** @throws Error that lists the faults, where there are any. */
+  /** @throws Error that lists the faults, if there are any. */
   const load = async (): Promise<Content> => {
     const { content, faults } = await check();
     if (faults.length)
@@ -86,7 +86,7 @@ export function contentPlugin(): Plugin {
   };
 }
 
-/** A module for each text, loaded when it is asked for. */
+/** A module for each text, loaded on demand. */
 function textModules({ texts }: Content): string {
   const entries = [...texts.keys()].map(
     (path) =>
@@ -104,7 +104,7 @@ function textFiles({ texts }: Content, root: string): string {
 export const texts = Object.fromEntries(Object.entries(${JSON.stringify(files)}).map(([path, file]) => [path, (files) => textFile(files, file)]));`;
 }
 
-/** The index of each language as it is, for development and tests. */
+/** The index of each language inline, for development and tests. */
 function searchModule(content: Content): string {
   const entries = languages.map(
     (language) => `${language}: async () => (${searchIndex(content, language)})`,
@@ -125,7 +125,7 @@ export const search = {${entries.join(',')}};`;
 const searchFileOf = (language: Language, source: string): string =>
   `assets/search-${language}-${createHash('sha256').update(source).digest('hex').slice(0, 6)}.json`;
 
-/** What pages show of a text. */
+/** The parts of a text that pages show. */
 const written = ({ sections, position, product, ...shown }: CompiledText): string =>
   JSON.stringify(shown);
 

@@ -9,9 +9,8 @@ const name = 'virtual:photos';
 const resolved = `\0${name}`;
 
 /**
- * Offers the photographs that content names as `virtual:photos`. A build writes them in
- * every size beside the browser's files; the development server makes one when it is
- * asked for.
+ * Provides the photographs that content names as `virtual:photos`. A build writes every
+ * size beside the client's files; the development server resizes on demand.
  */
 export function photosPlugin(): Plugin {
   let root = process.cwd();

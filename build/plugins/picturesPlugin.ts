@@ -6,16 +6,16 @@ import { makePictures, type Pictures, pictureFolder } from '../drawings/pictures
 const name = 'virtual:pictures';
 const resolved = `\0${name}`;
 /**
- * One picture alone, for the browser, which must not fetch the list of all:
+ * A single picture, for the browser, which must not load the list of all:
  * `virtual:picture/motif/maria`.
  */
 const single = 'virtual:picture/';
-/** What pages say of the packs' designs in words. */
+/** The features of pack designs that pages describe in words. */
 const looks = 'virtual:pack-looks';
 
 /**
- * Offers the drawn files as `virtual:pictures`, by name, to every environment. A build
- * writes them beside the browser's files; the development server answers for them.
+ * Provides the drawn files as `virtual:pictures`, by name, to every environment. A build
+ * writes them beside the client's files; the development server serves them.
  */
 export function picturesPlugin(): Plugin {
   let root = process.cwd();
@@ -26,7 +26,7 @@ export function picturesPlugin(): Plugin {
   };
   return {
     name: 'pictures',
-    // The environments of one build share what is drawn.
+    // Drawn files are shared by the environments of one build.
     sharedDuringBuild: true,
     configResolved(config) {
       root = config.root;

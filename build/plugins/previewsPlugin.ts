@@ -6,13 +6,12 @@ import { makePreviews, type Previews } from '../previews/previews.ts';
 
 const name = 'virtual:previews';
 const resolved = `\0${name}`;
-/** Pictures that are rendered at once; the work is done in threads. */
+/** Pictures rendered in parallel, in threads. */
 const atOnce = 8;
 
 /**
- * Offers what distinguishes the link previews as `virtual:previews`. A build writes the
- * pictures beside the browser's files; the development server renders one when it is
- * asked for.
+ * Provides the hashes of the link previews as `virtual:previews`. A build writes the
+ * pictures beside the client's files; the development server renders them on demand.
  */
 export function previewsPlugin(): Plugin {
   let root = process.cwd();

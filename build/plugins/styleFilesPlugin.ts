@@ -5,12 +5,12 @@ import { type StyleFile, styleFiles } from '../../src/pages/layout/styleFiles.ts
 
 const names = Object.keys(styleFiles) as StyleFile[];
 
-/** Module of a style file: an entry of the browser's build. */
+/** Module name of a style file, an entry of the client build. */
 export const styleFileModule = (name: StyleFile): string => `virtual:styles/${name}.css`;
 
 /**
- * Makes the files of src/pages/layout/styleFiles.ts out of the sheets that they name. Two
- * sheets of one name stop the build: a page would show one of them only.
+ * Builds the files of src/pages/layout/styleFiles.ts from the sheets that they list. Two
+ * sheets with the same name stop the build, because a page would show only one of them.
  */
 export function styleFilesPlugin(): Plugin {
   let root = process.cwd();
@@ -29,8 +29,7 @@ export function styleFilesPlugin(): Plugin {
         .map((sheet) => `@import '${sheets.get(sheet)}';`)
         .join('\n');
     },
-    // A sheet that is neither a style file nor linked by a script would be loaded by
-    // nobody.
+    // A sheet that is neither a style file nor linked by a script would never load.
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return;
       const scripts = Object.values(bundle).filter((file) => file.type === 'chunk');

@@ -15,12 +15,12 @@ import { previewSubjects } from './subjects.ts';
 export interface Previews {
   /** By name. */
   previews: Record<string, Preview>;
-  /** Makes a file, or takes it from the cache. */
+  /** Renders a file, or reads it from the cache. */
   render(file: string): Promise<Buffer>;
   files: string[];
 }
 
-/** What turns a drawing into a picture; a change here makes the cache worthless. */
+/** The code that turns a drawing into a picture; a change here invalidates the cache. */
 const tools = [
   'build/previews/previews.ts',
   'build/drawings/outline.ts',
@@ -62,8 +62,8 @@ export function makePreviews(root: string, content: Content): Previews {
 }
 
 /**
- * Flat colours need few entries in a palette: a third of the size of full colour. Level
- * 6 packs nearly as well as 9 in half the time.
+ * Flat colours fit a small palette: a third of the size of full colour. Level 6
+ * compresses nearly as well as 9 in half the time.
  */
 async function rendered(svg: string): Promise<Buffer> {
   const image = await renderAsync(svg, { font: { loadSystemFonts: false } });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PreviewColours } from '../drawings/preview.ts';
 
-/** Where the colours of families and ranges stand. */
+/** The files that define the colours of families and ranges. */
 const tokensFiles = [
   'src/pages/layout/styles/tokens.css',
   'src/pages/layout/styles/ranges.css',
@@ -10,7 +10,7 @@ const tokensFiles = [
 
 /**
  * Reads the colours of every family and range from the design tokens, so that a preview
- * looks like its page.
+ * matches its page.
  *
  * @returns By `data-family` or `data-range`.
  */

@@ -28,12 +28,12 @@ import { placedPack } from '../drawings/scenes/frame.ts';
 import { type SceneName, sceneSvg } from '../drawings/scenes.ts';
 import { readSlots } from './slots.ts';
 
-/** A link preview that is yet to be rendered. */
+/** A link preview before it is rendered. */
 export interface PreviewSubject {
   /** As `previewName` gives it: `product/jummy`. */
   name: string;
   language: Language;
-  /** What stands in it, where the site cannot tell from the catalogue. */
+  /** Its subject, if it does not follow from the catalogue. */
   words?: string;
   svg: string;
 }
@@ -65,8 +65,8 @@ const green: PreviewColours = {
 };
 
 /**
- * What stands in the stall of a page with a text of its own, on which colours. Pages
- * that are not listed are sober.
+ * The drawing and the colours for a page with its own text. Pages that are not listed are
+ * sober.
  */
 const pageSubjects: Partial<
   Record<PageName, readonly [SceneName | 'laugh', PreviewColours]>
@@ -98,8 +98,8 @@ const pageSubjects: Partial<
 };
 
 /**
- * Every link preview of the site: a picture a product, range, family, page and news
- * category in each language.
+ * Every link preview of the site: one per product, range, family, page and news category,
+ * in each language.
  */
 export function previewSubjects(root: string, content: Content): PreviewSubject[] {
   const slots = readSlots(root);
@@ -202,7 +202,7 @@ function textSubjects(
 ): PreviewSubject[] {
   return [...texts].flatMap(([path, text]) => {
     const [name = '', of] = path.split('/');
-    // The terms of all promotions share the picture of their list.
+    // All promotion terms share the picture of their list.
     if (of !== language) return [];
     const words = {
       title: text.title,
@@ -232,7 +232,10 @@ function pagePreview(name: string, words: PreviewWords): string {
     : stallPreview(words, own, inStall(sceneSvg(scene)));
 }
 
-/** Titles of news are known at run time only, so their previews show its cover and name the category. */
+/**
+ * News titles are known only at run time, so their previews show the cover and name the
+ * category.
+ */
 function newsSubjects({ files }: Content, language: Language): PreviewSubject[] {
   const dictionary = files[`content/dictionary/${language}.json`];
   const news = dictionary?.menu.news ?? '';

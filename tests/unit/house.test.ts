@@ -23,7 +23,7 @@ const pending = {
 };
 
 /** Share of the lines that may be wider than 100 columns; 0.01 is the aim. */
-const widest = { src: 0.01, build: 0.016, tests: 0.018 };
+const widest = { src: 0.01, build: 0.0145, tests: 0.018 };
 
 const files = ['src', 'build', 'tests'].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -10,29 +10,29 @@ import {
 } from '../../../src/worker/submissions/writeAnswer.ts';
 import { fetchFailure, redirectTarget } from '../fetchFailure.ts';
 
-/** What one call came to. */
+/** The result of one call. */
 export interface CallReport {
   call: string;
-  /** Status, `none` without an answer, empty for a call that was left out. */
+  /** Status, `none` without a response, empty for a skipped call. */
   status: string;
   milliseconds: number;
-  /** What the site would show of it. */
+  /** What the site would show. */
   fits: string;
   faults: string[];
 }
 
-/** What the back end answered. */
+/** The back end's response. */
 export interface Answer {
   status: string;
   milliseconds: number;
   json?: unknown;
-  /** Why the site could not read it. */
+  /** Why the site could not parse it. */
   fault?: string;
 }
 
 const headers = { Accept: 'application/json', 'Accept-Language': 'es' };
 
-/** Asks as the site does, by POST where there is a body. */
+/** Sends the same request as the site; POST if there is a body. */
 export async function read(
   backEndUrl: string,
   path: string,
@@ -55,7 +55,7 @@ export async function read(
   return read;
 }
 
-/** Undefined where a text is no JSON. */
+/** Undefined if the text is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -64,7 +64,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What the site finds wrong with the body of a 2xx answer to a write. */
+/** Faults in the body of a 2xx response to a write. */
 const writeFaults: Record<WriteAnswer, string | undefined> = {
   accepted: undefined,
   refused: 'status: is falsy, which the site takes for a refusal',
@@ -93,7 +93,7 @@ export async function write(
 
 interface TimedAnswer extends Answer {
   text: string;
-  /** Where a redirect leads, as the end of a sentence. */
+  /** The target of a redirect as the end of a sentence, or empty. */
   target: string;
 }
 
@@ -134,7 +134,7 @@ async function fetchTimed(
   }
 }
 
-/** What a call came to, told once for each fault. */
+/** The result of a call, with each fault listed once. */
 export const reportOf = (
   call: string,
   { status, milliseconds, fault }: Answer,
@@ -148,7 +148,7 @@ export const reportOf = (
   faults: fault ? [fault] : [...new Set(faults)],
 });
 
-/** A call that needs something of a list which has nothing. */
+/** A call that needs an item of an empty list. */
 export const leftOut = (call: string): CallReport => ({
   call,
   status: '',

@@ -5,19 +5,21 @@ import { resolve } from '../../../src/site/addresses/canonical.ts';
 import { NotFound } from '../../../src/worker/backEnd/call.ts';
 import type { Answer } from './call.ts';
 
-// The small zod says what is wrong only in a language that it was given.
+// zod/mini needs a locale for its messages.
 z.config(en());
 
-/** An item of a list, before anything is known of it. */
+/** An unvalidated item of a list. */
 export type Item = Record<string, unknown>;
 
-/** What else must be so of an item that fits its schema: the fault where it is not. */
+/**
+ * A further condition for an item that fits its schema. Returns a fault if it is not met.
+ */
 export type Rule = (item: Item) => string | undefined;
 
-/** Reads an answer as the site does. Throws where the site would call it unreadable. */
+/** Parses a response as the site does. Throws if the site would reject it. */
 export type Reader<T> = (json: unknown) => Promise<T>;
 
-/** What the site's own reader makes of an answer. */
+/** The result of the site's own parser. */
 export async function shownBy<T>(
   reader: Reader<T>,
   { json, fault }: Answer,
@@ -32,16 +34,13 @@ export async function shownBy<T>(
   }
 }
 
-/** The faults of something by its schema. */
+/** Schema faults of a value. */
 export function faultsOf(schema: z.ZodMiniType, json: unknown): string[] {
   const { error } = schema.safeParse(json);
   return error ? describe(error) : [];
 }
 
-/**
- * The faults of an item of a list. Rules are for items that fit the schema: any other
- * may be anything.
- */
+/** Faults of a list item. Rules apply only to items that fit the schema. */
 export function itemFaults(schema: z.ZodMiniType, item: Item, rules: Rule[]): string[] {
   const faults = faultsOf(schema, item);
   return faults.length ? faults : rules.flatMap((rule) => rule(item) ?? []);
@@ -57,8 +56,8 @@ export const newsSlug: Rule = ({ slug }) => slugFault('news-item', String(slug))
 export const promotionSlug: Rule = ({ slug }) => slugFault('promotion', String(slug));
 
 /**
- * An item whose address is another page's, or is written otherwise than its slug, is
- * shown in lists and never by itself.
+ * An item whose slug is another page's address, or not in canonical form, appears in
+ * lists but cannot be opened.
  */
 function slugFault(page: 'news-item' | 'promotion', slug: string): string | undefined {
   const found = resolve(addressOf(page, 'es', { slug }), () => 'es');
@@ -74,7 +73,7 @@ function slugFault(page: 'news-item' | 'promotion', slug: string): string | unde
 export const featuredOnly: Rule = ({ featured }) =>
   Number(featured) === 1 ? undefined : 'featured: was asked to be 1';
 
-/** An item of the list of news like another one. */
+/** An item of the list of related news. */
 export const similarTo =
   (filters: { category_id: number; exclude: number }): Rule =>
   ({ id, category_id = filters.category_id }) => {

@@ -17,10 +17,10 @@ import {
 
 const { entry, category, promotion } = contract;
 const order = { created_at: 'desc' };
-/** No slug of anything that was published. */
+/** A slug that does not exist. */
 const unknownSlug = 'prueba-de-contrato-que-no-existe';
 
-/** Makes every reading call of the contract once. */
+/** Makes every read of the contract once. */
 export async function checkReads(backEndUrl: string): Promise<CallReport[]> {
   const news = await checkList(backEndUrl, {
     call: 'POST /api/entries',
@@ -85,7 +85,7 @@ interface List {
   rules: Rule[];
 }
 
-/** Asks for a list. `example` is its first item that fits. */
+/** Requests a list. `example` is its first valid item. */
 async function checkList(
   backEndUrl: string,
   { call, path, body, schema, reader, rules }: List,
@@ -104,7 +104,7 @@ async function checkList(
   };
 }
 
-/** Asks for news like an example. */
+/** Requests news related to an example. */
 async function checkSimilar(
   backEndUrl: string,
   news: Item | undefined,
@@ -128,13 +128,13 @@ async function checkSimilar(
 
 interface Items {
   path: string;
-  /** One that the back end has. */
+  /** An existing slug. */
   example: Item | undefined;
   schema: z.ZodMiniType;
   readerOf(slug: string): Reader<object | null>;
 }
 
-/** Asks for an item that exists, and for one that does not. */
+/** Requests an existing and a missing item. */
 async function checkItems(
   backEndUrl: string,
   { path, example, schema, readerOf }: Items,

@@ -6,7 +6,7 @@ import { type CallReport, reportOf, write } from './call.ts';
 
 const mark = 'PRUEBA TÉCNICA: bórrese. TECHNICAL TEST: please delete.';
 
-/** Sends one question about nothing, as the site would. */
+/** Sends one test question, as the site would. */
 export async function checkSubmission(backEndUrl: string): Promise<CallReport> {
   const form = formOf('other');
   const reference = newReference();

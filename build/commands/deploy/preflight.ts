@@ -10,37 +10,36 @@ import {
   wrangler,
 } from '../wrangler.ts';
 
-/** Something that an environment lacks before it can be published. */
+/** A missing setting that blocks a deployment. */
 export interface Gap {
   setting: string;
   now: string;
   needs: string;
 }
 
-/** What a deployment needs to know before anything is built. */
+/** The state of an environment before the build. */
 export interface Preflight {
   gaps: Gap[];
-  /** Why the platform could not be asked for its secrets; undefined where it was. */
+  /** Why the secrets could not be listed; undefined if they were. */
   unasked?: string;
-  /** What is said although it keeps nobody from publishing. */
+  /** A notice that does not block the deployment. */
   notice?: string;
 }
 
-/** Secrets without which the Worker serves nobody. */
+/** Secrets that the Worker requires. */
 const requiredSecrets = ['ATTACHMENT_KEY'];
 const unsealed =
   'Reports of the ethical channel are not sealed: REPORT_PUBLIC_KEY is missing (npm run reports -- keys).';
-/** Hosts that nobody can have (RFC 2606), or only this machine. */
+/** Reserved hosts (RFC 2606) and the local machine. */
 const placeholderHost = /(^|\.)(example|invalid|test|localhost|example\.(com|net|org))$/;
-/** Milliseconds for a running site to say what it lacks. */
+/** Timeout for a running site's health check, in ms. */
 const healthTimeoutMs = 5_000;
 
 /**
- * Looks for everything that is still to be filled in.
+ * Finds everything that is not filled in yet.
  *
- * @param mayBeLoggedOut Whether a deployment that publishes nothing goes on where
- *   nobody is logged in.
- * @throws CommandError where the platform must be asked and cannot be.
+ * @param mayBeLoggedOut Whether a dry run continues without a login.
+ * @throws CommandError if the platform cannot be reached.
  */
 export async function preflight(
   config: Config,
@@ -63,7 +62,7 @@ export async function preflight(
   };
 }
 
-/** What a configuration lacks, where the Worker has these secrets. */
+/** What a configuration lacks, given the Worker's secrets. */
 function gapsIn(config: Config, environment: string, secrets: string[]): Gap[] {
   return [
     ...placeholderHosts(config),
@@ -108,7 +107,7 @@ function missingRoute(config: Config, environment: string): Gap[] {
   ];
 }
 
-/** Hosts on workers.dev count as development, and have no embedded back end. */
+/** Hosts on workers.dev count as development, but have no embedded back end. */
 const missingDevelopmentBackEnd = ({ workers_dev, vars }: Config): Gap[] =>
   workers_dev && !vars['ORIGIN_DEV_URL']
     ? [
@@ -143,7 +142,7 @@ function missingSettings(config: Config, environment: string, secrets: string[])
 const provisioned = (environment: string): string =>
   `npm run provision -- --env ${environment}`;
 
-/** What the platform will bind, by name. */
+/** The bindings by name. */
 function bindingsOf(config: Config): Record<string, object> {
   const names = [
     ...[config.assets ?? {}, ...config.r2_buckets, ...config.kv_namespaces],
@@ -161,7 +160,7 @@ const hostsOf = ({ route, routes = [] }: Config): string[] =>
     return pattern.replace(/^https?:\/\//, '').split('/')[0] ?? '';
   });
 
-/** Names of the secrets of an environment's Worker, or why nobody could be asked. */
+/** Names of the secrets of an environment's Worker, or why they could not be listed. */
 function secretsOf(
   environment: string,
   mayBeLoggedOut: boolean,
@@ -177,8 +176,8 @@ function secretsOf(
 }
 
 /**
- * The setting that a running site refuses. The platform shows no secret, so only the
- * Worker can tell that one is too short.
+ * The setting that a running site rejects. The platform hides secrets, so only the Worker
+ * can tell that one is too short.
  *
  * @returns undefined where the site is well, or is not there yet.
  */

@@ -1,17 +1,17 @@
 interface Entry {
   type: string;
   /**
-   * Routes and addresses as wrangler prints them, with what else it set up:
+   * Routes and addresses as wrangler prints them, together with its other triggers:
    * `www.example.com/* (zone name: example.com)`, `schedule: *\/10 * * * *`.
    */
   targets?: string[];
 }
 
 /**
- * The address of the site in what wrangler wrote to WRANGLER_OUTPUT_FILE_PATH.
+ * The site's address from wrangler's WRANGLER_OUTPUT_FILE_PATH file.
  *
- * @returns Scheme and host; undefined where nothing was published or only under a
- *   pattern of hosts.
+ * @returns Scheme and host; undefined where nothing was published or only under a pattern
+ *   of hosts.
  */
 export function publishedAddress(output: string): string | undefined {
   const entries = output

@@ -6,19 +6,19 @@ import { exportCase, note, openMessages, write } from './handling.ts';
 import { readKeys } from './keyFile.ts';
 import { dueText, openReport, stateOf } from './reading.ts';
 
-/** What a command works with. */
+/** The arguments of a command. */
 export interface Desk {
   bucket: R2Bucket;
   keyFile: string;
   message: string | undefined;
-  /** Where an export goes. */
+  /** Target folder of an export. */
   folder: string;
 }
 
-/** What a command does with one report. */
+/** A command on one report. */
 type Action = (desk: Desk, one: Case) => Promise<void>;
 
-/** Shows a report as its author wrote it, and what was written since. */
+/** Shows a report and its messages. */
 const read: Action = async ({ bucket, keyFile }, one) => {
   const { reference } = one;
   const keys = readKeys(keyFile);
@@ -34,43 +34,43 @@ const read: Action = async ({ bucket, keyFile }, one) => {
     console.log(`\n${from}, ${new Date(at).toISOString().slice(0, 10)}:\n${shown(text)}`);
 };
 
-/** Tells the author that the report was received; with a message, in more words. */
+/** Acknowledges the report to its author, optionally with a message. */
 const acknowledge: Action = async (desk, one) => {
   if (desk.message) await write(desk.bucket, one, desk.message, readKeys(desk.keyFile));
   await note(desk.bucket, one, 'acknowledgedAt');
 };
 
-/** Notes that an investigation was begun, so that the report is kept. */
+/** Records the start of an investigation, so that the report is kept. */
 const proceed: Action = ({ bucket }, one) => note(bucket, one, 'proceededAt');
 
-/** Gives the answer three months more, and tells the author why. */
+/** Extends the deadline by three months, and tells the author why. */
 const extend: Action = async (desk, one) => {
   await write(desk.bucket, one, messageOf(desk), readKeys(desk.keyFile));
   await note(desk.bucket, one, 'extendedAt');
 };
 
-/** Asks the author something, which begins an investigation. */
+/** Asks the author a question, which starts an investigation. */
 const ask: Action = async (desk, one) => {
   await write(desk.bucket, one, messageOf(desk), readKeys(desk.keyFile));
   await note(desk.bucket, one, 'acknowledgedAt', 'proceededAt');
 };
 
-/** Gives the answer. */
+/** Sends the answer. */
 const close: Action = async (desk, one) => {
   await write(desk.bucket, one, messageOf(desk), readKeys(desk.keyFile));
   await note(desk.bucket, one, 'acknowledgedAt', 'closedAt');
 };
 
-/** Writes all that is known of a report into a folder. */
+/** Exports a report with its messages and document. */
 const exported: Action = async ({ bucket, keyFile, folder }, one) => {
   for (const file of await exportCase(bucket, one, folder, readKeys(keyFile)))
     console.log(file);
 };
 
-/** Deletes everything of a report, for good. */
+/** Permanently deletes a report with its messages and document. */
 const erase: Action = ({ bucket }, one) => eraseCase(bucket, one);
 
-/** What an officer does with one report, by the name of the command. */
+/** Commands on one report, by name. */
 export const actions: Record<string, Action> = {
   read,
   acknowledge,
@@ -87,5 +87,5 @@ function messageOf({ message }: Desk): string {
   throw new CommandError('Say what the author is to read: --message "…"');
 }
 
-/** What somebody wrote, without what a terminal would take for a command. */
+/** Removes terminal control sequences from a text. */
 const shown = cleanLines;

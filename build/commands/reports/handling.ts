@@ -11,14 +11,14 @@ import {
 import { CommandError } from '../commandLine.ts';
 import { openAttachment, openReport } from './reading.ts';
 
-/** A message in clear. */
+/** A decrypted message. */
 interface Message {
   from: 'author' | 'officer';
   at: number;
   text: string;
 }
 
-/** What was written to and fro, the oldest first. */
+/** The conversation, oldest first. */
 export async function openMessages(
   bucket: R2Bucket,
   reference: string,
@@ -37,7 +37,7 @@ export async function openMessages(
 /**
  * Writes to the author of a report.
  *
- * @throws CommandError where the author has no mailbox any more.
+ * @throws CommandError if the author's mailbox no longer exists.
  */
 export async function write(
   bucket: R2Bucket,
@@ -57,7 +57,7 @@ export async function write(
   if (!added) throw new CommandError(`The mailbox of ${reference} is full`);
 }
 
-/** Notes what was done with a report, once. */
+/** Records an action on a report, once. */
 export async function note(
   bucket: R2Bucket,
   { reference }: Case,
@@ -70,7 +70,7 @@ export async function note(
   }));
 }
 
-/** Writes a report, its messages and its document into a folder, readable. */
+/** Writes a decrypted report, its messages and its document into a folder. */
 export async function exportCase(
   bucket: R2Bucket,
   one: Case,
@@ -86,7 +86,7 @@ export async function exportCase(
   const text = JSON.stringify({ ...dates, report, messages }, null, 2);
   writeFileSync(files[0] ?? '', `${text}\n`, { mode: 0o600 });
   if (document) {
-    // Under a name of ours: the author's may lead elsewhere.
+    // Uses a fixed name: the author's may be a path.
     files.push(join(folder, `${one.reference}.pdf`));
     writeFileSync(files[1] ?? '', document, { mode: 0o600 });
   }

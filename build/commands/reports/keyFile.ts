@@ -5,16 +5,16 @@ import { newKeys, type SealingKeys } from '../../../src/site/sealing/hpke.ts';
 import { CommandError } from '../commandLine.ts';
 import { stateFolder } from '../localRun.ts';
 
-/** Where the officer's keys are unless a command is told otherwise. */
+/** Default file of the officer's keys. */
 export const officerKeyFile = join(homedir(), '.risi-reports', 'keys.json');
-/** Those of `npm start`. */
+/** The keys of `npm start`. */
 export const developmentKeyFile = `${stateFolder}/report.keys.json`;
 
 /**
- * The pairs of a file, the newest first. Old ones stay: reports sealed to them can be
- * read.
+ * The key pairs of a file, newest first. Old ones are kept so that older reports stay
+ * readable.
  *
- * @throws CommandError where there is no such file.
+ * @throws CommandError if the file does not exist.
  */
 export function readKeys(file: string): SealingKeys[] {
   if (!existsSync(file))
@@ -24,7 +24,7 @@ export function readKeys(file: string): SealingKeys[] {
   return JSON.parse(readFileSync(file, 'utf8')) as SealingKeys[];
 }
 
-/** Adds a new pair to a file that only this user can read. Returns all of them. */
+/** Adds a new pair to a file that only this user can read. Returns all pairs. */
 export async function addKeys(file: string): Promise<SealingKeys[]> {
   const before = existsSync(file) ? readKeys(file) : [];
   const keys = [await newKeys(), ...before];

@@ -5,7 +5,7 @@ import type { Report } from '../../../src/site/sealing/report.ts';
 import type { Case } from '../../../src/worker/ethicalChannel/caseStore.ts';
 import { CommandError } from '../commandLine.ts';
 
-/** Opens the report of a case. Throws where it is deleted, or for another key. */
+/** Decrypts the report of a case. Throws if it is deleted or sealed to another key. */
 export async function openReport(
   { reference, envelope }: Case,
   keys: SealingKeys[],
@@ -23,7 +23,7 @@ export async function openReport(
   }
 }
 
-/** The file of a case, byte for byte; undefined where there is none. */
+/** The sealed document of a case; undefined if there is none. */
 export async function openAttachment(
   bucket: R2Bucket,
   { reference, attachment }: Case,
@@ -35,14 +35,14 @@ export async function openAttachment(
   return openFile(new Uint8Array(await object.arrayBuffer()), keys);
 }
 
-/** What became of a case, in one word. */
+/** The state of a case in one word. */
 export function stateOf(one: Case): string {
   if (one.closedAt) return 'ANSWERED';
   if (one.proceededAt) return 'investigated';
   return one.acknowledgedAt ? 'acknowledged' : 'NEW';
 }
 
-/** What is due of a case: `acknowledge by 2026-11-30`, `OVERDUE answer by …`. */
+/** The next deadline of a case: `acknowledge by 2026-11-30`, `OVERDUE answer by …`. */
 export function dueText(one: Case, now: number): string {
   const due = dueOf(one);
   if (!due) return '';

@@ -1,19 +1,19 @@
 import { connect, createServer } from 'node:net';
 import { CommandError } from '../commandLine.ts';
 
-/** The port of the cure, where it is free. */
+/** The suggested port, if it is free. */
 const secondPort = 8931;
-/** Whoever accepts no connection within this time may still be there. */
+/** A program that accepts no connection within this time may still use the port. */
 const connectTimeoutMs = 1_000;
 
-/** A port that nobody else can take until it is released. */
+/** A port that is reserved until it is released. */
 export interface ReservedPort {
   port: number;
   release(): Promise<void>;
 }
 
 /**
- * Takes the port during the build, so that another start finds it taken at once.
+ * Reserves the port during the build, so that another start fails at once.
  *
  * @param setting PORT, as it was typed.
  * @throws CommandError that names a free port.
@@ -30,7 +30,7 @@ export async function reservePort(setting = '8787'): Promise<ReservedPort> {
   return reserved;
 }
 
-/** The command that takes a port that is free now. */
+/** The command with a port that is currently free. */
 export async function cure(): Promise<string> {
   for (const wanted of [secondPort, 0]) {
     const reserved = await listenAt(wanted);
@@ -41,9 +41,9 @@ export async function cure(): Promise<string> {
   throw new CommandError('No port is free on this machine');
 }
 
-/** Listens at a port, at any free one for 0. Returns in words why it cannot. */
+/** Listens on a port, or on any free one for 0. Returns the reason if it cannot. */
 async function listenAt(wanted: number): Promise<ReservedPort | string> {
-  // `localhost` is both: a browser would reach whoever listens on the other one.
+  // `localhost` is both: a browser might reach a program on the other one.
   const open = await Promise.all(['127.0.0.1', '::1'].map((ip) => isOpen(ip, wanted)));
   if (open.includes(true)) return 'is taken';
   return new Promise((resolve) => {
@@ -57,7 +57,7 @@ async function listenAt(wanted: number): Promise<ReservedPort | string> {
       const release = () => new Promise<void>((done) => server.close(() => done()));
       resolve({ port, release });
     });
-    // A start that fails ends although the port is reserved.
+    // A failed start ends even while the port is reserved.
     server.unref();
   });
 }

@@ -1,9 +1,9 @@
-/** As often as `[triggers]` of wrangler.toml says. */
+/** The same interval as `[triggers]` in wrangler.toml. */
 const intervalMs = 5 * 60 * 1000;
 
 /**
- * Runs the cron trigger of a local site now and from time to time, which the platform
- * does for a deployed one: what waits from an earlier run is sent.
+ * Runs the cron trigger of a local site at start and at intervals, as the platform does.
+ * It sends submissions left over from an earlier run.
  */
 export function runCronTrigger(port: number): void {
   const run = () =>

@@ -6,14 +6,14 @@ import { localSettings, stateFolder } from '../localRun.ts';
 import { root } from '../tools.ts';
 import { cure } from './port.ts';
 
-/** The site answers within this time after its build, also on a busy machine. */
+/** Time for the site to respond after its build, even on a busy machine. */
 const startTimeoutMs = 60_000;
 
 /**
- * Serves a build in workerd until this process is told to stop. They end together.
+ * Serves a build in workerd until this process ends; both end together.
  *
  * @param served Folder of the build, deleted in the end.
- * @throws CommandError where the site does not start.
+ * @throws CommandError if the site does not start.
  */
 export async function startWorkerd(served: string, port: number): Promise<void> {
   const child = spawnWrangler(served, port);
@@ -48,19 +48,19 @@ function spawnWrangler(served: string, port: number): ChildProcess {
     env: {
       ...process.env,
       ...localSettings,
-      // Workers of the same name in other processes are no part of this site.
+      // Ignores Workers of the same name in other processes.
       WRANGLER_REGISTRY_PATH: `${served}/registry`,
       MINIFLARE_REGISTRY_PATH: `${served}/registry`,
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // A group of its own, so that workerd ends with it.
+    // Its own process group, so that workerd ends with it.
     detached: true,
   });
 }
 
 /**
- * Whether the site answers. The process says itself that it listens: another program
- * at the same port cannot be mistaken for it.
+ * Whether the site is ready. The process itself reports that it listens, so another
+ * program on the same port cannot be mistaken for it.
  */
 async function isReady(child: ChildProcess, port: number): Promise<boolean> {
   const signal = AbortSignal.timeout(startTimeoutMs);

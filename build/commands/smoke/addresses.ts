@@ -8,7 +8,7 @@ import {
 } from './check.ts';
 import { languageIn, type Site } from './site.ts';
 
-/** Which address a visitor is led to. */
+/** Redirects and languages. */
 export const addressChecks = (site: Site): Check[] => [
   { name: 'the language of the visitor at /', run: () => languageChoice(site) },
   { name: 'redirects to the canonical address', run: () => redirects(site) },

@@ -1,7 +1,7 @@
 import { type Check, expectType, expectValue } from './check.ts';
 import type { Site } from './site.ts';
 
-/** What programs ask. */
+/** API endpoints. */
 export const apiChecks = ({ get }: Site): Check[] => [
   {
     name: 'an unknown call is answered with JSON',

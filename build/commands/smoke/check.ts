@@ -1,20 +1,20 @@
-/** What is wrong, in words; none where all is well. */
+/** Descriptions of faults; empty if there are none. */
 export type Faults = string[];
 
-/** Something that cannot be told now, and why. */
+/** A check that cannot run now, and why. */
 export interface LeftOut {
   leftOut: string;
 }
 
-/** One thing that is looked at. */
+/** A check. */
 export interface Check {
   name: string;
-  /** What else is worth knowing of it. */
+  /** A further remark. */
   about?: string;
   run(): Promise<Faults | LeftOut>;
 }
 
-/** What a check came to. */
+/** The result of a check. */
 export interface Finding {
   name: string;
   about?: string;
@@ -22,7 +22,7 @@ export interface Finding {
   leftOut?: string;
 }
 
-/** The fault of a value that is not what it should be. */
+/** The fault of an unexpected value. */
 export const expectValue = <T>(
   path: string,
   what: string,
@@ -31,7 +31,7 @@ export const expectValue = <T>(
 ): Faults =>
   found === wanted ? [] : [`${path} ${what} ${found ?? 'nothing'}, not ${wanted}`];
 
-/** The faults of an answer that should redirect. */
+/** Faults of a response that should redirect. */
 export const expectRedirect = (
   from: string,
   { status, headers }: Response,
@@ -42,10 +42,10 @@ export const expectRedirect = (
   ...expectValue(from, 'leads to', headers.get('Location') ?? undefined, to),
 ];
 
-/** The faults of an answer that should have a media type. */
+/** Faults of a response that should have a media type. */
 export const expectType = (path: string, { headers }: Response, type: string): Faults =>
   expectValue(path, 'is of the type', headers.get('Content-Type')?.split(';')[0], type);
 
-/** The fault of something that should be so. */
+/** The fault of an unmet condition. */
 export const expectTrue = (holds: boolean, fault: string): Faults =>
   holds ? [] : [fault];

@@ -9,7 +9,7 @@ import { languages } from '../../../src/site/i18n/languages.ts';
 import { type Check, expectTrue, expectType, expectValue, type Faults } from './check.ts';
 import { letsRobotsIn, type Site } from './site.ts';
 
-/** What search engines read. */
+/** Files for search engines. */
 export async function discoveryChecks(site: Site): Promise<Check[]> {
   const robots = await (await site.get('/robots.txt')).text();
   return [

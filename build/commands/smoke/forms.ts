@@ -8,7 +8,7 @@ import {
 } from './check.ts';
 import type { Site } from './site.ts';
 
-/** What becomes of a form that nobody filled in. */
+/** Empty form submissions. */
 export const formChecks = ({ post }: Site): Check[] => [
   {
     name: 'an empty form is refused with messages, as JSON',
@@ -24,7 +24,7 @@ export const formChecks = ({ post }: Site): Check[] => [
 
 const page = addressOf('newsletter', 'es');
 
-/** The limit of posts is the site's own, and says nothing about its forms. */
+/** The rate limit says nothing about the forms. */
 const tooManyPosts = { leftOut: 'too many posts from here, ask again in a minute' };
 
 async function refusedAsJson(answer: Response): Promise<Faults | LeftOut> {

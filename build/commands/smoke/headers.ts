@@ -3,7 +3,7 @@ import { securityHeaders } from '../../../src/worker/middleware/securityHeaders.
 import { type Check, expectTrue, expectValue, type Faults } from './check.ts';
 import type { Site } from './site.ts';
 
-/** What browsers are told beside the page itself. */
+/** Response headers. */
 export const headerChecks = ({ get, script }: Site): Check[] => [
   {
     name: 'security headers of a page',

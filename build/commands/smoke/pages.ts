@@ -29,8 +29,8 @@ function pageCheck(page: PageName, site: Site): Check {
 }
 
 /**
- * A place of the page: the first that the sitemap names where only the back end or the
- * content knows any.
+ * A place on the page; the first in the sitemap if only the back end or the content knows
+ * its items.
  */
 function exampleOf(
   page: PageName,
@@ -72,7 +72,7 @@ async function pageFaults(
       path,
       'names as canonical',
       canonical,
-      // What search engines are not told of has no canonical address.
+      // Unindexed pages have no canonical address.
       addressRow(place.page).unlisted ? undefined : siteUrl + path,
     ),
   ];

@@ -1,23 +1,23 @@
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
 
-/** Milliseconds that an answer may take. */
+/** Timeout for a response, in ms. */
 export const timeoutMs = 15_000;
 
-/** The site that is looked at, with what several checks read of it. */
+/** The site under test, with data shared by several checks. */
 export interface Site {
   /** Scheme, host and port. */
   siteUrl: string;
-  /** Text of /sitemap.xml, empty where there is none. */
+  /** Text of /sitemap.xml, or empty. */
   sitemap: string;
   /** Address of the entry script of the home page. */
   script: string | undefined;
   /** Redirects are not followed. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** As a page of the site would post. */
+  /** A same-origin post. */
   post(path: string, type: string, body: string): Promise<Response>;
 }
 
-/** Throws where nothing answers. */
+/** Throws if the site does not respond. */
 export async function openSite(siteUrl: string): Promise<Site> {
   const request = (path: string, init: RequestInit) =>
     fetch(new URL(path, siteUrl), {
@@ -44,9 +44,9 @@ export async function openSite(siteUrl: string): Promise<Site> {
   };
 }
 
-/** Whether robots.txt lets search engines in. */
+/** Whether robots.txt allows crawling. */
 export const letsRobotsIn = (robots: string): boolean => !/^Disallow: \/$/m.test(robots);
 
-/** The language that a page says it is in. */
+/** The language that a page declares. */
 export const languageIn = (html: string): string | undefined =>
   /<html[^>]*\slang="([^"]+)"/.exec(html)?.[1];

@@ -3,8 +3,8 @@ import type { ContentDates } from '../../../src/content/dates.ts';
 import type { Content } from '../reading/load.ts';
 
 /**
- * A shallow clone knows the date of its last commit only, so texts without a date of
- * their own share that of content/.
+ * A shallow clone only has the date of its last commit, so texts without their own date
+ * use the date of content/.
  */
 export function contentDates({ root, texts }: Content): ContentDates {
   return {

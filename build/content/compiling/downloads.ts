@@ -4,9 +4,7 @@ import type { DownloadId, Downloads } from '../../../src/content/downloads.ts';
 import type { Files } from '../../../src/content/files.ts';
 import type { Fault } from '../faults/fault.ts';
 
-/**
- * Adds the size of each file in public/downloads; a file that is not there is a fault.
- */
+/** Adds the size of each file in public/downloads. A missing file is a fault. */
 export function downloadsOf(
   root: string,
   parsed: Files['content/downloads.json'],

@@ -8,7 +8,7 @@ import {
 import type { Fault } from '../faults/fault.ts';
 import { compileMarkdown, messageOf, type References } from './text.ts';
 
-/** The questions with their answers in HTML; an answer with a fault is left empty. */
+/** The questions with their answers as HTML. An answer with a fault is empty. */
 export function compileFaqs(
   parsed: Files['content/faqs.json'],
   references: References,

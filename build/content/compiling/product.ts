@@ -11,8 +11,7 @@ import { sizesIn } from '../../../src/site/catalogue/sizes.ts';
 import { emphasisedAllergens } from '../words/allergenWords.ts';
 
 /**
- * The domain model of a product file that fits the schema. Throws where a figure cannot
- * be read.
+ * Converts a valid product file to the domain model. Throws if a figure cannot be parsed.
  */
 export function productOf(key: string, file: ProductFile): Product {
   const [family, ...range] = file.range.split('/');
@@ -78,7 +77,7 @@ function containedAllergens(ingredients: string): Pick<Product, 'allergens' | 'k
     allergens: allergens.filter((name) =>
       found.some(({ allergen }) => allergen === name),
     ),
-    // A label that names wheat and also just 'gluten' does not say which cereals.
+    // A label with wheat and a bare 'gluten' does not name all cereals.
     kinds: namedAllergens.filter(
       (name): name is Product['kinds'][number] =>
         found.some(({ kind }) => kind === name) && !unsaid.has(groupOf(name)),

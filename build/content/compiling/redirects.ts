@@ -5,13 +5,13 @@ import type { Redirect } from '../../../src/site/addresses/redirects.ts';
 import { isLanguage } from '../../../src/site/i18n/languages.ts';
 import { parsePageReference } from './text.ts';
 
-/** The entries as the Worker looks them up. Only for entries without a fault. */
+/** The entries by address, for the Worker. Call it only with valid entries. */
 export const compileRedirects = (
   entries: readonly RedirectEntry[],
 ): [key: string, redirect: Redirect][] =>
   entries.map((entry) => [addressKey(entry.from), targetOf(entry)]);
 
-/** Where an entry leads. Throws where it names no page. */
+/** The target of an entry. Throws if it is not a page. */
 export function targetOf({ from, to, language }: RedirectEntry): Redirect {
   const { page, parameters, anchor } = parsePageReference(to.slice('page:'.length));
   const prefix = from.split('/')[1]?.toLowerCase();

@@ -11,16 +11,16 @@ import { shortened } from '../../../src/site/texts/shortened.ts';
 import { textOfHtml } from '../../../src/site/texts/textOfHtml.ts';
 import type { Content } from '../reading/load.ts';
 
-/** Characters of a page's text that are searched: long legal texts drown the others. */
+/** Indexed characters of a page's text: long legal texts would drown the others. */
 const longestText = 3000;
-/** Characters that a result shows. */
+/** Characters shown in a result. */
 const longestExcerpt = 150;
 
-/** The index of what content says in one language, as it is written to a file. */
+/** The serialised search index of the content in one language. */
 export const searchIndex = (content: Content, language: Language): string =>
   JSON.stringify(indexOf(documentsOf(content, language)));
 
-/** Everything of content that a search may find in a language. */
+/** Every search entry in a language. */
 export function documentsOf(content: Content, language: Language): SearchDocument[] {
   return [
     ...products(content, language),
@@ -95,7 +95,7 @@ function questions({ faqs }: Content, language: Language): SearchDocument[] {
   );
 }
 
-/** Pages that are no answer to a search. */
+/** Pages excluded from search. */
 const unsearched: readonly string[] = ['home', 'search', 'not-found'];
 
 function pages({ texts }: Content, language: Language): SearchDocument[] {

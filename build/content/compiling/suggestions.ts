@@ -5,7 +5,7 @@ import { documentsOf } from './search.ts';
 
 const kinds: readonly string[] = ['product', 'range', 'question', 'page'];
 
-/** What a field of the search suggests in a language: titles, without their texts. */
+/** The suggestions of the search field in a language: titles, without their texts. */
 export function suggestionsIn(content: Content, language: Language): Suggestions {
   const { files } = content;
   const words = files[`content/dictionary/${language}.json`]?.suggestions;

@@ -14,29 +14,29 @@ import type { Language } from '../../../src/site/i18n/languages.ts';
 import type { Text } from '../../../src/site/texts/texts.ts';
 
 /**
- * What a text may refer to by name; undefined where its file has a fault of its own, so
- * that any name may be right.
+ * Names that a text can refer to. A list is undefined if its file has a fault, so that
+ * any name may be right.
  */
 export interface References {
   links: Record<string, ExternalLink> | undefined;
   contacts: Contact[] | undefined;
-  /** What stands above a text of samples, and after a passage `{sample}`. */
+  /** The notice above a sample text and after a `{sample}` passage. */
   sampleWords?: Partial<Record<Language, { text: string; value: string }>>;
 }
 
 /**
- * A text with its second-level headings, for the content checks: a page reads them out
- * of the HTML.
+ * A text with its second-level headings, for the content checks. Pages take the headings
+ * from the HTML.
  */
 export interface CompiledText extends Text {
   sections: { id: string; title: string }[];
-  /** Of promotion terms: their place in the list, and the key of a product. */
+  /** For promotion terms: their position in the list, and the key of a product. */
   position?: number;
   product?: string | undefined;
 }
 
 /**
- * Compiles a text file. Links by name become addresses of the file's own language.
+ * Compiles a text file. Named links become addresses in the file's language.
  *
  * @throws Error or ZodError that says what is wrong, in words for an editor.
  */
@@ -73,7 +73,7 @@ export function compileText(
   };
 }
 
-/** The Markdown library adds a line of its own to our messages. */
+/** Removes the line that the Markdown library adds to our messages. */
 export const messageOf = (error: unknown): string =>
   (error as Error).message.split('\n')[0] ?? '';
 
@@ -89,12 +89,11 @@ function parseFrontMatter(text: string): unknown {
   }
 }
 
-/** After a passage whose facts are samples, in a text that is none as a whole. */
+/** Marks a passage with sample facts in a text that is otherwise real. */
 export const samplePassage = / ?\{sample\}/g;
 
 /**
- * Compiles Markdown as content files hold it; second-level headings are added to
- * `sections`.
+ * Compiles the Markdown of content files. Second-level headings are added to `sections`.
  */
 export function compileMarkdown(
   markdown: string,
@@ -192,7 +191,7 @@ function pageLink(reference: string, language: Language): [Place, Language] {
   return [{ page, parameters } as Place, language];
 }
 
-/** Reads `product?key=jummy#anchor`. Throws where no page has that name. */
+/** Parses `product?key=jummy#anchor`. Throws for an unknown page. */
 export function parsePageReference(reference: string): {
   page: PageName;
   parameters: Record<string, string>;

@@ -19,8 +19,8 @@ const textFile = (name: string, language: Language): string =>
   `content/texts/${name}/${language}.md`;
 
 /**
- * Names of all texts that must exist: one for each page that has a text of its own, and
- * one for each folder of promotion terms.
+ * Names of all required texts: one for each page with its own text, and one for each
+ * folder of promotion terms.
  */
 function textNames(written: Written): string[] {
   const folders = [...written.keys()].flatMap(
@@ -32,7 +32,7 @@ function textNames(written: Written): string[] {
   ];
 }
 
-/** The files of all texts that must exist. */
+/** The files of all required texts. */
 export const textFiles = (written: Written): Set<string> =>
   new Set(
     textNames(written).flatMap((name) =>
@@ -40,11 +40,11 @@ export const textFiles = (written: Written): Set<string> =>
     ),
   );
 
-/** Whether there are terms with this id, also where they have a fault. */
+/** Whether terms with this id exist, even if they have a fault. */
 export const hasTerms = (present: ReadonlySet<string>, id = ''): boolean =>
   languages.some((language) => present.has(textFile(`${termsFolder}/${id}`, language)));
 
-/** Compiles every text, by `name/language`. A text with a fault is left out. */
+/** Compiles every text, keyed by `name/language`. Texts with a fault are omitted. */
 export function compileTexts(
   written: Written,
   references: References,

@@ -1,8 +1,8 @@
-/** Something wrong in content/, told so that an editor can mend it. */
+/** A mistake in content/, worded so that an editor can fix it. */
 export interface Fault {
-  /** Path below the project. */
+  /** Path relative to the project. */
   file: string;
-  /** Field, as `titulo.fr`, or a place in the text. */
+  /** A field such as `titulo.fr`, or a position in the text. */
   field: string;
   /** What is wrong. */
   what: string;

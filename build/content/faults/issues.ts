@@ -4,8 +4,8 @@ import type { Fault } from './fault.ts';
 import { languageNames } from './languageNames.ts';
 
 /**
- * What a schema says of a file, in the words of an editor. A schema of ours gives its
- * own cure in `params`.
+ * Translates schema errors into messages for editors. Our own schemas provide the fix in
+ * `params`.
  */
 export function faultsOf(file: string, issue: z.core.$ZodIssue): Fault[] {
   const field = issue.path.join('.') || 'file';
@@ -78,7 +78,7 @@ function languageOf(file: string, field: string): string {
   return language ? ` in ${languageNames[language]}` : '';
 }
 
-/** The kinds of JSON values, as they are written. */
+/** Names of JSON types for editors. */
 const kinds: Record<string, string> = {
   string: 'text in quotes',
   number: 'a number without quotes',

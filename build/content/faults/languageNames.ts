@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/site/i18n/languages.ts';
 
-/** What an editor calls the languages. */
+/** Names of the languages. */
 export const languageNames: Record<Language, string> = {
   es: 'Spanish',
   en: 'English',

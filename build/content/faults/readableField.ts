@@ -1,7 +1,6 @@
 /**
- * The path of a field in a JSON file as an editor finds it: people count from one, and
- * an entry that has a name is known by it. `figures.2.value` becomes
- * `figures, entry 3 (paper), value`.
+ * Formats the path of a JSON field for editors: indices count from one, and a named entry
+ * shows its name. `figures.2.value` becomes `figures, entry 3 (paper), value`.
  */
 export function readableField(field: string, json: unknown): string {
   let value = json;
@@ -21,10 +20,7 @@ export function readableField(field: string, json: unknown): string {
   return path;
 }
 
-/**
- * Entries are named by what editors find them by: their id, or the address of a
- * redirect.
- */
+/** Identifies entries by their id, or by the address of a redirect. */
 function nameOf(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return '';
   const { id, from } = entry as { id?: unknown; from?: unknown };

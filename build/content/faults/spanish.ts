@@ -1,19 +1,19 @@
 import type { Fault } from './fault.ts';
 import spanish from './spanish.json' with { type: 'json' };
 
-/** The languages in which the check speaks to editors. */
+/** The languages of the check's messages. */
 export const checkLanguages = ['en', 'es'] as const;
 export type CheckLanguage = (typeof checkLanguages)[number];
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** `{}` stands for what changes from fault to fault, and keeps its place. */
+/** `{}` matches the variable part of a message. */
 const sentences = Object.entries(spanish).map(([english, translation]) => ({
   pattern: new RegExp(`^${english.split('{}').map(escaped).join('([\\s\\S]+?)')}$`),
   translation,
 }));
 
-/** Names of languages, where a sentence says in which one to write. */
+/** Names of languages in sentences that ask for a translation. */
 const names: Record<string, string> = {
   Spanish: 'español',
   English: 'inglés',
@@ -26,7 +26,7 @@ const names: Record<string, string> = {
   'no sugars': 'nada de azúcares',
 };
 
-/** A sentence that nobody has translated yet stays in English. */
+/** Untranslated sentences stay in English. */
 function inSpanish(sentence: string): string {
   for (const { pattern, translation } of sentences) {
     const match = pattern.exec(sentence);
@@ -40,7 +40,7 @@ function inSpanish(sentence: string): string {
   return sentence;
 }
 
-/** What is wrong, in the words of an editor in Madrid. */
+/** Translates a fault to Spanish. */
 export const spanishFault = (fault: Fault): Fault => ({
   ...fault,
   what: inSpanish(fault.what),
@@ -51,7 +51,7 @@ export const spanishFault = (fault: Fault): Fault => ({
     .replace(/^file$/, 'archivo'),
 });
 
-/** The language of the terminal: Spanish where it is, English everywhere else. */
+/** The language of the terminal: Spanish if it is set to Spanish, otherwise English. */
 export function languageOfTerminal(environment: NodeJS.ProcessEnv): CheckLanguage {
   const { LC_ALL, LC_MESSAGES, LANG } = environment;
   return /^es(_|\b)/.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'es' : 'en';

@@ -3,29 +3,29 @@ import { join } from 'node:path';
 import type { Product } from '../../../src/site/catalogue/products.ts';
 import type { Localised } from '../../../src/site/i18n/languages.ts';
 
-/** What the label of a product said when it was last published. */
+/** The label of a product when it was last published. */
 export interface Label {
-  /** Values are samples: they were on no pack. */
+  /** The values are samples and were never on a pack. */
   sample: boolean;
   ingredientes: Localised;
-  /** Names, with a space between them. */
+  /** Names, separated by spaces. */
   allergens: string;
-  /** Like them; 'not declared' where the file says nothing of traces. */
+  /** Likewise, or 'not declared' if the file has no traces. */
   trazas: string;
   /** Such as `glutenFree:yes eggFree:no`. */
   claims: string;
-  /** Number of changes that its file told of. */
+  /** Number of entries in `changes`. */
   changes: number;
 }
 
-/** The fields of a label whose change has to be told. */
+/** The label fields whose change must be announced. */
 const toldFields = ['ingredientes', 'allergens', 'trazas', 'claims'] as const;
 
-/** Below the project; written by `npm run labels`. */
+/** Relative to the project; written by `npm run labels`. */
 export const labelsFile = 'build/content/labels/released.json';
 
 /**
- * The labels of the last release by product; undefined where none are recorded.
+ * The labels of the last release by product; undefined if none are recorded.
  *
  * @param root The folder that holds content/.
  */
@@ -35,7 +35,7 @@ export function releasedLabels(root: string): Record<string, Label> | undefined 
   return JSON.parse(readFileSync(path, 'utf8')) as Record<string, Label>;
 }
 
-/** What the label of a product says now. */
+/** The current label of a product. */
 export const labelOf = (product: Product): Label => ({
   sample: product.sample,
   ingredientes: product.ingredients,
@@ -47,15 +47,15 @@ export const labelOf = (product: Product): Label => ({
   changes: product.changes.length,
 });
 
-/** The fields in which two labels of a product differ. */
+/** The fields that differ between two labels of a product. */
 export const changedFields = (before: Label, now: Label): string[] =>
   toldFields.filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]),
   );
 
 /**
- * Keys of the products whose labels are not recorded as they are now, and so are
- * published unrecorded.
+ * Keys of the products whose current labels are not recorded, so that a deployment
+ * publishes them unrecorded.
  *
  * @param root The folder that holds content/.
  */

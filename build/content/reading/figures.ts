@@ -3,19 +3,21 @@ import company from '../../../content/company.json' with { type: 'json' };
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
 import { decimal } from '../../../src/site/i18n/numbers.ts';
 
-/** The company's figures by name, as `content/company.json` has them. */
+/** The company's figures by name, from `content/company.json`. */
 export type Figures = Readonly<Record<string, number>>;
 
 /**
- * Reads them before anything else is read, also from a file with a fault: what names a
- * figure is right.
+ * Reads them before other files, even if their file has a fault, so that references to a
+ * figure stay valid.
  */
 export function figuresIn(source = ''): Figures {
   const { figures } = (parse(source) ?? {}) as { figures?: unknown };
   return typeof figures === 'object' && figures !== null ? (figures as Figures) : {};
 }
 
-/** Writes each `{name}` of a figure as its number, in the language of the text. */
+/**
+ * Replaces each `{name}` of a figure with its number, formatted for the text's language.
+ */
 export const withFigures = (
   text: string,
   figures: Figures,
@@ -27,7 +29,7 @@ export const withFigures = (
     return language ? decimal(figure, language) : String(figure);
   });
 
-/** The same for every text in a JSON value; the names of fields tell the language. */
+/** Does the same for every text in a JSON value; field names give the language. */
 export function valueWithFigures(
   value: unknown,
   figures: Figures,
@@ -49,10 +51,10 @@ export function valueWithFigures(
   );
 }
 
-/** The language of a file that has one, by its name. */
+/** The language in a file's name, if any. */
 export const languageOfFile = (file: string): Language | undefined =>
   languages.find((language) => new RegExp(`/${language}\\.(md|json)$`).test(file));
 
-/** A JSON file of this project's content/ with the company's figures in it. */
+/** Reads a JSON file of content/ and inserts the company's figures. */
 export const placedFigures = <T>(json: T): T =>
   valueWithFigures(json, company.figures) as T;

@@ -1,16 +1,16 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Fault } from '../faults/fault.ts';
 
-/** A JSON text: its value and its syntax tree, or its first mistake. */
+/** The value and syntax tree of a JSON text, or its first mistake. */
 export type ParsedJson =
   | { value: unknown; tree: Node }
   | { mistake: Pick<Fault, 'field' | 'what' | 'cure'> };
 
-/** Parses strictly, as `JSON.parse` does, and says where a mistake is. */
+/** Parses strictly, like `JSON.parse`, and locates a mistake. */
 export function parseJson(text: string): ParsedJson {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
-  // Later errors follow from the first one.
+  // Later errors follow from the first.
   const [first] = errors;
   if (first && text.trim()) return { mistake: mistakeAt(text, first) };
   if (!tree)
@@ -20,12 +20,12 @@ export function parseJson(text: string): ParsedJson {
 
 type Words = Pick<Fault, 'what' | 'cure'>;
 
-/** Where a mistake shows: the text before it and the token at it. */
+/** The position of a mistake: the text before it and the token at it. */
 interface Spot {
-  /** What stands before the token, without blanks at the end. */
+  /** The text before the token, trimmed at the end. */
   before: string;
   token: string;
-  /** The token is the first one of its line. */
+  /** Whether the token is the first of its line. */
   onNextLine: boolean;
 }
 
@@ -44,7 +44,7 @@ function mistakeAt(
   return { field: `line ${line}`, ...words };
 }
 
-/** Mistakes told of by the line on which something is missing or too much. */
+/** Mistakes reported at the line where something is missing or superfluous. */
 const missing: Record<string, ((spot: Spot) => Words) | undefined> = {
   CommaExpected: ({ before, token, onNextLine }) => {
     if (onNextLine)
@@ -72,7 +72,7 @@ const missing: Record<string, ((spot: Spot) => Words) | undefined> = {
     },
 };
 
-/** Mistakes told of by the line of the token that is wrong. */
+/** Mistakes reported at the line of the wrong token. */
 const wrong: Record<string, ((spot: Spot) => Words) | undefined> = {
   InvalidSymbol: ({ before, token }) =>
     /[:,[{]$/.test(before)
@@ -123,10 +123,7 @@ const commaTooMany = ({ before, token }: Spot): Words | undefined =>
 
 const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1).trim();
 
-/**
- * Paths of names that stand twice in one object. JSON.parse keeps the last one and says
- * nothing.
- */
+/** Paths of duplicate keys in an object. JSON.parse silently keeps the last. */
 export function repeatedNames(node: Node, path: readonly string[] = []): string[] {
   const children = node.children ?? [];
   if (node.type === 'array')

@@ -27,27 +27,22 @@ import { parseJson, repeatedNames } from './json.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { readContent, type Written } from './read.ts';
 
-/**
- * Everything in content/ that is compiled, and everything that is wrong with it. What
- * has a fault is left out.
- */
+/** The compiled content and its faults. Faulty parts are omitted. */
 export interface Content {
   /** The folder that holds content/ and public/. */
   root: string;
   /**
-   * Every JSON file and text that is there, also one with a fault: what names it is
-   * right.
+   * Every existing JSON file and text, even a faulty one, so that references to it stay
+   * valid.
    */
   present: ReadonlySet<string>;
   /**
-   * The same files, what was written last at the end: where two say the same, that is
-   * the copy.
+   * The same files, sorted by modification time: of two duplicates, the later is the
+   * copy.
    */
   oldestFirst: readonly string[];
   products: Product[];
-  /**
-   * The files behind the products, for rules that speak in the files' own field names.
-   */
+  /** The source files of the products, for rules that use their field names. */
   productFiles: Map<string, ProductFile>;
   families: Families | undefined;
   texts: Map<string, CompiledText>;
@@ -56,15 +51,15 @@ export interface Content {
   /** By their name in content/downloads.json. */
   downloads: Partial<Downloads>;
   references: References;
-  /** The company's figures, also where their file has a fault. */
+  /** The company's figures, even if their file has a fault. */
   figures: Figures;
-  /** The JSON files by name, each as its schema describes it. */
+  /** The parsed JSON files by name, typed by their schemas. */
   files: Files;
-  /** Every JSON file of content/ as it was written, for rules over all words. */
+  /** Every raw JSON file of content/, for rules that cover all words. */
   json: Map<string, unknown>;
-  /** Every text file as it was written. */
+  /** Every raw text file. */
   sources: Map<string, string>;
-  /** Every text that a visitor may read, of all these files. */
+  /** Every text of these files that visitors can read. */
   passages: Passage[];
   faults: Fault[];
 }
@@ -113,7 +108,7 @@ export function loadContent(root: string): Content {
   };
 }
 
-/** The texts with the company's figures in place of their names. */
+/** The texts with the company's figures inserted. */
 function placed(written: Written): Written {
   const figures = figuresIn(written.get('content/company.json'));
   return new Map(
@@ -135,8 +130,8 @@ const sampleWordsIn = (files: Files): NonNullable<References['sampleWords']> =>
   );
 
 /**
- * Products that no range lists come last: they are being added. A file that was copied
- * or saved is younger than what it was copied from.
+ * Sorts products without a range last, because they are being added. A copied or saved
+ * file is newer than its original.
  */
 function byAge(
   root: string,
@@ -158,7 +153,7 @@ function byAge(
     .map(({ file }) => file);
 }
 
-/** What nobody reads would be thought to stand on the site. */
+/** Reports unused files, which an editor might believe to be published. */
 function unusedFiles(written: Written): Fault[] {
   const texts = textFiles(written);
   return [...written.keys()]
@@ -174,7 +169,7 @@ function unusedFiles(written: Written): Fault[] {
     }));
 }
 
-/** Undefined for what is no product file. */
+/** Undefined if the file is not a product. */
 const productKey = (file: string): string | undefined =>
   /^content\/products\/([^/]+)\.json$/.exec(file)?.[1];
 
@@ -186,7 +181,7 @@ function loadFiles(written: Written, faults: Fault[]): Files {
   return Object.fromEntries(entries) as Files;
 }
 
-/** What is not JSON is left out here: reading it against its schema has told of it. */
+/** Skips files that are not JSON; reading them against their schema reports them. */
 function jsonIn(written: Written): Map<string, unknown> {
   return new Map(
     [...written].flatMap(([file, text]) => {
@@ -197,7 +192,10 @@ function jsonIn(written: Written): Map<string, unknown> {
   );
 }
 
-/** Reads one JSON file against its schema; faults are added, undefined is returned. */
+/**
+ * Reads one JSON file against its schema. Adds faults and returns undefined if it is
+ * invalid.
+ */
 function readFile<T>(
   written: Written,
   file: string,

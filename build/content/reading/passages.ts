@@ -1,18 +1,19 @@
 import { parse as parseYaml } from 'yaml';
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
 
-/** A text of content/ in one language, with its place. */
+/** A text of content/ in one language, with its position. */
 export interface Passage {
   file: string;
   /**
-   * Path of a JSON field, or a place in a text file such as `description` or `line 12`.
+   * Path of a JSON field, or a position in a text file such as `description` or `line
+   * 12`.
    */
   field: string;
   language: Language;
   text: string;
 }
 
-/** Every text of content/ that a visitor may read. */
+/** Every text of content/ that visitors can read. */
 export function passagesOf(
   json: Map<string, unknown>,
   sources: Map<string, string>,
@@ -35,10 +36,7 @@ export function passagesOf(
   ];
 }
 
-/**
- * The localised fields in a JSON value: objects that have every language and nothing
- * else.
- */
+/** The localised fields in a JSON value: objects with exactly the languages as keys. */
 export function localisedFieldsIn(
   value: unknown,
   path: string[] = [],
@@ -78,7 +76,7 @@ export function stringsIn(
   );
 }
 
-/** Fields of front matter that are no words. */
+/** Fields of front matter that are not words. */
 const codeFields = ['updated', 'product'];
 
 function passagesOfText(file: string, source: string): Passage[] {
@@ -99,7 +97,7 @@ function passagesOfText(file: string, source: string): Passage[] {
   ];
 }
 
-/** Front matter that does not parse is told of where texts are compiled. */
+/** Invalid front matter is reported when texts are compiled. */
 function readYaml(text: string): unknown {
   try {
     return parseYaml(text);
@@ -108,12 +106,12 @@ function readYaml(text: string): unknown {
   }
 }
 
-/** Tags and comments of HTML, also one that does not end. */
+/** HTML tags and comments, including an unterminated one. */
 export const tags = /<[a-z/!?][^<>]*>?/gi;
 
 /**
- * What a visitor reads of a passage: without Markdown's targets, anchors and tags, and
- * with a 0 for placeholders, hashtags, addresses and names of code.
+ * The visible text of a passage: without link targets, anchors and tags, and with a 0 for
+ * placeholders, hashtags, addresses and code names.
  */
 export const readable = (text: string): string =>
   text

@@ -2,15 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../faults/fault.ts';
 
-/**
- * The files of content/ that editors write, by name; undefined where the bytes are no
- * text.
- */
+/** The files of content/ by name; undefined if the bytes are not text. */
 export type Written = ReadonlyMap<string, string | undefined>;
 
 /**
- * Reads every JSON file and every text below content/, however its editor saves: with a
- * byte order mark or with the line ends of Windows.
+ * Reads every JSON file and text in content/, with or without a byte order mark or
+ * Windows line endings.
  */
 export function readContent(root: string, faults: Fault[]): Written {
   const names = [
@@ -33,7 +30,7 @@ const filesBelow = (root: string, folder: string, ending: string): string[] =>
 
 function textOf(file: string, bytes: Uint8Array, faults: Fault[]): string | undefined {
   try {
-    // The decoder takes the byte order mark away.
+    // The decoder strips the byte order mark.
     return new TextDecoder('utf-8', { fatal: true })
       .decode(bytes)
       .replaceAll('\r\n', '\n');

@@ -2,18 +2,15 @@ import { defaultLanguage } from '../../../src/site/i18n/languages.ts';
 import { samplePassage } from '../compiling/text.ts';
 import type { Content } from './load.ts';
 
-/** Values that are plausible but not the company's own, by what they are. */
+/** A kind of sample value: plausible, but not the company's own. */
 export interface Samples {
   kind: string;
-  /** How an editor finds them. */
+  /** Where an editor finds them. */
   where: string;
   count: number;
 }
 
-/**
- * Every value marked `"sample": true`, counted by kind; kinds without samples are left
- * out.
- */
+/** Counts every value marked `"sample": true` by kind; omits kinds without samples. */
 export function samplesOf({
   products,
   files,
@@ -97,7 +94,7 @@ export function samplesOf({
   ].filter(({ count }) => count > 0);
 }
 
-/** A text is one sample, in however many languages it stands. */
+/** A text counts as one sample, not one per language. */
 const inSpanish = <T>(byLanguage: ReadonlyMap<string, T>): T[] =>
   [...byLanguage].flatMap(([name, text]) =>
     name.replace(/\.md$/, '').endsWith(`/${defaultLanguage}`) ? [text] : [],

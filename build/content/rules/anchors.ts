@@ -5,8 +5,7 @@ import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 
 /**
- * Sections have names that do not depend on the language, so that a link to one works
- * in all of them.
+ * Section names must be the same in every language, so that a link works in all of them.
  */
 export function checkAnchors({ texts, sources, faqs }: Content): Fault[] {
   return [
@@ -64,10 +63,7 @@ function sameInEveryLanguage(texts: Content['texts']): Fault[] {
   });
 }
 
-/**
- * Links within a text, as `[…](#name)`, to one of its sections or to the form of its
- * page.
- */
+/** Links within a text, as `[…](#name)`, to one of its sections or to its page's form. */
 function ownAnchors(sources: Content['sources'], texts: Content['texts']): Fault[] {
   return [...texts].flatMap(([name, { sections }]) => {
     const file = `content/texts/${name}.md`;
@@ -84,7 +80,7 @@ function ownAnchors(sources: Content['sources'], texts: Content['texts']): Fault
   });
 }
 
-/** Groups and questions stand on one page. */
+/** Groups and questions share one page. */
 function repeatedIn(faqs: Content['faqs']): Fault[] {
   const ids = faqs.flatMap((group) => [group.id, ...group.questions.map(({ id }) => id)]);
   return ids

@@ -2,7 +2,7 @@ import { type Language, languages } from '../../../src/site/i18n/languages.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 
-/** The texts of the contest name the days between which its form is open. */
+/** The texts of the contest must name the dates of its form. */
 export function checkContestDates({ files, sources }: Content): Fault[] {
   const contest = files['content/contest.json'];
   if (!contest) return [];
@@ -24,7 +24,7 @@ export function checkContestDates({ files, sources }: Content): Fault[] {
   );
 }
 
-/** A day as a text writes it: 1 de marzo de 2026, 1 March 2026, 1er mars 2026. */
+/** A date as texts write it: 1 de marzo de 2026, 1 March 2026, 1er mars 2026. */
 const written = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'long',

@@ -5,7 +5,7 @@ import type { Content } from '../reading/load.ts';
 /** Fields of a text that do not depend on the language. */
 const shared = ['updated', 'position', 'product', 'sample'] as const;
 
-/** A text says the same of itself in every language. */
+/** Language-independent fields must match in every language. */
 export function checkFrontMatter({ texts, present }: Content): Fault[] {
   return [...texts].flatMap(([name, text]) => {
     const file = `content/texts/${name}.md`;

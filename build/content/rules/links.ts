@@ -18,8 +18,8 @@ import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 
 /**
- * Links lead by name to pages, items and anchors that exist; addresses stand in
- * links.json and company.json alone.
+ * Named links must lead to existing pages, items and anchors; addresses belong in
+ * links.json and company.json only.
  */
 export function checkLinks(content: Content): Fault[] {
   return [
@@ -65,8 +65,8 @@ export function checkLinks(content: Content): Fault[] {
 const mayNameAddresses = ['content/links.json', 'content/company.json'];
 
 /**
- * Where buttons lead: `{ "page": "range", "parameters": { … } }`. The schemas have made
- * sure that the page exists.
+ * Targets of buttons: `{ "page": "range", "parameters": { … } }`. The schemas ensure that
+ * the page exists.
  */
 function placesIn(
   value: unknown,
@@ -99,7 +99,7 @@ const isPage = (reference: string): boolean =>
   pageNames.some((name) => name === reference.split(/[?#]/)[0]);
 
 function problemsOf(reference: string, language: Language, content: Content): Problem[] {
-  // Where texts and answers are compiled, an unknown page has been told of.
+  // Compiling texts and answers already reports an unknown page.
   if (!isPage(reference)) return [];
   const { page, parameters, anchor } = parsePageReference(reference);
   const problem = parameterProblem(page, parameters, content);
@@ -114,7 +114,7 @@ function problemsOf(reference: string, language: Language, content: Content): Pr
   ];
 }
 
-/** Parameters that can be looked up in content/; items of the back end cannot. */
+/** Parameters that content/ can validate; items of the back end cannot be. */
 const exists: Record<
   string,
   (parameters: Record<string, string>, content: Content) => boolean
@@ -164,10 +164,7 @@ function parameterProblem(
   return undefined;
 }
 
-/**
- * The anchors on a page; undefined where they are not known, because the file that
- * holds them has a fault of its own.
- */
+/** The anchors on a page; undefined if unknown, because their file has a fault. */
 export function anchorsOf(
   page: PageName,
   parameters: Record<string, string>,

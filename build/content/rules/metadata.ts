@@ -3,7 +3,7 @@ import { type Language, languages } from '../../../src/site/i18n/languages.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 
-/** Title and description of a page's document, with the fields that they come from. */
+/** Title and description of a page, with the fields that they come from. */
 interface Metadata {
   file: string;
   titleField: string;
@@ -12,10 +12,7 @@ interface Metadata {
   description: string;
 }
 
-/**
- * What search engines show of a page is of a length that they show whole, and no two
- * pages of a language say the same.
- */
+/** Titles and descriptions must fit search results and be unique within a language. */
 export function checkMetadata(content: Content): Fault[] {
   return languages.flatMap((language) => {
     const pages = metadataOf(content, language);
@@ -27,7 +24,7 @@ export function checkMetadata(content: Content): Fault[] {
   });
 }
 
-/** The schemas of texts and families hold them to the same lengths. */
+/** The schemas of texts and families enforce the same lengths. */
 const longestTitle = 53;
 const shortestDescription = 70;
 const longestDescription = 155;

@@ -10,24 +10,24 @@ import {
 import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 
-/** Formats that a photograph may have, with the endings of their names. */
+/** Allowed photograph formats, with their file extensions. */
 const endings: Record<string, { called: string; pattern: RegExp } | undefined> = {
   webp: { called: 'WebP', pattern: /\.webp$/ },
   avif: { called: 'AVIF', pattern: /\.avif$/ },
   jpeg: { called: 'JPEG', pattern: /\.jpe?g$/ },
   png: { called: 'PNG', pattern: /\.png$/ },
 };
-/** A photograph that is larger was not made ready for the site. */
+/** A larger photograph was not prepared for the web. */
 const mostBytes = 3 * 1024 * 1024;
 const mostPixels = 20_000_000;
-/** By this part the shape may differ: nobody sees it. */
+/** Tolerance of the aspect ratio: too small to notice. */
 const tolerance = 0.01;
 
 type Words = Pick<Fault, 'what' | 'cure'>;
 
 /**
- * The files in the folders of photographs: each has a name that works in an address, is
- * there if content names it, and is named if it is there.
+ * Checks the photograph folders: names must work in an address, named files must exist,
+ * and existing files must be named.
  */
 export function checkPhotoFiles(content: Content): Fault[] {
   const photos = photosIn(content);
@@ -47,7 +47,7 @@ export function checkPhotoFiles(content: Content): Fault[] {
   ];
 }
 
-/** What the photographs hold, whatever their names say. */
+/** Checks the contents of the photographs, independently of their names. */
 export async function checkPhotos(content: Content): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const photo of photosIn(content)) {
@@ -107,7 +107,7 @@ function unnamed(kind: PhotoKind, photos: readonly NamedPhoto[], root: string): 
     .sort();
 }
 
-/** The first mistake of a photograph: the others may follow from it. */
+/** Returns the first mistake of a photograph; others may follow from it. */
 async function mistakeIn(
   bytes: Uint8Array,
   { kind, name }: NamedPhoto,
@@ -177,7 +177,7 @@ function tooHeavy({ length }: Uint8Array): Words | undefined {
   };
 }
 
-/** A file may begin well and end too early: only decoding all of it tells. */
+/** A truncated file is only detected by decoding all of it. */
 async function damaged(bytes: Uint8Array): Promise<Words | undefined> {
   try {
     await sharp(bytes, { failOn: 'warning', limitInputPixels: mostPixels }).stats();

@@ -6,8 +6,8 @@ import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 
 /**
- * Names of drawings by the field that holds them: a scene or a pack as
- * `pack-<product>`, a motif, or any of them with its kind.
+ * Names of drawings by the field that holds them: a scene, a pack as `pack-<product>`, a
+ * motif, or any of them with its kind.
  */
 const packs = packKeys.map((key) => `pack-${key}`);
 const drawings: Record<string, Set<string>> = {
@@ -22,8 +22,8 @@ const drawings: Record<string, Set<string>> = {
 };
 
 /**
- * Every product has a pack, and drawings and pictures that content names exist. Their
- * text alternatives are fields that the schemas demand.
+ * Every product must have a pack, and every drawing and picture that content names must
+ * exist. The schemas require their text alternatives.
  */
 export function checkPictures({ json, productFiles }: Content): Fault[] {
   return [
@@ -53,8 +53,8 @@ export function checkPictures({ json, productFiles }: Content): Fault[] {
 }
 
 /**
- * The row to write for a product without a pack: that of another product of its range,
- * or else of its family, with the name of this one.
+ * The row to add for a product without a pack: a copy from its range or else from its
+ * family, under its own name.
  */
 function packCure(key: string, files: Content['productFiles']): string {
   const { range = '', titulo } = files.get(key) ?? {};
@@ -69,10 +69,10 @@ function packCure(key: string, files: Content['productFiles']): string {
   return `Write in ${packFile(model)}, before the last line: ${literal(key)}: ${literalOf(design)},`;
 }
 
-/** A name as code writes it. */
+/** An object key as source code. */
 const literal = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`);
 
-/** A value of a design as code. */
+/** A value of a design as source code. */
 function literalOf(value: unknown): string {
   if (typeof value === 'string') return `'${value.replace(/['\\]/g, '\\$&')}'`;
   if (Array.isArray(value)) return `[${value.map(literalOf).join(', ')}]`;

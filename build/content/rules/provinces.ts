@@ -2,12 +2,12 @@ import { fold } from '../../../src/site/search/spelling.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 
-/** Codes with which Spanish postal codes begin. */
+/** Prefixes of Spanish postal codes. */
 const codes = Array.from({ length: 52 }, (_, i) => String(i + 1).padStart(2, '0'));
 
 /**
- * Every Spanish postal code leads to one province, and distributors deliver in
- * provinces that exist.
+ * Every Spanish postal code must map to one province, and distributors must deliver in
+ * existing provinces.
  */
 export function checkProvinces({ files }: Content): Fault[] {
   const provinces = files['content/provinces.json'] ?? [];
@@ -84,7 +84,7 @@ function distributors(files: Content['files']): Fault[] {
   ]);
 }
 
-/** One distributor has one entry, however often its name is spelt. */
+/** A distributor must have one entry, however its name is spelt. */
 function sameName(
   before: readonly { id: string; name: string }[],
   name: string,

@@ -23,11 +23,11 @@ import { anchorsOf } from './links.ts';
 
 const file = 'content/redirects.json';
 
-/** Pages whose items are not known here. */
+/** Pages whose items come from the back end. */
 const fromBackEnd: readonly PageName[] = ['news-item', 'promotion'];
 
 /**
- * Every target exists, nothing is redirected twice or in a circle, and no page becomes
+ * Every target must exist, redirects must not chain or loop, and no page may become
  * unreachable.
  */
 export function checkRedirects(content: Content): Fault[] {
@@ -95,7 +95,7 @@ function anchorFaults(
   content: Content,
 ): Fault[] {
   if (fromBackEnd.includes(place.page)) return [];
-  // Sections have the same names in every language.
+  // Section names are the same in every language.
   const anchors =
     anchor === undefined
       ? undefined
@@ -158,8 +158,7 @@ function targetOrFault(
 }
 
 /**
- * What a place names that does not exist, in words. Items of the origin are not known
- * here.
+ * Describes the missing part of a place. Items of the back end cannot be checked here.
  */
 function missingItem(
   { page, parameters }: Place,
@@ -187,7 +186,7 @@ function missingItem(
   return undefined;
 }
 
-/** What the visitor of an address gets without the redirect, if it is something. */
+/** The response at an address without the redirect, if there is one. */
 function shadowedBy(
   from: string,
   present: ReadonlySet<string>,

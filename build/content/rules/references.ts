@@ -3,14 +3,14 @@ import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 
 /**
- * What files name of one another exists: ranges name products, products name their
- * range, the home page names ranges.
+ * References between files must resolve: ranges name products, products name their range,
+ * the home page names ranges.
  */
 export function checkReferences(content: Content): Fault[] {
   return [...checkRanges(content), ...checkHome(content)];
 }
 
-/** The home page names ranges of the families that it shows. */
+/** The home page may only name ranges of the families that it shows. */
 function checkHome({ files }: Content): Fault[] {
   const home = files['content/home.json'];
   const file = 'content/home.json';

@@ -1,5 +1,5 @@
 import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 
-/** A rule over content/: what is wrong by it. */
+/** A rule over content/. Returns its faults. */
 export type Rule = (content: Content) => Fault[];

@@ -2,8 +2,8 @@ import type { Allergen, AllergenKind } from '../../../src/site/catalogue/product
 import type { Language } from '../../../src/site/i18n/languages.ts';
 
 /**
- * How each allergen is written in an ingredients list, by language, with the cereal or
- * nut that the word names; beginnings of words, without accents. The first that fits
+ * How each allergen is written in a list of ingredients, by language, with the cereal or
+ * nut that the word names. Entries are word prefixes without accents; the first match
  * counts.
  */
 const beginnings: Record<Language, [string, Allergen, AllergenKind?][]> = {
@@ -123,7 +123,7 @@ const beginnings: Record<Language, [string, Allergen, AllergenKind?][]> = {
   ],
 };
 
-/** Words that begin like an allergen and are none; each with its reason. */
+/** Words that begin like an allergen but are not one, each with the reason. */
 const harmless: Record<Language, { words: RegExp; reason: string }[]> = {
   es: [
     { words: /nuez moscada/g, reason: 'nutmeg is a spice' },
@@ -159,8 +159,8 @@ const unaccented = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * The emphasised words of an ingredients list with the allergen each names; undefined
- * for a word that names none.
+ * The emphasised words of a list of ingredients with the allergen of each; undefined for
+ * a word that is not an allergen.
  */
 export function emphasisedAllergens(
   ingredients: string,
@@ -168,7 +168,7 @@ export function emphasisedAllergens(
 ): {
   word: string;
   allergen: Allergen | undefined;
-  /** The cereal or nut, where the word names one. */
+  /** The cereal or nut, if the word names one. */
   kind: AllergenKind | undefined;
 }[] {
   return [...ingredients.matchAll(/<u>([^<]*)<\/u>/g)].map(([, word = '']) => {
@@ -179,10 +179,7 @@ export function emphasisedAllergens(
   });
 }
 
-/**
- * The first <u> or </u> of an ingredients list that lacks its counterpart, and the text
- * beside it.
- */
+/** The first unmatched <u> or </u> of a list of ingredients, and the text beside it. */
 export function unpairedMark(
   ingredients: string,
 ): { mark: '<u>' | '</u>'; beside: string } | undefined {
@@ -200,10 +197,9 @@ export function unpairedMark(
 const lastWord = (text: string): string =>
   /[^\s,;.>()]*$/.exec(text.replace(/[\s,;.()]+$/, ''))?.[0] ?? '';
 
-/** The words of an ingredients list that name an allergen without being emphasised. */
+/** The words of a list of ingredients that name an allergen without emphasis. */
 export function unemphasisedAllergens(ingredients: string, language: Language): string[] {
-  // Everything is replaced by as many blanks, so that a place in the plain text is the
-  // same place in the written one.
+  // Matches are replaced by as many blanks, so that positions stay the same.
   const blank = (text: string) => ' '.repeat(text.length);
   const written = ingredients.normalize('NFC').replace(/<u>[^<]*<\/u>/g, blank);
   const plain = harmless[language].reduce(

@@ -2,16 +2,16 @@ import type { Nutrients, Product } from '../../../src/site/catalogue/products.ts
 import { leastVitaminE } from '../../../src/site/catalogue/vitaminE.ts';
 import type { Language } from '../../../src/site/i18n/languages.ts';
 
-/** A claim that texts can make, and what must be true of the product that makes it. */
+/** A claim that texts can make, and its condition. */
 export interface ClaimWord {
   claim: string;
   words: Record<Language, RegExp>;
-  /** The condition, in the words of an editor. */
+  /** The condition, worded for editors. */
   condition: string;
   holds: (product: Product) => boolean;
 }
 
-/** At most, or at least, so many grams per 100 g. */
+/** A maximum or minimum of grams per 100 g. */
 const atMost = (nutrient: keyof Nutrients, grams: number) => ({
   condition: `at most ${grams} g of ${nutrient} per 100 g`,
   holds: ({ nutrition }: Product) => (nutrition.per100[nutrient] ?? 0) <= grams,
@@ -21,7 +21,7 @@ const atLeast = (nutrient: keyof Nutrients, grams: number) => ({
   holds: ({ nutrition }: Product) => (nutrition.per100[nutrient] ?? 0) >= grams,
 });
 
-/** Kilocalories of protein, 4 a gram, as a share of all. */
+/** Kilocalories of protein, 4 per gram, as a share of the total. */
 const proteinShare = (percent: number) => ({
   condition: `at least ${percent}% of its energy from protein`,
   holds: ({ nutrition: { per100 } }: Product) =>
@@ -39,9 +39,8 @@ const withoutIngredient = ({ ingredients }: Product, words: RegExp) =>
   !words.test(ingredients.es);
 
 /**
- * The claims of Regulation (EC) 1924/2006, its annex, and of Implementing Regulation
- * (EU) 828/2014 for gluten, with the words that make them. Whoever adds a word adds its
- * condition.
+ * The claims of the annex of Regulation (EC) 1924/2006, and of Implementing Regulation
+ * (EU) 828/2014 for gluten, with their trigger words. A new word needs its condition.
  */
 export const claimWords: ClaimWord[] = [
   {
@@ -127,7 +126,7 @@ export const claimWords: ClaimWord[] = [
       fr: /sans sucres?(?! ajouté)|0.?% (de )?sucre/i,
     },
     condition: 'at most 0.5 g of sugars per 100 g',
-    // What its range promises already is told of there, once.
+    // A claim of its range is reported there, once.
     holds: ({ range, nutrition }) =>
       range.includes('azucares') || nutrition.per100.sugars <= 0.5,
   },
@@ -194,7 +193,7 @@ export const claimWords: ClaimWord[] = [
   },
   {
     claim: 'antioxidant',
-    // Also inside a name: Article 1(3) wants an authorised claim beside it.
+    // Also inside a name: Article 1(3) requires an authorised claim beside it.
     words: { es: /antiox\p{L}*/iu, en: /antiox\p{L}*/iu, fr: /antiox\p{L}*/iu },
     condition: `vitaminaE, at least ${leastVitaminE} mg, whose authorised claim the page shows`,
     holds: ({ nutrition: { vitaminE = 0 } }) => vitaminE >= leastVitaminE,
@@ -234,10 +233,10 @@ export const claimWords: ClaimWord[] = [
   },
 ];
 
-/** A flavour, and the ingredient that gives it. */
+/** A flavour and its ingredient. */
 export interface FlavourWord {
   words: Record<Language, RegExp>;
-  /** In the Spanish list; undefined for a recipe, which is no ingredient. */
+  /** In the Spanish list; undefined for a recipe, which is not an ingredient. */
   ingredient?: RegExp;
 }
 
@@ -269,7 +268,7 @@ export const flavourWords: FlavourWord[] = [
   },
 ];
 
-/** How each language says that it is a flavour, and not the thing. */
+/** How each language marks a flavour as opposed to the ingredient. */
 export const flavoured: Record<Language, RegExp> = {
   es: /sabor/i,
   en: /flavour/i,

@@ -1,8 +1,8 @@
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
 
 /**
- * Small words that every text of a language uses and that the other two languages never
- * do (with the exceptions below).
+ * Function words that every text of a language uses and that the other two languages
+ * never use (with the exceptions below).
  */
 const functionWords: Record<Language, string[]> = {
   es: 'el los las del al una unos unas que y con por para sin pero como cuando donde muy también está están más su sus nuestro nuestra nuestros nuestras hay desde hasta esta este estos estas eso ese esa ya lo le se nos tu tus todo toda todos todas o ni sobre entre porque ser es fue son'.split(
@@ -16,10 +16,7 @@ const functionWords: Record<Language, string[]> = {
   ),
 };
 
-/**
- * Words of a language that look like another's function word; each with what it is
- * there.
- */
+/** Words that look like another language's function word, each with its meaning. */
 const alsoMeans: Record<Language, Record<string, string>> = {
   es: {
     sin: '«without»',
@@ -59,7 +56,7 @@ const alsoMeans: Record<Language, Record<string, string>> = {
   },
 };
 
-/** Names that keep their own language everywhere. */
+/** Names that are never translated. */
 const names: { name: string; reason: string }[] = [
   { name: 'Full of Trikers Random', reason: 'the contest has one name in all languages' },
   { name: 'B-San Plus', reason: 'a brand' },
@@ -77,7 +74,7 @@ export const withoutNames = (text: string): string =>
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** The function words that a text of a language may not have. */
+/** The function words that a text in a language must not contain. */
 const foreign = Object.fromEntries(
   languages.map((language) => {
     const own = new Set([
@@ -96,14 +93,14 @@ const foreign = Object.fromEntries(
 ) as Record<Language, Set<string>>;
 
 /**
- * The words of a text that belong to another language: a text with one has been left
- * untranslated, at least in part.
+ * The words of a text that belong to another language. A text with one is at least partly
+ * untranslated.
  */
 export const foreignWords = (text: string, language: Language): string[] => [
   ...new Set(wordsIn(withoutNames(text)).filter((word) => foreign[language].has(word))),
 ];
 
-/** Words of an English or French text with letters that only Spanish has. */
+/** Words in an English or French text with letters that only Spanish has. */
 export const spanishSpellings = (text: string, language: Language): string[] =>
   language === 'es'
     ? []

@@ -8,12 +8,12 @@ import {
 import { poster } from '../scenes/frame.ts';
 import { posters } from './posters.ts';
 
-/** Sounds of a good bite in any of the languages, one for each variant. */
+/** Sounds of a good bite, one for each variant, the same in all languages. */
 const bites = ['Cric crac', 'Mmmm', 'Oh oh oh'] as const;
 
 /**
- * A cover of 400 by 310: a flood, a big word, and the poster over it. Every second one
- * is seen from behind, so that two of one category differ in more than their colour.
+ * A cover of 400 by 310: a background, a big word, and the poster over it. Every second
+ * one is mirrored, so that two covers of one category differ in more than their colour.
  */
 function cover(name: PosterName, variant: number): string {
   const { grounds, upright, wordTop = 22, art } = posters[name];

@@ -18,7 +18,7 @@ const shine = (
 ): string =>
   `<g fill="${fill}">${degrees.map((angle) => `<path d="${moon(0, 0, r)}" transform="translate(${Math.round(x - Math.cos((angle * Math.PI) / 180) * distance)} ${Math.round(y - Math.sin((angle * Math.PI) / 180) * distance)})rotate(${angle - 90})"/>`).join('')}</g>`;
 
-/** Half-moons strewn by a fixed rule, so that the drawing is the same every time. */
+/** Scattered half-moons, placed by a fixed rule so that the drawing is reproducible. */
 export const confetti = (
   count: number,
   width: number,
@@ -40,16 +40,18 @@ export const confetti = (
 };
 
 interface PosterDrawing {
-  /** Floods that its colours stand out from, one for each variant. */
+  /** Background colours that contrast with it, one for each variant. */
   grounds: readonly [string, string, string];
-  /** Has lettering, which is not to be read from behind. */
+  /** Contains lettering, so it must not be mirrored. */
   upright?: boolean;
-  /** How far below its upper edge its big word begins. */
+  /** Distance of its big word from the top. */
   wordTop?: number;
   art(ground: string): string;
 }
 
-/** What news covers show: the first six stand for the categories, others for a subject. */
+/**
+ * Subjects of news covers: the first six represent the categories, the others a topic.
+ */
 export const posters: Record<PosterName, PosterDrawing> = {
   producto: {
     grounds: [colours.cielo, colours.azafran, colours.rosa],

@@ -1,12 +1,12 @@
 import { moon, moonRow, round } from '../../../src/pages/drawings/geometry.ts';
 import { colours } from '../../../src/pages/drawings/palette.ts';
 
-/** `cara` laughs, `ola` is a plate, `ventana` is see-through. */
+/** `cara` is a laughing face, `ola` a plate, `ventana` a window. */
 export type PackLook = 'cara' | 'ola' | 'ventana';
 
 /**
- * How the product tumbles out of the half-moon, for a half-moon of radius 100: x, y,
- * size, turn.
+ * Positions of the product pieces that tumble out of a half-moon of radius 100: x, y,
+ * size, rotation.
  */
 const heaps: Record<PackLook, readonly (readonly [number, number, number, number])[]> = {
   cara: [
@@ -49,13 +49,13 @@ interface Mouth {
   /** Height of the flat side. */
   y: number;
   r: number;
-  /** Ids of the drawings in `defs` that fill it, in turn. */
+  /** Ids of the drawings in `defs` that fill it, alternating. */
   products: readonly string[];
   clip: string;
   colours: { ink: string; accent: string; deep: string };
 }
 
-/** Clip path of the half-moon; from a plate the product may rise over the rim. */
+/** Clip path of the half-moon; on a plate the product may rise above the rim. */
 export function mouthClip({
   look,
   x,

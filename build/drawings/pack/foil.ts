@@ -3,7 +3,7 @@ import { colours } from '../../../src/pages/drawings/palette.ts';
 import type { PackShapeName } from '../../../src/site/catalogue/packLooks.ts';
 import { type PackShape, packShapes } from './shapes.ts';
 
-/** What makes the flat print a thing: seams, and light from the left on foil. */
+/** Gives the flat print depth: seams, and light from the left on foil. */
 export function foil(name: PackShapeName): string {
   if (name === 'carton') return '';
   const { x, width, height, top, seams }: PackShape = packShapes[name];

@@ -14,7 +14,7 @@ const weightSize = 14;
 const largestFlavour = 15;
 const badgePadding = 11;
 const gap = 9;
-/** Smaller than this, a flavour of several words takes two lines. */
+/** Below this size, a flavour of several words is set in two lines. */
 const smallestLine = 11;
 const leading = 1.06;
 

@@ -11,10 +11,10 @@ interface Box {
   height: number;
 }
 
-/** Distance from line to line, and where letters of the first hang into the second. */
+/** Line spacing, with room for letters that hang into the second line. */
 const lineStep = 0.84;
 const wideLineStep = 0.94;
-/** Long names grow taller, like those on a fair's posters, but not without end. */
+/** Long names get taller, as on fairground posters, up to a limit. */
 const tallest = 1.38;
 
 /**

@@ -1,9 +1,6 @@
 import { moon, round } from '../../../src/pages/drawings/geometry.ts';
 
-/**
- * A tile that repeats over the front of a pack: its width (and height), and what is on
- * it.
- */
+/** A tile that repeats over the front of a pack: its size and its drawing. */
 type Tile = (accent: string) => readonly [size: number, content: string];
 
 const tiles = {
@@ -27,7 +24,7 @@ const tiles = {
   ],
 } satisfies Record<string, Tile>;
 
-/** Each range owns one pattern; rays come from the half-moon, `liso` is plain. */
+/** Each range has one pattern. Rays start at the half-moon; `liso` is plain. */
 export type PackPattern = keyof typeof tiles | 'rayos' | 'liso';
 
 /**

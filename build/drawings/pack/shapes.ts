@@ -10,9 +10,9 @@ export interface PackShape {
   y: number;
   width: number;
   height: number;
-  /** Middle line of the print. */
+  /** Vertical centre line of the print. */
   middle: number;
-  /** Where the print begins and ends. */
+  /** Top and bottom of the print. */
   top: number;
   bottom: number;
   /** Space between the lettering and the sides of the front. */
@@ -23,7 +23,7 @@ export interface PackShape {
   footHeight: number;
   /** Distance of badge and weight from the sides. */
   footMargin: number;
-  /** Height of the middle of badge and weight above the bottom. */
+  /** Height of the centre of badge and weight above the bottom. */
   footRise: number;
   /** Welded seams, as height and thickness. */
   seams: readonly (readonly [y: number, thickness: number])[];

@@ -9,8 +9,8 @@ import { picture } from './frame.ts';
 import { counted } from './history.ts';
 
 /**
- * Who stands in the family portrait, from left to right: one of each product family.
- * Nuts keep a straight face.
+ * The sitters of the family portrait, from left to right: one per product family. Nuts
+ * keep a straight face.
  */
 const sitters: readonly (readonly [
   MotifName,
@@ -54,7 +54,7 @@ function portrait(): string {
   );
 }
 
-/** A biscuit below a magnifying glass, and not worried: 1000 by 700. */
+/** A biscuit under a magnifying glass, unworried: 1000 by 700. */
 function magnifier(): string {
   const biscuit = placed('maria', 420, 330, 380, -6, { mood: 'laughing' });
   return picture(

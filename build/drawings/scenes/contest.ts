@@ -4,7 +4,7 @@ import { colours } from '../../../src/pages/drawings/palette.ts';
 import { confetti } from '../covers/posters.ts';
 import { picture } from './frame.ts';
 
-/** Trikers that tumble out of a bowl, each the way it lands: 620 by 480. */
+/** Trikers that tumble out of a bowl: 620 by 480. */
 const tumble = (party: boolean): string =>
   picture(
     620,

@@ -72,5 +72,5 @@ const crate = () =>
       `<path fill="${colours.tinto}" d="${moon(196, 236, 18)}${moon(264, 236, 18)}${moon(230, 248, 28, true)}"/>`,
   );
 
-/** What stands beside a distributor's name; the kiosk is among them too. */
+/** Drawings shown beside a distributor's name, including the kiosk. */
 export const distributors = { van, warehouse, crate };

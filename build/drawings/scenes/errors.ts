@@ -3,10 +3,10 @@ import { motif, placed } from '../../../src/pages/drawings/motifs.ts';
 import { colours } from '../../../src/pages/drawings/palette.ts';
 import { picture } from './frame.ts';
 
-/** All of the box but the bite in its upper right. */
+/** The box without the bite in its upper right. */
 const bite = 'M-10-10H74l-2 16c-5 9 0 17 9 18-4 9 3 17 13 15-2 10 5 15 16 13v58H-10z';
 
-/** A biscuit that somebody has tasted, as a fragment in a box of 100 by 100. */
+/** A biscuit with a bite taken out, as a fragment in a box of 100 by 100. */
 const bitten = (id: string): string =>
   `<clipPath id="${id}"><path d="${bite}"/></clipPath><g clip-path="url(#${id})">${motif('maria')}</g>`;
 
@@ -16,7 +16,7 @@ const crumbs = (
 ): string =>
   `<path fill="${fill}" d="${places.map((place) => circle(...place)).join('')}"/>`;
 
-/** A page that is not there, with a biscuit for its zero, and one that fell over. */
+/** Drawings of the 404 page, with a biscuit as its zero, and of the error page. */
 export const errors = {
   'bitten-maria': () => picture(100, 100, bitten('bitten')),
   'not-found': () =>

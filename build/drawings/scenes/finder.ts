@@ -4,7 +4,7 @@ import { colours } from '../../../src/pages/drawings/palette.ts';
 import type { PackKey } from '../packs.ts';
 import { picture, placedPack } from './frame.ts';
 
-/** A bowl out of which packs peek: 400 by 320. */
+/** A bowl with packs peeking out: 400 by 320. */
 const bowl = (scene: string, keys: readonly PackKey[]): string =>
   picture(
     400,
@@ -38,7 +38,7 @@ function fan(
   );
 }
 
-/** The fans of the families, the bowl of favourites, and what is left when nothing is. */
+/** The fans of the families, the bowl of favourites, and the empty result. */
 export const finder = {
   'fan-snacks': () =>
     fan('fan-snacks', ['surtis4u', 'palomitas-original', 'risketos-original']),

@@ -3,7 +3,7 @@ import { type MotifName, placed } from '../../../src/pages/drawings/motifs.ts';
 import { packBox } from '../pack.ts';
 import { type PackKey, packOf } from '../packs.ts';
 
-/** A whole decorative `<svg>` of the given size. */
+/** A complete decorative `<svg>` of the given size. */
 export const picture = (
   width: number,
   height: number,

@@ -4,9 +4,7 @@ import { colours } from '../../../src/pages/drawings/palette.ts';
 import { wordmark } from '../../../src/pages/drawings/wordmark.ts';
 import { picture } from './frame.ts';
 
-/**
- * A share lights up from the left, a saving is a slice lifted out; both at true scale.
- */
+/** A share fills from the left; a saving is a slice lifted out. Both are to scale. */
 export function gauge(
   percent: number,
   kind: 'share' | 'saving',
@@ -24,7 +22,7 @@ export function gauge(
   return picture(200, 120, drawing);
 }
 
-/** A cloud that never was, for emissions avoided. */
+/** A dashed cloud for avoided emissions. */
 export const cloud = (): string =>
   picture(
     200,

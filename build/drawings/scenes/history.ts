@@ -53,7 +53,7 @@ export function counted(count: number, fill: string): string {
   );
 }
 
-/** A see-through bag: what share of it is crisps, and air that laughs above them. */
+/** A transparent bag that shows the share of crisps, and laughing air above them. */
 function bag70(): string {
   const outline = packShapes.bag.silhouette;
   const crisps = Array.from({ length: 30 }, (_, i) => {

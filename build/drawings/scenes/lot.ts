@@ -5,10 +5,10 @@ import { picture } from './frame.ts';
 
 const { silhouette } = packShapes.bag;
 
-/** Two printed lines, the lot and the day, in a language that everybody reads. */
+/** Two printed lines, batch and date, readable in any language. */
 const print = `<g font-family="Familjen" font-weight="700" font-size="27" fill="${colours.tinto}"><text x="66" y="84">L 6328 B</text><text x="66" y="122">27/03/2027</text></g>`;
 
-/** The upper half of a bag from behind, and where lot and date stand: 300 by 240. */
+/** The upper half of the back of a bag, with the place of batch and date: 300 by 240. */
 export const lot = {
   lot: () =>
     picture(

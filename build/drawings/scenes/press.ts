@@ -4,7 +4,7 @@ import { colours } from '../../../src/pages/drawings/palette.ts';
 import { wordmark, wordmarkBox } from '../../../src/pages/drawings/wordmark.ts';
 import { picture } from './frame.ts';
 
-/** The word mark with the width of an eye left clear all round. */
+/** The wordmark with a clear margin as wide as an eye. */
 const clearSpace = 48;
 const mark = (colour: string): string =>
   picture(
@@ -22,7 +22,7 @@ const laugh = (): string =>
     colours.clavel,
   );
 
-/** A page of figures, as a sheet that is round below. */
+/** A sheet with figures and a rounded bottom. */
 const factSheet = (): string =>
   picture(
     240,
@@ -42,7 +42,7 @@ const pantry: readonly (readonly [fill: string, ink: string])[] = [
   [colours.tinto, colours.nata],
 ];
 
-/** Six colours of the house with their codes. */
+/** The six brand colours with their codes. */
 const pantryShelf = (): string =>
   picture(
     420,
@@ -57,9 +57,7 @@ const pantryShelf = (): string =>
     colours.harina,
   );
 
-/**
- * What the press may take away. Packs of the name `pack-<product>` stand beside these.
- */
+/** Drawings for the press. Packs are available as `pack-<product>`. */
 export const press = {
   'wordmark-red': () => mark(colours.clavel),
   'wordmark-cream': () => mark(colours.nata),

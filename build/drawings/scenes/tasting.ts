@@ -12,7 +12,7 @@ const table = (fill: string) => `<path d="M0 330h460v90H0z" fill="${fill}"/>`;
 const glass = (drink: string, foam: string) =>
   `<path d="M96 120h150l-18 196q-2 14-16 14h-82q-14 0-16-14z" fill="${colours.nata}"/><path d="M104 176h134l-13 138q-2 10-12 10h-84q-10 0-12-10z" fill="${drink}"/><path d="${moonRow(104.2, 176, 134, 4)}" fill="${foam}"/>`;
 
-/** A glass with a stem: its bowl is a half-moon. */
+/** A stemmed glass whose bowl is a half-moon. */
 const stemmed = (drink: string, light: string) =>
   `<path fill="${colours.nata}" d="M88 96h170v34a85 85 0 0 1-170 0z"/><path fill="${drink}" d="M98 140h150a75 75 0 0 1-150 0z"/><path fill="none" stroke="${light}" stroke-width="9" stroke-linecap="round" d="M116 156q10 30 36 42"/><path fill="${colours.nata}" d="M166 212h14v104h-14zM120 316h106q8 0 8 8v6H112v-6q0-8 8-8z"/>`;
 
@@ -70,7 +70,7 @@ export const pairings = {
     ),
 };
 
-/** Half-moons in an arc, as marks are given. */
+/** Half-moons in an arc, as a rating. */
 const marks = Array.from({ length: 5 }, (_, i) => {
   const angle = ((i - 2) * 24 * Math.PI) / 180;
   return `<path fill="#ffb02e" d="${moon(0, 0, 24)}" transform="translate(${round(230 + Math.sin(angle) * 210)} ${round(262 - Math.cos(angle) * 210)})rotate(${(i - 2) * 24})"/>`;

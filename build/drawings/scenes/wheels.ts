@@ -25,7 +25,7 @@ const ring = (): string =>
     `<g fill="none" stroke="${colours.tinto}"><circle cx="500" cy="500" r="390" stroke-width="16"/><circle cx="500" cy="500" r="260" stroke-width="8"/><path stroke-width="10" d="${spokes}"/>${bulbs(390, 64, 15)}${bulbs(260, 48, 10)}</g>`,
   );
 
-/** What the big wheel stands on: 1000 by 1040. */
+/** The stand of the big wheel: 1000 by 1040. */
 const legs = (): string =>
   picture(
     1000,

@@ -19,9 +19,8 @@ import {
 } from '../../words/allergenWords.ts';
 
 /**
- * Allergens stand out in every language's list of ingredients, all of them and nothing
- * else, and are not traces at once. Every product declares its traces, or says that
- * nobody has declared them.
+ * Every language's ingredients must emphasise exactly the allergens, none of which may
+ * also be a trace. Every product must declare its traces, or that they are not declared.
  */
 export function checkAllergens({ products, productFiles }: Content): Fault[] {
   return products.flatMap((product) => {
@@ -44,7 +43,7 @@ export function checkAllergens({ products, productFiles }: Content): Fault[] {
 
 type FieldFault = Omit<Fault, 'file'>;
 
-/** What is wrong with the emphasis of a list of ingredients, seen by itself. */
+/** Faults in the emphasis of a single list of ingredients. */
 export function emphasis(
   { ingredients }: Pick<Product, 'ingredients'>,
   language: Language,
@@ -92,9 +91,7 @@ export function emphasis(
   ];
 }
 
-/**
- * A wrong emphasis makes a difference between the languages: one mistake is told once.
- */
+/** A wrong emphasis also shows as a difference between languages; it is reported once. */
 function sameAsSpanish(product: Product, language: Language): FieldFault[] {
   if ([language, defaultLanguage].some((either) => emphasis(product, either).length))
     return [];
@@ -128,7 +125,7 @@ function sameAsSpanish(product: Product, language: Language): FieldFault[] {
   return faults;
 }
 
-/** Percentages as numbers, whichever the decimal sign. */
+/** Percentages as numbers, with either decimal sign. */
 const shares = (text: string): string =>
   [...text.matchAll(/([\d.,]+)\s*%/g)]
     .map(([, number = '']) => number.replace(',', '.'))
@@ -171,10 +168,7 @@ function declaredOrNot({ trazas, trazasSinDeclarar }: ProductFile): FieldFault[]
   ];
 }
 
-/**
- * Nuts are packed on one line, so what one of its products contains may be in every
- * other.
- */
+/** Nuts share one packing line, so each product may contain what any other contains. */
 function nutLine(product: Product, products: readonly Product[]): FieldFault[] {
   const isNut = (named: NamedAllergen) =>
     ['cacahuetes', 'frutos-de-cascara'].includes(groupOf(named));

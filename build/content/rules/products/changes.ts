@@ -10,7 +10,7 @@ import type { Content } from '../../reading/load.ts';
 
 type FieldFault = Omit<Fault, 'file'>;
 
-/** Whoever relies on a label is told when it changes. */
+/** A change of a label must be announced. */
 export function checkChanges({ root, products }: Content): Fault[] {
   const released = releasedLabels(root) ?? {};
   return products.flatMap((product) =>
@@ -22,8 +22,8 @@ export function checkChanges({ root, products }: Content): Fault[] {
 }
 
 /**
- * Compares with the last release. The values of a sample were on no pack, so the
- * company's own that take their place change nothing.
+ * Compares with the last release. Sample values were never on a pack, so replacing them
+ * is not a change.
  */
 function untold(product: Product, before: Label | undefined): FieldFault[] {
   const now = labelOf(product);

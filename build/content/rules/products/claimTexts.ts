@@ -9,15 +9,16 @@ import type { Content } from '../../reading/load.ts';
 import { localisedFieldsIn } from '../../reading/passages.ts';
 import { claimWords, flavoured, flavourWords } from '../../words/claimWords.ts';
 
-/** «preparado sabor a jamón» is no ham. */
+/** «preparado sabor a jamón» is not ham. */
 const seasoning = /sabor [^(,;]+/g;
 
-/** Fields that list or tell and claim nothing. */
+/** Fields that list or explain and make no claims. */
 const factual = /^(ingredientes|changes)\b/;
 
 /**
- * Texts claim what the figures of their product allow, and no more; a flavour without
- * its ingredient is called one. A text of a range speaks of at least one product there.
+ * Texts may claim only what their product's figures allow, and a flavour without its
+ * ingredient must be called a flavour. A range's text must fit at least one of its
+ * products.
  */
 export function checkClaimTexts({ products, families, productFiles }: Content): Fault[] {
   return [
@@ -100,7 +101,7 @@ function flavourFaults(file: string, product: Product): Fault[] {
   ): boolean {
     const text = named[field as keyof typeof named][language];
     if (!words[language].test(text) || flavoured[language].test(text)) return false;
-    // The title is the name on the pack; a recipe there promises no ingredient.
+    // The title is the name on the pack; a recipe in it does not promise an ingredient.
     if (!ingredient) return field === 'sabor';
     return !ingredient.test(ingredients.es.replace(seasoning, ''));
   }

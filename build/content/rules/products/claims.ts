@@ -12,14 +12,14 @@ import { emphasis } from './allergens.ts';
 /** Grams per 100 g up to which Regulation (EC) 1924/2006 allows the claim. */
 const limits = { lowSugar: 5, sugarFree: 0.5, lowSalt: 0.3 };
 
-/** Ranges that promise no sugars in their name. */
+/** Ranges with 'no sugars' in their name. */
 const sugarFreeRanges = [
   '0-azucares',
   'b-san-0azucares-chocolate',
   'b-san-0azucares-maria',
 ];
 
-/** What a product promises agrees with its figures, its ingredients and its traces. */
+/** Claims must agree with the product's figures, ingredients and traces. */
 export function checkClaims({ products, productFiles }: Content): Fault[] {
   return products.flatMap((product) => {
     const written = productFiles.get(product.key);
@@ -151,8 +151,8 @@ function signs(product: Product, written: ProductFile): FieldFault[] {
       what: 'is "1", but the product is not free of gluten',
       cure: 'Write "0" or correct hasGluten.',
     });
-  // An allergen whose emphasis is wrong may be missing from the list; that has been
-  // told of.
+  // A wrongly emphasised allergen may be missing from the list; that is already
+  // reported.
   if (emphasis(product, defaultLanguage).length) return faults;
   if (written.hasGluten === '1' && !allergens.includes('gluten'))
     faults.push({

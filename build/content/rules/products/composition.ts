@@ -16,12 +16,12 @@ const cereals: Record<Language, RegExp> = {
   fr: /blé|orge|seigle|avoine|épeautre/i,
 };
 
-/** Names on the pack, beside which the ingredients stand. */
+/** Names on the pack, which appear beside the ingredients. */
 const packNames = ['maíz y chía', 'corn and chia', 'maïs et chia'];
 
 /**
- * What contains a cereal with gluten is not called corn alone, neither by its own texts
- * nor by those of its range and family.
+ * A product with a gluten cereal must not be described as corn only, in its own texts or
+ * in those of its range and family.
  */
 export function checkComposition({ products, families }: Content): Fault[] {
   const wheaten = products.filter(({ allergens }) => allergens.includes('gluten'));

@@ -10,7 +10,7 @@ import type { Content } from '../../reading/load.ts';
 
 type FieldFault = Omit<Fault, 'file'>;
 
-/** Every pack has a GTIN of its own, and a scanner accepts it. */
+/** Every pack must have a unique, valid GTIN. */
 export function checkGtins({ products, oldestFirst }: Content): Fault[] {
   const owners = new Map<string, string>();
   return byAge(products, oldestFirst).flatMap((product) =>
@@ -22,7 +22,7 @@ export function checkGtins({ products, oldestFirst }: Content): Fault[] {
 
 const fileOf = ({ key }: Product): string => `content/products/${key}.json`;
 
-/** What was copied comes after what it was copied from. */
+/** A copy comes after its original. */
 const byAge = (products: Product[], oldestFirst: readonly string[]): Product[] => {
   const ages = new Map(oldestFirst.map((file, age) => [file, age]));
   const ageOf = (product: Product) => ages.get(fileOf(product)) ?? 0;

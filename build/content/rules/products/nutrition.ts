@@ -19,19 +19,19 @@ const fieldOf: Record<keyof Nutrients, string> = {
 const nutrientNames = Object.keys(fieldOf) as (keyof Nutrients)[];
 type GramName = Exclude<keyof Nutrients, 'energyKj' | 'energyKcal'>;
 
-/** Grams of rounding that two figures may differ by. */
+/** Grams that two figures may differ by through rounding. */
 const rounding = 0.001;
 /**
  * Sum of the nutrients of 100 g, in grams, with room for rounding (as Open Food Facts
  * allows).
  */
 const greatestSum = 105;
-/** Kilojoules of 100 g of pure fat, rounded up: nothing edible has more. */
+/** Kilojoules of 100 g of pure fat, rounded up: the maximum for any food. */
 const greatestEnergy = 3800;
 
 /**
- * Nutrition tables are possible: parts are smaller than wholes, and energy is what the
- * nutrients yield.
+ * Nutrition tables must be plausible: parts are smaller than their total, and energy
+ * matches the nutrients.
  */
 export function checkNutrition({ products }: Content): Fault[] {
   return products.flatMap((product) => {
@@ -147,7 +147,7 @@ function energyOf({ fat, carbohydrate, polyols = 0, protein, fibre }: Nutrients)
 }
 
 /**
- * One way to say that there are none: the field is left out, and so is the row of the
+ * A missing nutrient is expressed by omitting the field, which omits the row of the
  * table.
  */
 function polyols(values: Nutrients): FieldFault[] {

@@ -5,7 +5,9 @@ import type { Content } from '../../reading/load.ts';
 
 type FieldFault = Omit<Fault, 'file'>;
 
-/** Every size has its pack, and every part goes into the container of its material. */
+/**
+ * Every size must have a pack, and every part goes into the container for its material.
+ */
 export const checkPackaging = ({ products }: Content): Fault[] =>
   products.flatMap((product) =>
     [...sizes(product), ...containers(product)].map((fault) => ({

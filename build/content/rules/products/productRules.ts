@@ -8,7 +8,7 @@ import { checkGtins } from './gtins.ts';
 import { checkNutrition } from './nutrition.ts';
 import { checkPackaging } from './packaging.ts';
 
-/** What a label may say, and what its product must say. */
+/** Rules for what a label may say, and what it must say. */
 export const productRules: Rule[] = [
   checkNutrition,
   checkClaims,

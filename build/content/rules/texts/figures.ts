@@ -3,7 +3,7 @@ import type { Figures } from '../../reading/figures.ts';
 import type { Content } from '../../reading/load.ts';
 import type { Passage } from '../../reading/passages.ts';
 
-/** How texts write each figure of the company, with what it counts. */
+/** How texts write each company figure, with its unit. */
 const typed: Record<string, (number: string) => string> = {
   bagsMillions: (number) => `${number}\\s?(M\\b|mill(?:ones|ions?))`,
   presentations: (number) =>
@@ -12,12 +12,12 @@ const typed: Record<string, (number: string) => string> = {
 };
 const percent = (number: string) => `${number}\\s?%`;
 
-/** What has been saved or avoided, and is a claim without base, year and source. */
+/** Savings, which are claims that need a base, a year and a source. */
 const gains = ['co2Tonnes', 'waterSaving', 'energySavingDaganzo', 'energySavingLoeches'];
 
 /**
- * The company's figures stand once, in content/company.json; texts name them. A gain for
- * the environment says since when and by which report (Directive (EU) 2024/825).
+ * The company's figures are defined once, in content/company.json; texts refer to them.
+ * An environmental gain must state its base year and report (Directive (EU) 2024/825).
  */
 export function checkFigures({ figures, passages }: Content): Fault[] {
   return passages.flatMap((passage) => {
@@ -44,7 +44,7 @@ function typedFigures({ file, field, text }: Passage, figures: Figures): Fault[]
 }
 
 function gainsAlone({ file, field, text }: Passage): Fault[] {
-  // A figure on its own has its words beside it.
+  // A figure on its own has its unit beside it.
   if (/\.figure\.\w+$/.test(field)) return [];
   const named = gains.filter((gain) => text.includes(`{${gain}}`));
   if (named.length === 0 || (/\b20\d\d\b/.test(text) && text.includes('EINF'))) return [];

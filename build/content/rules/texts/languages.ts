@@ -9,7 +9,7 @@ import {
   withoutNames,
 } from '../../words/foreignWords.ts';
 
-/** No text is left in another language. */
+/** No text may be left untranslated. */
 export function checkLanguages(content: Content): Fault[] {
   return [
     ...content.passages.flatMap(({ file, field, language, text }) => {
@@ -35,7 +35,7 @@ export function checkLanguages(content: Content): Fault[] {
   ];
 }
 
-/** Few words may be equal in two languages; a sentence may not. */
+/** A few words may be identical in two languages; a sentence may not. */
 function copies(file: string, field: string, texts: Record<Language, string>): Fault[] {
   return languages.flatMap((language, i) => {
     const original = languages
@@ -58,11 +58,14 @@ function copies(file: string, field: string, texts: Record<Language, string>): F
   });
 }
 
-/** Texts that speak of law, of work and of those who need help: they keep their distance. */
+/** Formal texts: law, employment, and help for people in need. */
 const formal =
   /^content\/texts\/(accessibility|commitments|company-terms|compliance|conduct|contest-rules|cookies|ethical|legal-notice|privacy|promotion-terms\/|society|values)/;
 
-/** From so many words on, an English text that nobody translated has a contraction. */
+/**
+ * Above this length, natural English contains a contraction; a literal translation often
+ * does not.
+ */
 const longText = 100;
 
 function withoutContraction({ sources }: Content): Fault[] {

@@ -7,7 +7,7 @@ import type { Fault } from '../../faults/fault.ts';
 import type { Content } from '../../reading/load.ts';
 import { localisedFieldsIn, type Passage } from '../../reading/passages.ts';
 
-/** Fields beside the dictionaries in which the site fills in something, and what. */
+/** Fields outside the dictionaries with placeholders, and their names. */
 const filledFields: { file: string; field: RegExp; placeholders: string[] }[] = [
   {
     file: 'content/about.json',
@@ -27,7 +27,7 @@ const filledFields: { file: string; field: RegExp; placeholders: string[] }[] = 
 ];
 
 /**
- * What is filled in at run time, as `{date}` or `{{list}}`, is what the code gives, and
+ * Run-time placeholders such as `{date}` or `{{list}}` must be ones that the code fills,
  * the same in every language.
  */
 export function checkPlaceholders({ json, passages, figures }: Content): Fault[] {
@@ -88,10 +88,7 @@ function unlikeSpanish(
   ];
 }
 
-/**
- * Whatever has a brace: what is not closed, or is spelt with blanks, would stand on the
- * page as it is.
- */
+/** Anything with a brace: an unclosed or misspelt placeholder would show on the page. */
 const placeholder = /\{+[^{}]*\}*|\}+/g;
 
 const placeholdersOf = (text: string): string =>

@@ -3,15 +3,15 @@ import type { Content } from '../../reading/load.ts';
 import { stringsIn, tags } from '../../reading/passages.ts';
 
 /**
- * Fields with marks of their own: ingredients emphasise allergens and have their own
- * rule, answers are Markdown and refuse HTML where they are compiled.
+ * Fields with their own markup: ingredients emphasise allergens and have their own rule;
+ * answers are Markdown and reject HTML when compiled.
  */
 const marked: { file: RegExp; field: RegExp }[] = [
   { file: /^content\/products\//, field: /^ingredientes\./ },
   { file: /^content\/faqs\.json$/, field: /\.answer\.\w+$/ },
 ];
 
-/** Plain text has no tags: a page would show them as they are written. */
+/** Plain text must not contain tags: a page would show them literally. */
 export function checkPlainText({ json, passages }: Content): Fault[] {
   const fields = [...json].flatMap(([file, value]) =>
     stringsIn(value).map((string) => ({ file, ...string })),

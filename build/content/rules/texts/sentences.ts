@@ -4,12 +4,12 @@ import type { Fault } from '../../faults/fault.ts';
 import type { Content } from '../../reading/load.ts';
 import { localisedFieldsIn, readable } from '../../reading/passages.ts';
 
-/** Lists of ingredients say the same of the same things. */
+/** Lists of ingredients may repeat each other. */
 const mayRepeat = /^(ingredientes|titulo|sabor|name|notas_cata\.notes\.\d+\.name)$/;
 
 /**
- * Every product has a voice of its own: no sentence stands twice, in one product or in
- * two, nor on its range's page.
+ * No sentence may appear twice, within a product, in two products, or on their range's
+ * page.
  */
 export function checkSentences(content: Content): Fault[] {
   return [...productSentences(content), ...jokesTwice(content)];
@@ -55,20 +55,20 @@ function sentencesOf(text: string): { text: string; key: string }[] {
     .filter(({ key }) => key.split('-').length > 2);
 }
 
-/** A page has its words in a text and in a JSON file of its name: both are one page. */
+/** A page's words may be in a text and in a JSON file of the same name. */
 const pageOf = (file: string): string =>
   /^content\/(?:texts\/)?([^/]+?)(?:\.json|\/)/.exec(file)?.[1] ?? file;
 
-/** Shorter ones are no jokes but labels. */
+/** Shorter texts are labels. */
 const fewestWords = 7;
 
-/** What a text says, no other page says in the same words: each joke is told once. */
+/** No sentence may appear on two pages. */
 function jokesTwice({ passages }: Content): Fault[] {
   const seen = new Map<string, { page: string; place: string }>();
   return passages.flatMap(({ file, field, language, text }) => {
     if (/^content\/(products|dictionary|families|promotion-terms)/.test(file)) return [];
     if (/^content\/texts\/promotion-terms\//.test(file)) return [];
-    // Search engines' words have a rule of their own.
+    // Metadata has its own rule.
     if (/^[|#]/.test(text) || /^(description|headTitle|title)$/.test(field)) return [];
     const page = pageOf(file);
     return sentencesOf(readable(text)).flatMap(({ text: sentence, key }) => {

@@ -6,7 +6,7 @@ import { checkPlainText } from './plainText.ts';
 import { checkSentences } from './sentences.ts';
 import { checkTypography } from './typography.ts';
 
-/** How the words of a language are written. */
+/** Rules for the spelling and wording of a language. */
 export const textRules: Rule[] = [
   checkPlaceholders,
   checkPlainText,

@@ -85,14 +85,14 @@ const habits: Record<Language, Habit[]> = {
   ],
 };
 
-/** Messages whose words the specification fixes, letter by letter. */
+/** Messages whose exact wording the specification defines. */
 export const fixedWords = new Set([
   'distributor.none',
   'form.newsletterFailed',
   'form.newsletterSent',
 ]);
 
-/** Punctuation follows the habits of each language. */
+/** Punctuation must follow the conventions of each language. */
 export function checkTypography(content: Content): Fault[] {
   return content.passages.flatMap(({ file, field, language, text }) => {
     if (file.startsWith('content/dictionary/') && fixedWords.has(field)) return [];
@@ -112,7 +112,7 @@ export function checkTypography(content: Content): Fault[] {
   });
 }
 
-/** Spanish opens every question and exclamation. */
+/** Spanish must open every question and exclamation. */
 function unopened(file: string, field: string, text: string): Fault[] {
   const pairs: [string, string][] = [
     ['¿', '?'],

@@ -10,7 +10,7 @@ const shared = {
   badgeInk: colours.nata,
 } satisfies Partial<PackDesign>;
 
-/** Packs of the snacks that are no range of their own. */
+/** Packs of snacks that do not belong to a range. */
 export const otherSnackPacks = {
   buscalios: {
     ...shared,
