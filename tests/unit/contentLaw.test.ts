@@ -51,7 +51,7 @@ describe('the check of allergens tells of', () => {
     [
       'a range with wheat that is called corn',
       families,
-      replacing('triangles with three corners', 'corn triangles with three corners'),
+      replacing('Triskys, the corn and wheat triangles', 'Triskys, the corn triangles'),
       `${families}: snacks.ranges.triskys.headTitle.en names corn and no other cereal, but a product there contains gluten. Name the other cereal too, or leave the corn out.`,
     ],
   ]);
@@ -77,6 +77,22 @@ describe('the check of claims tells of', () => {
       tejitas,
       says('Lightly salted roof tiles.'),
       claims('Lightly salted', 'low salt', 'at most 0.3 g of salt per 100 g'),
+    ],
+    [
+      'a promise for the throat',
+      tejitas,
+      says('For tired voices.'),
+      claims(
+        'tired voice',
+        'good for health',
+        'a claim of the list of Regulation (EU) 432/2012; no product has one',
+      ),
+    ],
+    [
+      'gluten that is left out in other words than those of the law',
+      'content/products/vinagreta.json',
+      says('Made without gluten.'),
+      'content/products/vinagreta.json: introMovil.en says «without gluten», which claims «gluten left out, in words of its own» and needs «gluten free»: Regulation (EU) 828/2014 knows no other words. Say what the product is instead.',
     ],
     [
       'fibre where there is less',

@@ -93,7 +93,7 @@ describe('the check of words tells of', () => {
       'an English text without a contraction',
       'content/texts/newsletter/en.md',
       (source) => source.replace(/’(?=s\b|re\b)|n’t/g, ' '),
-      'content/texts/newsletter/en.md: text has 106 words and not one contraction. Read it aloud, and write it as you would say it: don’t, it’s, we’re.',
+      'content/texts/newsletter/en.md: text has 103 words and not one contraction. Read it aloud, and write it as you would say it: don’t, it’s, we’re.',
     ],
     [
       'a Spanish word in an English text',
@@ -125,6 +125,12 @@ describe('the check of words tells of', () => {
       'content/home.json',
       editing((json) => (json.news.more.fr = "Toute l'actualité")),
       'content/home.json: news.more.fr has a straight apostrophe. Write ’.',
+    ],
+    [
+      'an e-mail with a hyphen',
+      'content/home.json',
+      editing((json) => (json.news.more.en = 'By e-mail')),
+      'content/home.json: news.more.en writes e-mail with a hyphen. Write email.',
     ],
     [
       'a question that Spanish does not open',

@@ -65,7 +65,7 @@ export const claimWords: ClaimWord[] = [
     claim: 'low salt',
     words: {
       es: /baj[oa]s? en sal|poca sal|poco salad[oa]/i,
-      en: /low[- ](in )?salt|lightly salted|barely salted/i,
+      en: /low[- ](in )?salt|(lightly|barely) salted|easy on the salt/i,
       fr: /(pauvre|faible)s? en sel|(à peine|légèrement|peu) salée?s?/i,
     },
     ...atMost('salt', 0.3),
@@ -186,7 +186,7 @@ export const claimWords: ClaimWord[] = [
     claim: 'good for health',
     words: {
       es: /balsámic|saludable|(?<!\p{L})san[oa]s?(?!\p{L})|digesti(v[oa]|ón)/iu,
-      en: /balsamic|health|wholesome|digesti(on|ble)|soothing/i,
+      en: /balsamic|health|wholesome|digesti(on|ble)|soothing|throat|tired voice|clear the air/i,
       fr: /balsamique|santé|(?<!\p{L})saine?s?(?!\p{L})|digesti(f|on)/iu,
     },
     ...never('a claim of the list of Regulation (EU) 432/2012; no product has one'),
@@ -207,6 +207,15 @@ export const claimWords: ClaimWord[] = [
     claim: 'gluten free',
     words: { es: /sin gluten/i, en: /gluten[- ]free/i, fr: /sans gluten/i },
     ...declared('glutenFree'),
+  },
+  {
+    claim: 'gluten left out, in words of its own',
+    words: {
+      es: /(libres? de|no llevan?|exent[oa]s? de) gluten/i,
+      en: /\b(no|without|free (of|from)) gluten/i,
+      fr: /exempte?s? de gluten/i,
+    },
+    ...never('«gluten free»: Regulation (EU) 828/2014 knows no other words'),
   },
   {
     claim: 'free of milk',

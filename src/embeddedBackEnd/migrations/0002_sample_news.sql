@@ -24,10 +24,10 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>Llevamos más de 50 años en esto y seguimos siendo una familia: discutimos por la última y la última nunca aparece.</p>'),
   (1, 'en', 'Over 250 million bags, and not a quiet one among them',
     '<p>We counted them on our fingers. The notebook has been orange ever since.</p>',
-    '<p>We started in 1970, and more than <strong>250 million bags</strong> have left home since. Open them all at once and you would hear it in the next street. In everybody’s next street.</p>
+    '<p>We started in 1970, and more than <strong>250 million bags</strong> have left home since. Open them all at once and you’d hear it in the next street. In everybody’s next street.</p>
 <h2>What the number holds</h2>
-<p>Break times, birthdays, car journeys, first dates that smelt of cheese and an unknown number of dinners that were not really dinner.</p>
-<p>Over 50 years on, we are still a family: we argue about who gets the last one, and the last one is never found.</p>'),
+<p>Break times, birthdays, car journeys, first dates that smelt of cheese and an unknown number of dinners that weren’t really dinner.</p>
+<p>Over 50 years on, we’re still a family: we argue about who gets the last one, and the last one is never found.</p>'),
   (1, 'fr', 'Plus de 250 millions de sachets, et pas un seul discret',
     '<p>Nous avons compté sur nos doigts. Le carnet en est resté orange.</p>',
     '<p>Nous avons commencé en 1970 et, depuis, plus de <strong>250 millions de sachets</strong> ont quitté la maison. Ouverts tous en même temps, on les entendrait dans la rue d’à côté. Quelle que soit votre rue.</p>
@@ -52,7 +52,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>Ours is <strong>70%</strong> full. Of crisps, in case anyone wondered. We put a number on it because vague promises are mostly air, and air is what we were trying to get rid of.</p>
 <h2>And the other 30%?</h2>
 <p>Air, but air with a job: it cushions the crisps so that they arrive in one piece. It draws no wages and has never eaten a single one.</p>
-<ul><li>If the bag feels heavy, it is full.</li><li>If it no longer feels heavy, you are a slow reader.</li></ul>'),
+<ul><li>If the bag feels heavy, it’s full.</li><li>If it no longer feels heavy, you’re a slow reader.</li></ul>'),
   (2, 'fr', 'Un sachet de chips avec des chips dedans',
     '<p>Cela paraît évident. Puis on ouvre un sachet quelconque, et c’est l’air qui dit bonjour.</p>',
     '<p>Le nôtre est rempli à <strong>70 %</strong>. De chips, si jamais quelqu’un en doutait. Nous donnons le chiffre, parce que les promesses approximatives, c’est du vent, et que le vent, justement, on en voulait moins.</p>
@@ -73,11 +73,11 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <h2>Y ahora qué</h2>
 <p>Seguir restando. Es la única cuenta de la casa en la que nos alegra que cada vez salga menos.</p>'),
   (4, 'en', '670 tonnes of CO₂ that never left the house',
-    '<p>We cannot see them, we cannot hear them and we do not miss them.</p>',
-    '<p>We have avoided <strong>670 tonnes of CO₂</strong>. They are hard to get together for a group photo, so here is the rest of the list instead:</p>
-<ul><li>4.6% less water. Nothing is wrong with the tap; we are the ones who changed.</li><li>3.6% and 7% less energy, depending on where you measure.</li></ul>
+    '<p>We can’t see them, we can’t hear them and we don’t miss them.</p>',
+    '<p>We’ve avoided <strong>670 tonnes of CO₂</strong>. They’re hard to get together for a group photo, so here’s the rest of the list instead:</p>
+<ul><li>4.6% less water. There’s nothing wrong with the tap; we’re the ones who changed.</li><li>3.6% less energy at one factory and 7% less at the other.</li></ul>
 <h2>What next</h2>
-<p>More subtraction. It is the only sum in the house we are glad to see getting smaller.</p>'),
+<p>More subtraction. It’s the only sum in the house we’re glad to see getting smaller.</p>'),
   (4, 'fr', '670 tonnes de CO₂ restées à la maison',
     '<p>On ne les voit pas, on ne les entend pas et elles ne nous manquent pas.</p>',
     '<p>Nous avons évité <strong>670 tonnes de CO₂</strong>. Difficile de les réunir pour une photo de groupe, alors voici le reste de la liste :</p>
@@ -99,9 +99,9 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>Saladas hasta el beso, dulces hasta los créditos. Si la película no tiene beso, empieza por donde quieras.</p>
 <p>Y ni un grano sin abrir en el fondo. Eso no es un sabor, pero se agradece igual.</p>'),
   (5, 'en', 'Seven popcorn flavours for one film',
-    '<p>The film lasts two hours. There are seven flavours. Somebody got the sums wrong, and it was not us.</p>',
+    '<p>The film lasts two hours. There are seven flavours. Somebody got the sums wrong, and it wasn’t us.</p>',
     '<p>Our popcorn comes already popped, which is the part of the recipe where something always burns. All that remains is to take sides:</p>
-<ul><li><strong>Savoury:</strong> original, ketchup and mustard, pizza, bacon and cheese.</li><li><strong>Sweet:</strong> caramel, chocolate and white chocolate.</li></ul>
+<ul><li><strong>Savoury:</strong> original; ketchup and mustard; pizza; bacon and cheese flavour.</li><li><strong>Sweet:</strong> caramel, chocolate and white chocolate.</li></ul>
 <h2>A method that works</h2>
 <p>Savoury until the kiss, sweet until the credits. If nobody kisses, start wherever you like.</p>
 <p>And no pan to scrub. Not a flavour, strictly speaking, but much appreciated.</p>'),
@@ -126,11 +126,11 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <ul><li>Se puede aceptar.</li><li>Se puede rechazar, y seguimos siendo amigos.</li><li>Sin tu permiso no se mide nada.</li></ul>
 <p>Si ahora te apetece una galleta, tampoco te vamos a seguir. Ya sabes dónde están.</p>'),
   (6, 'en', 'The only cookie of ours you can refuse without offence',
-    '<p>We make biscuits you can dunk and cookies you cannot. The second kind has a new policy.</p>',
+    '<p>We make biscuits you can dunk and cookies you can’t. The second kind has a new policy.</p>',
     '<p>This month we updated our cookie policy. It says what is stored, what for and for how long, and takes less time to read than a coffee with biscuits. The other kind.</p>
 <h2>The short version</h2>
-<ul><li>You can accept.</li><li>You can refuse, and we are still friends.</li><li>Without your permission, nothing is measured.</li></ul>
-<p>If you now fancy a biscuit, we will not follow you there either. You know where they are.</p>'),
+<ul><li>You can accept.</li><li>You can refuse, and we’re still friends.</li><li>Without your permission, nothing is measured.</li></ul>
+<p>If you now fancy a biscuit, you know where they are.</p>'),
   (6, 'fr', 'Le seul cookie de la maison qu’on refuse sans vexer personne',
     '<p>Nous faisons des biscuits qui se trempent et des cookies qui ne se trempent pas. Les seconds ont une nouvelle politique.</p>',
     '<p>Ce mois-ci, nous avons mis à jour notre politique de cookies. Elle dit ce qui est conservé, pourquoi et combien de temps, et se lit plus vite qu’un café avec un biscuit. Un vrai.</p>
@@ -154,7 +154,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>More colour, less going round in circles, and one big wheel that does nothing else.</p>',
     '<p>The house has a new front door. Everyone is inside: snacks, crisps, biscuits, sweets and nuts, each with a page of its own, its ingredients and its allergens clearly underlined.</p>
 <h2>What has changed</h2>
-<ul><li>You look for a product and find the product.</li><li>The nutrition table can be read without a magnifying glass.</li><li>The packs are laughing. That is nothing new, but now it shows.</li></ul>
+<ul><li>You look for a product and find the product.</li><li>The nutrition table can be read without a magnifying glass.</li><li>The packs are laughing. That’s nothing new, but now it shows.</li></ul>
 <p>And the orange smudges on the screen? You brought those.</p>'),
   (7, 'fr', 'Nouveau site : entrez, inutile de vous essuyer les doigts',
     '<p>Plus de couleur, moins de détours, et une grande roue qui, elle, a le droit de tourner en rond.</p>',
@@ -179,8 +179,8 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>They turned up in 2019, asked for a coffee and have not left their seat since.</p>',
     '<p>Until 2019 we were a savoury family. Then in came the <strong>biscuits</strong>, with the <strong>sweets</strong> in their pockets, and everybody had to budge up.</p>
 <h2>What five years have taught us</h2>
-<ul><li>Dunking is an art, and time is its enemy.</li><li>A broken biscuit counts as half. That is not science, it is family wisdom.</li><li>An open packet is an empty packet running slightly late.</li></ul>
-<p>Five years together. We would have baked a cake, but there are biscuits.</p>'),
+<ul><li>Dunking is an art, and time is its enemy.</li><li>A broken biscuit counts as half. That isn’t science, it’s family wisdom.</li><li>An open packet is an empty packet running slightly late.</li></ul>
+<p>Five years together. We’d have baked a cake, but there are biscuits.</p>'),
   (9, 'fr', 'Cinq ans de biscuits sur la table',
     '<p>Ils sont arrivés en 2019, ont demandé un café et n’ont plus quitté leur chaise.</p>',
     '<p>Jusqu’en 2019, nous étions une famille du salé. Puis les <strong>biscuits</strong> ont passé la porte, les <strong>bonbons</strong> dans la poche, et il a fallu se serrer.</p>
@@ -202,7 +202,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>En cada ficha está el <strong>origen</strong> del cacao, con qué <strong>marida</strong> y sus <strong>notas de cata</strong>, además de un vídeo. Todo junto dura menos que una Fabs.</p>'),
   (10, 'en', 'Fabs: three origins, three cocoas, one biscuit',
     '<p>Vietnam, Mexico and Tanzania. You bring the passport. And the crumbs.</p>',
-    '<p>Fabs is half biscuit, half bar and has no intention of choosing. Now it travels too: three cocoas from three countries, each with a character of its own and all three on the same biscuit.</p>
+    '<p>Fabs is a biscuit with a bar of chocolate on top. Now it travels too: three cocoas from three countries, each with a character of its own and all three on the same biscuit.</p>
 <h2>How to taste a biscuit</h2>
 <p>First you look. Then you smell. Then you find that somebody ate yours while you were smelling.</p>
 <p>Each page tells you the <strong>origin</strong> of the cocoa, what to <strong>pair</strong> it with and its <strong>tasting notes</strong>, with a video besides. It can be read with your mouth full.</p>'),
@@ -227,9 +227,9 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>Lo que sí cambia es la cuenta: también usamos un 4,6 % menos de agua que en 2022. Para lo demás está el informe anual, que tiene más tablas y menos migas.</p>'),
   (11, 'en', '28% of our energy now comes from the sun',
     '<p>The sun has been frying us every August for years. High time it helped.</p>',
-    '<p><strong>28%</strong> of the energy we use is solar. You cannot taste it. We have checked many times and intend to keep checking.</p>
+    '<p><strong>28%</strong> of the energy we use is solar. You can’t taste it. We’ve checked many times and intend to keep checking.</p>
 <h2>Things the sun has not changed</h2>
-<ul><li>The crunch.</li><li>The orange fingers.</li><li>The debate over who finished the bag.</li></ul>
+<ul><li>The crunch.</li><li>The colour of your fingers.</li><li>The debate over who finished the bag.</li></ul>
 <p>The sums, though, do look different: we use 4.6% less water too. For the rest there is the yearly report, which has more tables and fewer crumbs.</p>'),
   (11, 'fr', '28 % de notre énergie vient déjà du soleil',
     '<p>Chaque mois d’août, le soleil nous fait frire. Il était temps qu’il donne un coup de main.</p>',
@@ -252,10 +252,10 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>Quien la apunte ha de ser <strong>mayor de edad o menor emancipado</strong>. Las bases legales, que no llevan sal, se leen en la página de la promoción.</p>'),
   (3, 'en', 'Pipas for the gang: ten friends, one bench, one kilo',
     '<p>The town hall provides the bench. We take care of the sunflower seeds.</p>',
-    '<p>From today until <strong>31 October 2024</strong>, or until they run out, we are giving three hundred bundles to three hundred gangs: a kilo of sunflower seeds, ten caps and a bag for the shells. There is no draw. It is first come, first served, as with seats on the bench.</p>
+    '<p>From today until <strong>31 October 2024</strong>, or until they run out, we are giving three hundred bundles to three hundred gangs: a kilo of sunflower seeds, ten caps and a bag for the shells. There’s no draw. It’s first come, first served, as with seats on the bench.</p>
 <h2>How to take part</h2>
 <ul><li>Get together a gang of three to ten people.</li><li>Buy three bags of sunflower seeds and keep the receipts.</li><li>Have one of you sign the gang up with the code on a receipt.</li></ul>
-<p>Whoever does so must be <strong>an adult or an emancipated minor</strong>. The legal terms, which are entirely unsalted, are on the promotion page.</p>'),
+<p>Whoever does so must be <strong>an adult or an emancipated minor</strong>. The legal terms are on the promotion page.</p>'),
   (3, 'fr', 'Pipas entre copains : dix amis, un banc, un kilo',
     '<p>Le banc, c’est la mairie. Les graines de tournesol, c’est nous.</p>',
     '<p>Dès aujourd’hui et jusqu’au <strong>31 octobre 2024</strong>, ou jusqu’à épuisement, nous offrons trois cents lots à trois cents bandes : un kilo de graines de tournesol, dix casquettes et un sac pour les coques. Pas de tirage au sort. Premiers arrivés, premiers servis, comme sur le banc.</p>
@@ -277,7 +277,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>Los chistes son distintos en cada idioma. Si uno no te hace gracia, prueba con otra bandera.</p>'),
   (14, 'en', 'Now laughing in three languages',
     '<p>A crunch needs no translation. Everything else does.</p>',
-    '<p>The website speaks <strong>Spanish, English and French</strong>. Switch with the flag at the top or the button at the bottom, and it will remember what you chose. Which is more than we can say for ourselves after lunch.</p>
+    '<p>The website speaks <strong>Spanish, English and French</strong>. Switch with the flag at the top or the button at the bottom, and it’ll remember what you chose. Which is more than we can say for ourselves after lunch.</p>
 <h2>Hardest to translate</h2>
 <ul><li>‘De toda la vida’. We settled for ‘since the very beginning’ and some faith.</li><li>‘Pipas’. You have to explain the bench as well.</li><li>‘Gusanitos’. It means little worms, so we left it in Spanish.</li></ul>
 <p>The jokes differ from language to language. If one falls flat, try another flag.</p>'),
@@ -302,10 +302,10 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>Se descarga en la página de compromisos. Quien llegue al último anexo tiene nuestro respeto; quien llegue sin picar nada, nuestra sospecha.</p>'),
   (15, 'en', 'Informe EINF 2023: what we did, to one decimal place',
     '<p>Not a beach read, but it copes well with crumbs.</p>',
-    '<p>The <strong>Informe EINF 2023</strong> is our non-financial report: everything that matters about a company and does not fit in a till.</p>
+    '<p>The <strong>Informe EINF 2023</strong> is our non-financial report: everything that matters about a company and doesn’t fit in a till.</p>
 <h2>Spoilers</h2>
 <ul><li>28% solar energy.</li><li>670 tonnes of CO₂ avoided.</li><li>4.6% less water.</li></ul>
-<p>You can download it from the commitments page. Anyone who reaches the last annex has our respect; anyone who does so without a snack has our suspicion.</p>'),
+<p>You can download it from the commitments page. Anyone who reaches the last annex has our respect.</p>'),
   (15, 'fr', 'Informe EINF 2023 : notre année, avec décimales',
     '<p>Ce n’est pas une lecture de plage, mais il résiste bien aux miettes.</p>',
     '<p>L’<strong>Informe EINF 2023</strong> est notre rapport non financier : tout ce qui compte dans une entreprise et qui n’entre pas dans une caisse enregistreuse.</p>
@@ -329,8 +329,8 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>The classic ones still turn your fingers orange. These turn the rest of you red.</p>',
     '<p>We took a Risketo and cured its shyness. <strong>Risketos X-Hot</strong> has the same crunch and considerably less patience.</p>
 <h2>Instructions</h2>
-<ul><li>One, to try.</li><li>Another, to make sure.</li><li>The third is your own responsibility.</li></ul>
-<p>Do not rub your eyes. We mention it here, in the last paragraph, because that is where people read such things once it is too late.</p>'),
+<ul><li>One, to try.</li><li>Another, to make sure.</li><li>The third was your idea.</li></ul>
+<p>Wash your hands before you rub your eyes. We mention it here, in the last paragraph, because that’s where people read such things once it’s too late.</p>'),
   (16, 'fr', 'Risketos X-Hot : ça pique, et sans excuses',
     '<p>Les classiques laissent les doigts orange. Avec ceux-ci, c’est vous qui changez de couleur.</p>',
     '<p>Nous avons pris un Risketo et guéri sa timidité. <strong>Risketos X-Hot</strong> garde le même craquement, avec nettement moins de patience.</p>
@@ -350,7 +350,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <h2>Quién es quién</h2>
 <ul><li>El de recreo, que no llega a casa.</li><li>El de sofá, que no llega al descanso.</li><li>El de kilo, que llega a la fiesta y es la fiesta.</li></ul>
 <p>Entre uno y otro hay más de sesenta presentaciones. Todas comparten apellido y ninguna comparte la última.</p>'),
-  (17, 'en', 'From 20 grams to a kilo: the family will not fit in the photo',
+  (17, 'en', 'From 20 grams to a kilo: the family won’t fit in the photo',
     '<p>There are over 60 formats of us, and one always has its eyes shut.</p>',
     '<p>The little one weighs <strong>20 grams</strong> and fits in a fist. The big one weighs <strong>one kilo</strong> and takes two to carry: not because of the weight, but for lack of trust.</p>
 <h2>Who is who</h2>
@@ -373,10 +373,10 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>Todavía no podemos contarlo. Si lo estás leyendo, alguien ha abierto el horno antes de tiempo.</p>',
     '<p>Se oye un crujido nuevo en la cocina y nadie confiesa. Hemos preguntado a todos los presentes y todos tenían la boca llena.</p>
 <p>En cuanto salga y se enfríe, lo contamos. El orden importa: <strong>la última vez fue al revés</strong> y aún nos dura en la lengua.</p>'),
-  (18, 'en', 'There is something in the oven',
-    '<p>We cannot tell you yet. If you are reading this, somebody opened the oven too soon.</p>',
-    '<p>There is a new crunch coming from the kitchen, and no one will own up. We questioned everybody present. Everybody had their mouth full.</p>
-<p>As soon as it is out and has cooled, we will tell you. The order matters: <strong>last time we did it the other way round</strong> and our tongues still remember.</p>'),
+  (18, 'en', 'There’s something in the oven',
+    '<p>We can’t tell you yet. If you’re reading this, somebody opened the oven too soon.</p>',
+    '<p>There’s a new crunch coming from the kitchen, and no one will own up. We questioned everybody present. Everybody had their mouth full.</p>
+<p>As soon as it’s out and has cooled, we’ll tell you. The order matters: <strong>last time we did it the other way round</strong> and our tongues still remember.</p>'),
   (18, 'fr', 'Il y a quelque chose au four',
     '<p>Nous ne pouvons encore rien dire. Si vous lisez ceci, quelqu’un a ouvert le four trop tôt.</p>',
     '<p>On entend un nouveau craquement en cuisine, et personne n’avoue. Nous avons interrogé tout le monde ; tout le monde avait la bouche pleine.</p>
@@ -396,10 +396,10 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>Todo lo demás está en las bases legales, que son largas pero no manchan.</p>'),
   (8, 'en', 'Risketos hands out prizes: keep your bag',
     '<p>An empty one will do. Frankly, we expected nothing else.</p>',
-    '<p>Buy Risketos, keep the bag and the receipt and try your luck. Orange fingerprints on the receipt will not count against you; they show commitment.</p>
+    '<p>Buy Risketos, keep the bag and the receipt and try your luck. Orange fingerprints on the receipt won’t count against you.</p>
 <h2>Before you lick your fingers</h2>
 <ul><li>One entry per receipt.</li><li>The code has to be legible. Aim the crumbs elsewhere.</li><li>For residents of Spain aged 14 or over.</li></ul>
-<p>Everything else is in the legal terms, which are long but leave no stains.</p>'),
+<p>Everything else is in the legal terms.</p>'),
   (8, 'fr', 'Risketos distribue des prix : gardez votre sachet',
     '<p>Vide, il compte aussi. À vrai dire, nous n’espérions pas mieux.</p>',
     '<p>Achetez des Risketos, gardez le sachet et le ticket, et tentez votre chance. Les empreintes orange sur le ticket ne vous desservent pas : elles prouvent votre sérieux.</p>
@@ -419,12 +419,12 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <h2>Cómo se come</h2>
 <p>Con los dedos, de uno en uno o de tres en tres. Hay quien les pone nombre; no lo recomendamos, <strong>luego cuesta más</strong>.</p>
 <p>Si encuentras dos idénticos, avísanos: algo se habrá estropeado.</p>'),
-  (12, 'en', 'Trikers, the snack that lands as it likes',
-    '<p>You throw it and never know which side it will land on. That is the whole idea.</p>',
-    '<p>Trikers looks like nothing else, not even like the Triker next to it. We tried to make them match for about twelve seconds. Then they won.</p>
+  (12, 'en', 'Trikers, the snack nobody can draw twice',
+    '<p>Ask three people what shape it is and you’ll get four answers.</p>',
+    '<p>It’s corn, potato and wheat, it tastes of barbecue and it follows no plan. We did draw up a plan. It’s in the bag somewhere, looking like a duck.</p>
 <h2>How to eat them</h2>
 <p>With your fingers, one at a time or three at a time. Some people sort them by likeness; we advise against it, <strong>it never ends</strong>.</p>
-<p>Should you find two the same, make a wish and eat the evidence.</p>'),
+<p>If you find two the same, keep them apart: they’ll only start a trend.</p>'),
   (12, 'fr', 'Trikers, le snack qui retombe comme il veut',
     '<p>On le lance sans savoir de quel côté il retombera. C’est toute l’idée.</p>',
     '<p>Trikers ne ressemble à rien, pas même au Triker d’à côté. Nous avons essayé de les faire pareils pendant une douzaine de secondes. Ensuite, ils ont gagné.</p>
@@ -445,11 +445,11 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <ul><li>Un viaje al azar para dos.</li><li>Un año de Trikers.</li><li>Cajas sorpresa. Qué llevan dentro lo dice el nombre.</li></ul>
 <p>Solo para <strong>mayores de 18 años</strong>. Abierto hasta el 30 de junio de 2027; después se para el bombo y se sortea, el 15 de julio.</p>'),
   (13, 'en', 'Full of Trikers Random: a contest with no rhyme and little reason',
-    '<p>You could win anything. Literally. Even we do not know which side it will land on.</p>',
-    '<p>Buy a bag of Trikers, keep the receipt and jump into the drum. Chance does the rest: it has years of experience in not listening to anyone.</p>
+    '<p>A trip, a year’s worth of Trikers or a box of surprises. Chance decides.</p>',
+    '<p>Buy a bag of Trikers, keep the receipt and send us its code. Chance does the rest: it has years of experience in not listening to anyone.</p>
 <h2>What is at stake</h2>
 <ul><li>A random trip for two.</li><li>A year of Trikers.</li><li>Surprise boxes. For the contents, see the name.</li></ul>
-<p>For entrants <strong>aged 18 or over</strong>. Open until 30 June 2027; then the drum stops and we eat whatever is left.</p>'),
+<p>For entrants <strong>aged 18 or over</strong>. Open until 30 June 2027.</p>'),
   (13, 'fr', 'Full of Trikers Random : un concours sans queue ni tête',
     '<p>On peut tout gagner. Vraiment tout. Même nous, nous ignorons de quel côté ça retombera.</p>',
     '<p>Achetez un sachet de Trikers, gardez le ticket et glissez-le dans l’urne. Le hasard fait le reste : il a des années d’expérience et n’écoute personne.</p>

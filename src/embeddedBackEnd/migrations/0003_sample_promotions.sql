@@ -35,7 +35,7 @@ INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
 <ul><li>Compra una bolsa de Risketos.</li><li>Rellena la participación con el código del ticket.</li><li>Guarda el ticket en un sitio sin queso.</li></ul>
 <p>Una participación por ticket, a partir de 14 años y con residencia en España.</p>'),
   (2, 'en', 'Risketos hands out prizes',
-    '<p>Buy a bag, keep it along with the receipt and try your luck. Orange fingerprints will not count against you: they show commitment.</p>
+    '<p>Buy a bag, keep it along with the receipt and try your luck. Orange fingerprints do no harm, so long as the code can be read.</p>
 <h2>How to take part</h2>
 <ul><li>Buy a bag of Risketos.</li><li>Fill in your entry with the code on the receipt.</li><li>Keep the receipt somewhere free of cheese.</li></ul>
 <p>One entry per receipt, for residents of Spain aged 14 or over.</p>'),
@@ -57,10 +57,10 @@ INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
 <ul><li>Un viaje al azar para dos personas.</li><li>Diez años de Trikers, repartidos de uno en uno.</li><li>Doscientas cajas sorpresa.</li></ul>
 <p>Solo para <strong>mayores de 18 años</strong>. El bombo gira hasta el 30 de junio de 2027; los Trikers caen como quieren.</p>'),
   (3, 'en', 'Full of Trikers Random',
-    '<p>Buy, keep the receipt and try your luck. You could win anything. Literally.</p>
-<h2>What is in the drum</h2>
+    '<p>Buy a bag of Trikers, keep the receipt and try your luck.</p>
+<h2>What you could win</h2>
 <ul><li>A random trip for two.</li><li>Ten years of Trikers, handed out one year at a time.</li><li>Two hundred surprise boxes.</li></ul>
-<p>For entrants <strong>aged 18 or over</strong>. The drum turns until 30 June 2027; Trikers land as they like.</p>'),
+<p>For entrants <strong>aged 18 or over</strong>. Open until 30 June 2027.</p>'),
   (3, 'fr', 'Full of Trikers Random',
     '<p>Acheter, garder le ticket et tenter sa chance. On peut tout gagner. Vraiment tout.</p>
 <h2>Ce que l’on peut gagner</h2>
@@ -82,7 +82,7 @@ INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
     '<p>Vietnam, Mexico and Tanzania. The cocoa has made the journey here; somebody ought to go and say thank you.</p>
 <h2>How it worked</h2>
 <ul><li>You bought a box of Fabs, whichever origin you liked.</li><li>You filled in your entry with the code on the receipt.</li><li>You checked that your passport was valid and your lap free of crumbs.</li></ul>
-<p>It was for <strong>adults and emancipated minors</strong> living in Spain. The tasting boxes are open by now; of that we are certain.</p>'),
+<p>It was for <strong>adults and emancipated minors</strong> living in Spain. The tasting boxes are open by now; we’re certain of that.</p>'),
   (4, 'fr', 'Fabs, trois voyages',
     '<p>Vietnam, Mexique et Tanzanie. Le cacao a déjà fait le trajet ; il faudrait que quelqu’un aille dire merci.</p>
 <h2>Comment on participait</h2>

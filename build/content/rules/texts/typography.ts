@@ -50,6 +50,7 @@ const habits: Record<Language, Habit[]> = {
   ],
   en: [
     { wrong: /\d[ \u00a0\u202f]%/, what: 'has a space before %', cure: 'Remove it.' },
+    { wrong: /\be-mail/i, what: 'writes e-mail with a hyphen', cure: 'Write email.' },
     {
       wrong: /[ \u00a0\u202f][;:!?]/,
       what: 'has a space before ; : ! or ?',
