@@ -20,7 +20,7 @@ import { runScheduled } from './scheduled.ts';
 import { submissionsApi } from './submissions/api.ts';
 import { consume } from './submissions/outbox.ts';
 
-// The way of a request, in order.
+// Middleware and routes, in the order that a request passes them.
 const app = new Hono<AppEnv>({ strict: true });
 app.use(addSecurityHeaders);
 app.use(takeWholeBody);
@@ -48,7 +48,7 @@ app.route('/', submissionsApi);
 app.all('/api/*', (c) => c.json({ ok: false, error: 'not found' }, 404));
 app.route('/', discovery);
 app.route('/', digitalLink);
-// The build drops what stands behind this condition.
+// Dead code in production builds, which drop it.
 if (import.meta.env.DEV)
   app.get('/styleguide', async (c) => (await import('./styleguide.tsx')).styleguide(c));
 app.use(canonicalAddress);

@@ -2,18 +2,15 @@ import type { Place } from '../site/addresses/addresses.ts';
 import type { Language } from '../site/i18n/languages.ts';
 import type { Env } from './env.ts';
 
-/**
- * Types of the Hono application: its bindings, and what its middleware finds out about
- * a request.
- */
+/** Types of the Hono app: its bindings and the variables that middleware sets. */
 export interface AppEnv {
   Bindings: Env;
   Variables: {
-    /** Names the request in the answer and in the log. */
+    /** Identifies the request in the response and in the log. */
     requestId: string;
     place: Place;
     language: Language;
-    /** The page was rendered for an earlier request. */
+    /** Set when the page comes from the page cache. */
     isCached?: true;
   };
 }

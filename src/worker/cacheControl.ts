@@ -1,11 +1,11 @@
 /**
- * Cache-Control of an answer that is not a page. Stale copies serve while the edge
- * revalidates, or while the Worker fails.
+ * Cache-Control of a response that is not a page. The edge may serve it stale while it
+ * revalidates or while the Worker fails.
  *
- * @param maxAgeSeconds How long browsers and the edge may keep it.
+ * @param maxAgeSeconds How long browsers and the edge may cache it.
  */
 export const cached = (maxAgeSeconds: number): string =>
   `public, max-age=${maxAgeSeconds}, stale-while-revalidate=86400, stale-if-error=604800`;
 
-/** Cache-Control of an absence, of which a stale copy is never served. */
+/** Cache-Control of a 404, which is never served stale. */
 export const shortLived = 'public, max-age=60, must-revalidate';

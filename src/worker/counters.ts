@@ -1,8 +1,8 @@
 import type { Env } from './env.ts';
 
 /**
- * What is counted, each with what it is about: a page, a kind of answer of the back end,
- * a form, a directive. docs/observe.md tells how they are read.
+ * Names of the counters. Each data point names its subject: a page, a kind of response, a
+ * form, a directive. docs/observe.md explains how to read them.
  */
 export type Counter =
   | 'page-rendered'
@@ -14,8 +14,8 @@ export type Counter =
   | 'browser-report';
 
 /**
- * Counts one, where the deployment has a dataset. Nothing that a visitor sent, nor
- * where they are.
+ * Adds one to a counter if the deployment has a dataset. Never pass anything a visitor
+ * sent, or their location.
  */
 export function count(
   { METRICS }: Pick<Env, 'METRICS'>,

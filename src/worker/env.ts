@@ -1,57 +1,60 @@
-/** The bindings and settings of wrangler.toml; docs/operate.md tells how each is made. */
+/**
+ * The bindings and variables of wrangler.toml; docs/operate.md explains how to create
+ * each.
+ */
 export interface Env {
   /** The production back end. */
   ORIGIN_URL: string;
-  /** The development back end; unset: the embedded one. */
+  /** The development back end; unset, the embedded one. */
   ORIGIN_DEV_URL?: string;
-  /** The embedded back end, a Worker. */
+  /** Service binding to the embedded back end. */
   DEV_ORIGIN?: Fetcher;
-  /** Attachments, submissions that wait, dead letters. */
+  /** Attachments, waiting submissions, dead letters, reports of the ethical channel. */
   SUBMISSIONS: R2Bucket;
-  /** Files of the build: what browsers get, and the texts of the pages. */
+  /** Static files of the build: public files and the texts of pages. */
   ASSETS: Fetcher;
-  /** References of the submissions that wait for the back end. */
+  /** References of submissions that wait for the back end. */
   OUTBOX: Queue<string>;
-  /** The stale copy of each answer of the back end. */
+  /** Stale copies of the back end's responses. */
   LAST_GOOD: KVNamespace;
-  /** Accepted posts of a form by visitor, and what visitors' browsers report. */
+  /** Accepted posts and browser reports, per visitor and form. */
   RATE_LIMIT: RateLimit;
-  /** Accepted entries to contests and promotions by visitor. */
+  /** Accepted contest and promotion entries, per visitor. */
   RATE_LIMIT_CONTEST: RateLimit;
-  /** Accepted reports of the ethical channel by visitor. */
+  /** Accepted ethical-channel reports, per visitor. */
   RATE_LIMIT_ETHICAL: RateLimit;
-  /** Tries to open a mailbox of the ethical channel by visitor. */
+  /** Attempts to open an ethical-channel mailbox, per visitor. */
   RATE_LIMIT_MAILBOX: RateLimit;
-  /** Wrong codes of mailboxes, of all visitors together. */
+  /** Wrong mailbox codes, of all visitors together. */
   RATE_LIMIT_MAILBOX_WRONG: RateLimit;
-  /** Refused posts of all forms by visitor. */
+  /** Refused posts to any form, per visitor. */
   RATE_LIMIT_REFUSED: RateLimit;
-  /** Counters of what the site does; unset: nothing is counted. */
+  /** Counters; unset, nothing is counted. */
   METRICS?: AnalyticsEngineDataset;
-  /** Signs the links under which the origin fetches attachments. */
+  /** Signs the links from which the back end fetches attachments. */
   ATTACHMENT_KEY: string;
-  /** The key before the present one: links signed with it still hold. */
+  /** The previous key: links signed with it stay valid. */
   ATTACHMENT_KEY_PREVIOUS?: string;
   /**
-   * Seconds before each further delivery of a submission that waits, separated by
-   * commas; see submissions/outbox.ts.
+   * Seconds before each further delivery attempt, comma-separated; see
+   * submissions/outbox.ts.
    */
   OUTBOX_DELAYS?: string;
   /**
-   * The key of the ethical channel's officer, to which reports are sealed; unset: they
-   * are not. `npm run reports -- keys` makes one.
+   * Public key of the ethical channel's officer, to which reports are sealed; unset, they
+   * are not. `npm run reports -- keys` makes a pair.
    */
   REPORT_PUBLIC_KEY?: string;
-  /** The key before the present one: pages that are open still seal to it. */
+  /** The previous key: pages already open still seal to it. */
   REPORT_PUBLIC_KEY_PREVIOUS?: string;
-  /** Where alarms are posted, such as the webhook of a chat; unset: nobody is told. */
+  /** Where alarms are posted, such as a chat webhook; unset, no alarm is raised. */
   ALERT_WEBHOOK?: string;
   /**
-   * `on` or `off` decides for every host whether search engines may list the site;
-   * unset, production only.
+   * `on` or `off` sets for every host whether search engines may index the site; unset,
+   * only production.
    */
   INDEXING?: string;
-  /** The site as an onion service; unset: private pages name none. */
+  /** The site's onion service; unset, private pages send no Onion-Location. */
   ONION_LOCATION?: string;
   /** Analytics, loaded only after consent. */
   TAG_MANAGER_ID?: string;
@@ -138,10 +141,10 @@ const rules: [name: keyof Env, fits: (value: unknown) => boolean, expected: stri
   ],
 ];
 
-/** Queues delay a message by a day at most, in seconds. */
+/** The maximum delay of a queue message in seconds: one day. */
 const longestDelay = 86_400;
 
-/** The delays that a setting lists, in seconds; undefined where they are no delays. */
+/** Parses the delays in seconds; undefined if one is invalid. */
 export function delaysIn(setting: string): number[] | undefined {
   const delays = setting
     .split(',')
@@ -149,7 +152,7 @@ export function delaysIn(setting: string): number[] | undefined {
   return delays.every((delay) => delay <= longestDelay) ? delays : undefined;
 }
 
-/** Whether a binding is there. */
+/** Whether a binding exists. */
 export function isBound(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
@@ -170,8 +173,9 @@ function isHttpUrl(value: unknown): boolean {
 const checked = new WeakSet<object>();
 
 /**
- * Checks the settings once per object. Throws SettingError at the first
- * that does not fit.
+ * Checks the settings once per isolate.
+ *
+ * @throws SettingError for the first invalid setting.
  */
 export function checkSettings(env: Env): void {
   if (checked.has(env)) return;

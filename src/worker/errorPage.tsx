@@ -9,7 +9,7 @@ import { answerPage } from './render.tsx';
 import { visitorLanguage } from './request/visitorLanguage.ts';
 
 /**
- * What a visitor sees when everything else failed: their language, a reference, no
+ * The page for unexpected errors: the visitor's language and the request id, no
  * internals. The log has the rest.
  */
 export async function errorPage(error: Error, c: Context<AppEnv>): Promise<Response> {
@@ -25,7 +25,7 @@ export async function errorPage(error: Error, c: Context<AppEnv>): Promise<Respo
   const t = words[language];
   const text = `${t('error.text')} ${t('error.reference', { id: c.get('requestId') })}`;
   try {
-    // A broken setting concerns the operator, who sees this page first: its name is no
+    // Only the operator sees a broken setting, right after deploying. Its name is not
     // secret.
     const lead = error instanceof SettingError ? error.message : text;
     const answer = {

@@ -2,12 +2,12 @@ import type { Env } from './env.ts';
 
 type App = typeof import('./app.ts');
 
-/** What the Worker does, from the first event on. */
+/** Loaded with the first event. */
 let app: App | undefined;
 
 /**
- * The platform evaluates a module more slowly before the first event than in it: so
- * this one, the entry, holds nothing.
+ * Workers evaluate modules more slowly at start-up than during an event, so the entry
+ * module only loads the app.
  */
 async function load(): Promise<App> {
   app ??= await import('./app.ts');

@@ -1,4 +1,4 @@
-/** Events of the log; docs/observe.md tells each with its fields. */
+/** Log events; docs/observe.md lists each with its fields. */
 export type LogEvent =
   | 'request-failed'
   | 'submission'
@@ -14,8 +14,8 @@ export type LogEvent =
 /**
  * Writes one line of JSON.
  *
- * @param fields Names, numbers and codes that the site made itself. Nothing that a
- *   visitor sent, nor where they are.
+ * @param fields Names, numbers and codes defined by the site. Never anything a visitor
+ *   sent, or their location.
  */
 export function log(
   level: 'info' | 'warn' | 'error',

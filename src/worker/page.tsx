@@ -17,7 +17,7 @@ import { searchIndexIn } from './searchIndex.ts';
 import { formStateOf } from './submissions/page.ts';
 import { textsIn } from './texts.ts';
 
-/** Answers the page that the address names. One that holds a form takes its posts first. */
+/** Handles a page request, and posts to the page's form. */
 export async function page(c: Context<AppEnv>): Promise<Response> {
   const url = new URL(c.req.url);
   const { place, language } = c.var;
@@ -41,7 +41,7 @@ function modelOf(
   copies?: Copies,
 ): Promise<PageModel> {
   const { place, language } = c.var;
-  // The table pairs each route with its own parameters, which the compiler cannot follow.
+  // Each route takes the parameters of its own page, which TypeScript cannot infer here.
   const route = routes[place.page] as (request: PageRequest<never>) => Promise<PageModel>;
   return route({
     language,

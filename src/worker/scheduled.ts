@@ -5,8 +5,8 @@ import { enqueueOverdue } from './submissions/outbox.ts';
 import { listStored } from './submissions/submissionStore.ts';
 
 /**
- * Enqueues what waits too long, deletes reports whose term is over, and raises alarms. Runs every five minutes (`[triggers]`
- * in wrangler.toml).
+ * The cron job, every five minutes (`[triggers]` in wrangler.toml): enqueues overdue
+ * submissions, deletes expired reports and raises alarms.
  *
  * @param now Milliseconds since 1970.
  */

@@ -6,9 +6,9 @@ import { loadedIndex, type SearchDocument } from '../site/search/siteIndex.ts';
 const loaded = new Map<Language, Promise<MiniSearch<SearchDocument>>>();
 
 /**
- * The index of a language, read once an isolate.
+ * The search index of a language, loaded once per isolate.
  *
- * @param files The platform's static files: the script starts sooner without indexes.
+ * @param files The ASSETS binding; bundled indexes would slow down start-up.
  */
 export function searchIndexIn(
   language: Language,
@@ -18,7 +18,7 @@ export function searchIndexIn(
   if (known) return known;
   const index = search[language](files).then(loadedIndex);
   loaded.set(language, index);
-  // The next visitor tries again.
+  // The next request retries.
   index.catch(() => loaded.delete(language));
   return index;
 }

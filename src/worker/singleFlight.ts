@@ -10,15 +10,18 @@ interface Flight<T> {
 /** Work in progress, by key. */
 export type Flights<T> = Map<string, Flight<T>>;
 
-/** Maximum time to wait for work that another request started: it reads, and renders. */
+/**
+ * Maximum time to wait for work that another request started, in ms: a read of the back
+ * end, and as long again for the render.
+ */
 const maxWaitMs = 2 * readTimeoutMs;
 
 /**
  * Concurrent callers with the same key share one run of the work.
  *
- * The work belongs to the request that started it, and the platform may end that request
- * when its visitor leaves. So `waitUntil` keeps the work alive, and a caller that has
- * waited too long starts it again.
+ * The work belongs to the request that started it, which the platform may end when its
+ * visitor leaves. So `waitUntil` keeps the work alive, and a caller that has waited too
+ * long starts it again.
  */
 export async function singleFlight<T>(
   flights: Flights<T>,

@@ -4,7 +4,7 @@ import type { AppEnv } from './appEnv.ts';
 import { answerPage } from './render.tsx';
 import { visitorLanguage } from './request/visitorLanguage.ts';
 
-/** Answers the style guide, in the visitor's language where components speak. */
+/** The style guide, with texts in the visitor's language. */
 export const styleguide = (c: Context<AppEnv>): Promise<Response> =>
   answerPage(
     c,

@@ -1,6 +1,10 @@
-/** A text, or an index, that the build has written to a file. */
+/**
+ * Reads a JSON file that the build has written.
+ *
+ * @throws Error if the file does not exist.
+ */
 export async function textFile<T>(files: Fetcher, address: string): Promise<T> {
-  // The files answer for any host.
+  // ASSETS ignores the host.
   const answer = await files.fetch(`https://files${address}`);
   if (!answer.ok) throw new Error(`${address} cannot be read: ${answer.status}`);
   return answer.json();

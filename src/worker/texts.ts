@@ -6,8 +6,9 @@ import type { Text, TextName } from '../site/texts/texts.ts';
 const kept = new Map<string, Text>();
 
 /**
- * @param files The platform's static files: texts are long, and the script starts
- *   sooner without them.
+ * Texts of pages, read when first needed and cached per isolate.
+ *
+ * @param files The ASSETS binding; bundled texts would slow down start-up.
  */
 export function textsIn(language: Language, files: Fetcher): Texts {
   const find = async (name: string) => {

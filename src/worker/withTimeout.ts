@@ -1,8 +1,8 @@
 /**
- * What work resolves to within a time limit, wrapped so that `undefined` means too late.
- * Work that takes longer is not cancelled.
+ * Waits for work up to a time limit. Does not cancel work that takes longer.
  *
- * @throws What the work throws within the limit.
+ * @returns The result in an object, or undefined on timeout.
+ * @throws Whatever the work throws within the limit.
  */
 export async function withTimeout<T>(
   work: Promise<T>,

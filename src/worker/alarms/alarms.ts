@@ -1,9 +1,9 @@
 import type { StoredSummary } from '../submissions/submissionStore.ts';
 import { durationText } from './durationText.ts';
 
-/** How long a submission may wait before somebody should look, in ms. */
+/** Age in ms from which a waiting submission raises an alarm. */
 const waitingLimitMs = 60 * 60 * 1000;
-/** How long the back end may be away before somebody should look, in ms. */
+/** Outage in ms from which the back end raises an alarm. */
 const awayLimitMs = 10 * 60 * 1000;
 
 export type AlarmName =
@@ -12,22 +12,22 @@ export type AlarmName =
   | 'back-end-away'
   | 'reports-overdue';
 
-/** Something that somebody should look at. */
+/** A problem that an operator should look at. */
 export interface Alarm {
   name: AlarmName;
   count: number;
-  /** Since when, in milliseconds since 1970. */
+  /** Start of the problem, in ms since 1970. */
   since: number;
 }
 
-/** What alarms depend on. Times in milliseconds since 1970. */
+/** The state that alarms are derived from. Times in ms since 1970. */
 export interface Situation {
   now: number;
   waiting: StoredSummary[];
   deadLetters: StoredSummary[];
-  /** When the back end was first found away; undefined while it answers. */
+  /** When the back end was first unreachable; undefined while it answers. */
   awaySince: number | undefined;
-  /** When what the law wants of reports was due, of each that is late. */
+  /** Legal deadlines of ethical-channel reports that have passed. */
   overdueReports: number[];
 }
 
@@ -48,13 +48,13 @@ export function alarmsIn(situation: Situation): Alarm[] {
   ].flat();
 }
 
-/** An alarm about things that began at these times; none without such a thing. */
+/** One alarm for problems that began at these times, or none if the list is empty. */
 const alarmOf = (name: AlarmName, times: number[]): Alarm[] =>
   times.length
     ? [{ name, count: times.length, since: times.reduce((a, b) => Math.min(a, b)) }]
     : [];
 
-/** An alarm in words, as the end of a message of the site. */
+/** The alarm as the second half of a chat message. */
 export function textOf({ name, count, since }: Alarm, now: number): string {
   const submissions = count === 1 ? '1 submission' : `${count} submissions`;
   const day = `${new Date(since).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -70,7 +70,7 @@ export function textOf({ name, count, since }: Alarm, now: number): string {
   }
 }
 
-/** What is said when an alarm is over. */
+/** Messages for alarms that have cleared. */
 export const overTexts: Record<AlarmName, string> = {
   'submissions-waiting': 'no submission waits for more than an hour any more.',
   'dead-letters': 'there are no dead letters any more.',

@@ -5,24 +5,23 @@ import { log } from '../log.ts';
 import { listStored, type StoredSummary } from '../submissions/submissionStore.ts';
 import { type Alarm, type AlarmName, alarmsIn, overTexts, textOf } from './alarms.ts';
 
-/** Where the state of the alarms is kept, beside the submissions. */
+/** Bucket key of the alarm state, next to the submissions. */
 const stateKey = 'alarms.json';
-/** An alarm that lasts is told again after this time, in ms. */
+/** Interval in ms at which an ongoing alarm is repeated. */
 const repeatMs = 24 * 60 * 60 * 1000;
-/** Maximum time the webhook has to answer, in ms. */
 const webhookTimeoutMs = 5_000;
-/** Dead letters that are counted, to the next full thousand. */
+/** Maximum dead letters to list; pages of R2 round it up to the next thousand. */
 const maxDeadLetters = 1_000;
 
-/** What one run of the cron trigger leaves to the next. Times in ms since 1970. */
+/** State passed from one cron run to the next. Times in ms since 1970. */
 interface AlarmState {
-  /** When the back end was first found away; missing while it answers. */
+  /** When the back end was first unreachable; missing while it answers. */
   awaySince?: number;
-  /** When each alarm that lasts was told last. */
+  /** When each ongoing alarm was last sent. */
   toldAt: Partial<Record<AlarmName, number>>;
 }
 
-/** What the receiver of alerts gets of one alarm. */
+/** One alarm in the webhook's payload. */
 interface Told {
   name: AlarmName;
   state: 'raised' | 'lasts' | 'over';
@@ -33,12 +32,12 @@ interface Told {
 }
 
 /**
- * Tells ALERT_WEBHOOK what somebody should look at: once when it begins, daily while it
- * lasts, and when it is over. Without the setting nothing is done.
+ * Posts alarms to ALERT_WEBHOOK: when they start, daily while they last, and when they
+ * clear. Does nothing if the setting is unset.
  *
  * @param now Milliseconds since 1970.
- * @param waiting What waits for the back end.
- * @param overdueReports When what is late of reports was due.
+ * @param waiting Submissions in the outbox.
+ * @param overdueReports Deadlines that have passed, in ms since 1970.
  */
 export async function raiseAlarms(
   now: number,
@@ -67,7 +66,7 @@ export async function raiseAlarms(
   if (text !== JSON.stringify(before)) await SUBMISSIONS.put(stateKey, text);
 }
 
-/** What has to be told now. */
+/** The alarms to send in this run. */
 function newsOf(alarms: Alarm[], { toldAt }: AlarmState, now: number): Told[] {
   const due = alarms.filter(({ name }) => now - (toldAt[name] ?? 0) >= repeatMs);
   const names = Object.keys(toldAt) as AlarmName[];
@@ -94,10 +93,10 @@ function newsOf(alarms: Alarm[], { toldAt }: AlarmState, now: number): Told[] {
   ];
 }
 
-/** To the minute: nobody needs to know more exactly when a report was made. */
+/** Rounded down to the minute, so that the exact time of a report stays private. */
 const minuteOf = (time: number): string => new Date(time - (time % 60_000)).toISOString();
 
-/** The times of the last telling, with what was told now. */
+/** The send times after this run. */
 function toldAfter(
   { toldAt }: AlarmState,
   news: Told[],
@@ -110,7 +109,9 @@ function toldAfter(
   return after;
 }
 
-/** Posts a message that chats show as it is. Returns whether it was taken. */
+/**
+ * Posts a plain-text message that chat webhooks accept. Returns whether it was accepted.
+ */
 async function tell(webhook: string, news: Told[]): Promise<boolean> {
   const text = news.map(({ text }) => `Risi website: ${text}`).join('\n');
   const alarms = news.map(({ text: _, ...alarm }) => alarm);
@@ -132,7 +133,9 @@ async function tell(webhook: string, news: Told[]): Promise<boolean> {
   return false;
 }
 
-/** Whether the back end of this deployment answers; that of a preview is another one. */
+/**
+ * Whether the back end of this deployment answers. Previews use the development back end.
+ */
 async function backEndAnswers(env: Env): Promise<boolean> {
   const { ORIGIN_DEV_URL, DEV_ORIGIN } = env;
   const host = ORIGIN_DEV_URL || DEV_ORIGIN ? 'localhost' : 'production';

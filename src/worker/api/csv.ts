@@ -1,10 +1,7 @@
-/** A cell of a table; what is undefined is left empty. */
+/** A table cell; undefined is written as an empty cell. */
 export type Cell = string | number | boolean | undefined;
 
-/**
- * Spreadsheets take a file without it for the encoding of their country, and show
- * `Ã±` for `ñ`.
- */
+/** Without it, spreadsheets assume the system's legacy encoding and show `Ã±` for `ñ`. */
 const byteOrderMark = '\ufeff';
 
 /** A table as CSV: RFC 4180, UTF-8 with a byte order mark. */
@@ -17,6 +14,6 @@ function written(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A spreadsheet would run a text that begins like a formula. */
+/** Prefixes text that a spreadsheet would run as a formula (CSV injection). */
 const harmless = (text: string): string =>
   /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

@@ -14,9 +14,8 @@ import { privateReferrerPolicy } from '../middleware/securityHeaders.ts';
 const address = z.object({ language: z.enum(languages), form: z.enum(formNames) });
 
 /**
- * The words that a form says, and where its pictures are, for the browser that wakes it:
- * no page carries them,
- * because few visitors fill in a form.
+ * The dictionary entries and picture addresses of a form. The client fetches them when a
+ * visitor starts the form, because few visitors do.
  */
 export const formWords = new Hono<AppEnv>();
 
@@ -27,7 +26,7 @@ formWords.get(
   ),
   (c) => {
     const { language, form } = c.req.valid('param');
-    // Who wrote a report leaves no trace of it in the browser either.
+    // The ethical channel must leave no trace in the browser's cache.
     const headers = formOf(form).anonymous
       ? { 'Cache-Control': 'no-store', ...privateReferrerPolicy }
       : { 'Cache-Control': cached(300) };

@@ -13,46 +13,49 @@ import {
   type SubmissionFolder,
 } from '../submissions/submissionStore.ts';
 
-/** What the operator's monitor reads; docs/observe.md explains each field. */
+/** The response of the health check; docs/observe.md explains each field. */
 interface Health {
   /** Whether visitors are served. */
   ok: boolean;
   build: string;
-  /** Day of the last change to content/. */
+  /** Date of the last change to content/, YYYY-MM-DD. */
   content: string;
-  /** What is wrong with the settings. */
+  /** The first invalid setting and what it must be. */
   setting?: string;
   origin: { reachable: boolean; milliseconds: number };
-  /** Seconds since the newest copy of each list; null where there is none. */
+  /** Age of the newest copy of each list in seconds; null if there is none. */
   copies: Record<ListKind, number | null>;
   outbox: boolean;
   attachments: boolean;
   /** Whether reports of the ethical channel are sealed before they are stored. */
   reportsSealed: boolean;
-  /** What the back end did not get yet; null where the bucket does not answer. */
+  /** Submissions that the back end has not received; null if the bucket fails. */
   waiting: Waiting | null;
 }
 
 /**
- * Counted up to a thousand. Anonymous reports are left out: whoever watches this public
- * address would learn when one was made.
+ * Counts up to a thousand. Anonymous reports are left out: anyone polling this public
+ * address could see when one was made.
  */
 interface Waiting {
   submissions: number;
-  /** Seconds since the oldest of them was received; null where none waits. */
+  /** Age of the oldest in seconds; null if none is waiting. */
   oldest: number | null;
   deadLetters: number;
 }
 
-/** How long all callers of an isolate share one check, in ms. */
+/** How long callers in one isolate share a check, in ms. */
 const shareMs = 10_000;
-/** Lists without which, fresh or stale, visitors miss what the home page promises. */
+/** Lists that the home page needs, fresh or stale. */
 const neededLists: ListKind[] = ['entries', 'promotions'];
-/** Waiting submissions and dead letters that are counted. */
+/** Maximum waiting submissions and dead letters to count. */
 const maxCounted = 1_000;
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
-/** Whether the site is well, for a monitor. Works with broken settings: it names them. */
+/**
+ * Health check for a monitor. It also answers, and names the fault, if a setting is
+ * invalid.
+ */
 export const health = new Hono<AppEnv>();
 
 health.get('/health', async (c) => {
@@ -60,12 +63,12 @@ health.get('/health', async (c) => {
   return c.json(result, result.ok ? 200 : 503, headers);
 });
 
-/** The last check of each back end: of development, and of production. */
+/** The last check, by whether the host is for development. */
 const lastChecks = new Map<boolean, { at: number; check: Promise<Health> }>();
 
 /**
- * Concurrent and close requests share one check, so that nobody can use this address to
- * press the back end.
+ * Requests within `shareMs` share one check, so that this address cannot be used to
+ * overload the back end.
  */
 function sharedCheck(c: Context<AppEnv>): Promise<Health> {
   const { hostname } = new URL(c.req.url);
@@ -74,7 +77,7 @@ function sharedCheck(c: Context<AppEnv>): Promise<Health> {
   if (last && Date.now() - last.at < shareMs) return last.check;
   const check = checkHealth(hostname, c.env);
   lastChecks.set(development, { at: Date.now(), check });
-  // The first caller may leave while others wait.
+  // Keeps the check alive if its first caller disconnects.
   c.executionCtx.waitUntil(check);
   return check;
 }
@@ -103,7 +106,7 @@ async function checkHealth(hostname: string, env: Env): Promise<Health> {
   };
 }
 
-/** Whether a submission is of a form that is not anonymous, or no longer exists. */
+/** Whether a submission's form is not anonymous, or no longer exists. */
 const isNamed = ({ form }: StoredSummary): boolean =>
   !formNames.some((name) => name === form && formOf(name).anonymous);
 
@@ -122,7 +125,7 @@ async function countWaiting({ SUBMISSIONS }: Env): Promise<Waiting> {
   };
 }
 
-/** The message names a setting and what it must be, not what it is. */
+/** The message names the setting and its expected form, never its value. */
 function settingFault(hostname: string, env: Env): string | undefined {
   try {
     checkSettings(env);

@@ -3,7 +3,7 @@ import { rangeOf } from '../../site/catalogue/catalogue.ts';
 import type { Claims, Origin, Product } from '../../site/catalogue/products.ts';
 import { type Language, languages } from '../../site/i18n/languages.ts';
 
-/** A product with its addresses, and without what only concerns how its page looks. */
+/** A product with its page addresses and without presentation fields. */
 export function openData(product: Product, siteUrl: string) {
   const { layout, images, group, claims, family, range, origin, ...data } = product;
   return {
@@ -16,7 +16,7 @@ export function openData(product: Product, siteUrl: string) {
   };
 }
 
-/** What is declared; what the pack keeps to itself is not declared here either. */
+/** The declared claims. Claims that the pack does not print are omitted here too. */
 export function openClaims(
   claims: Claims,
 ): Omit<Claims, 'hideGlutenFree' | 'showLactoseFree'> {
@@ -27,7 +27,7 @@ export function openClaims(
   };
 }
 
-/** The addresses of a product's page. */
+/** The product page's absolute URL in each language. */
 export const pagesOf = ({ key }: Product, siteUrl: string): Record<Language, string> =>
   Object.fromEntries(
     languages.map((language) => [
@@ -36,13 +36,13 @@ export const pagesOf = ({ key }: Product, siteUrl: string): Record<Language, str
     ]),
   ) as Record<Language, string>;
 
-/** An ingredients list without its marks. */
+/** An ingredients list without its `<u>` markup. */
 export const plainIngredients = (ingredients: string): string =>
   ingredients.replace(/<\/?u>/g, '');
 
 /**
- * What it says, without the names of its drawings and its video, which mean nothing
- * elsewhere.
+ * The origin's texts, without the ids of drawings and videos, which mean nothing outside
+ * the site.
  */
 function openOrigin({ name, place, pairing, tasting }: Origin) {
   const words = ({ title, text }: Origin['place']) => ({ title, text });

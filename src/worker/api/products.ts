@@ -6,7 +6,7 @@ import { openData } from './openData.ts';
 import { productsCsv } from './productsCsv.ts';
 import { productsJsonLd } from './productsJsonLd.ts';
 
-/** Anyone may read the catalogue, from any page. */
+/** The catalogue is public to every origin (CORS). */
 const headers = {
   'Cache-Control': cached(300),
   'Access-Control-Allow-Origin': '*',
@@ -16,7 +16,7 @@ const headers = {
 /** The catalogue as open data; docs/api.md describes it. */
 export const productsApi = new Hono<AppEnv>();
 
-/** Scheme and host that were asked: addresses in the data are absolute. */
+/** Scheme and host of the request, for absolute URLs in the data. */
 const siteUrlOf = (url: string): string => new URL(url).origin;
 
 productsApi.get('/products.json', (c) =>

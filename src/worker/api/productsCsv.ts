@@ -33,7 +33,7 @@ const claims = {
   chocolate: 'chocolate',
 } satisfies Record<string, keyof Claims>;
 
-/** The catalogue as a table with a row for every pack; docs/api.md names the columns. */
+/** The catalogue as a table with one row per pack; docs/api.md lists the columns. */
 export function productsCsv(siteUrl: string): string {
   const rows = allProducts()
     .flatMap(tradeItemsOf)
@@ -67,7 +67,7 @@ function rowOf(
       fr: plainIngredients(ingredients.fr),
     }),
     allergens: allergens.join(' '),
-    // An empty cell says that the label declares none.
+    // An empty cell means that the label declares no traces.
     traces: traces?.join(' ') ?? 'not-declared',
     ...Object.fromEntries(
       Object.entries(claims).map(([column, claim]) => [column, declared[claim]]),

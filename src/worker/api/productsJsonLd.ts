@@ -19,7 +19,7 @@ import { type Localised, languages } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
 import { pagesOf, plainIngredients } from './openData.ts';
 
-/** GS1's codes of the allergens of Annex II. */
+/** GS1 codes for the allergens of Annex II, Regulation (EU) 1169/2011. */
 const allergenCodes: Record<Allergen, string> = {
   gluten: 'AW',
   crustaceos: 'AC',
@@ -36,7 +36,9 @@ const allergenCodes: Record<Allergen, string> = {
   altramuces: 'NL',
   moluscos: 'UM',
 };
-/** GS1's names of the nutrients; energy comes in two units. */
+/**
+ * GS1 property names of the nutrients; energy is separate because it comes in two units.
+ */
 const nutrientNames = {
   fat: 'fat',
   saturates: 'saturatedFat',
@@ -47,7 +49,7 @@ const nutrientNames = {
   protein: 'protein',
   salt: 'salt',
 } satisfies Partial<Record<keyof Nutrients, string>>;
-/** GS1's names of what the material codes stand for; composites have one. */
+/** GS1 names for the material codes; anything else is COMPOSITE. */
 const materialNames: Partial<Record<Material, string>> = {
   'PET 1': 'POLYMER_PET',
   'HDPE 2': 'POLYMER_HDPE',
@@ -65,7 +67,7 @@ const materialNames: Partial<Record<Material, string>> = {
   'GL 72': 'GLASS',
 };
 
-/** The catalogue in the vocabulary of GS1, a node for every pack. */
+/** The catalogue in the GS1 Web Vocabulary, one node per pack. */
 export const productsJsonLd = (siteUrl: string): object => ({
   '@context': {
     gs1: 'https://ref.gs1.org/voc/',
@@ -120,8 +122,8 @@ const quantity = (value: number, unit: string, type = 'QuantitativeValue'): obje
 });
 
 /**
- * Listed ingredients and declared traces, those of one group once. What is in neither is
- * not said to be absent.
+ * Listed allergens and declared traces, one entry per allergen group. An allergen that is
+ * in neither list is not claimed to be absent.
  */
 function allergensOf({ allergens, traces = [] }: Product): object[] {
   const details = (level: string, names: readonly NamedAllergen[]) =>

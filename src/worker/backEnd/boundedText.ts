@@ -1,8 +1,8 @@
 /**
- * The body of an answer as text.
+ * Reads a response body as text.
  *
- * @param maxBytes Reading stops there, before the rest is in memory.
- * @throws Error if the body is longer, or is not complete when the signal fires.
+ * @param maxBytes Reading stops here, before the rest is in memory.
+ * @throws Error if the body is longer, or incomplete when the signal aborts.
  */
 export async function boundedText(
   response: Response,

@@ -3,17 +3,17 @@ import { boundedText } from './boundedText.ts';
 import type { Connection } from './connection.ts';
 import { maxAnswerBytes, readTimeoutMs } from './limits.ts';
 
-/** The back end says, in JSON, that what was asked for does not exist. */
+/** The back end says in JSON that the item does not exist. */
 export class NotFound extends Error {
   override name = 'NotFound';
 }
 
 /**
- * One read: POST where there is a body, else GET.
+ * Reads from the back end: POST with a body, otherwise GET.
  *
- * @throws NotFound for a 404 of the contract, which is JSON. A 404 of another kind is a
- *   proxy's and an outage, like every other answer but a 200 with JSON of a bearable
- *   size in time.
+ * @throws NotFound for a JSON 404, which is part of the contract.
+ * @throws Error for any other failure: another status, a 404 from a proxy, invalid JSON,
+ *   a body over `maxAnswerBytes`, or a timeout.
  */
 export async function call(
   connection: Connection,
@@ -45,11 +45,12 @@ export async function call(
   return json;
 }
 
-/** Whether an answer says that it is JSON. */
 const isJson = ({ headers }: Response): boolean =>
   /^application\/([\w.-]+\+)?json\b/i.test(headers.get('Content-Type') ?? '');
 
-/** Whether the back end answers its shortest list in time for a page. Never throws. */
+/**
+ * Whether the back end answers its shortest list within `readTimeoutMs`. Never throws.
+ */
 export async function isReachable(connection: Connection): Promise<boolean> {
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
   try {

@@ -4,7 +4,7 @@ import { type Ask, optional, type Source } from './source.ts';
 
 export interface CategoryReader {
   categories(): Promise<Category[] | undefined>;
-  /** Items may name their category by its id or slug alone; the list has the rest. */
+  /** Completes items that name their category only by id or slug. */
   withCategories<T extends NewsItem>(items: T[]): Promise<T[]>;
 }
 

@@ -4,14 +4,16 @@ import { type Env, SettingError } from '../env.ts';
 export type Connection = (path: string, init: RequestInit) => Promise<Response>;
 
 /**
- * A host with `localhost` or `dev` in it is for development; every `workers.dev`
- * preview is.
+ * Hosts that contain `localhost` or `dev` are for development, which includes every
+ * `workers.dev` preview.
  */
 export const isDevelopmentHost = (host: string): boolean => /localhost|dev/.test(host);
 
 /**
- * The back end for a page host. In development the embedded back end answers unless
- * ORIGIN_DEV_URL names another.
+ * The back end for a host. Development hosts use the embedded one unless ORIGIN_DEV_URL
+ * is set.
+ *
+ * @throws SettingError if a development host has neither.
  */
 export function connectionFor(host: string, env: Env): Connection {
   if (!isDevelopmentHost(host)) return at(env.ORIGIN_URL);

@@ -7,13 +7,10 @@ import { maxArticles } from './limits.ts';
 import { readBySlug } from './readBySlug.ts';
 import { type Ask, type Source, unnoticed } from './source.ts';
 
-/** Items of the lists of which pages show the first ones only. */
+/** Length of the featured and similar lists, which pages show in part. */
 const shortList = 4;
 
-/**
- * The parsers, with all their schemas, come with the first answer that is read: a
- * Worker starts without.
- */
+/** Loads the parsers and schemas with the first response, to keep start-up fast. */
 const parsers = async () => (await import('./answers/parsing.ts')).read;
 
 type NewsReader = Pick<
@@ -74,7 +71,7 @@ const askEntries =
     return (await parsers()).entries(json, onCut);
   };
 
-/** The first items of a list, without what only the feed shows. */
+/** The first items of a list, without the HTML that only the feed shows. */
 const askFirst =
   (ask: Ask<ListedItem[]>, fits: (item: ListedItem) => boolean = () => true) =>
   async (...asked: Parameters<typeof ask>): Promise<NewsItem[]> => {
@@ -83,7 +80,7 @@ const askFirst =
     return first.map(({ uncleaned: _, ...item }) => item);
   };
 
-/** Cleaned as long as the list says the same. */
+/** Cleaned articles, cached as long as the list is unchanged. */
 const articles = new WeakMap<ListedItem, Article>();
 
 async function articleOf(item: ListedItem): Promise<Article> {

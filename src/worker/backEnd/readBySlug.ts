@@ -1,20 +1,20 @@
 import { NotFound } from './call.ts';
 
 interface Listed {
-  /** As in its address. */
+  /** As in the site's address. */
   slug: string;
-  /** What the back end calls it; undefined where it has no slug. */
+  /** As the back end spells it; undefined if it has none. */
   backEndSlug: string | undefined;
 }
 
 /**
- * Reads an item by the slug of its address. An item that the back end does not know by
- * that is looked up in its list: it may mind capitals, which addresses do not have, or
- * the item may have no slug of its own.
+ * Reads an item by the slug of its address, and looks an unknown slug up in the list: the
+ * back end may be case-sensitive, while addresses are lower case, or the item may have no
+ * slug of its own.
  *
  * @param readListed Reads an item that only the list has.
- * @throws NotFound if the list does not name it either. If the list names what the back
- *   end does not know, it is another error, because one of them is wrong.
+ * @throws NotFound if the list does not contain the item either.
+ * @throws Error if the list names an item that the back end does not know.
  */
 export async function readBySlug<T>(
   slug: string,

@@ -11,8 +11,8 @@ import { copyKey, kindOf } from './staleCopies/copyKeys.ts';
 import { withStaleCopy } from './staleCopies/staleCopies.ts';
 
 /**
- * @param language Language of the page; the back end may have the texts in it.
- * @param development Whether the back end is one for development.
+ * @param language Language of the page, sent to the back end.
+ * @param development Whether this is a development back end.
  */
 export function createReader(
   connection: Connection,
@@ -33,7 +33,7 @@ export function createReader(
   return { ...newsReader(source), ...promotionReader(source) };
 }
 
-/** Tells of each kind of cut once, however many items of an answer have it. */
+/** Reports each kind of cut once per response. */
 function onceEach(kind: string, { onCut }: Copies): OnCut {
   const told = new Set<string>();
   return (what) => {

@@ -23,7 +23,7 @@ export const copiesFor = (c: Context<AppEnv>): Copies => ({
   },
 });
 
-/** What a request reads: of the back end of its host, in its language. */
+/** Reads from the back end of the request's host, in the given language. */
 export function readerFor(
   c: Context<AppEnv>,
   language: Language,

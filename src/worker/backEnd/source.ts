@@ -3,29 +3,29 @@ import type { Copies } from './staleCopies/copies.ts';
 import { noVersion } from './staleCopies/staleCopies.ts';
 
 /**
- * Asks the back end for one answer.
+ * Fetches and parses one response of the back end.
  *
- * @param copies Of the request that asks, which may come long after the first.
- * @returns `null` for what the back end says is not for visitors.
- * @throws NotFound for what it does not know; another error for every failure.
+ * @param copies Those of the current request, which may be long after the first.
+ * @returns `null` for an item that is hidden.
+ * @throws NotFound if the item does not exist; another error for any other failure.
  */
 export type Ask<T> = (copies: Copies, onCut: OnCut) => Promise<T | null>;
 
-/** What the readers of news and of promotions ask. */
+/** How the news and promotion readers reach the back end. */
 export interface Source {
   get(path: string): Promise<unknown>;
   post(path: string, body: object): Promise<unknown>;
-  /** An answer, or its stale copy. */
+  /** The response, or its stale copy. */
   copyOf<T>(name: string, ask: Ask<T>, copies?: Copies): Promise<T | null | undefined>;
   copies: Copies;
 }
 
-/** For reads that a page does not show: no change of them makes the page an old one. */
+/** For reads whose result is not shown: they do not invalidate the cached page. */
 export const unnoticed = ({ onRead: _, ...copies }: Copies): Copies => copies;
 
 /**
- * For what a page can do without: it is complete although this cannot be had now, and an
- * old one as soon as this can.
+ * For optional data: a page is complete without it, and is invalidated once it becomes
+ * available.
  */
 export const optional = (copies: Copies): Copies => ({
   ...copies,

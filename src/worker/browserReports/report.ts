@@ -5,20 +5,20 @@ import { defaultLanguage } from '../../site/i18n/languages.ts';
 import { isPrivate } from '../../site/privacy/consent.ts';
 
 /**
- * What is kept of a browser's report: names that the site or a standard made, never an
- * address or a text of a visitor.
+ * What is logged of a browser's report: only names defined by the site or a standard,
+ * never an address or text of a visitor.
  */
 export interface Report {
   type: 'csp-violation' | 'network-error';
-  /** The directive that refused, or how the network failed. */
+  /** The violated directive, or the type of network error. */
   what: string;
-  /** The host that was refused, or a word like `inline` or `data`. */
+  /** The blocked host, or a keyword like `inline` or `data`. */
   blocked?: string;
   /** The page's name in the address table, or `unknown`. */
   page: PageName | 'unknown';
 }
 
-/** Reports of one post that are read; a browser sends a few at a time. */
+/** Maximum reports per post; browsers send a few at a time. */
 const most = 10;
 
 const address = z.string().check(z.maxLength(4_000));
@@ -69,7 +69,7 @@ const networkError = z.object({
   url: address,
   body: z.object({ type: networkFault }),
 });
-/** Of browsers that only know report-uri: one violation, in other words. */
+/** The older format of `report-uri`: one violation per post. */
 const oldViolation = z.pipe(
   z.object({
     'csp-report': z.object({
@@ -90,9 +90,8 @@ const oldViolation = z.pipe(
 const anyReport = z.union([violation, networkError, oldViolation]);
 
 /**
- * What a browser's post says about pages of this host. Other kinds of reports, and what
- * an extension of the browser caused, are left out; so is every page that leaves no
- * traces.
+ * The reports in a post about pages of this host. Leaves out other types of reports,
+ * violations caused by browser extensions, and private pages.
  */
 export function reportsIn(json: unknown, host: string): Report[] {
   return (Array.isArray(json) ? json : [json])
@@ -121,7 +120,7 @@ export function reportsIn(json: unknown, host: string): Report[] {
     });
 }
 
-/** The page of an address, whatever its query and its item; undefined on another host. */
+/** The page of an address, without its query and item; undefined on another host. */
 function pageOf(url: string, host: string): Report['page'] | undefined {
   if (!URL.canParse(url)) return undefined;
   const parsed = new URL(url);
@@ -130,7 +129,7 @@ function pageOf(url: string, host: string): Report['page'] | undefined {
   return 'place' in resolution ? resolution.place.page : 'unknown';
 }
 
-/** A host of the web, the scheme of anything else, or the browser's own word. */
+/** The host of a web address, the scheme of any other, or the browser's keyword. */
 function blockedBy(text: string): string | undefined {
   if (!URL.canParse(text)) return /^[a-z-]{1,30}$/.test(text) ? text : undefined;
   const { protocol, hostname } = new URL(text);

@@ -1,21 +1,21 @@
 import { isDevelopmentHost } from '../backEnd/connection.ts';
 
-/** Where browsers send what they refused or could not reach. */
+/** Where browsers report CSP violations and network errors. */
 export const reportsPath = '/api/reports';
 
-/** Seconds for which a browser remembers to report failures of the network. */
+/** How long browsers remember to report network errors. */
 const remembered = 7 * 86_400;
 
 interface Reporting {
-  /** What the content security policy says more. */
+  /** Directives to add to the content security policy. */
   directives: string[];
   headers: Record<string, string>;
 }
 
 /**
- * How a page asks browsers to report. The newer way, over https only, makes a browser
- * that knows it ignore the older one. Failures of the network are asked for by the
- * public site only: a browser takes the order for the whole host.
+ * How a page asks browsers for reports. `report-to` needs https and replaces `report-uri`
+ * in browsers that support it. Only production asks for network errors, because NEL
+ * applies to the whole host.
  */
 export function reportingOn({ protocol, hostname, origin }: URL): Reporting {
   const directives = [`report-uri ${reportsPath}`];

@@ -7,19 +7,15 @@ import { mediaType } from '../request/sameOrigin.ts';
 import { isWithin } from '../submissions/rateLimit.ts';
 import { reportsPath } from './reporting.ts';
 
-/** Bytes of a post. */
+/** Maximum bytes of a post. */
 const largest = 16 * 1024;
 /**
- * Bytes of a longer one that are taken and thrown away, so that its sender sees the
- * answer.
+ * Bytes of an oversized post to read and discard, so that its sender gets the response.
  */
 const mostDiscarded = 1024 * 1024;
 const types = ['application/reports+json', 'application/csp-report'];
 
-/**
- * Takes what browsers report. A browser reads no answer, so it is told nothing but that
- * it may go.
- */
+/** Receives browser reports. Browsers ignore the response, so it has no body. */
 export const browserReports = new Hono<AppEnv>();
 
 browserReports.post(reportsPath, async (c) => {
@@ -28,8 +24,7 @@ browserReports.post(reportsPath, async (c) => {
   if (!types.includes(mediaType(request)))
     return c.json({ ok: false, error: 'unsupported media type' }, 415);
   if (!body) return c.json({ ok: false, error: 'too large' }, 413);
-  // Counted apart from forms, so that a page full of violations keeps nobody from
-  // sending one.
+  // Separate from the limit of forms: a page full of violations must not block a form.
   if (!(await isWithin(c.env.RATE_LIMIT, 'browser-report', request)))
     return c.body(null, 204);
   const { reportsIn } = await import('./report.ts');

@@ -8,20 +8,20 @@ import { visitorLanguage } from '../request/visitorLanguage.ts';
 import { asksForLinkset, linksetOf, targetOf } from './linkset.ts';
 
 const linksetType = 'application/linkset+json';
-/** Any page and any machine may follow a code. */
+/** Codes may be followed from any origin (CORS). */
 const open = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
-/** The answer depends on the visitor. */
+/** The redirect depends on the visitor. */
 const chosenForVisitor = {
   Vary: 'Accept, Accept-Language, Cookie',
   'Cache-Control': 'private, no-store',
 };
 
 /**
- * GS1 Digital Link: the address in the code on a pack. A person is led to the product,
- * a machine gets every link. What follows the GTIN, such as a lot, changes nothing.
+ * GS1 Digital Link: the URL in the code on a pack. Redirects browsers to the product, and
+ * gives machines all links. Ignores what follows the GTIN, such as a lot.
  */
 export const digitalLink = new Hono<AppEnv>({ strict: true });
 
@@ -32,7 +32,7 @@ for (const path of ['/01/:gtin', '/01/:gtin/*'])
     if (wantsLinkset(c)) return linkset(c, item);
     if (!item) return noSuchPack(c);
     return new Response(null, {
-      // GS1 asks for a redirect that nobody takes for permanent.
+      // GS1 requires a temporary redirect.
       status: 307,
       headers: {
         ...open,
@@ -62,7 +62,7 @@ function linkset(c: Context<AppEnv>, item: TradeItem | undefined): Response {
   });
 }
 
-/** The not-found page in the visitor's language, for a code that is not ours. */
+/** The not-found page in the visitor's language, for an unknown GTIN. */
 async function noSuchPack(c: Context<AppEnv>): Promise<Response> {
   c.set('place', { page: 'not-found', parameters: {} });
   c.set('language', visitorLanguage(c));

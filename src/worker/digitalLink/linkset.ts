@@ -3,10 +3,10 @@ import { digitalLinkOf, sizeAnchor, type TradeItem } from '../../site/catalogue/
 import { defaultLanguage, type Language, languages } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
 
-/** Where GS1 describes its types of links. */
+/** The GS1 Web Vocabulary, which defines the link types. */
 const vocabulary = 'https://ref.gs1.org/voc/';
 
-/** The parts of a product's page that GS1 has a type of link for, by their anchors. */
+/** Anchors on the product's page for GS1 link types. */
 const parts = {
   pip: undefined,
   ingredientsInfo: 'ingredients',
@@ -17,7 +17,7 @@ type PageLink = keyof typeof parts;
 
 const isPageLink = (name: string): name is PageLink => Object.hasOwn(parts, name);
 
-/** The name of a type of link without its prefix: `gs1:pip`, `pip` and its address. */
+/** The link type without its prefix, from `gs1:pip`, `pip` or its URL. */
 const shortName = (linkType: string): string =>
   linkType.replace(/^(gs1:|https?:\/\/(?:ref\.)?gs1\.org\/voc\/)/, '');
 
@@ -26,9 +26,9 @@ export const asksForLinkset = (linkType: string | undefined): boolean =>
   linkType === 'linkset' || linkType === 'all';
 
 /**
- * The path to which the code of a pack leads: its size on the product's page, or the
- * part of the page that the link type names. An unknown type is the default link, as
- * GS1 wants it.
+ * The path that a pack's code redirects to: its size on the product's page, or the
+ * section that the link type names. Unknown link types use the default link, as GS1
+ * requires.
  */
 export function targetOf(
   { product, pack }: TradeItem,
@@ -48,7 +48,7 @@ interface Link {
   type: string;
 }
 
-/** Every link of a pack as a link set: RFC 9264, with GS1's types of links. */
+/** All links of a pack as a linkset (RFC 9264) with GS1 link types. */
 export function linksetOf(item: TradeItem, siteUrl: string): object {
   const { product, pack, gtin } = item;
   const pages = (linkType: PageLink): Link[] =>

@@ -8,12 +8,12 @@ interface Feed {
   language: Language;
   /** Path of the feed. */
   self: string;
-  /** Path of the page that shows the same. */
+  /** Path of the page with the same items. */
   page: string;
   title: string;
   /** ISO 8601. */
   updated: string;
-  /** Each a whole element. */
+  /** Complete `<entry>` elements. */
   entries: string[];
 }
 

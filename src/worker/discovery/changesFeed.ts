@@ -6,11 +6,7 @@ import { words } from '../../site/i18n/words.ts';
 import { atomFeed } from './atom.ts';
 import { escapeXml } from './xml.ts';
 
-/**
- * The labels that changed in the last year, in one language.
- *
- * @param changes Newest first.
- */
+/** Atom feed of label changes in the last year, in one language. */
 export const changesFeed = (
   siteUrl: string,
   language: Language,

@@ -2,13 +2,10 @@ import { company } from 'virtual:content/company';
 import { addressOf } from '../../site/addresses/addresses.ts';
 import { languages } from '../../site/i18n/languages.ts';
 
-/**
- * How long a reader may trust the file without fetching it again; RFC 9116 advises less
- * than a year.
- */
+/** Validity of security.txt in ms; RFC 9116 recommends less than a year. */
 const trustedFor = 180 * 24 * 3_600_000;
 
-/** Who to tell about a security hole (RFC 9116). */
+/** security.txt: where to report a vulnerability (RFC 9116). */
 export function securityTxt(siteUrl: string, now: Date): string {
   const other = company.contacts.find(({ id }) => id === 'other');
   const expires = new Date(now.getTime() + trustedFor);
@@ -23,7 +20,7 @@ export function securityTxt(siteUrl: string, now: Date): string {
   ].join('\n');
 }
 
-/** Who made the site, for people who look. */
+/** humans.txt: who made the site. */
 export const humansTxt = (siteUrl: string): string =>
   [
     '/* TEAM */',

@@ -14,10 +14,7 @@ import { robotsTxt } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 import { speculationRules, speculationRulesAddress } from './speculationRules.ts';
 
-/**
- * The files by which machines find the site: they are made from content and the address
- * table, and are no pages.
- */
+/** Files for crawlers and browsers, generated from content and the address table. */
 export const discovery = new Hono<AppEnv>({ strict: true });
 
 discovery.get('/robots.txt', (c) =>
@@ -67,10 +64,10 @@ discovery.get(speculationRulesAddress, (c) =>
   }),
 );
 
-/** Scheme and host that the visitor used: addresses in these files are absolute. */
+/** Scheme and host of the request, for absolute URLs in these files. */
 const hostOf = (c: Context): string => new URL(c.req.url).origin;
 
-/** @param seconds How long it may be kept. */
+/** @param maxAgeSeconds How long browsers and the edge may cache it. */
 const file = (c: Context, type: string, body: string, seconds = 3_600): Response =>
   c.body(body, 200, {
     'Content-Type': `${type}; charset=utf-8`,

@@ -7,7 +7,7 @@ import type { Article } from '../../site/news/news.ts';
 import { atomFeed } from './atom.ts';
 import { escapeXml } from './xml.ts';
 
-/** When an item was changed that does not say it. */
+/** `updated` for items without a date. */
 const undated = `${dates.changed}T00:00:00Z`;
 
 /**

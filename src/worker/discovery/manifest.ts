@@ -1,7 +1,7 @@
 import { company } from 'virtual:content/company';
 import { defaultLanguage } from '../../site/i18n/languages.ts';
 
-/** The web app manifest. Its start address chooses the visitor's language. */
+/** The web app manifest. Its start URL redirects to the visitor's language. */
 export const manifest = {
   id: '/',
   name: company.name,

@@ -1,4 +1,3 @@
-/** robots.txt of a host that search engines may list, or may not. */
 export const robotsTxt = (siteUrl: string, indexed: boolean): string =>
   indexed
     ? `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`

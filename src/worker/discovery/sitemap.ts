@@ -9,7 +9,7 @@ import { promotionState } from '../../site/promotions/promotionState.ts';
 import type { Promotion } from '../../site/promotions/promotions.ts';
 import { escapeXml, xmlDeclaration } from './xml.ts';
 
-/** The protocol's limit for one file (sitemaps.org); the site has hundreds. */
+/** The protocol's limit per file (sitemaps.org). */
 const mostAddresses = 50_000;
 
 interface Entry {
@@ -19,11 +19,11 @@ interface Entry {
 }
 
 /**
- * Every canonical address with its alternates.
+ * The sitemap: every canonical address with its alternates.
  *
  * @param siteUrl Scheme and host.
- * @param news Newest first; undefined where the back end cannot be reached: its items are
- *   left out.
+ * @param news Newest first; undefined if the back end is unavailable, which leaves its
+ *   items out.
  */
 export function sitemap(
   siteUrl: string,
@@ -59,7 +59,7 @@ export function sitemap(
   return `${xmlDeclaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`;
 }
 
-/** A date in the future says nothing about a change. */
+/** The date, unless it is in the future: `lastmod` must be in the past. */
 const pastOr = (date: string | undefined, now: Date): string | undefined =>
   date && new Date(date) <= now ? date : undefined;
 
@@ -79,7 +79,7 @@ function changeOf(place: Place, newestNews: string, now: Date): string {
   }
 }
 
-/** One entry a language, each with the alternates of all. */
+/** One entry per language, each with all alternates. */
 function urlsOf(siteUrl: string, { place, changed }: Entry): string {
   const paths = alternatesOf(place);
   const links = [

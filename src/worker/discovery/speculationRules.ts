@@ -7,25 +7,20 @@ import {
 } from '../../site/addresses/addresses.ts';
 import { languages } from '../../site/i18n/languages.ts';
 
-/**
- * Names the rules in the answer of a page:
- * `Speculation-Rules: "/speculation-rules.json"`.
- */
+/** Pages refer to it with the header `Speculation-Rules: "/speculation-rules.json"`. */
 export const speculationRulesAddress = '/speculation-rules.json';
 
 /**
- * Pages that are only fetched when a visitor goes there: what is sent there is nobody's
- * guess. The home page has a form too, but is read.
+ * Pages with a form, which are fetched only on navigation. Home has one too, but is
+ * mostly read.
  */
 const isLeftAlone = (page: PageName): boolean =>
   addressRow(page).form === true && page !== 'home';
 
 /**
- * Lets browsers render a page of the site before the visitor has clicked, once they
- * point at a link or touch it.
- *
- * Never a page with a form, above all not the ethical channel; never a search, a file,
- * a feed or the API.
+ * Lets browsers prerender a page once the visitor hovers over or touches its link.
+ * Excludes pages with forms, above all the ethical channel, and searches, files, feeds
+ * and the API.
  */
 export function speculationRules(): string {
   const pages = languages.flatMap((language) => [`/${language}`, `/${language}/*`]);
@@ -45,7 +40,7 @@ export function speculationRules(): string {
   return JSON.stringify({ prerender: [rule] });
 }
 
-/** The address of a page as a URL pattern; `*` stands for a parameter. */
+/** A page's address as a URL pattern, with `*` for a parameter. */
 function patternOf(page: PageName, language: (typeof languages)[number]): string {
   const parameters = Object.fromEntries(
     [...addressRow(page).slugs[language].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [

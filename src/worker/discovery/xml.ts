@@ -1,6 +1,6 @@
 /**
- * Makes text safe in XML's text and double-quoted attributes; characters that XML does
- * not know are left out.
+ * Escapes text for XML content and double-quoted attributes, and drops characters that
+ * XML forbids.
  */
 export const escapeXml = (text: string): string =>
   text

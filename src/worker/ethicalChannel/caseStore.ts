@@ -2,22 +2,22 @@ import type { CaseDates } from '../../site/ethicalChannel/terms.ts';
 import type { Submission } from '../submissions/submission.ts';
 
 /**
- * A sealed report as its officer works with it. The back end gets the same envelope;
- * this copy is what `npm run reports` reads. Dates and numbers are clear, nothing else.
+ * A sealed report as the officer processes it with `npm run reports`. The back end gets
+ * the same envelope. Only dates and numbers are unencrypted.
  */
 export interface Case extends CaseDates {
   reference: string;
   envelope?: string;
-  /** The term of what was reported is over, and it is deleted. */
+  /** The contents have been deleted because their retention period is over. */
   isEmptied?: true;
   attachment?: Submission['attachment'] & object;
-  /** Id of the author's mailbox, until it is deleted. */
+  /** Id of the author's mailbox; missing once it is deleted. */
   mailbox?: string;
 }
 
 const folder = 'cases/';
 const keyOf = (reference: string): string => `${folder}${reference}.json`;
-/** Cases that one look takes at most, to the next full thousand. */
+/** Maximum cases to list; pages of R2 round it up to the next thousand. */
 const maxCases = 10_000;
 
 const put = (
@@ -29,22 +29,22 @@ const put = (
   return bucket.put(keyOf(one.reference), JSON.stringify(one), {
     onlyIf,
     httpMetadata: { contentType: 'application/json' },
-    // All that a list needs, so that no case is read for it.
+    // Everything but the envelope, so that listing reads no objects.
     customMetadata: { case: JSON.stringify(clear) },
   });
 };
 
 /**
- * Opens a case.
+ * Stores a new case.
  *
- * @returns Undefined, or the case that is there already under the reference.
+ * @returns The existing case under the reference, or undefined if there was none.
  */
 export async function openCase(bucket: R2Bucket, one: Case): Promise<Case | undefined> {
   if (await put(bucket, one, { etagDoesNotMatch: '*' })) return undefined;
   return readCase(bucket, one.reference);
 }
 
-/** A case with its envelope; undefined where there is none. */
+/** A case with its envelope; undefined if there is none. */
 export async function readCase(
   bucket: R2Bucket,
   reference: string,
@@ -54,8 +54,9 @@ export async function readCase(
 }
 
 /**
- * Changes a case that nobody else changes meanwhile. Returns it as it is now; undefined
- * where there is none.
+ * Changes a case, and retries if another writer was faster.
+ *
+ * @returns The changed case; undefined if there is none.
  */
 export async function changeCase(
   bucket: R2Bucket,

@@ -9,10 +9,10 @@ import { type Case, changeCase, deleteCase, listCases } from './caseStore.ts';
 import { deleteMailbox } from './mailboxStore.ts';
 
 /**
- * Deletes what is left of reports whose term is over: contents, mailbox, or both.
+ * Deletes the contents and mailboxes of reports whose retention periods are over.
  *
  * @param now Milliseconds since 1970.
- * @returns The cases that are left.
+ * @returns The remaining cases.
  */
 export async function deleteExpired(bucket: R2Bucket, now: number): Promise<Case[]> {
   const left: Case[] = [];
@@ -32,14 +32,14 @@ export async function deleteExpired(bucket: R2Bucket, now: number): Promise<Case
   return left;
 }
 
-/** Deletes everything of a report. */
+/** Deletes a report completely. */
 export async function eraseCase(
   bucket: R2Bucket,
   { reference, mailbox, attachment }: Case,
 ): Promise<void> {
   await deleteMailbox(bucket, reference, mailbox);
   if (attachment) await bucket.delete(attachment.key);
-  // Last, so that what fails before is tried again.
+  // Last, so that a failure above is retried.
   await deleteCase(bucket, reference);
 }
 
@@ -48,7 +48,7 @@ async function eraseMailbox(bucket: R2Bucket, one: Case): Promise<void> {
   await changeCase(bucket, one.reference, ({ mailbox: _, ...rest }) => rest);
 }
 
-/** Deletes what was reported; the dates stay while the author may read the answer. */
+/** Deletes the contents. The dates stay while the author may still read the answer. */
 async function emptyCase(bucket: R2Bucket, one: Case): Promise<void> {
   if (one.attachment) await bucket.delete(one.attachment.key);
   await changeCase(bucket, one.reference, ({ envelope: _, attachment: __, ...rest }) => ({
@@ -57,7 +57,7 @@ async function emptyCase(bucket: R2Bucket, one: Case): Promise<void> {
   }));
 }
 
-/** When what is overdue of these reports was due, in milliseconds since 1970. */
+/** The deadlines that these reports have missed, in ms since 1970. */
 export const overdueSince = (cases: CaseDates[], now: number): number[] =>
   cases.flatMap((one) => {
     const due = dueOf(one);

@@ -21,15 +21,15 @@ import {
   type SealedMessage,
 } from './mailboxStore.ts';
 
-/** Bytes of a post: a code and a message in the encoding that takes most. */
+/** Maximum bytes of a post: a code and a message in the longest encoding. */
 const largestPost = 64 * 1024;
-/** Characters of a message. */
+/** Maximum characters of a message. */
 const longestMessage = 5_000;
 const types = ['application/x-www-form-urlencoded'];
-/** Where the messages of a mailbox that is none are looked for. */
+/** Reference to look up if there is no mailbox. */
 const nowhere = 'none';
 
-/** What a post to the mailbox comes to: its messages, or why it stays closed. */
+/** Handles a post to the mailbox page: the messages, or why the mailbox stays closed. */
 export async function openedMailbox(c: Context<AppEnv>): Promise<MailboxState> {
   const { raw } = c.req;
   const body = await readBody(raw, largestPost);
@@ -44,7 +44,7 @@ export async function openedMailbox(c: Context<AppEnv>): Promise<MailboxState> {
   );
   const state = code && (await mailboxOf(code, message, c.env));
   if (state) return state;
-  // Whoever has a right code is never kept out by those who guess.
+  // Only wrong codes count towards this limit: guessing must not lock out authors.
   const { success: mayGuess } = await c.env.RATE_LIMIT_MAILBOX_WRONG.limit({
     key: 'all',
   });
@@ -54,9 +54,11 @@ export async function openedMailbox(c: Context<AppEnv>): Promise<MailboxState> {
 }
 
 /**
- * The mailbox that a code opens, after `message` was put into it.
+ * Adds `message`, if there is one, to the mailbox of a code, and opens it.
  *
- * The same is done whether there is one or not, so that the time tells nothing.
+ * Does the same work whether or not the mailbox exists, so that timing reveals nothing.
+ *
+ * @returns Undefined if the code opens no mailbox.
  */
 export async function mailboxOf(
   code: string,
@@ -85,7 +87,7 @@ export async function mailboxOf(
   };
 }
 
-/** Puts a message of the author into the mailbox. Returns what became of it. */
+/** Adds the author's message to the mailbox. */
 async function answer(
   reference: string,
   text: string,
@@ -101,7 +103,7 @@ async function answer(
     new TextEncoder().encode(publicKey + text),
   );
   const at = Date.now();
-  // Two clicks are one message.
+  // A double click sends one message.
   const name = `${Math.floor(at / 60_000)}-${new Uint8Array(digest).toHex().slice(0, 32)}`;
   const isAdded = await addMessage(SUBMISSIONS, reference, name, {
     from: 'author',

@@ -1,11 +1,11 @@
-/** Where a mailbox leads. The bucket holds it under the hash of what its code gives. */
+/** A mailbox, stored under a hash derived from its code. */
 export interface Mailbox {
   reference: string;
-  /** What is written to the author is sealed to it. */
+  /** Messages to the author are sealed to this key. */
   publicKey: string;
 }
 
-/** A message, sealed once for each side. */
+/** A message, sealed for each side separately. */
 export interface SealedMessage {
   from: 'author' | 'officer';
   /** Milliseconds since 1970. */
@@ -14,7 +14,7 @@ export interface SealedMessage {
   forOfficer: string;
 }
 
-/** Messages of a report that are read; nobody writes so many. */
+/** Maximum messages per report, far more than anyone writes. */
 const maxMessages = 200;
 
 const keyOf = (id: string): string => `mailboxes/${id}.json`;
@@ -28,7 +28,7 @@ export async function openMailbox(
   await bucket.put(keyOf(id), JSON.stringify(mailbox));
 }
 
-/** The mailbox of an id; undefined where there is none. */
+/** The mailbox with this id; undefined if there is none. */
 export async function readMailbox(
   bucket: R2Bucket,
   id: string,
@@ -36,7 +36,7 @@ export async function readMailbox(
   return (await bucket.get(keyOf(id)))?.json<Mailbox>();
 }
 
-/** The messages of a report, the oldest first. */
+/** The messages of a report, oldest first. */
 export async function listMessages(
   bucket: R2Bucket,
   reference: string,
@@ -52,10 +52,10 @@ export async function listMessages(
 }
 
 /**
- * Adds a message.
+ * Adds a message once per name.
  *
- * @param name The same message has the same name, and is there once.
- * @returns False where there are too many.
+ * @param name Identifies the message, so that a repeated one is ignored.
+ * @returns False if the report has too many messages.
  */
 export async function addMessage(
   bucket: R2Bucket,
@@ -69,7 +69,7 @@ export async function addMessage(
   });
   if (objects.some(({ key }) => key.endsWith(`-${name}.json`))) return true;
   if (objects.length >= maxMessages) return false;
-  // In the order of time: it has the same number of digits for centuries.
+  // Keys sort by time: the timestamp keeps its number of digits for centuries.
   const key = `${folderOf(reference)}${message.at}-${name}.json`;
   await bucket.put(key, JSON.stringify(message), {
     customMetadata: { from: message.from },
@@ -77,7 +77,7 @@ export async function addMessage(
   return true;
 }
 
-/** References of the reports to which their author wrote last. */
+/** References of the reports whose last message is from the author. */
 export async function awaitingOfficer(bucket: R2Bucket): Promise<Set<string>> {
   const waiting = new Set<string>();
   let cursor: string | undefined;
@@ -87,7 +87,7 @@ export async function awaitingOfficer(bucket: R2Bucket): Promise<Set<string>> {
       include: ['customMetadata'],
       ...(cursor ? { cursor } : {}),
     });
-    // In the order of time within each report.
+    // Sorted by time within each report.
     for (const { key, customMetadata } of page.objects) {
       const reference = key.split('/')[1] ?? '';
       if (customMetadata?.['from'] === 'author') waiting.add(reference);

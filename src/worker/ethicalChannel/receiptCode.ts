@@ -2,14 +2,14 @@ import { fromBase64Url, toBase64Url } from '../../site/sealing/base64.ts';
 import type { Env } from '../env.ts';
 import { seal } from '../submissions/signedLink.ts';
 
-/** For so long the address of a receipt shows the code of its mailbox, in ms. */
+/** How long a receipt's URL reveals the mailbox code, in ms. */
 const shownMs = 15 * 60 * 1000;
 const nonceBytes = 12;
 
 /**
- * The code of a mailbox as the address of a receipt carries it: only this site can read
- * it, and only for a quarter of an hour. So a page without a script can show it, be
- * reloaded and printed, and what stays in a history opens nothing.
+ * Encrypts a mailbox code for the URL of a receipt. Only this site can decrypt it, and
+ * only for a quarter of an hour: the page works without JavaScript and survives a reload,
+ * while the browser history reveals nothing later.
  */
 export async function coveredCode(
   code: string,
@@ -25,7 +25,7 @@ export async function coveredCode(
   return toBase64Url(nonce) + toBase64Url(new Uint8Array(covered));
 }
 
-/** The code again; undefined where it is none of ours, or shown no longer. */
+/** Decrypts the code; undefined if it is not ours or has expired. */
 export async function uncoveredCode(
   text: string,
   { reference, at }: { reference: string; at: Date },

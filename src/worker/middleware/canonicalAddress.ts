@@ -10,13 +10,13 @@ import { visitorLanguage } from '../request/visitorLanguage.ts';
 const moved: Redirects = new Map(redirects);
 
 /**
- * Brings every address to its canonical form in at most one redirect, and says which
- * page and language it is.
+ * Redirects every address to its canonical form at most once, and sets the page and
+ * language of the request.
  */
 export const canonicalAddress = createMiddleware<AppEnv>(async (c, next) => {
   const url = new URL(c.req.url);
   const resolution = resolve(url.pathname, () => visitorLanguage(c), moved);
-  // What was posted goes on to the form's own address.
+  // Redirects of posts to forms keep the method and body.
   const isPostToForm =
     c.req.method === 'POST' &&
     'place' in resolution &&
@@ -70,7 +70,7 @@ function redirect(
   return new Response(null, { status, headers: { Location: to, ...headers } });
 }
 
-/** The query stands before the fragment. */
+/** Inserts the query before the fragment. */
 function withQuery(path: string, search: string): string {
   const [before = '', fragment] = path.split('#');
   return before + search + (fragment ? `#${fragment}` : '');

@@ -4,8 +4,7 @@ import { isDevelopmentHost } from '../backEnd/connection.ts';
 import type { Env } from '../env.ts';
 
 /**
- * Whether search engines may list what a host shows: INDEXING says so, or else
- * production may and development may not.
+ * Whether search engines may index a host: as INDEXING says, otherwise production only.
  */
 export const isIndexed = (host: string, { INDEXING }: Pick<Env, 'INDEXING'>): boolean =>
   INDEXING ? INDEXING === 'on' : !isDevelopmentHost(host);

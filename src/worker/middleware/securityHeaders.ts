@@ -3,11 +3,11 @@ import { type Tags, tagHosts } from '../../site/privacy/tags.ts';
 import type { AppEnv } from '../appEnv.ts';
 
 /**
- * The policy of a page.
+ * A page's Content-Security-Policy.
  *
  * @param styles Hashes of its inline style elements, as `'sha256-…'`.
- * @param tags Tags that may load after consent; only their hosts are added.
- * @param reporting Directives that have browsers tell what it refused.
+ * @param tags Tags that may load after consent; only their hosts are allowed.
+ * @param reporting Directives that make browsers report violations.
  */
 export const contentSecurityPolicy = (
   styles: string[] = [],
@@ -35,10 +35,7 @@ const hostsOf = (tags: Tags, use: 'script' | 'connect'): string =>
     .map((host) => ` ${host}`)
     .join('');
 
-/**
- * What every answer carries, unless it has set its own. Files that the platform serves
- * get the same from public/_headers.
- */
+/** Default headers of every response. Static files get the same from public/_headers. */
 export const securityHeaders: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -51,20 +48,17 @@ export const securityHeaders: Record<string, string> = {
 };
 
 /**
- * The Referrer-Policy of what belongs to a private page: no other site learns of it, and
- * the site's own form keeps its Origin, by which an older browser's post is known.
+ * The Referrer-Policy of private pages: other sites learn nothing, and the site's own
+ * forms keep the Origin header that older browsers need for `isSameOrigin`.
  */
 export const privateReferrerPolicy = { 'Referrer-Policy': 'same-origin' };
 
-/**
- * Adds the headers to every answer that does not carry them already, as rendered pages
- * do.
- */
+/** Adds the default headers to responses that do not set their own, as pages do. */
 export const addSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
-  // What a page answers has them; to copy an answer costs more than to make one.
+  // Pages already have them, and copying a response is expensive.
   if (c.res.headers.has('X-Content-Type-Options')) return;
-  // A redirect or an answer of fetch has headers that cannot be changed in place.
+  // The headers of redirects and of fetched responses are immutable.
   c.res = new Response(c.res.body, c.res);
   for (const [name, value] of Object.entries({
     ...securityHeaders,

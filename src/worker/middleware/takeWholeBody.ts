@@ -3,8 +3,9 @@ import type { AppEnv } from '../appEnv.ts';
 import { readBody } from '../request/body.ts';
 
 /**
- * Takes and throws away a body that nobody read, such as that of a redirected post:
- * a sender who is cut off in the middle may see an error instead of the answer.
+ * Reads and discards a body that no handler read, such as that of a redirected post. If
+ * the connection closed mid-upload, the sender could see an error instead of the
+ * response.
  */
 export const takeWholeBody = createMiddleware<AppEnv>(async (c, next) => {
   await next();

@@ -8,11 +8,10 @@ import { cachedPage, type RenderedPage, storePage } from './renderedPages.ts';
 const renders: Flights<RenderedPage> = new Map();
 
 /**
- * Answers a page from the cache, or renders and stores it. Concurrent requests for the
+ * Responds with the cached page, or renders and stores it. Concurrent requests for the
  * same page share one render.
  *
- * @param key Scheme, host, canonical path, and the query parameters that the page
- *   knows.
+ * @param key Scheme, host, canonical path, and the page's known query parameters.
  */
 export async function cachedAnswer(
   c: Context<AppEnv>,
@@ -34,20 +33,20 @@ export async function cachedAnswer(
   return answer(c, await singleFlight(renders, key, renderAndStore, waitUntil));
 }
 
-/** The page, or 304 where the visitor has this version of it. */
+/** The page, or 304 if the visitor has this version. */
 function answer(
   c: Context<AppEnv>,
   { body, status, headers, etag }: RenderedPage,
 ): Response {
   const isUnchanged = status === 200 && names(etag, c.req.header('If-None-Match'));
-  // Headers that are handed on whole are not copied one by one.
+  // Passing on a Headers object is faster than copying its entries.
   if (!isUnchanged) return new Response(body, { status, headers });
   const own = new Headers(headers);
   own.delete('Content-Type');
   return new Response(null, { status: 304, headers: own });
 }
 
-/** Whether a list of entity tags names this one. */
+/** Whether If-None-Match contains the entity tag. */
 const names = (etag: string, list = ''): boolean =>
   list
     .split(',')

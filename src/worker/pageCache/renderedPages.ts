@@ -2,33 +2,30 @@ import type { PageName } from '../../site/addresses/addresses.ts';
 import type { Copies } from '../backEnd/staleCopies/copies.ts';
 import { versionInMemory } from '../backEnd/staleCopies/staleCopies.ts';
 
-/** A rendered page, with everything its answers need. */
+/** A rendered page with everything its responses need. */
 export interface RenderedPage {
   body: Uint8Array<ArrayBuffer>;
   status: number;
   headers: Headers;
-  /** Strong. */
+  /** A strong entity tag, with quotes. */
   etag: string;
-  /** The back end's answers that it shows, with their versions. */
+  /** The back end's responses that it shows: key to version, undefined if unavailable. */
   reads: Map<string, number | undefined>;
   renderedAtMs: number;
-  /** The name its visits are counted by; undefined where nothing is measured. */
+  /** The page under which visits are counted; undefined on private pages. */
   counted: PageName | undefined;
 }
 
-/**
- * Cache budget per isolate in bytes of bodies, about 300 pages. An isolate has 128 MB
- * for everything.
- */
+/** Cache budget per isolate in bytes, about 300 pages. An isolate has 128 MB in all. */
 const maxBytes = 16 * 1024 * 1024;
-/** What depends on the day, such as a promotion that ends, may be this old. */
+/** Maximum age in ms, because parts such as a promotion's end depend on the time. */
 const maxAgeMs = 300_000;
 
 /** Least recently used first. */
 const pages = new Map<string, RenderedPage>();
 let bytes = 0;
 
-/** The rendered page of a key, if what it shows has not changed since. */
+/** The cached page, unless the data it shows has changed. */
 export function cachedPage(key: string, copies: Copies): RenderedPage | undefined {
   const page = pages.get(key);
   if (!page) return undefined;
@@ -47,7 +44,7 @@ function isCurrent({ reads }: RenderedPage, copies: Copies): boolean {
   return true;
 }
 
-/** Stores a page unless it lacks something. */
+/** Stores a page unless it is an error or incomplete. */
 export function storePage(key: string, page: RenderedPage): void {
   if (page.status !== 200 || freshnessOf(page.reads) === 'partial') return;
   const before = pages.get(key);
@@ -64,13 +61,13 @@ function evict(key: string, page: RenderedPage): void {
   if (pages.delete(key)) bytes -= page.body.byteLength;
 }
 
-/** How long what a page shows can be trusted. */
+/** How long a rendered page stays valid. */
 export type Freshness =
-  /** It shows content alone, which changes with a deployment. */
+  /** Only content, which changes with a deployment. */
   | 'static'
-  /** It shows what the back end says, which may change at any time. */
+  /** Data of the back end, which may change at any time. */
   | 'live'
-  /** It lacks something that the back end could not give: the next visitor may see it. */
+  /** Incomplete because the back end failed; the next render may be complete. */
   | 'partial';
 
 export function freshnessOf(reads: RenderedPage['reads']): Freshness {

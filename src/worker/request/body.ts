@@ -1,21 +1,20 @@
 import { largestFile } from '../../site/forms/limits.ts';
 
 /**
- * Bytes of a post: the largest attachment and the longest answers in the encoding that
- * takes most.
+ * Maximum bytes of a post: the largest attachment plus the longest answers in the longest
+ * encoding.
  */
 const largestBody = largestFile + 512 * 1024;
 /**
- * Bytes of a body too large that are taken and thrown away: a sender who is cut off in
- * the middle may not see the answer.
+ * Bytes of an oversized body to read and discard. If the connection closed mid-upload,
+ * the sender might not see the response.
  */
 const mostDiscarded = 16 * 1024 * 1024;
 
 /**
- * Reads the body of a post before anything looks into it.
+ * Reads a whole body before anything parses it.
  *
- * @returns Undefined where it is larger than `largest`, whether it said so before or
- *   not.
+ * @returns Undefined if it is larger than `maxBytes`, whatever its Content-Length.
  */
 export async function readBody(
   request: Pick<Request, 'body'>,

@@ -1,7 +1,7 @@
-// The parsers of bodies take time for each field, each level and each character of a
-// part's head, however small: a body is looked through before it is parsed.
+// Body parsers take time for every field, level and header character, so these functions
+// scan a body before it is parsed.
 
-/** Whether a text has at most so many fields, the way a browser writes them in one. */
+/** Whether a URL-encoded text has at most `maxFields` fields. */
 export function isSmallQuery(text: string, mostFields: number): boolean {
   let separators = 0;
   for (const _ of placesOf(text, '&')) if (++separators >= mostFields) return false;
@@ -13,13 +13,13 @@ function* placesOf(text: string, part: string): Generator<number> {
     yield at;
 }
 
-/** Levels of JSON: the post, a list of values, and what is refused as no answer. */
+/** Maximum depth of JSON: the object, a list of values, and one more to reject. */
 const deepest = 4;
 
-/** Characters of JSON outside its texts: brackets, numbers and white space. */
+/** Maximum JSON characters outside strings: brackets, numbers and white space. */
 const mostUnquoted = 20_000;
 
-/** Whether a JSON text has at most so many values, not nested deeply. */
+/** Whether a JSON text has at most `maxValues` values and no deep nesting. */
 export function isSmallJson(text: string, mostValues: number): boolean {
   let depth = 0;
   let commas = 0;
@@ -38,28 +38,28 @@ export function isSmallJson(text: string, mostValues: number): boolean {
   return true;
 }
 
-/** The boundary that a Content-Type names; RFC 2046 allows 70 characters. */
+/** The boundary in a Content-Type; RFC 2046 allows 70 characters. */
 export const boundaryIn = (contentType: string): string | undefined =>
   /;\s*boundary=("?)([\w'()+,./:=? -]{0,69}[\w'()+,./:=?-])\1\s*(?:;|$)/i.exec(
     contentType.slice(0, 500),
   )?.[2];
 
-/** Characters of a part's head: the longest name of a file in any script. */
+/** Maximum characters of a part's header: the longest file name in any script. */
 const longestHead = 2_000;
 
-/** Whether a multipart body has at most so many parts, each with a short head. */
+/** Whether a multipart body has at most `maxParts` parts, each with a short header. */
 export function isSmallMultipart(
   body: Uint8Array,
   boundary: string,
   mostParts: number,
 ): boolean {
-  // A character a byte.
+  // One character per byte.
   const text = new TextDecoder('latin1').decode(body);
   let delimiters = 0;
   for (const at of placesOf(text, `--${boundary}`)) {
     const end = text.indexOf('\r\n\r\n', at);
     const head = (end < 0 ? text.length : end) - at;
-    // The last one ends the body.
+    // The last delimiter closes the body.
     if (head > longestHead || ++delimiters > mostParts + 1) return false;
   }
   return true;

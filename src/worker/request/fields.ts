@@ -2,17 +2,19 @@ import { boundaryIn, isSmallJson, isSmallMultipart, isSmallQuery } from './bodyS
 import { mediaType } from './sameOrigin.ts';
 
 /**
- * What a post carries: every value of every name. A Map, so that no name means anything
- * to JavaScript.
+ * The values of a post by field name. A Map, because names like `__proto__` are special
+ * in objects.
  */
 export type Fields = Map<string, (string | File)[]>;
 
-/** Names and values that a post may have; no form comes near. */
+/** Maximum fields of a post, far more than any form has. */
 const mostFields = 100;
 
 /**
- * Reads a body by its media type. A status instead where it is of another type (415) or
- * cannot be read (400).
+ * Parses a body by its media type.
+ *
+ * @returns The fields, or the status to answer with: 415 for another media type, 400 for
+ *   an invalid body.
  */
 export async function parseFields(
   body: Uint8Array<ArrayBuffer>,
@@ -60,14 +62,14 @@ async function multipartEntries(
 ): Promise<[string, string | File][] | undefined> {
   const boundary = boundaryIn(header);
   if (!boundary || !isSmallMultipart(body, boundary, mostFields)) return undefined;
-  // In these words, so that the platform's parser finds the same boundary.
+  // Rebuilt, so that the platform's parser uses the boundary that was checked.
   const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` };
   return [...(await new Response(body, { headers }).formData())];
 }
 
 /**
- * A JSON value as a form would send it. A list is several values; what has parts is no
- * answer to anything.
+ * A JSON value as a form would send it. A list is several values; an object becomes two,
+ * which every form rejects as repeated.
  */
 function scalars(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(scalars);
@@ -80,7 +82,7 @@ function scalars(value: unknown): string[] {
   return value === null ? [] : ['', ''];
 }
 
-/** The first value of a name that is a text. */
+/** The first value of a field, if it is a string. */
 export function textOfField(fields: Fields, name: string): string | undefined {
   const value = fields.get(name)?.[0];
   return typeof value === 'string' ? value : undefined;

@@ -1,12 +1,15 @@
 import { addressRow, type PageName } from '../../site/addresses/addresses.ts';
 
-/** Most characters of a query parameter that a page gets. */
+/** Maximum characters of a query parameter. */
 const longestParameter = 200;
 
-/** Most values of a parameter that a page gets: more than any form of the site sends. */
+/** Maximum values per parameter, more than any form of the site sends. */
 const mostValues = 40;
 
-/** The parameters that a page knows, in its own order: others make no new copy. */
+/**
+ * The parameters that a page knows, in a fixed order: unknown ones must not multiply
+ * cache entries.
+ */
 export function knownQuery(page: PageName, asked: URLSearchParams): URLSearchParams {
   const known = new URLSearchParams();
   for (const name of addressRow(page).query ?? []) {

@@ -1,15 +1,15 @@
 /**
  * Whether a post comes from the site itself.
  *
- * A browser says so in Sec-Fetch-Site, an older one in Origin. A post with neither
- * comes from no browser of today; then only JSON passes, which another site could not
- * send without asking first.
+ * Browsers say so in Sec-Fetch-Site, older ones in Origin. A post with neither does not
+ * come from a modern browser; it must be JSON, which other sites cannot send without a
+ * CORS preflight.
  */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('Sec-Fetch-Site');
   const origin = request.headers.get('Origin');
   if (site === 'cross-site' || site === 'same-site') return false;
-  // A page that sends no referrer, as one with scripts may, has its Origin taken away.
+  // Under `Referrer-Policy: no-referrer`, browsers send `Origin: null`.
   if (origin === 'null' && site === 'same-origin') return true;
   if (origin !== null) return origin === new URL(request.url).origin;
   return (

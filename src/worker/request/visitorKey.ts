@@ -1,7 +1,4 @@
-/**
- * What tells one visitor from another: the network address, of which an IPv6 visitor has
- * a whole /64.
- */
+/** Key of a visitor for rate limits: the IPv4 address, or the /64 of an IPv6 address. */
 export function visitorKey({ headers }: Request): string {
   const address = headers.get('CF-Connecting-IP') ?? 'unknown';
   if (!address.includes(':')) return address;

@@ -4,8 +4,8 @@ import { chooseLanguage, type Language } from '../../site/i18n/languages.ts';
 import { languageCookie } from '../../site/privacy/consent.ts';
 
 /**
- * The visitor's language where the address does not say it. Answers that depend on it
- * vary by both headers.
+ * The visitor's language, for addresses without one. Responses must vary by Cookie and
+ * Accept-Language.
  */
 export const visitorLanguage = (c: Context): Language =>
   chooseLanguage(getCookie(c, languageCookie), c.req.header('Accept-Language'));

@@ -8,8 +8,8 @@ import { fold } from '../../site/search/spelling.ts';
 import type { Fields } from '../request/fields.ts';
 
 /**
- * The answers to one form, and which of them came more than once. Fields that the form
- * does not have are left out.
+ * The answers to a form, and the fields that were sent more than once. Ignores fields
+ * that the form does not have.
  */
 export function answersOf(
   form: Form,
@@ -28,10 +28,10 @@ export function answersOf(
   return { answers, repeated };
 }
 
-/** Longer than every label of a choice. */
+/** Longer than any option's label. */
 const longestLabel = 200;
 
-/** Choices may also be written as their label, in any language. */
+/** Accepts an option's label, in any language, instead of its value. */
 function liberal(field: Form['fields'][number], text: string): string {
   if (text.length > longestLabel) return text;
   if (field.kind === 'province') return provinceValue(text);

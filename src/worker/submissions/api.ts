@@ -23,8 +23,8 @@ const mediaTypes = [
 ];
 
 /**
- * The addresses that browsers post to with a script, and from which the back end
- * fetches attachments. Answers are JSON.
+ * The JSON API that the client script posts forms to, and the links from which the back
+ * end fetches attachments.
  */
 export const submissionsApi = new Hono<AppEnv>();
 
@@ -32,7 +32,9 @@ submissionsApi.post('/api/newsletter', (c) => take(c, () => 'newsletter'));
 submissionsApi.post('/api/contacto', (c) => take(c, contactForm));
 submissionsApi.get(`${attachmentsPath}*`, attachment);
 
-/** The page's language, which its script puts into the query; else the visitor's. */
+/**
+ * The page's language, which the client script sends in the query, or else the visitor's.
+ */
 function languageOf(c: Context<AppEnv>): Language {
   const asked = c.req.query('lang');
   return isLanguage(asked) ? asked : visitorLanguage(c);
@@ -49,8 +51,8 @@ async function take(
 }
 
 /**
- * A post to /api/contacto names its form: `formulario`, and for the contact page
- * `tipo`.
+ * A post to /api/contacto identifies its form by `formulario`, and on the contact page
+ * also by `tipo`.
  *
  * @throws Rejection 422.
  */
@@ -86,7 +88,7 @@ async function answer(
     : c.json({ ok: false, errors: messagesOf(outcome.form, reason, language) }, status);
 }
 
-/** What is wrong with each field, in words. */
+/** The error messages of each field. */
 function messagesOf(
   form: FormName | undefined,
   faults: Faults,
@@ -101,7 +103,7 @@ function messagesOf(
   );
 }
 
-/** Gives the back end an attachment under a signed link. */
+/** Serves an attachment to the back end under a signed link. */
 async function attachment(c: Context<AppEnv>): Promise<Response> {
   const key = attachmentKey(c.req.path.slice(attachmentsPath.length));
   if (

@@ -1,20 +1,19 @@
 import type { FaultKey } from '../../site/i18n/words.ts';
 import { pdfFault } from './pdf/pdfFault.ts';
 
-/** A checked file that is to be stored. */
+/** A validated file, ready to store. */
 export interface Attachment {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
   sha256: string;
 }
 
-/** A file with the name of its field. */
 export interface FieldFile {
   field: string;
   file: Attachment;
 }
 
-/** Looks into a file whose presence and size the schema has checked. */
+/** Validates a file's contents; the schema has checked its presence and size. */
 export async function checkAttachment(
   file: File,
 ): Promise<Attachment | { fault: FaultKey }> {
@@ -25,20 +24,19 @@ export async function checkAttachment(
   return { name: cleanFileName(file.name), bytes, sha256: digest.toHex() };
 }
 
-/** So much of the end of a name is looked at; file systems allow 255. */
+/** Maximum characters of a name to process, from its end; file systems allow 255. */
 const longestName = 1000;
 
 /**
- * A name to show: no path, nothing invisible, no sign that a file system or a header
- * minds, at most 100 characters, ending in .pdf.
+ * A safe display name: no path, invisible characters or characters that are special in
+ * file systems or headers; at most 100 characters, ending in .pdf.
  */
 function cleanFileName(name: string): string {
   const stem = name
     .slice(-longestName)
     .toWellFormed()
     .normalize('NFC')
-    // Line breaks, control characters, marks of direction and other characters without
-    // a shape.
+    // Line breaks, control characters, bidi marks and other invisible characters.
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
     .replace(/^.*[/\\]/, '')
     .replace(/[:*?"<>|;%]/g, '')

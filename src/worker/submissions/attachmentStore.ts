@@ -2,12 +2,11 @@ import { type AttachmentFolder, attachmentFolders } from '../../site/forms/form.
 import type { Attachment } from './attachment.ts';
 
 /**
- * Where an attachment is kept: its folder and a random id. The visitor's name for it
- * never becomes part of an address.
+ * Key of an attachment: its folder and a random id. The visitor's file name is never part
+ * of it.
  */
 export type AttachmentKey = `${AttachmentFolder}/${string}`;
 
-/** Keeps an attachment. */
 export async function storeAttachment(
   bucket: R2Bucket,
   folder: AttachmentFolder,
@@ -22,7 +21,7 @@ export async function storeAttachment(
   return key;
 }
 
-/** An attachment with the name the visitor gave it. */
+/** An attachment with its original name; undefined if there is none. */
 export async function readAttachment(
   bucket: R2Bucket,
   key: AttachmentKey,
@@ -40,7 +39,7 @@ export async function readAttachment(
 export const deleteAttachment = (bucket: R2Bucket, key: AttachmentKey): Promise<void> =>
   bucket.delete(key);
 
-/** The key of a path below the attachments' address; undefined where it is none. */
+/** Parses the key from the path below `attachmentsPath`; undefined if invalid. */
 export function attachmentKey(path: string): AttachmentKey | undefined {
   const [folder, id, ...rest] = path.split('/');
   const known =

@@ -10,8 +10,8 @@ import type { Submission } from './submission.ts';
 import { readWriteAnswer } from './writeAnswer.ts';
 
 /**
- * `later`: the back end cannot take it now, or nobody knows whether it did. `refused`:
- * it never will.
+ * `later`: the back end is unavailable, or may not have received it. `refused`: it will
+ * never accept it.
  */
 export type Delivery = 'delivered' | 'later' | 'refused';
 
@@ -22,7 +22,7 @@ export async function attemptDelivery(
 ): Promise<Delivery> {
   const { reference, form, site, language } = submission;
   try {
-    // Throws for a removed form: its submissions go to the dead letters in the end.
+    // Throws for a removed form, whose submissions end as dead letters.
     const { call, anonymous } = formOf(form);
     const headers = {
       'Content-Type': 'application/json',
@@ -45,11 +45,11 @@ export async function attemptDelivery(
   }
 }
 
-/** Whether a status other than 2xx says that the same submission never succeeds. */
+/** Whether an error status means that retrying is useless. */
 const isFinal = (status: number): boolean =>
   status >= 400 && status < 500 && ![408, 425, 429].includes(status);
 
-/** What a 2xx answer says; one that is not JSON is counted for the operators. */
+/** Interprets a 2xx response; logs one that is not JSON. */
 async function outcomeOf(
   form: FormName,
   call: Form['call'],

@@ -7,16 +7,16 @@ import type { Language } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
 
 /**
- * What the origin gets, but for the link to the attachment, which is signed at each
+ * The body sent to the back end, except the attachment, whose link is signed for each
  * delivery.
  */
 export type Payload = Record<string, string | number | boolean>;
 
 /**
- * The checked values in the contract's names and forms: provinces and countries by
- * their Spanish names, the newsletter's type as the label of the page's language, and
- * optional answers only where they were given, but for the newsletter, which always has
- * all its fields; and answers without a field of the contract within another one.
+ * Validated values in the contract's format: provinces and countries by their Spanish
+ * names, the newsletter's type as its label in the page's language. Optional fields are
+ * sent only if filled in, except that the newsletter always has all fields. Answers
+ * without a field in the contract are added to another field.
  */
 export function payloadOf(
   form: Form,

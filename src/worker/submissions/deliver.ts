@@ -13,24 +13,23 @@ import type { Parcel } from './sealed/parcel.ts';
 import type { Submission } from './submission.ts';
 import { removeFromOutbox } from './submissionStore.ts';
 
-/** What delivery needs besides the answers. */
 interface Delivering {
   reference: string;
   site: string;
   language: Language;
   env: Env;
   requestId: string;
-  /** When the post arrived, in milliseconds since 1970. */
+  /** When the post arrived, in ms since 1970. */
   began: number;
-  /** Goes on after the visitor has the answer. */
+  /** Keeps work alive after the response. */
   waitUntil(work: Promise<unknown>): void;
 }
 
 /**
- * Stores the attachment and hands the submission to the back end, or to the outbox if
- * the back end cannot take it now or is called by the outbox alone.
+ * Stores the attachment and sends the submission to the back end, or to the outbox if the
+ * back end is unavailable or the form is only delivered from the outbox.
  *
- * @returns Whether it went anywhere; if not, nothing of it is left behind.
+ * @returns Whether it was accepted; if not, nothing of it is left behind, except a case.
  */
 export async function deliver(
   form: FormName,
@@ -57,7 +56,7 @@ export async function deliver(
     site,
     language,
   };
-  /** What an officer has is not taken away again: its sender may send it twice. */
+  /** An opened case is never undone; the sender may send it again. */
   let isCase = false;
   try {
     if (attachment) {
@@ -78,7 +77,11 @@ export async function deliver(
   return false;
 }
 
-/** To the back end, else into the outbox. Throws where neither takes it. */
+/**
+ * Sends to the back end, or to the outbox.
+ *
+ * @throws If neither accepts it.
+ */
 async function handOn(
   submission: Submission,
   attempts: 0 | 1,
@@ -86,20 +89,21 @@ async function handOn(
 ): Promise<'delivered' | 'queued' | 'refused'> {
   const { SUBMISSIONS } = env;
   const delivery = attempts ? await attemptDelivery(submission, env) : 'later';
-  // The same submission may wait from an earlier post whose answer got lost.
+  // The same submission may be in the outbox, from an earlier post whose response was
+  // lost.
   if (delivery === 'delivered')
     waitUntil(removeFromOutbox(SUBMISSIONS, submission.reference).catch(() => undefined));
   if (delivery !== 'later') return delivery;
   const isNew = await keepInOutbox(submission, began, attempts, env);
-  // That of a sealed report belongs to its case.
+  // A sealed report's attachment belongs to its case.
   if (!isNew && !submission.attachment?.key.startsWith('sealed/'))
     await discardAttachment(submission, env);
   return 'queued';
 }
 
 /**
- * Opens the case that the officer works with, unless the report came before: then it
- * goes on as it came first.
+ * Opens the case for the officer. If the same report arrived before, continues with what
+ * was stored first.
  */
 async function keepCase(
   submission: Submission,

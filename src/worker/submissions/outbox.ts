@@ -14,32 +14,32 @@ import {
 
 /**
  * Seconds before each further attempt; the last one repeats. OUTBOX_DELAYS overrides
- * it.
+ * them.
  */
 const defaultDelays = [30, 60, 120, 300, 600, 1800, 3600];
-/** Attempts before a submission becomes a dead letter: four days of them. */
+/** Attempts before a submission becomes a dead letter, about four days. */
 const maxAttempts = 100;
-/** How long a message may be late before the outbox takes it for lost, in ms. */
+/** Time in ms after which an overdue message counts as lost. */
 const graceMs = 2 * 60 * 1000;
-/** Seconds before a message is handled again whose submission could not be read. */
+/** Seconds before a message is retried if its submission could not be read. */
 const storageRetryDelay = 60;
-/** Messages that a queue takes at a time. */
+/** Maximum messages per batch of a queue. */
 const maxBatch = 100;
 
 /**
- * Attempts made while the sender waits. An anonymous report has none: with a call made
- * for a visitor, the platform tells the back end the visitor's network address; with
- * one made for the outbox it has none to tell (docs/decisions/0013).
+ * Attempts made while the sender waits. Anonymous reports have none: a subrequest of the
+ * visitor's request would send their IP address to the back end in CF-Connecting-IP,
+ * which one of the queue consumer does not have (docs/decisions/0013).
  */
 export const attemptsAtOnce = (form: FormName): 0 | 1 =>
   formOf(form)?.anonymous ? 0 : 1;
 
 /**
- * Keeps a submission until it is delivered. The bucket holds it, and the queue only its
- * reference: a message that gets lost is replaced by `enqueueOverdue`.
+ * Stores a submission until it is delivered. The bucket holds it, and the queue only its
+ * reference: `enqueueOverdue` replaces lost messages.
  *
- * @returns False where the same submission waits already.
- * @throws Where the bucket cannot take it.
+ * @returns False if the same submission is already waiting.
+ * @throws If the bucket fails.
  */
 export async function keepInOutbox(
   submission: Submission,
@@ -58,8 +58,8 @@ export async function keepInOutbox(
 }
 
 /**
- * Consumes the queue: each message is the reference of a submission that is due.
- * Settings are not checked first, so that a wrong one stops no delivery.
+ * Consumes the queue: each message is the reference of a submission that is due. Does not
+ * check the settings first, so that an invalid one stops no delivery.
  */
 export async function consume(batch: MessageBatch<string>, env: Env): Promise<void> {
   await Promise.all(batch.messages.map((message) => handle(message, env)));
@@ -76,10 +76,10 @@ async function handle(message: Message<string>, env: Env): Promise<void> {
 }
 
 /**
- * Makes the next attempt of a submission, if one is due.
+ * Makes the next attempt, if one is due.
  *
- * @returns Seconds until the attempt after it; undefined where nothing is left to do.
- * @throws Where the bucket does not answer.
+ * @returns Seconds until the following attempt; undefined if none is needed.
+ * @throws If the bucket fails.
  */
 async function deliverWaiting(reference: string, env: Env): Promise<number | undefined> {
   const { SUBMISSIONS } = env;
@@ -95,7 +95,7 @@ async function deliverWaiting(reference: string, env: Env): Promise<number | und
   if (outcome === 'later' && attempts < maxAttempts) return delayAfter(attempts, env);
   const isDelivered = outcome === 'delivered';
   if (isDelivered) await removeFromOutbox(SUBMISSIONS, reference);
-  // Its sender was told that it was received, so it may not vanish.
+  // It has been acknowledged, so it must not be lost.
   else await moveToDeadLetters(SUBMISSIONS, claimed);
   record(env, {
     outcome: isDelivered ? 'delivered' : 'dead',
@@ -108,10 +108,10 @@ async function deliverWaiting(reference: string, env: Env): Promise<number | und
 }
 
 /**
- * Enqueues submissions again whose message is late: the queue lost it, never got it, or
- * somebody returned a dead letter to the outbox.
+ * Enqueues submissions whose message is overdue: it was lost, never sent, or an operator
+ * returned a dead letter to the outbox.
  *
- * @param waiting All that waits.
+ * @param waiting The whole outbox.
  * @param now Milliseconds since 1970.
  */
 export async function enqueueOverdue(
@@ -132,7 +132,7 @@ export async function enqueueOverdue(
   }
 }
 
-/** Seconds to the next attempt after so many; none before the first. */
+/** Seconds to wait after this many attempts; 0 before the first. */
 export function delayAfter(
   attempts: number,
   { OUTBOX_DELAYS }: Pick<Env, 'OUTBOX_DELAYS'>,

@@ -13,14 +13,14 @@ import { shownAnswers } from './shownAnswers.ts';
 import { type Rejected, submit } from './submit.ts';
 import { inOrder } from './validate.ts';
 
-/** What browsers send without a script. */
+/** Media types of forms sent without JavaScript. */
 const mediaTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /**
- * What a page with a form must know: that it was sent, or what became of a post.
+ * Handles a post to the page's form, or shows its receipt.
  *
- * @returns A redirect to the thank-you view, or what the page shows; undefined for a
- *   plain visit.
+ * @returns A redirect to the receipt, or the state to render; undefined for a plain
+ *   visit.
  */
 export async function formStateOf(
   c: Context<AppEnv>,
@@ -37,7 +37,7 @@ export async function formStateOf(
     backEnd: readerFor(c, language),
   });
   if (outcome.kind !== 'received') return shown(c, form, outcome);
-  // Without a fragment, which would keep the browser from focusing the thanks.
+  // No fragment: it would keep the browser from focusing the thank-you message.
   const query = await receiptQuery(outcome, c.env);
   const headers = {
     Location: addressOfPlace(place, language) + query,
@@ -48,7 +48,7 @@ export async function formStateOf(
 }
 
 async function sent(form: FormName, c: Context<AppEnv>): Promise<FormState | undefined> {
-  // Most visits are none, and home has a form, too.
+  // The common case, fast: most visits are not receipts, and home has a form too.
   if (!c.req.query('sent')) return undefined;
   const receipt = await receiptOf(form, new URL(c.req.url).searchParams, c.env);
   return (
@@ -65,7 +65,7 @@ async function sent(form: FormName, c: Context<AppEnv>): Promise<FormState | und
   );
 }
 
-/** The page again, with the answers as they were given. */
+/** The form's state with the submitted answers, to show it again. */
 function shown(
   c: Context<AppEnv>,
   form: FormName,
@@ -79,10 +79,7 @@ function shown(
   return { ...again, state: 'failed', faults, problem: reason };
 }
 
-/**
- * A page cannot give a chosen file back: whoever sent a good one must be told to choose
- * it again.
- */
+/** A page cannot preselect a file, so a valid one must be chosen again. */
 function fileAgain(form: FormName, answers: Answers, faults: Faults): Faults {
   const field = fileFieldOf(formOf(form))?.name;
   const answer = field && answers[field];

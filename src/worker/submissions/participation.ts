@@ -3,20 +3,17 @@ import type { BackEndReader } from '../../pages/route.ts';
 import { isSlug } from '../../site/addresses/slug.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
 
-/** Whether a promotion takes entries now, and from whom. */
+/** Whether a promotion accepts entries now, and from whom. */
 export interface Participation {
   /**
-   * What the back end is told: the promotion's slug, or the id of the contest page's own
-   * contest.
+   * Sent to the back end: the promotion's slug, or the id of the contest page's contest.
    */
   id: string;
   open: boolean;
   adultsOnly: boolean;
 }
 
-/**
- * @param slug Of a promotion of the back end; empty for the contest of the contest page.
- */
+/** @param slug Of a promotion; empty for the contest of the contest page. */
 export async function participationIn(
   slug: string,
   backEnd: BackEndReader,
@@ -28,11 +25,11 @@ export async function participationIn(
       open: promotionState(contest, now) === 'running',
       adultsOnly: contest.adults,
     };
-  // What somebody typed instead of a slug is nobody else's business.
+  // Invalid slugs are not sent to the back end.
   if (!isSlug(slug)) return { id: slug, open: false, adultsOnly: false };
   const promotion = await backEnd.promotion(slug);
-  // The back end cannot be asked: who was shown the form may send it, on the stricter
-  // condition.
+  // If the back end is unavailable, anyone who was shown the form may send it, under the
+  // stricter age rule.
   if (promotion === undefined) return { id: slug, open: true, adultsOnly: true };
   return {
     id: slug,

@@ -2,36 +2,36 @@ import type { FormName } from '../../site/forms/forms.ts';
 import type { Env } from '../env.ts';
 import { visitorKey } from '../request/visitorKey.ts';
 
-/**
- * Seconds after which a visitor who posted too often may try again; the period of the
- * limits in wrangler.toml.
- */
+/** Retry-After in seconds; the period of the limits in wrangler.toml. */
 export const retryAfter = 60;
 
-/** The limits that are not the usual one. */
+/** Forms with their own limit. */
 const limits: Partial<Record<FormName, 'RATE_LIMIT_CONTEST' | 'RATE_LIMIT_ETHICAL'>> = {
   contest: 'RATE_LIMIT_CONTEST',
   ethical: 'RATE_LIMIT_ETHICAL',
 };
 
-/** Counts a post that is about to be accepted: whether its visitor may send it. */
+/** Counts an accepted post. Returns false if its visitor is over the limit. */
 export const mayBeAccepted = (
   form: FormName,
   request: Request,
   env: Env,
 ): Promise<boolean> => isWithin(env[limits[form] ?? 'RATE_LIMIT'], form, request);
 
-/** Counts a post that is refused: whether its visitor may be told why. */
+/**
+ * Counts a refused post. Returns false if its visitor is over the limit, and so is not
+ * told why.
+ */
 export const mayBeRefused = (
   request: Request,
   { RATE_LIMIT_REFUSED }: Env,
 ): Promise<boolean> => isWithin(RATE_LIMIT_REFUSED, 'refused', request);
 
 /**
- * Counts something of a visitor. The address serves as a key in the limiter's memory and
- * is kept nowhere.
+ * Counts an action of a visitor. The IP address is only a key in the limiter's memory and
+ * is not stored.
  *
- * @param what Is counted by itself.
+ * @param action Each action is counted separately.
  */
 export async function isWithin(
   limit: RateLimit,

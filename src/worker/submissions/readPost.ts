@@ -4,16 +4,17 @@ import { isSameOrigin } from '../request/sameOrigin.ts';
 import { Rejection } from './rejection.ts';
 
 /**
- * The fields of a post that comes from the site itself.
+ * Reads and parses a post from the site itself.
  *
- * @param mediaTypes Those that the address takes.
+ * @param mediaTypes Accepted media types.
  * @throws Rejection 413, 403, 415 or 400.
  */
 export async function readPost(
   request: Request,
   mediaTypes: readonly string[],
 ): Promise<Fields> {
-  // Before any refusal: a sender who is cut off in the middle may not see the answer.
+  // Read first: if the connection closed mid-upload, the sender might not see the
+  // response.
   const body = await readBody(request);
   if (!body) throw new Rejection(413, 'form.tooBig');
   if (!isSameOrigin(request)) throw new Rejection(403, 'form.foreign');

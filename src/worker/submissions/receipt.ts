@@ -7,15 +7,14 @@ import { isSealed, seal } from './signedLink.ts';
 export interface Receipt {
   form: FormName;
   reference: string;
-  /** When it was received. */
   at: Date;
-  /** The code of the author's mailbox, as long as it is shown. */
+  /** The code of the author's mailbox, while it may be shown. */
   code?: string | undefined;
 }
 
 /**
- * The query of the thank-you view, which can be reloaded and holds nothing about the
- * sender. It is sealed, so that nobody can make one up.
+ * The query of the thank-you page. It survives a reload, contains nothing about the
+ * sender, and is signed, so that nobody can forge it.
  */
 export async function receiptQuery(
   { form, reference, at, code }: Receipt,
@@ -26,7 +25,7 @@ export async function receiptQuery(
   return `?sent=${reference}&at=${seconds}&seal=${await seal(sealedText(form, reference, seconds), keys)}${box}`;
 }
 
-/** Reads the query back; undefined where it is none of ours. */
+/** Parses the query; undefined if its signature is invalid. */
 export async function receiptOf(
   form: FormName,
   query: URLSearchParams,

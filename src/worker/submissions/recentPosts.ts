@@ -1,16 +1,16 @@
-/** Milliseconds in which two posts of the same answers count as two clicks. */
+/** Time in ms within which two equal posts count as a double click. */
 const windowMs = 60_000;
-/** References that an isolate remembers at most. */
+/** Maximum references to remember per isolate. */
 const most = 5_000;
 
-/** When each reference was given, in milliseconds since 1970, the oldest first. */
+/** When each reference was issued, in ms since 1970, oldest first. */
 const given = new Map<string, number>();
 
 /**
- * The reference of a post that has no id: the one of its minute, or of the minute before
- * where this isolate gave that one to the same post within the last 60 seconds.
+ * The reference of a post without an id: that of the current minute, or that of the
+ * previous minute if this isolate issued it within the last 60 seconds.
  *
- * @param inMinute The reference that the post has in a minute since 1970.
+ * @param inMinute Computes the post's reference for a minute, counted from 1970.
  */
 export async function referenceAround(
   now: Date,

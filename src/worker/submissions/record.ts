@@ -4,8 +4,8 @@ import type { Env } from '../env.ts';
 import { log } from '../log.ts';
 
 /**
- * What became of a post; docs/observe.md explains each. Of these, `dead` alone comes
- * after an acknowledgement.
+ * What became of a post; docs/observe.md explains each. Only `dead` can follow an
+ * acknowledgement.
  */
 export type SubmissionOutcome =
   | 'delivered'
@@ -18,31 +18,25 @@ export type SubmissionOutcome =
 
 interface Recorded {
   outcome: SubmissionOutcome;
-  /** Undefined where a post did not get as far as naming its form. */
+  /** Undefined if the post failed before its form was identified. */
   form: FormName | undefined;
-  /**
-   * Neither the request nor the reference of an anonymous report is written, nor of a
-   * post that may be one.
-   */
+  /** Not logged for anonymous forms, nor for posts whose form is unknown. */
   requestId?: string | undefined;
   reference?: string | undefined;
-  /** Times it was sent to the back end. */
+  /** Deliveries attempted. */
   attempts?: number | undefined;
-  /** Since the post arrived. */
+  /** Time since the post arrived. */
   milliseconds: number;
-  /** Why it failed: the name of an error, or of the words that its sender was shown. */
+  /** Why it failed: an error's name, or the dictionary key of the message shown. */
   reason?: string | undefined;
 }
 
-/**
- * Logs and counts what became of a submission: one line, and nothing that was
- * submitted.
- */
+/** Logs and counts the outcome of a submission in one line, without its contents. */
 export function record(
   env: Env,
   { outcome, form, requestId, reference, ...rest }: Recorded,
 ): void {
-  // One that waited may be of a form that is no more.
+  // A queued submission's form may have been removed.
   const isNamed = form && formNames.includes(form) && !formOf(form).anonymous;
   const names = isNamed ? { requestId, reference } : {};
   log(levels[outcome], outcome === 'dead' ? 'dead-letter' : 'submission', {

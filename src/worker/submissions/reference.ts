@@ -4,33 +4,33 @@ import { visitorKey } from '../request/visitorKey.ts';
 import { referenceAround } from './recentPosts.ts';
 import { seal } from './signedLink.ts';
 
-// Without vowels, which would make words, and without what is mistaken for something
-// else when read aloud or written down.
+// No vowels, which could form words, and no characters that are easily confused when read
+// aloud or written down.
 const signs = 'BCDFGHJKMNPRSTVWXY3456789';
 const length = 12;
 
 /**
- * A code to quote: `7KCM-94XD-3HTB`. Also the idempotency key of the submission; 55
- * bits, so none can be guessed.
+ * A random reference such as `7KCM-94XD-3HTB`, for visitors to quote. It is also the
+ * idempotency key, and its 55 bits cannot be guessed.
  */
 export const newReference = (): string =>
   codeOf(crypto.getRandomValues(new Uint8Array(32)));
 
-/** What the reference of a post follows from. */
+/** What a post's reference is derived from. */
 interface Post {
   form: Form;
-  /** All that was answered, as one text. */
+  /** The serialised answers. */
   answers: string;
-  /** What a script calls the answers until it knows that they were received. */
+  /** Id from the client script, constant until the post is acknowledged. */
   id: string | undefined;
   request: Request;
   now: Date;
 }
 
 /**
- * The reference of a post. The same answers under the same id have the same one, so that
- * the back end takes them once. Without an id, the same answers of a visitor within a
- * minute have the same one, so that two clicks make one submission, also around the turn
+ * The reference of a post. The same answers with the same id get the same reference, so
+ * that the back end accepts them once. Without an id, the same answers of a visitor
+ * within a minute do, so that a double click makes one submission, even across the turn
  * of a minute (docs/decisions/0015 and 0027).
  */
 export async function referenceOf(
@@ -50,8 +50,8 @@ const sealedCode = async (id: string, answers: string, keys: Env): Promise<strin
   codeOf(Uint8Array.fromHex(await seal(`post\n${id}\n${answers}`, keys)));
 
 /**
- * @param bytes 32 by chance, so that enough are left without the last six values, which
- *   would make some signs likelier than others.
+ * @param bytes 32 random bytes. Values from 250 are dropped, because 256 is not a
+ *   multiple of the 25 characters.
  */
 const codeOf = (bytes: Uint8Array): string =>
   [...bytes]

@@ -1,10 +1,10 @@
 import type { Faults } from '../../site/forms/answers.ts';
 import type { PlainKey } from '../../site/i18n/words.ts';
 
-/** Why a post is not accepted. Its steps throw it, and `submit` answers it. */
+/** Why a post is rejected. The steps of `submit` throw it, and `submit` handles it. */
 export class Rejection extends Error {
   readonly status: 400 | 403 | 413 | 415 | 422 | 429 | 502;
-  /** What its sender is told, or what is wrong with each field. */
+  /** The message for the sender, or the fault of each field. */
   readonly reason: PlainKey | Faults;
 
   constructor(status: Rejection['status'], reason: Rejection['reason']) {

@@ -3,8 +3,8 @@ import { cleanLines } from '../../site/forms/clean.ts';
 import { type Form, longestOf } from '../../site/forms/form.ts';
 
 /**
- * The texts of a post as its page shows them again: no longer than their fields allow,
- * so that the page stays small whatever was sent.
+ * The submitted texts to show again, cut to their fields' limits, so that the page stays
+ * small whatever was sent.
  */
 export function shownAnswers(form: Form, answers: Answers): Record<string, string> {
   const shown: Record<string, string> = {};
@@ -16,10 +16,7 @@ export function shownAnswers(form: Form, answers: Answers): Record<string, strin
   return shown;
 }
 
-/**
- * Bytes that a text takes in HTML at most. Nobody writes one that takes more: it would
- * have to be made of quotes.
- */
+/** Maximum bytes of a text in HTML; only a text made of quotes would exceed it. */
 const mostBytes = 80_000;
 
 function cutInHtml(text: string): string {
@@ -31,7 +28,7 @@ function cutInHtml(text: string): string {
   return text;
 }
 
-/** Bytes of a UTF-16 unit, escaped as React does: `&#x27;` is the longest. */
+/** Bytes of a UTF-16 code unit as React escapes it; the longest is `&#x27;`. */
 function bytesInHtml(unit: string): number {
   if (/["&'<>]/.test(unit)) return 6;
   return unit < '\u0080' ? 1 : 3;

@@ -2,16 +2,16 @@ import type { Env } from '../env.ts';
 import type { AttachmentKey } from './attachmentStore.ts';
 
 const day = 24 * 60 * 60;
-/** Seconds for which the origin can fetch an attachment under one link. */
+/** How long the back end can fetch an attachment, in seconds. */
 const lifetime = 7 * day;
 export const attachmentsPath = '/api/attachments/';
 
 type Keys = Pick<Env, 'ATTACHMENT_KEY' | 'ATTACHMENT_KEY_PREVIOUS'>;
 
 /**
- * The link under which the origin fetches an attachment. Further attempts send the same
- * one, so that the origin sees that the submission is the same; only where it would
- * have less than two days left, it is made anew.
+ * The link from which the back end fetches an attachment. Further attempts send the same
+ * link, so that the submission stays identical; it is renewed when less than two days are
+ * left.
  *
  * @param site Scheme and host of this site.
  * @param storedAt Milliseconds since 1970.
@@ -29,8 +29,8 @@ export async function signedLink(
 }
 
 /**
- * Whether a link was made here and has not expired. The key before the present one
- * holds for the links it made.
+ * Whether a link is ours and has not expired. Links signed with the previous key are
+ * valid.
  */
 export async function isLinkValid(
   key: AttachmentKey,
@@ -46,11 +46,11 @@ export async function isLinkValid(
   );
 }
 
-/** A signature over any text, as hexadecimal digits. */
+/** An HMAC-SHA-256 signature of any text, in hexadecimal. */
 export const seal = (text: string, { ATTACHMENT_KEY }: Keys): Promise<string> =>
   sign(text, ATTACHMENT_KEY);
 
-/** Whether a signature over a text is ours. */
+/** Whether a signature is ours, with the current or the previous key. */
 export async function isSealed(
   text: string,
   signature: string,

@@ -3,12 +3,12 @@ import type { Language } from '../../site/i18n/languages.ts';
 import type { AttachmentKey } from './attachmentStore.ts';
 import type { Payload } from './contract.ts';
 
-/** A validated submission: all that is needed to send it to the back end, now or later. */
+/** A validated submission with everything needed to deliver it, now or later. */
 export interface Submission {
   reference: string;
   form: FormName;
   payload: Payload;
-  /** Scheme and host of the page; they decide which back end gets it. */
+  /** Scheme and host of the page, which determine the back end. */
   site: string;
   language: Language;
   /** `storedAt` in milliseconds since 1970. */

@@ -2,22 +2,22 @@ import type { AttachmentKey } from './attachmentStore.ts';
 import type { Submission } from './submission.ts';
 
 /**
- * Folders of the bucket: submissions that wait for the back end, and those that it will
- * never get by itself. docs/operate.md says how long each is kept.
+ * Folders of the bucket: submissions waiting for the back end, and undeliverable ones.
+ * docs/operate.md lists how long each is kept.
  */
 export type SubmissionFolder = 'outbox/' | 'dead-letters/';
 
-/** An acknowledged submission that is not delivered. Times in ms since 1970. */
+/** An acknowledged, undelivered submission. Times in ms since 1970. */
 export interface StoredSubmission {
   submission: Submission;
   receivedAt: number;
-  /** Times it was sent to the back end. */
+  /** Deliveries attempted. */
   attempts: number;
   /** When the next attempt is due. */
   dueAt: number;
 }
 
-/** What is known of a stored submission without opening it: nothing of its sender. */
+/** A stored submission's metadata, which contains nothing about its sender. */
 export interface StoredSummary {
   reference: string;
   form: string;
@@ -25,17 +25,17 @@ export interface StoredSummary {
   attempts: number;
   dueAt: number;
   attachment?: AttachmentKey;
-  /** When it was stored here in its present state. */
+  /** When the object was last written. */
   storedAt: number;
 }
 
-/** How far the clocks of two machines may differ, in ms. */
+/** Tolerated difference between the clocks of two machines, in ms. */
 const clockSkewMs = 1_000;
 
 const keyOf = (folder: SubmissionFolder, reference: string): string =>
   `${folder}${reference}.json`;
 
-/** Stores a submission, unless `onlyIf` forbids it. Returns whether it was stored. */
+/** Stores a submission if `onlyIf` holds. Returns whether it was stored. */
 async function put(
   bucket: R2Bucket,
   folder: SubmissionFolder,
@@ -52,7 +52,7 @@ async function put(
       receivedAt: String(receivedAt),
       attempts: String(attempts),
       dueAt: String(dueAt),
-      // That of a sealed report is deleted with its case.
+      // A sealed report's attachment is deleted with its case.
       ...(attachment && !attachment.key.startsWith('sealed/')
         ? { attachment: attachment.key }
         : {}),
@@ -62,8 +62,8 @@ async function put(
 }
 
 /**
- * Puts a submission into the outbox. Returns false where one already waits under its
- * reference; that one stays.
+ * Adds a submission to the outbox. Returns false, and changes nothing, if one is already
+ * waiting under its reference.
  */
 export const addToOutbox = (
   bucket: R2Bucket,
@@ -71,11 +71,11 @@ export const addToOutbox = (
 ): Promise<boolean> => put(bucket, 'outbox/', stored, { etagDoesNotMatch: '*' });
 
 /**
- * Takes the next attempt of a submission: counts it, and sets when the one after it is
- * due. Of several callers at the same time one gets it.
+ * Claims the next attempt of a submission: increments the count and schedules the
+ * following attempt. Only one concurrent caller succeeds.
  *
- * @param delayAfter Milliseconds to the next attempt, after so many.
- * @returns Undefined where nothing is due under the reference.
+ * @param delayAfter Milliseconds to wait after this many attempts.
+ * @returns Undefined if nothing is due under the reference.
  */
 export async function claimAttempt(
   bucket: R2Bucket,
@@ -95,7 +95,7 @@ export async function claimAttempt(
 export const removeFromOutbox = (bucket: R2Bucket, reference: string): Promise<void> =>
   bucket.delete(keyOf('outbox/', reference));
 
-/** Moves a submission from the outbox to the dead letters, where people look at it. */
+/** Moves a submission from the outbox to the dead letters, for an operator to handle. */
 export async function moveToDeadLetters(
   bucket: R2Bucket,
   stored: StoredSubmission,
@@ -105,8 +105,8 @@ export async function moveToDeadLetters(
 }
 
 /**
- * Moves a dead letter back to the outbox with all its attempts, due at once. Returns
- * false where there is none of the reference.
+ * Moves a dead letter back to the outbox, with all attempts again, due now. Returns false
+ * if there is none with this reference.
  */
 export async function returnToOutbox(
   bucket: R2Bucket,
@@ -120,10 +120,7 @@ export async function returnToOutbox(
   return true;
 }
 
-/**
- * Deletes a submission from a folder, with its attachment. Returns the keys of what it
- * deleted.
- */
+/** Deletes a submission with its attachment. Returns the deleted keys. */
 export async function deleteStored(
   bucket: R2Bucket,
   folder: SubmissionFolder,
@@ -137,13 +134,13 @@ export async function deleteStored(
   return keys;
 }
 
-/** Submissions that one look at a folder lists at most, where nobody wants fewer. */
+/** Default maximum of submissions to list. */
 export const maxListed = 10_000;
 
 /**
- * What lies in a folder, in the order of references, which is random.
+ * The submissions in a folder, ordered by reference, which is random.
  *
- * @param most Submissions that are listed at most, to the next full thousand.
+ * @param max Maximum submissions to list; pages of R2 round it up to the next thousand.
  */
 export async function listStored(
   bucket: R2Bucket,

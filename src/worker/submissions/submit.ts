@@ -19,27 +19,27 @@ import { isSealedPost, readSealedPost } from './sealed/sealedPost.ts';
 import { seal } from './signedLink.ts';
 import { type Circumstances, validate } from './validate.ts';
 
-/** What an address takes, and how a post to it names its form. */
+/** What an address accepts, and how its posts identify their form. */
 export interface PostRules extends Circumstances {
   mediaTypes: readonly string[];
-  /** @throws Rejection 422 with what is wrong with the naming. */
+  /** @throws Rejection 422 with the faults of the identifying fields. */
   identifyForm(fields: Fields): FormName;
   language: Language;
 }
 
 /** What became of a post. */
 export type Outcome =
-  /** The back end has it, or will get it from the outbox. */
+  /** Delivered to the back end or stored in the outbox. */
   ({ kind: 'received' } & Receipt) | Rejected;
 
 export interface Rejected extends Pick<Rejection, 'status' | 'reason'> {
   kind: 'rejected';
-  /** As far as the post could be read. */
+  /** Undefined if the post failed before its form was identified. */
   form: FormName | undefined;
   answers: Answers;
 }
 
-/** The way of a submission, in order. Every step may throw a Rejection. */
+/** Processes a submission step by step. Every step may throw a Rejection. */
 export async function submit(c: Context<AppEnv>, rules: PostRules): Promise<Outcome> {
   const receivedAt = Date.now();
   let form: FormName | undefined;
@@ -67,7 +67,7 @@ export async function submit(c: Context<AppEnv>, rules: PostRules): Promise<Outc
   }
 }
 
-/** What is stored and sent of a post: a report that the browser sealed, or its answers. */
+/** The contents of a post: a report sealed in the browser, or validated answers. */
 const contentOf = (
   form: FormName,
   fields: Fields,
@@ -80,8 +80,8 @@ const contentOf = (
     : validate(form, given, rules);
 
 /**
- * What the browser calls these answers; undefined where no script sent them. No two
- * sealed reports are alike, so one without a name is sent once.
+ * The client script's id of the answers; undefined without JavaScript. Sealed reports
+ * never repeat, so one without an id gets a random one.
  */
 const postIdOf = (fields: Fields, content: Content): string | undefined => {
   const postId = textOfField(fields, postIdName);
@@ -89,9 +89,9 @@ const postIdOf = (fields: Fields, content: Content): string | undefined => {
 };
 
 /**
- * Gives a submission its reference, hands it on, and says what its sender may know.
+ * Assigns a reference, delivers the submission, and returns its receipt.
  *
- * @throws Rejection 502 where neither the back end nor the outbox takes it.
+ * @throws Rejection 502 if neither the back end nor the outbox accepts it.
  */
 async function send(
   c: Context<AppEnv>,
@@ -107,8 +107,8 @@ async function send(
     c.env,
   );
   const parcel = await parcelOf(form, content, { reference, language }, c.env);
-  // The same post has the same mailbox, and nobody can derive its code from what is
-  // stored: the post's own name or the answers are needed.
+  // A repeated post gets the same mailbox. The code cannot be derived from stored data:
+  // it also takes the post's id or the answers.
   const secret = ['mailbox', postId ?? '', reference, answered].join('\n');
   const code = parcel.envelope
     ? mailboxCodeOf(Uint8Array.fromHex(await seal(secret, c.env)))
@@ -123,13 +123,13 @@ async function send(
     began: receivedAt,
     waitUntil: (work) => c.executionCtx.waitUntil(work),
   });
-  // It goes on even if the visitor leaves before the answer.
+  // Continues even if the visitor disconnects.
   c.executionCtx.waitUntil(delivery);
   if (!(await delivery)) throw new Rejection(502, 'form.failed');
   return { form, reference, at, code };
 }
 
-/** All that was answered, as one text. */
+/** The serialised answers. */
 const textOf = (form: FormName, content: Content): string =>
   JSON.stringify([
     form,
@@ -137,14 +137,14 @@ const textOf = (form: FormName, content: Content): string =>
     content.attachment?.file.sha256,
   ]);
 
-/** The rejection, unless its sender is rejected so often that they must wait. */
+/** Replaces the rejection with a 429 for senders who are rejected too often. */
 async function orToWait(rejection: Rejection, c: Context<AppEnv>): Promise<Rejection> {
   if ([429, 502].includes(rejection.status) || (await mayBeRefused(c.req.raw, c.env)))
     return rejection;
   return new Rejection(429, 'form.tooMany');
 }
 
-/** What was sent on has its line from there, also when the visitor did not wait. */
+/** `deliver` has already recorded a 502. */
 function recordRejection(
   c: Context<AppEnv>,
   {

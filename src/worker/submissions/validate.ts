@@ -10,24 +10,23 @@ import { checkAttachment, type FieldFile } from './attachment.ts';
 import { type Participation, participationIn } from './participation.ts';
 import { Rejection } from './rejection.ts';
 
-/** What is known of a contest's entry besides its answers. */
+/** The context of a contest entry. */
 export interface Circumstances {
-  /** The promotion of the page, where the post does not say it. */
+  /** The page's promotion, if the post does not name one. */
   promotion?: string | undefined;
   backEnd: BackEndReader;
 }
 
-/** Answers that the form accepts. */
 export interface ValidAnswers {
   values: Values;
   attachment?: FieldFile | undefined;
 }
 
 /**
- * Checks the answers by the form's schema, and looks into the attachment.
+ * Validates the answers against the form's schema, and the attachment's contents.
  *
- * @param repeated Fields that came more than once.
- * @throws Rejection 422: the contest is closed, or the faults of each field.
+ * @param repeated Fields that were sent more than once.
+ * @throws Rejection 422 if the contest is closed, or with the faults of each field.
  */
 export async function validate(
   name: FormName,
@@ -53,7 +52,7 @@ export async function validate(
   };
 }
 
-/** The contest that the answers enter; undefined for every other form. */
+/** The contest being entered; undefined for other forms. */
 const participationOf = async (
   name: FormName,
   answers: Answers,
@@ -64,7 +63,7 @@ const participationOf = async (
     ? participationIn(promotion ?? String(answers['asunto'] ?? ''), backEnd, now)
     : undefined;
 
-/** The checked file of a form, unless something is already wrong with it. */
+/** The validated file of a form, unless its field already has a fault. */
 async function attachmentOf(
   form: Form,
   answers: Answers,
@@ -80,7 +79,7 @@ async function attachmentOf(
   return 'fault' in file ? { field, fault: file.fault } : { field, file };
 }
 
-/** The faults in the order of the form's fields, as the summary lists them. */
+/** The faults in the order of the form's fields, for the error summary. */
 export const inOrder = (form: Form, faults: Faults): Faults =>
   Object.fromEntries(
     form.fields.flatMap(({ name }) => (faults[name] ? [[name, faults[name]]] : [])),

@@ -1,19 +1,15 @@
 import type { Form } from '../../site/forms/form.ts';
 import { readBody } from '../request/body.ts';
 
-/** Bytes of an answer that are read; a longer one counts as unreadable. */
+/** Maximum bytes of a response; a longer one counts as unreadable. */
 const maxBytes = 64 * 1024;
 
-/**
- * What the back end says with a 2xx status. `unreadable`: something other than JSON;
- * the status alone counts then.
- */
+/** What a 2xx response says. `unreadable`: not JSON, so only its status counts. */
 export type WriteAnswer = 'accepted' | 'refused' | 'unreadable';
 
 /**
- * Reads the body of a 2xx answer to a write. An answer of api/contacto whose JSON has a
- * falsy `status` is a refusal; of api/newsletter the HTTP status alone counts. Never
- * throws.
+ * Reads the body of a 2xx response to a write. JSON from api/contacto with a falsy
+ * `status` is a refusal; for api/newsletter only the HTTP status counts. Never throws.
  */
 export async function readWriteAnswer(
   call: Form['call'],

@@ -1,7 +1,7 @@
 import type { IOptions } from 'sanitize-html';
 import { maxNesting } from '../limits.ts';
 
-// What an article needs, and nothing that runs, loads or styles.
+// The tags an article needs: none that runs, loads or styles anything.
 const options: IOptions = {
   allowedTags: [
     'p',
@@ -38,10 +38,10 @@ const options: IOptions = {
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   nestingLimit: maxNesting,
-  // What reads styles is left out of the build; see build/plugins/cleanerPlugin.ts.
+  // The build leaves out the style parser; see build/plugins/cleanerPlugin.ts.
   parseStyleAttributes: false,
   transformTags: {
-    // The page has the only h1.
+    // Only the page's own title may be an h1.
     h1: 'h2',
     a: (tagName, attribs) => ({
       tagName,
@@ -62,13 +62,13 @@ options.allowedAttributes = {
   img: ['src', 'alt', 'width', 'height', 'loading'],
 };
 
-/** The library is fetched into the isolate only when there is HTML to clean. */
+/** Loads the library only when there is HTML to clean. */
 const sanitizer = async () => (await import('sanitize-html')).default;
 
 /**
- * HTML of the back end with everything removed that is not on the allow-list.
+ * Removes everything from the back end's HTML that is not on the allow-list.
  *
- * @param html No longer than a limit: cleaning takes time, and longer than linear.
+ * @param html Bounded in length by the caller: cleaning is slower than linear.
  */
 export async function cleanHtml(html: string): Promise<string> {
   if (!html) return '';

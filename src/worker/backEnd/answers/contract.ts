@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { isSlug } from '../../../site/addresses/slug.ts';
 import { isLanguage, type Language } from '../../../site/i18n/languages.ts';
 
-/** How a field is read that an item can be shown without; null counts as missing. */
+/** How an optional field is read; null counts as missing. */
 type Optional = <T extends z.ZodMiniType>(
   schema: T,
 ) => z.ZodMiniType<z.output<T> | null | undefined>;
 
-/** A field that does not fit is a fault. */
+/** An invalid optional field is an error. */
 const strict: Optional = (schema) => z.nullish(schema);
-/** A field that does not fit counts as missing, and spoils no other. */
+/** An invalid optional field counts as missing, and the rest of the item is kept. */
 const lenient: Optional = (schema) => z.catch(z.nullish(schema), undefined);
 
-/** A schema whose value is changed once it fits. */
+/** Transforms the value of a schema after it has parsed. */
 function then<T extends z.ZodMiniType, R>(schema: T, change: (value: z.output<T>) => R) {
   return z.pipe(schema, z.transform(change));
 }
@@ -33,7 +33,7 @@ const bit = then(
   z.union([z.literal(0), z.literal(1), z.boolean(), z.literal('0'), z.literal('1')]),
   (value) => value === 1 || value === true || value === '1',
 );
-/** A text that fits; an empty one counts as missing. */
+/** A string that passes `fits`; an empty one counts as missing. */
 const textThat = <R>(
   fits: (text: string) => boolean,
   fault: string,
@@ -57,7 +57,7 @@ const isTime = (text: string): boolean => {
 };
 const isoTime = (text: string): string => new Date(text).toISOString();
 const moment = textThat(isTime, 'is no date', isoTime);
-/** A day stays one: it begins and ends in Madrid. */
+/** A plain date keeps no time: it starts and ends in Madrid time. */
 const dayOrMoment = textThat(isTime, 'is no date', (text) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : isoTime(text),
 );
@@ -111,9 +111,9 @@ function schemas(optional: Optional) {
   };
 }
 
-/** The contract to the letter, for those who check a back end. */
+/** The contract to the letter, for `check:origin`. */
 export const contract = schemas(strict);
-/** The contract as the site reads it. */
+/** The contract as the site reads it: invalid optional fields count as missing. */
 export const tolerant = schemas(lenient);
 
 export type EntryJson = z.output<typeof tolerant.entry>;

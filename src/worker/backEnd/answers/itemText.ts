@@ -4,9 +4,9 @@ import { maxCutLength, maxHtmlLength, maxSummaryLength, maxTags } from '../limit
 import { cleanHtml } from './cleanHtml.ts';
 
 /**
- * Whether the HTML of an item is more than a page should clean or show.
+ * Whether an item has more HTML than a page should clean or show.
  *
- * @param html Its parts, as the back end wrote them.
+ * @param html The item's HTML fields, as the back end sent them.
  */
 export function isOversized(...html: string[]): boolean {
   const length = html.reduce((sum, part) => sum + part.length, 0);
@@ -20,11 +20,11 @@ function hasTooManyTags(html: string): boolean {
   return false;
 }
 
-/** HTML for a page. Of oversized HTML it is the beginning, as text. */
+/** Cleaned HTML for a page. Oversized HTML becomes plain text and is cut. */
 export const shownHtml = (html: string, oversized: boolean): Promise<string> =>
   cleanHtml(oversized && html ? `<p>${beginningOf(html)}…</p>` : html);
 
-/** The first characters of HTML without its tags, in time linear in its length. */
+/** The first `maxCutLength` characters of the text in the HTML, in linear time. */
 function beginningOf(html: string): string {
   let text = '';
   let at = 0;
@@ -38,24 +38,22 @@ function beginningOf(html: string): string {
 }
 
 /**
- * A text in one line, without markup and control characters. A letter keeps four accents
- * at most: comparing and composing texts takes quadratic time in longer runs of them.
+ * Plain text on one line, without markup and control characters. At most four combining
+ * marks per letter: normalising longer runs takes quadratic time.
  */
 export async function lineOf(html: string, maxLength: number): Promise<string> {
   return line(textOfHtml(await cleanedStart(html, maxLength)), maxLength);
 }
 
-/** What an item begins with, in one line. */
 export const summaryOf = (html: string): Promise<string> =>
   lineOf(html, maxSummaryLength);
 
-/** The first paragraph of an item, in one line. */
 export async function firstParagraphOf(html: string): Promise<string> {
   const start = await cleanedStart(html, maxSummaryLength);
   return line(firstParagraph(start), maxSummaryLength);
 }
 
-/** Enough of HTML for so many characters of text; markup takes more than it leaves. */
+/** Cleans enough HTML for `maxLength` characters of text, allowing for markup. */
 async function cleanedStart(html: string, maxLength: number): Promise<string> {
   const start = html.slice(0, 4 * maxLength);
   return /[<&]/.test(start) ? cleanHtml(start) : start;

@@ -16,17 +16,21 @@ import {
   summaryOf,
 } from './itemText.ts';
 
-/** Told of what is over a limit: the items of a list, or the HTML of an item. */
+/** Called when a limit cuts the items of a list or the HTML of an item. */
 export type OnCut = (what: 'items' | 'html') => void;
 
 /** A news item of a list. */
 export interface ListedItem extends NewsItem {
   backEndSlug: string;
-  /** Its HTML, not cleaned; only of a short article that the feed shows. */
+  /** Uncleaned HTML, kept only for short articles in the feed. */
   uncleaned?: { intro: string; body: string };
 }
 
-/** A news item of a list, whose HTML only the feed may need. */
+/**
+ * Parses an entry of a list.
+ *
+ * @param isInFeed Whether the feed may show the item's HTML.
+ */
 export async function listedItemOf(
   entry: EntryJson,
   isInFeed: boolean,
@@ -44,7 +48,7 @@ export async function listedItemOf(
   };
 }
 
-/** A news item with its texts, fit for a page. */
+/** A news item with cleaned HTML. */
 export async function articleOf(entry: EntryJson, onCut: OnCut): Promise<Article> {
   const intro = entry.header ?? '';
   const body = entry.contenido ?? '';
@@ -57,7 +61,7 @@ export async function articleOf(entry: EntryJson, onCut: OnCut): Promise<Article
   };
 }
 
-/** The same of an item in a list; where that does not have the text, of its summary. */
+/** A listed item as an article; the summary replaces HTML that was not kept. */
 export async function listedArticleOf({
   uncleaned,
   backEndSlug: _,
@@ -92,7 +96,7 @@ async function newsItemOf(entry: EntryJson): Promise<NewsItem> {
   };
 }
 
-/** A category; the slug of a known one is spelt as the site spells it. */
+/** A category. A known category gets the site's spelling of its slug. */
 export async function categoryOf(json: Partial<CategoryJson>): Promise<Category> {
   const told = json.slug ?? '';
   const slug =
@@ -105,9 +109,7 @@ export async function categoryOf(json: Partial<CategoryJson>): Promise<Category>
   };
 }
 
-/**
- * A promotion on its dates. One without a slug of its own has its title as address.
- */
+/** A promotion with its schedule. Without a slug, the title becomes its address. */
 export async function promotionOf(json: PromotionJson): Promise<Promotion> {
   const title = await lineOf(json.titulo, maxTitleLength);
   return onItsDates({
@@ -125,7 +127,7 @@ export async function promotionOf(json: PromotionJson): Promise<Promotion> {
   });
 }
 
-/** A promotion with its text, fit for a page. */
+/** A promotion with cleaned HTML. */
 export async function detailsOf(
   json: PromotionJson,
   onCut: OnCut,

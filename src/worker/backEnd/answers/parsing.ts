@@ -18,12 +18,15 @@ import {
 const nobody: OnCut = () => undefined;
 
 /**
- * Readers of the back end's answers: JSON in, the site's own types out. They give `null`
- * for what is not for visitors, and throw NotFound for an item without title, which does
- * not exist, and another error where an answer does not fit the contract.
+ * Parsers for the back end's responses: JSON in, the site's own types out.
+ *
+ * Return `null` for items that are hidden.
+ *
+ * @throws NotFound for an item without a title, which does not exist.
+ * @throws ZodError if the response does not fit the contract.
  */
 export const read = {
-  /** Newest first; the first of them with what the feed shows. */
+  /** Newest first. The first `maxArticles` keep the HTML for the feed. */
   async entries(json: unknown, onCut = nobody): Promise<ListedItem[]> {
     const entries = itemsIn(json, tolerant.entry, maxNews, onCut).sort((a, b) =>
       (b.created_at ?? '') > (a.created_at ?? '') ? 1 : -1,
@@ -45,7 +48,7 @@ export const read = {
     const promotions = itemsIn(json, tolerant.promotion, maxPromotions, onCut);
     return showable(promotions.map(promotionOf));
   },
-  /** @param asked The slug that it has if it does not say one. */
+  /** @param asked The requested slug, used if the item has none. */
   async promotion(
     json: unknown,
     asked: string,
@@ -56,7 +59,7 @@ export const read = {
     const slug = promotion.slug ?? asked;
     return titled(await detailsOf({ ...promotion, slug }, onCut));
   },
-  /** The promotion of a list that has this address; `null` where there is none. */
+  /** The listed promotion with this slug, or `null`. */
   async listedPromotion(
     json: unknown,
     slug: string,
@@ -73,7 +76,7 @@ export const read = {
 type Visibility = Pick<EntryJson, 'visible'>;
 const isHidden = ({ visible }: Visibility): boolean => visible === false;
 
-/** The items of a list that visitors may see. */
+/** The visible items of a list. */
 const itemsIn = <T extends z.ZodMiniType<Visibility>>(
   json: unknown,
   schema: T,
@@ -84,7 +87,7 @@ const itemsIn = <T extends z.ZodMiniType<Visibility>>(
     .parse(listOf(schema, maxItems, onCut, isUntitled), json)
     .filter((item) => !isHidden(item));
 
-/** A single item, if visitors may see it. */
+/** A single item; `null` if it is hidden. */
 function itemIn<T extends z.ZodMiniType<Visibility>>(
   json: unknown,
   schema: T,
@@ -94,16 +97,16 @@ function itemIn<T extends z.ZodMiniType<Visibility>>(
   return isHidden(item) ? null : item;
 }
 
-/** A single item comes bare or in `data`. */
+/** A single item may be wrapped in `data`. */
 const inside = (json: unknown): unknown =>
   isObject(json) && 'data' in json ? json['data'] : json;
 const isObject = (json: unknown): json is Record<string, unknown> =>
   typeof json === 'object' && json !== null;
 
 /**
- * A promotion is valid only with its `titulo`, and so is an entry: without it the item
- * does not exist. An object that is no item at all, such as one that tells of an error,
- * says nothing about that.
+ * Whether an item exists only as an empty shell: promotions and entries need a `titulo`.
+ * An object with none of the item fields, such as an error message, is not an item, so it
+ * is not treated as missing.
  */
 function isUntitled(json: unknown): boolean {
   const item = inside(json);
@@ -116,8 +119,8 @@ function isUntitled(json: unknown): boolean {
 }
 
 /**
- * A list keeps the items that can be shown; one spoilt item does not take the others
- * with it. A list of nothing but spoilt ones does not fit.
+ * Parses a list and drops the items that do not fit, so that one bad item does not fail
+ * the others. A list in which no item fits is an error.
  */
 const listOf = <T extends z.ZodMiniType>(
   schema: T,
@@ -145,13 +148,13 @@ const listOf = <T extends z.ZodMiniType>(
     }),
   );
 
-/** A title of markup alone is none. */
+/** @throws NotFound if the title was only markup. */
 function titled<T extends { title: string }>(item: T): T {
   if (!item.title) throw new NotFound('untitled');
   return item;
 }
 
-/** Items that have a title, once each: two with the same address are one. */
+/** Items that have a title, deduplicated by slug. */
 async function showable<T extends { slug: string; title?: string }>(
   items: Promise<T>[],
 ): Promise<T[]> {

@@ -1,17 +1,14 @@
-/** Where a request keeps copies besides the isolate's memory, and who is told of them. */
+/** Storage for a request's stale copies, with its callbacks. */
 export interface Copies {
   store: KVNamespace;
-  /** Keeps work alive after the answer. */
+  /** Keeps work alive after the response. */
   waitUntil(work: Promise<unknown>): void;
-  /**
-   * When the page stops waiting for the back end, in milliseconds since 1970: one time
-   * for all that it reads.
-   */
+  /** Deadline of all the page's reads, in ms since 1970. */
   until: number;
-  /** Told of every answer that a page reads; `version` is undefined if there is none. */
+  /** Called for every read; `version` is undefined if there is no value. */
   onRead?(key: string, version: number | undefined): void;
-  /** Told of every call that failed. */
+  /** Called for every failed call. */
   onFailure?(kind: string, reason: string): void;
-  /** Told of every answer of which something was over a limit. */
+  /** Called when a response is cut because it is over a limit. */
   onCut?(kind: string, what: 'items' | 'html'): void;
 }

@@ -1,9 +1,6 @@
 import type { Language } from '../../../site/i18n/languages.ts';
 
-/**
- * The kinds of answers that the back end gives, each with the beginning of the keys of
- * its copies.
- */
+/** The kinds of responses, each with the prefix of its copies' keys. */
 export const kinds = {
   entries: 'entries:',
   'entries-featured': 'entries-featured:',
@@ -15,20 +12,19 @@ export const kinds = {
 } as const;
 export type Kind = keyof typeof kinds;
 
-/** The kind of a copy. The rest of its key may be what a visitor typed. */
+/** The kind of a copy. Safe to log: the rest of the key may be visitor input. */
 export const kindOf = (key: string): Kind | 'unknown' =>
   (Object.keys(kinds) as Kind[]).find((kind) => key.startsWith(kinds[kind])) ?? 'unknown';
 
 const developmentMark = ':dev';
 
 /**
- * Key of a copy. A preview and production may share storage, but not what their back
- * ends say.
+ * Key of a copy. Previews and production may share storage, so their keys differ.
  *
- * @param name Kind, with what distinguishes its items.
+ * @param name The kind, followed by what identifies the item.
  */
 export const copyKey = (name: string, language: Language, development: boolean): string =>
   `${name}:${language}${development ? developmentMark : ''}`;
 
-/** Whether a copy was read from a back end for development. */
+/** Whether a copy comes from a development back end. */
 export const isOfDevelopment = (key: string): boolean => key.endsWith(developmentMark);

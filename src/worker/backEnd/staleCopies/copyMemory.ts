@@ -1,42 +1,42 @@
 import type { Copies } from './copies.ts';
 
-/** What a store holds of an answer. */
+/** A stored response. */
 export interface Stored<T> {
   value: T;
-  /** When the back end gave it, in milliseconds since 1970. */
+  /** When the back end sent it, in ms since 1970. */
   at: number;
 }
 
 /**
- * Grows when the type of a value changes: a copy that an earlier deployment left behind
- * in another shape counts as missing.
+ * Version of the stored types. Increment it when a type changes: copies of another
+ * version count as missing.
  */
 export const copyShape = 2;
 
 /**
- * Asks the back end, for the request whose copies these are.
+ * Fetches from the back end on behalf of the request that owns `copies`.
  *
- * @returns `null` for what the back end says is not for visitors.
- * @throws NotFound for what it does not know; another error for every failure.
+ * @returns `null` for an item that is hidden.
+ * @throws NotFound if the item does not exist; another error for any other failure.
  */
 export type AskFor<T> = (copies: Copies) => Promise<T | null>;
 
-/** An answer in an isolate's memory. */
+/** A response in the isolate's memory. */
 export interface Copy<T> extends Stored<T> {
-  /** How it was asked for, to refresh it. */
+  /** Refetches it. */
   ask: AskFor<T>;
-  /** The value as JSON, to tell whether a new answer says something new. */
+  /** The value as JSON, for comparison with a new response. */
   json: string;
-  /** Changes whenever the value does. */
+  /** Changes when the value changes. */
   version: number;
   /**
-   * When it was last written to the key-value store, in milliseconds since 1970;
-   * undefined where this isolate does not know.
+   * When it was last written to KV, in ms since 1970; undefined if this isolate does not
+   * know.
    */
   writtenAt: number | undefined;
 }
 
-/** Copies, and characters of them, that an isolate keeps: anybody can ask for an item. */
+/** Maximum copies and characters per isolate, because anyone can request an item. */
 const maxCopies = 500;
 const maxLength = 12_000_000;
 
@@ -47,7 +47,10 @@ let versions = 0;
 export const recall = <T>(key: string): Copy<T> | undefined =>
   memory.get(key) as Copy<T> | undefined;
 
-/** Keeps an answer; the oldest make room. A value that says the same stays the same. */
+/**
+ * Stores a response and evicts the oldest. An unchanged value keeps its identity and
+ * version.
+ */
 export function remember<T>(
   key: string,
   { value, at }: Stored<T>,
@@ -80,6 +83,6 @@ export function forget(key: string): void {
   memory.delete(key);
 }
 
-/** When each copy in memory was the back end's answer, in milliseconds since 1970. */
+/** When the back end sent each copy in memory, in ms since 1970. */
 export const timesInMemory = (): [key: string, at: number][] =>
   [...memory].map(([key, { at }]) => [key, at]);

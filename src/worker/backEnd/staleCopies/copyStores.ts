@@ -1,35 +1,35 @@
 import { type Copy, copyShape, type Stored } from './copyMemory.ts';
 
-/** A copy as it is written. */
+/** A copy as serialised to the stores. */
 interface Written<T> extends Stored<T> {
   shape: number;
 }
 
-/** Kept beside each copy in the key-value store, so that its age can be listed. */
+/** KV metadata of a copy, from which its age can be listed. */
 export interface CopyMetadata {
-  /** When the back end gave it, in milliseconds since 1970. */
+  /** When the back end sent it, in ms since 1970. */
   at: number;
-  /** When the back end first said that there is no such item, likewise. */
+  /** When the back end first said that the item does not exist, in ms since 1970. */
   missingSince?: number;
 }
 
-/** Age at which an unchanged copy is written to the key-value store again. */
+/** Minimum time in ms between KV writes of an unchanged copy. */
 const rewriteAfterMs = 3_600_000;
-/** The back end has said for so long that an item is gone before its copy goes. */
+/** Time in ms that an item must stay missing before its copy is deleted. */
 const confirmAfterMs = 60_000;
 
-// The DOM's types, needed for the browser's part, hide the platform's default cache.
+// The DOM's types, which browser code needs, hide the Workers' default cache.
 const edge = (caches as unknown as { default: Cache }).default;
 const edgeAddress = (key: string): string =>
   `https://last-good.internal/${encodeURIComponent(key)}`;
 
-/** The copy in the edge cache, which holds young ones only. */
+/** The copy in the edge cache, which only holds fresh ones. */
 export async function edgeCopy<T>(key: string): Promise<Stored<T> | undefined> {
   const hit = await edge.match(edgeAddress(key)).catch(() => undefined);
   return hit && inShape((await hit.json()) as Written<T>);
 }
 
-/** The copy in the key-value store, however old. */
+/** The copy in KV, of any age. */
 export async function storedCopy<T>(
   key: string,
   store: KVNamespace,
@@ -75,7 +75,7 @@ async function write(
   copy.writtenAt = at;
 }
 
-/** Removes a copy from both stores. What does not exist leaves nothing behind. */
+/** Removes a copy from both stores, without a KV write if there is none. */
 export async function remove(key: string, store: KVNamespace): Promise<void> {
   await Promise.allSettled([
     edge.delete(edgeAddress(key)),
@@ -84,8 +84,8 @@ export async function remove(key: string, store: KVNamespace): Promise<void> {
 }
 
 /**
- * Removes a copy of what the back end says it does not know, once it has said so for a
- * while; until then an outage may need the copy.
+ * Removes a copy from KV once its item has been missing for `confirmAfterMs`. Until then
+ * a faulty back end may still need it.
  */
 export async function removeIfConfirmed(key: string, store: KVNamespace): Promise<void> {
   const [, stored] = await Promise.all([

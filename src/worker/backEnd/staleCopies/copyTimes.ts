@@ -3,18 +3,15 @@ import { isOfDevelopment, kinds } from './copyKeys.ts';
 import { timesInMemory } from './copyMemory.ts';
 import type { CopyMetadata } from './copyStores.ts';
 
-/**
- * The lists that pages show. Single items are there as far as somebody asked for them.
- */
+/** The lists that pages show. Single items are only stored once requested. */
 const listKinds = ['entries', 'entries-featured', 'categories', 'promotions'] as const;
 export type ListKind = (typeof listKinds)[number];
 
 /**
- * When the newest copy of each list was the back end's answer, in milliseconds since
- * 1970; undefined where there is none.
+ * When the back end sent the newest copy of each list, in ms since 1970; undefined if
+ * there is none.
  *
- * @param development Whose copies: those of the back end for development, or of
- *   production.
+ * @param development Whether to look at development copies or production ones.
  */
 export async function newestCopies(
   { LAST_GOOD }: Pick<Env, 'LAST_GOOD'>,

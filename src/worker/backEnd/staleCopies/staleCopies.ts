@@ -6,27 +6,26 @@ import { kindOf } from './copyKeys.ts';
 import { type AskFor, type Copy, forget, recall, remember } from './copyMemory.ts';
 import { edgeCopy, keep, remove, removeIfConfirmed, storedCopy } from './copyStores.ts';
 
-/** Younger copies are served without asking the back end again. */
+/** Age in ms up to which a copy is served without a refresh. */
 const maxAgeMs = 60_000;
-/** Time without another call after one that failed. */
+/** Pause in ms after a failed call. */
 const pauseMs = 5_000;
-/** Failed calls that are remembered. */
+/** Maximum failed calls to remember. */
 const maxFailures = 500;
 
 const failures = new Map<string, number>();
 const calls: Flights<Copy<unknown> | null> = new Map();
 
 /**
- * An answer of the back end, or its stale copy.
+ * A response of the back end, or its stale copy.
  *
- * Copies of the last minute, in memory and then in the edge cache, are served as they
- * are. An older one in memory is served while one call refreshes it. Without any of them
- * the back end is asked, and if it fails or takes too long, the copy in the key-value
- * store is served however old.
+ * A copy younger than a minute is served from memory or the edge cache. An older one in
+ * memory is served while one call refreshes it. Without a copy, the back end is called;
+ * if that fails or times out, the copy in KV is served, of any age.
  *
- * Of what does not exist there is no copy: it is asked for every time.
+ * Missing items are not cached: every read calls the back end.
  *
- * @param key Names the answer, with its language.
+ * @param key Identifies the response, including its language.
  * @returns The value, `null` if it does not exist, or undefined if the back end fails and
  *   there is no copy.
  */
@@ -40,12 +39,12 @@ export async function withStaleCopy<T>(
   return copy === null ? null : copy?.value;
 }
 
-/** The version of what is not in memory. */
+/** The version of a copy that is not in memory. */
 export const noVersion = 0;
 
 /**
- * The version of a copy in memory. An old copy is refreshed behind the visitor, as if it
- * had been read.
+ * The version of a copy in memory. Refreshes an old copy in the background, as a read
+ * does.
  */
 export function versionInMemory(key: string, copies: Copies): number {
   const copy = recall(key);
@@ -65,12 +64,12 @@ async function find<T>(
   }
   if (!isPaused(key)) {
     try {
-      // A call that takes longer goes on behind the visitor.
+      // A slower call continues in the background.
       const waitMs = copies.until - Date.now();
       const done = await withTimeout(refresh(key, ask, copies), waitMs);
       if (done) return done.value;
     } catch {
-      // The copy below is better than nothing.
+      // Falls back to the copy in KV.
     }
   }
   const stored = await storedCopy<T>(key, copies.store);
@@ -90,7 +89,7 @@ function refreshIfOld(key: string, copy: Copy<unknown>, copies: Copies): void {
 const isPaused = (key: string): boolean =>
   Date.now() - (failures.get(key) ?? 0) < pauseMs;
 
-/** Asks the back end, once for all visitors who wait for the same answer. */
+/** Calls the back end; concurrent callers share one call. */
 function refresh<T>(
   key: string,
   ask: AskFor<T>,

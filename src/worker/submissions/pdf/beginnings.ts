@@ -1,15 +1,15 @@
 /**
- * Whether an object or a trailer could begin where the file was read as something else:
- * in a string, a comment or a stream. A cross-reference table may point into those, and
- * viewers search them for objects where the table is broken.
+ * Whether an object or a trailer could begin inside a string, comment or stream. A
+ * cross-reference table may point there, and viewers search there for objects if the
+ * table is broken.
  *
- * @param read Where `obj` and `trailer` were read as words, in ascending order.
+ * @param read Positions where `obj` and `trailer` were read as keywords, ascending.
  */
 export const hasHiddenBeginning = (text: string, read: readonly number[]): boolean =>
   isUnread('obj', text, read, couldBeginObject) ||
   isUnread('trailer', text, read, couldBeginTrailer);
 
-/** Such words in strings and streams that are looked at; texts have a few. */
+/** Maximum keywords in strings and streams to examine; real files have a few. */
 const mostLooked = 20_000;
 
 function isUnread(
@@ -28,7 +28,7 @@ function isUnread(
   return false;
 }
 
-/** As in `5 0 obj`, with white space or comments between. */
+/** As in `5 0 obj`, with white space or comments in between. */
 function couldBeginObject(text: string, at: number): boolean {
   if (isWordSign(text.charCodeAt(at + 'obj'.length))) return false;
   const numberEnd = skipBack(text, at, space);
@@ -48,7 +48,7 @@ function couldBeginTrailer(text: string, at: number): boolean {
   return text.startsWith('<<', next) || text.charAt(next) === '%';
 }
 
-/** Some signs by their codes, in a table: a file has millions of places to look at. */
+/** A set of characters as a lookup table, because a file has millions of positions. */
 class Signs {
   readonly #isOne = new Uint8Array(0x2100);
 
@@ -61,7 +61,7 @@ class Signs {
   }
 }
 
-/** The last of these is what a viewer takes for white space although it is none. */
+/** PDF white space. Those after the space are not, but some viewers accept them. */
 const space = new Signs('\0\t\n\f\r \v\u0085\u00a0\u00ff\u20ac\u2026');
 const numeric = new Signs('0123456789+-.');
 
@@ -73,21 +73,20 @@ const isWordSign = (code: number): boolean =>
 
 const isLineBreak = (code: number): boolean => code === 0x0a || code === 0x0d;
 
-/** Where the last of these signs before a place begin. */
+/** Skips backwards over these characters. */
 function skipBack(text: string, at: number, signs: Signs): number {
   while (at > 0 && signs.has(text.charCodeAt(at - 1))) at--;
   return at;
 }
 
-/** Whether a line ends between two places. */
 function hasLineBreak(text: string, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (isLineBreak(text.charCodeAt(at))) return true;
   return false;
 }
 
 /**
- * Whether a comment could end in the white space between two places, behind a number or
- * at the beginning of its line.
+ * Whether the white space between two positions could end a comment that starts after a
+ * number or at the beginning of its line.
  */
 function couldEndComment(text: string, before: number, at: number): boolean {
   if (!hasLineBreak(text, before, at)) return false;

@@ -2,10 +2,11 @@ import type { Budget } from './budget.ts';
 import { ObjectReader } from './objectReader.ts';
 
 /**
- * The entries of a dictionary. Values have one space between tokens: `{ N: '100', Filter: '[ /FlateDecode ]', Length: '12 0 R' }`.
+ * The entries of a dictionary. Values have one space between tokens: `{ N: '100', Filter:
+ * '[ /FlateDecode ]', Length: '12 0 R' }`.
  *
- * @param at Where the dictionary begins.
- * @returns Undefined where it is not well formed, or has a key twice.
+ * @param at Offset of the dictionary.
+ * @returns Undefined if it is malformed or repeats a key.
  */
 export function readDictionary(
   text: string,

@@ -1,10 +1,10 @@
 import type { Budget } from './budget.ts';
 
 /**
- * Inflates data in the format of zlib.
+ * Inflates zlib data.
  *
- * @returns Undefined where the data is broken, has anything behind its end, or unfolds
- *   to more than the budget has left.
+ * @returns Undefined if the data is corrupt, has trailing bytes, or inflates to more than
+ *   the budget.
  */
 export async function inflate(
   data: Uint8Array<ArrayBuffer>,
@@ -12,7 +12,7 @@ export async function inflate(
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const { readable, writable } = new DecompressionStream('deflate');
   const writer = writable.getWriter();
-  // What is wrong with the data is told where it is read.
+  // Errors surface in the reader.
   writer.write(data).catch(() => undefined);
   writer.close().catch(() => undefined);
   const reader = readable.getReader();

@@ -1,6 +1,6 @@
 /**
- * What a token is; brackets are their own names. What does not begin with a digit or
- * sign is a `word`. `unreadable`: viewers would disagree about what stands here.
+ * Kinds of tokens; brackets are named after themselves. A `word` does not start with a
+ * digit or sign. `unreadable`: viewers would disagree about what is here.
  */
 export type Token =
   | 'name'
@@ -15,14 +15,14 @@ export type Token =
   | 'unreadable';
 
 const regular = 1;
-/** Kinds of ASCII characters; what is not regular is white space or a delimiter. */
+/** Character classes of ASCII; all others are white space or delimiters. */
 const kinds = new Uint8Array(128);
 for (let code = 0x21; code < 0x7f; code++)
   if (!'()<>[]{}/%'.includes(String.fromCharCode(code))) kinds[code] = regular;
 
 /**
- * Letters, digits and most signs. What is not ASCII counts as white space, because some
- * viewers take some of it for that, and no name that matters has it.
+ * Letters, digits and most punctuation. Non-ASCII counts as white space, as in some
+ * viewers; no relevant name contains any.
  */
 const isRegular = (code: number): boolean => code < 128 && kinds[code] === regular;
 const isWhite = (code: number): boolean => code <= 0x20 || code >= 0x7f;
@@ -31,13 +31,13 @@ const isWhite = (code: number): boolean => code <= 0x20 || code >= 0x7f;
 const isNumeric = (code: number): boolean =>
   (code >= 0x30 && code <= 0x39) || code === 0x2b || code === 0x2d || code === 0x2e;
 
-/** Reads the tokens of PDF objects in one pass, as ISO 32000-1, 7.2 and 7.3 describe them. */
+/** Tokenises PDF objects in one pass (ISO 32000-1, 7.2 and 7.3). */
 export class Lexer {
   readonly text: string;
-  /** The last token stands between these, without its white space. */
+  /** Start and end offsets of the last token, without white space. */
   start: number;
   end: number;
-  /** Between here and `start` there is nothing but white space. */
+  /** From here to `start` there is only white space. */
   gap: number;
 
   constructor(text: string, at = 0) {
@@ -81,18 +81,18 @@ export class Lexer {
     }
   }
 
-  /** Whether the last token is written so, behind its first `skipped` characters. */
+  /** Whether the last token, after its first `skipped` characters, is this text. */
   isWritten(text: string, skipped = 0): boolean {
     const from = this.start + skipped;
     return this.end - from === text.length && this.text.startsWith(text, from);
   }
 
-  /** The last token as it is written. */
+  /** The last token's source text. */
   get written(): string {
     return this.text.slice(this.start, this.end);
   }
 
-  /** White space and comments. */
+  /** Skips white space and comments. */
   #skipSpace(): void {
     const { text } = this;
     let at = this.end;
@@ -113,7 +113,7 @@ export class Lexer {
     this.end = at;
   }
 
-  /** Parentheses in it are balanced, or stand behind a backslash. */
+  /** Parentheses in strings are balanced or escaped with a backslash. */
   #readString(): Token {
     const { text } = this;
     let depth = 1;
@@ -146,7 +146,7 @@ const backslash = 0x5c;
 const opening = 0x28;
 const closing = 0x29;
 
-/** Where the line ends in which a comment begins. */
+/** Offset of the next line end. */
 function lineEnd(text: string, at: number): number {
   while (at < text.length) {
     const code = text.charCodeAt(at);

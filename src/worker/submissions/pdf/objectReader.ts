@@ -1,7 +1,7 @@
 import type { Budget } from './budget.ts';
 import { Lexer, type Token } from './lexer.ts';
 
-/** Names of what acts, reaches outside the file, or brings another file along. */
+/** Names of active content: scripts, external references and embedded files. */
 const activeNames = [
   'JavaScript',
   'OnInstantiate',
@@ -18,26 +18,25 @@ const activeNames = [
   'GoToR',
   'GoToE',
 ];
-/** A font or a glyph may have these names, too. They act by what follows them. */
+/**
+ * Names that fonts and glyphs may also have. They are active depending on the next token.
+ */
 const activeKeys = ['JS', 'AA'];
-/** By the code of their first letter, so that most names need no further look. */
+/** By the code of their first letter, so that most names need no comparison. */
 const activeByLetter = Map.groupBy([...activeNames, ...activeKeys], (name) =>
   name.charCodeAt(0),
 );
 const valueTokens = new Set<Token>(['<<', 'string', 'number']);
-/** Levels of brackets; files of real programs have a dozen. */
+/** Maximum nesting of brackets; real files have about a dozen levels. */
 const deepest = 200;
 
-/**
- * Reads the tokens of objects, sees to it that their brackets match, and notices names
- * that act.
- */
+/** Tokenises objects, checks that brackets match, and detects names of active content. */
 export class ObjectReader extends Lexer {
   isActive = false;
   readonly #brackets: Token[] = [];
   readonly #budget: Pick<Budget, 'tokens'>;
   #isAfterKey = false;
-  /** The next # that no name has been searched for. */
+  /** Offset of the next # that has not been examined. */
   #sign: number;
 
   constructor(text: string, budget: Pick<Budget, 'tokens'>, at = 0) {
@@ -46,12 +45,12 @@ export class ObjectReader extends Lexer {
     this.#sign = this.#signBehind(at);
   }
 
-  /** The last name, without its slash. */
+  /** The last name token, without its slash. */
   get name(): string {
     return this.text.slice(this.start + 1, this.end);
   }
 
-  /** Open brackets. */
+  /** Number of open brackets. */
   get depth(): number {
     return this.#brackets.length;
   }
@@ -91,7 +90,7 @@ export class ObjectReader extends Lexer {
     return 'name';
   }
 
-  /** The place of the next #, or the end of the text. */
+  /** Offset of the next #, or the end of the text. */
   #signBehind(at: number): number {
     const place = this.text.indexOf('#', at);
     return place < 0 ? this.text.length : place;
@@ -99,8 +98,8 @@ export class ObjectReader extends Lexer {
 }
 
 /**
- * Whether a # is the code of a letter, as in `#4a` for J, or is no code, which viewers
- * read in different ways. Programs write codes for other signs only.
+ * Whether a # escapes a letter, as in `#4a` for J, or is an invalid escape, which viewers
+ * read differently. Real programs only escape other characters.
  */
 function hidesLetter(text: string, at: number, end: number): boolean {
   const high = at + 2 < end ? hexValue(text.charCodeAt(at + 1)) : -1;

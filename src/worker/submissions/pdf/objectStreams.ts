@@ -5,7 +5,7 @@ import { arePackedObjectsHarmless } from './packedObjects.ts';
 import { latin1, type PdfFile } from './pdfFile.ts';
 import type { PossibleObjectStream } from './structure.ts';
 
-/** Whether whatever could be an object stream can be read, and nothing in it acts. */
+/** Whether all possible object streams can be read, and contain nothing active. */
 export async function areObjectStreamsHarmless(
   file: PdfFile,
   streams: PossibleObjectStream[],
@@ -20,7 +20,7 @@ export async function areObjectStreamsHarmless(
   return true;
 }
 
-/** The contents of a stream; undefined where they are coded in any way but Flate. */
+/** The contents of a stream; undefined if they use any filter but Flate. */
 async function contentsOf(
   { start, end }: PossibleObjectStream,
   dictionary: Map<string, string>,
@@ -36,7 +36,7 @@ async function contentsOf(
   const filter = dictionary.get('Filter');
   if (filter === undefined) return text.slice(begin, end);
   if (filter !== '/FlateDecode' && filter !== '[ /FlateDecode ]') return undefined;
-  // A line break before `endstream` is no part of the data, which may end like one.
+  // A line break before `endstream` is not data, but the data may end in one.
   for (const ending of ['\r\n', '\n', '\r', '']) {
     if (!text.endsWith(ending, end)) continue;
     const unfolded = await inflate(bytes.subarray(begin, end - ending.length), budget);
@@ -45,10 +45,10 @@ async function contentsOf(
   return undefined;
 }
 
-/** Packed objects begin with numbers, also behind a comment. */
+/** Object streams start with numbers, possibly after a comment. */
 const numbers = /^[\s\0]*(?:%|[-+.\d]+[\s\0%]+[-+.\d%])/;
 
-/** Streams of colour profiles have an N, too, but do not begin like packed objects. */
+/** Colour profiles also have an N, but do not start like object streams. */
 function isHarmless(
   contents: string,
   dictionary: Map<string, string>,
@@ -65,6 +65,6 @@ function isHarmless(
   );
 }
 
-/** No reference to a number that stands elsewhere, which real programs never write. */
+/** Direct integers only: real programs never use an indirect reference here. */
 const integer = (value = ''): number | undefined =>
   /^\d{1,6}$/.test(value) ? Number(value) : undefined;

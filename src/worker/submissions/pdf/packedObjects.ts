@@ -2,15 +2,15 @@ import type { Budget } from './budget.ts';
 import { Lexer, type Token } from './lexer.ts';
 import { ObjectReader } from './objectReader.ts';
 
-/** What packed objects have besides names, numbers, strings and brackets. */
+/** Keywords allowed in object streams. */
 const words = ['true', 'false', 'null', 'R'];
 
 /**
- * Whether nothing acts in packed objects, from wherever a viewer reads them.
+ * Whether an object stream contains nothing active, wherever a viewer starts reading.
  *
- * @param text First the number and the place of each object, then the objects.
- * @param count Of the objects.
- * @param first Where the objects begin, from which their places are counted.
+ * @param text The number and offset of each object, then the objects.
+ * @param count Number of objects.
+ * @param first Where the objects begin; offsets are relative to it.
  */
 export function arePackedObjectsHarmless(
   text: string,
@@ -25,7 +25,7 @@ export function arePackedObjectsHarmless(
   let token: Token;
   do {
     token = reader.next();
-    // Each object begins with a token, so that it reads the same alone.
+    // Each object must start at a token, so that it reads the same on its own.
     for (; first + (places[next] ?? Infinity) <= reader.start; next++)
       if (first + (places[next] ?? 0) < reader.gap) return false;
     if (
@@ -38,8 +38,8 @@ export function arePackedObjectsHarmless(
 }
 
 /**
- * The places of the objects in ascending order; undefined where there are more or fewer
- * numbers than `count` objects have.
+ * Offsets of the objects, ascending; undefined if there are not exactly two numbers per
+ * object.
  */
 function readPlaces(
   text: string,

@@ -4,16 +4,14 @@ import { areObjectStreamsHarmless } from './objectStreams.ts';
 import { latin1 } from './pdfFile.ts';
 import { readStructure } from './structure.ts';
 
-/** Where the signature must begin, and where the end mark must stand. */
+/** Bytes at either end in which the signature and the end mark must appear. */
 const edge = 1024;
 
 /**
- * What is wrong with a file that should be a plain PDF: another format, cut off,
- * encrypted, or with something in it that acts. docs/decisions/0018 says what is
- * promised.
+ * What is wrong with a file that should be a plain PDF: another format, truncated,
+ * encrypted, or with active content. docs/decisions/0018 says what is guaranteed.
  *
- * Takes time in proportion to the size; what is unfolded and how much is read of it has a
- * limit.
+ * Takes time linear in the size; inflating and tokenising are bounded by `newBudget`.
  */
 export async function pdfFault(
   bytes: Uint8Array<ArrayBuffer>,
@@ -36,8 +34,8 @@ export async function pdfFault(
 }
 
 /**
- * A file may be two things at once; what begins like one of these is that: ZIP, EXE,
- * PNG, GIF, JPEG, ELF, script, markup.
+ * Polyglot files are rejected if they start like one of these: ZIP, EXE, PNG, GIF, JPEG,
+ * ELF, script, markup.
  */
 const otherFormats = [
   'PK\u0003\u0004',

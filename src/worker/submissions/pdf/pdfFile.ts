@@ -1,12 +1,12 @@
-/** A file as bytes, and as a text with a character for each byte. */
+/** A file as bytes, and as a string with one character per byte. */
 export interface PdfFile {
   bytes: Uint8Array<ArrayBuffer>;
   text: string;
 }
 
 /**
- * Bytes as a text with a character for each: Windows-1252 in fact, which is the same for
- * ASCII.
+ * Decodes bytes to one character each. The label `latin1` means Windows-1252, which is
+ * the same for ASCII.
  */
 export const latin1 = (bytes: Uint8Array): string =>
   new TextDecoder('latin1').decode(bytes);

@@ -2,47 +2,45 @@ import { hasHiddenBeginning } from './beginnings.ts';
 import type { Budget } from './budget.ts';
 import { ObjectReader } from './objectReader.ts';
 
-/** A stream that a viewer could take for an object stream. */
+/** A stream that a viewer could read as an object stream. */
 export interface PossibleObjectStream {
-  /** Where its dictionary begins, and where its contents begin and end. */
+  /** Offset of its dictionary, and of the start and end of its contents. */
   dictionary: number;
   start: number;
   end: number;
 }
 
-/** What a file has outside its streams. */
 export interface Structure {
-  /** Something acts, or an object could begin where none was read. */
+  /** There is active content, or an object could begin where none was read. */
   isActive: boolean;
   isEncrypted: boolean;
   objectStreams: PossibleObjectStream[];
 }
 
-/** How many object streams a file may have. */
+/** Maximum object streams in a file. */
 const mostObjectStreams = 300;
-/** Names in the dictionary of an object stream. Viewers look for one of them at least. */
+/** Keys of an object stream's dictionary. Viewers require at least one. */
 const objectStreamNames = ['ObjStm', 'First', 'N'];
-/** In the dictionary of a stream whose contents are another file. */
+/** Key of a stream whose contents are in another file. */
 const externalFile = 'F';
 const tellingNames = [...objectStreamNames, externalFile];
-/** The shortest objects and streams that programs write fill 2 MB with fewer. */
+/** Maximum objects and streams; real files of 2 MB have fewer. */
 const mostObjects = 100_000;
 const mostStreams = 20_000;
 const streamEnd = 'endstream';
 
 /**
- * Reads all objects of a file in the order of their bytes, whether or not a
- * cross-reference table names them.
+ * Reads all objects of a file in byte order, whether or not a cross-reference table lists
+ * them.
  *
- * @returns Undefined where the file is not well formed, which viewers repair in
- *   different ways.
+ * @returns Undefined if the file is malformed, which viewers repair differently.
  */
 export function readStructure(text: string, budget: Budget): Structure | undefined {
   const reader = new ObjectReader(text, budget);
   const objectStreams: PossibleObjectStream[] = [];
-  /** Where a word says that an object or a trailer begins. */
+  /** Offsets of the keywords `obj` and `trailer`. */
   const beginnings: number[] = [];
-  /** The last dictionary outside brackets, and the names that stand in it directly. */
+  /** The last top-level dictionary, and the names directly in it. */
   let dictionary = 0;
   const names = new Set<string>();
   let streams = 0;
@@ -79,5 +77,5 @@ export function readStructure(text: string, budget: Budget): Structure | undefin
   return { isActive, isEncrypted, objectStreams };
 }
 
-/** These never stand within brackets. */
+/** Keywords that never appear within brackets. */
 const structureWords = ['obj', 'endobj', 'stream', 'trailer', 'xref'];

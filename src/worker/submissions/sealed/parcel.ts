@@ -11,21 +11,21 @@ import type { ValidAnswers } from '../validate.ts';
 import { sealedFile } from './sealedFile.ts';
 import type { SealedPost } from './sealedPost.ts';
 
-/** What a post holds that may go on. */
+/** The accepted contents of a post. */
 export type Content = ValidAnswers | SealedPost;
 
-/** What is stored and sent of a submission. */
+/** What is stored and sent for a submission. */
 export interface Parcel {
   payload: Payload;
   attachment?: FieldFile | undefined;
-  /** The envelope of a sealed report, and the mailbox of its author. */
+  /** Envelope of a sealed report. */
   envelope?: string;
   mailbox?: MailboxKeys;
 }
 
 /**
- * What goes on of a post. A report of the ethical channel is sealed here, before
- * anything of it is stored or sent, if there is a key.
+ * Prepares a post for storage and delivery. Seals a report of the ethical channel before
+ * any of it is stored or sent, if there is a key.
  */
 export async function parcelOf(
   name: FormName,
@@ -53,7 +53,7 @@ export async function parcelOf(
   return sealedParcel(form, { envelope, attachment: sealed }, reference);
 }
 
-/** What goes on of a report that is sealed: of its answers, consent alone is clear. */
+/** The parcel of a sealed report; consent is its only answer in clear text. */
 const sealedParcel = (
   form: Form,
   { envelope, attachment }: SealedPost,

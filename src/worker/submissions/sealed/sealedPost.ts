@@ -8,7 +8,7 @@ import type { FieldFile } from '../attachment.ts';
 import { Rejection } from '../rejection.ts';
 import { sealedFile } from './sealedFile.ts';
 
-/** A report that the browser sealed. */
+/** A report sealed in the browser. */
 export interface SealedPost {
   envelope: string;
   attachment?: FieldFile | undefined;
@@ -18,10 +18,10 @@ export interface SealedPost {
 export const isSealedPost = (fields: Fields): boolean => fields.has(envelopeName);
 
 /**
- * The sealed report of a post. Whether it can be opened only its officer finds out; here
- * it must have the size of an envelope, be for a key of ours, and carry the consent.
+ * Reads a report that was sealed in the browser. Only its officer can open it; checked
+ * here are the envelope's size, its key and the consent.
  *
- * @throws Rejection 400 where it is none.
+ * @throws Rejection 400 if one of them is wrong.
  */
 export async function readSealedPost(
   fields: Fields,
