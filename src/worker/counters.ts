@@ -20,13 +20,13 @@ export type Counter =
 export function count(
   { METRICS }: Pick<Env, 'METRICS'>,
   counter: Counter,
-  about: string,
+  subject: string,
   outcome = '',
   milliseconds = 0,
 ): void {
   METRICS?.writeDataPoint({
     indexes: [counter],
-    blobs: [counter, about, outcome],
+    blobs: [counter, subject, outcome],
     doubles: [1, milliseconds],
   });
 }

@@ -142,14 +142,14 @@ const rules: [name: keyof Env, fits: (value: unknown) => boolean, expected: stri
 ];
 
 /** The maximum delay of a queue message in seconds: one day. */
-const longestDelay = 86_400;
+const maxDelaySeconds = 86_400;
 
 /** Parses the delays in seconds; undefined if one is invalid. */
 export function delaysIn(setting: string): number[] | undefined {
   const delays = setting
     .split(',')
     .map((delay) => (/^\d+$/.test(delay) ? Number(delay) : Number.POSITIVE_INFINITY));
-  return delays.every((delay) => delay <= longestDelay) ? delays : undefined;
+  return delays.every((delay) => delay <= maxDelaySeconds) ? delays : undefined;
 }
 
 /** Whether a binding exists. */
@@ -173,7 +173,7 @@ function isHttpUrl(value: unknown): boolean {
 const checked = new WeakSet<object>();
 
 /**
- * Checks the settings once per isolate.
+ * Checks the settings once per `env` object.
  *
  * @throws SettingError for the first invalid setting.
  */

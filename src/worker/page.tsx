@@ -70,8 +70,8 @@ async function render(c: Context<AppEnv>, query: URLSearchParams): Promise<Rende
     freshnessOf(reads),
   );
   const etag = `"${base64(await crypto.subtle.digest('SHA-256', body)).slice(0, 27)}"`;
-  const counted = isPrivate(place.page) ? undefined : place.page;
-  if (counted) count(c.env, 'page-rendered', counted, String(status));
+  const countedPage = isPrivate(place.page) ? undefined : place.page;
+  if (countedPage) count(c.env, 'page-rendered', countedPage, String(status));
   return {
     body,
     status,
@@ -79,7 +79,7 @@ async function render(c: Context<AppEnv>, query: URLSearchParams): Promise<Rende
     etag,
     reads,
     renderedAtMs: Date.now(),
-    counted,
+    countedPage,
   };
 }
 

@@ -50,9 +50,9 @@ const earlyHints = `<${script}>; rel=modulepreload${integrity ? `; integrity="${
 function cachePolicy(status: number, freshness: Freshness): Record<string, string> {
   if (status === 404)
     return freshness === 'static' ? { 'Cache-Control': shortLived } : {};
-  if (status !== 200 || freshness === 'partial') return {};
+  if (status !== 200 || freshness === 'incomplete') return {};
   const fresh =
-    freshness === 'live'
+    freshness === 'dynamic'
       ? 'max-age=60, stale-while-revalidate=60'
       : 'max-age=300, stale-while-revalidate=86400';
   return {

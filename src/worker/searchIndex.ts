@@ -14,8 +14,8 @@ export function searchIndexIn(
   language: Language,
   files: Fetcher,
 ): Promise<MiniSearch<SearchDocument>> {
-  const known = loaded.get(language);
-  if (known) return known;
+  const current = loaded.get(language);
+  if (current) return current;
   const index = search[language](files).then(loadedIndex);
   loaded.set(language, index);
   // The next request retries.

@@ -5,7 +5,7 @@
  */
 export async function textFile<T>(files: Fetcher, address: string): Promise<T> {
   // ASSETS ignores the host.
-  const answer = await files.fetch(`https://files${address}`);
-  if (!answer.ok) throw new Error(`${address} cannot be read: ${answer.status}`);
-  return answer.json();
+  const response = await files.fetch(`https://files${address}`);
+  if (!response.ok) throw new Error(`${address} cannot be read: ${response.status}`);
+  return response.json();
 }

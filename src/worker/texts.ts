@@ -3,7 +3,7 @@ import type { Texts } from '../pages/route.ts';
 import type { Language } from '../site/i18n/languages.ts';
 import type { Text, TextName } from '../site/texts/texts.ts';
 
-const kept = new Map<string, Text>();
+const cache = new Map<string, Text>();
 
 /**
  * Texts of pages, read when first needed and cached per isolate.
@@ -14,9 +14,9 @@ export function textsIn(language: Language, files: Fetcher): Texts {
   const find = async (name: string) => {
     const path = `${name}/${language}`;
     const text =
-      kept.get(path) ??
+      cache.get(path) ??
       (Object.hasOwn(texts, path) ? await texts[path]?.(files) : undefined);
-    if (text) kept.set(path, text);
+    if (text) cache.set(path, text);
     return text;
   };
   const get = async (name: TextName) => {

@@ -218,8 +218,8 @@ describe('npm run check:origin with an origin whose lists hold', () => {
       const [, told = ''] = output.split(`\nPOST ${call}:\n`);
       expect(told.split('\n\n')[0]?.split('\n')).toEqual([
         '  data[0] slug: the site asks for it as "con-mayúsculas"',
-        '  data[1] slug: is no part of an address',
-        '  data[2] slug: is no part of an address',
+        '  data[1] slug: is not a valid slug',
+        '  data[2] slug: is not a valid slug',
       ]);
     }
     expect(status).toBe(1);

@@ -21,7 +21,7 @@ export function connectionFor(host: string, env: Env): Connection {
   const embedded = env.DEV_ORIGIN;
   if (!embedded)
     throw new SettingError(
-      'ORIGIN_DEV_URL must be set where no DEV_ORIGIN service is bound; see wrangler.toml',
+      'ORIGIN_DEV_URL must be set if no DEV_ORIGIN service is bound; see wrangler.toml',
     );
   return (path, init) => embedded.fetch(`https://back-end.internal${path}`, init);
 }

@@ -35,9 +35,9 @@ export function createReader(
 
 /** Reports each kind of cut once per response. */
 function onceEach(kind: string, { onCut }: Copies): OnCut {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (what) => {
-    if (!told.has(what)) onCut?.(kind, what);
-    told.add(what);
+    if (!reported.has(what)) onCut?.(kind, what);
+    reported.add(what);
   };
 }

@@ -19,7 +19,7 @@ export interface Report {
 }
 
 /** Maximum reports per post; browsers send a few at a time. */
-const most = 10;
+const maxReports = 10;
 
 const address = z.string().check(z.maxLength(4_000));
 const fetching = [
@@ -95,7 +95,7 @@ const anyReport = z.union([violation, networkError, oldViolation]);
  */
 export function reportsIn(json: unknown, host: string): Report[] {
   return (Array.isArray(json) ? json : [json])
-    .slice(0, most)
+    .slice(0, maxReports)
     .flatMap((given): Report[] => {
       const { data: report } = anyReport.safeParse(given);
       if (!report) return [];

@@ -4,7 +4,7 @@ import { isDevelopmentHost } from '../backEnd/connection.ts';
 export const reportsPath = '/api/reports';
 
 /** How long browsers remember to report network errors. */
-const remembered = 7 * 86_400;
+const maxAgeSeconds = 7 * 86_400;
 
 interface Reporting {
   /** Directives to add to the content security policy. */
@@ -23,12 +23,12 @@ export function reportingOn({ protocol, hostname, origin }: URL): Reporting {
   const network = {
     'Report-To': JSON.stringify({
       group: 'network',
-      max_age: remembered,
+      max_age: maxAgeSeconds,
       endpoints: [{ url: origin + reportsPath }],
     }),
     NEL: JSON.stringify({
       report_to: 'network',
-      max_age: remembered,
+      max_age: maxAgeSeconds,
       failure_fraction: 0.2,
     }),
   };

@@ -8,11 +8,11 @@ import { isWithin } from '../submissions/rateLimit.ts';
 import { reportsPath } from './reporting.ts';
 
 /** Maximum bytes of a post. */
-const largest = 16 * 1024;
+const maxBytes = 16 * 1024;
 /**
  * Bytes of an oversized post to read and discard, so that its sender gets the response.
  */
-const mostDiscarded = 1024 * 1024;
+const maxDiscardedBytes = 1024 * 1024;
 const types = ['application/reports+json', 'application/csp-report'];
 
 /** Receives browser reports. Browsers ignore the response, so it has no body. */
@@ -20,7 +20,7 @@ export const browserReports = new Hono<AppEnv>();
 
 browserReports.post(reportsPath, async (c) => {
   const request = c.req.raw;
-  const body = await readBody(request, largest, mostDiscarded);
+  const body = await readBody(request, maxBytes, maxDiscardedBytes);
   if (!types.includes(mediaType(request)))
     return c.json({ ok: false, error: 'unsupported media type' }, 415);
   if (!body) return c.json({ ok: false, error: 'too large' }, 413);

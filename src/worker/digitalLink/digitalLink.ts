@@ -66,8 +66,8 @@ function linkset(c: Context<AppEnv>, item: TradeItem | undefined): Response {
 async function noSuchPack(c: Context<AppEnv>): Promise<Response> {
   c.set('place', { page: 'not-found', parameters: {} });
   c.set('language', visitorLanguage(c));
-  const answer = await page(c);
-  const headers = new Headers(answer.headers);
+  const response = await page(c);
+  const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(chosenForVisitor)) headers.set(name, value);
-  return new Response(answer.body, { status: answer.status, headers });
+  return new Response(response.body, { status: response.status, headers });
 }

@@ -3,12 +3,12 @@ import { addressOf } from '../../site/addresses/addresses.ts';
 import { languages } from '../../site/i18n/languages.ts';
 
 /** Validity of security.txt in ms; RFC 9116 recommends less than a year. */
-const trustedFor = 180 * 24 * 3_600_000;
+const validForMs = 180 * 24 * 3_600_000;
 
 /** security.txt: where to report a vulnerability (RFC 9116). */
 export function securityTxt(siteUrl: string, now: Date): string {
   const other = company.contacts.find(({ id }) => id === 'other');
-  const expires = new Date(now.getTime() + trustedFor);
+  const expires = new Date(now.getTime() + validForMs);
   expires.setUTCHours(0, 0, 0, 0);
   return [
     ...(other && !other.sample ? [`Contact: mailto:${other.email}`] : []),

@@ -21,7 +21,7 @@ discovery.get('/robots.txt', (c) =>
   file(
     c,
     'text/plain',
-    robotsTxt(hostOf(c), isIndexed(new URL(c.req.url).hostname, c.env)),
+    robotsTxt(siteUrlOf(c), isIndexed(new URL(c.req.url).hostname, c.env)),
   ),
 );
 
@@ -31,7 +31,7 @@ discovery.get('/sitemap.xml', async (c) => {
   return file(
     c,
     'application/xml',
-    sitemap(hostOf(c), { news, promotions, now: new Date() }),
+    sitemap(siteUrlOf(c), { news, promotions, now: new Date() }),
     news && promotions ? 3_600 : 60,
   );
 });
@@ -41,18 +41,23 @@ for (const language of languages) {
     const articles = await readerFor(c, language).newestArticles();
     if (!articles)
       return c.text('', 503, { 'Cache-Control': 'no-store', 'Retry-After': '120' });
-    return file(c, 'application/atom+xml', newsFeed(hostOf(c), language, articles), 300);
+    return file(
+      c,
+      'application/atom+xml',
+      newsFeed(siteUrlOf(c), language, articles),
+      300,
+    );
   });
   discovery.get(changesFeedAddress(language), (c) => {
     const changes = allRecentChanges(new Date());
-    return file(c, 'application/atom+xml', changesFeed(hostOf(c), language, changes));
+    return file(c, 'application/atom+xml', changesFeed(siteUrlOf(c), language, changes));
   });
 }
 
 discovery.get('/.well-known/security.txt', (c) =>
-  file(c, 'text/plain', securityTxt(hostOf(c), new Date())),
+  file(c, 'text/plain', securityTxt(siteUrlOf(c), new Date())),
 );
-discovery.get('/humans.txt', (c) => file(c, 'text/plain', humansTxt(hostOf(c))));
+discovery.get('/humans.txt', (c) => file(c, 'text/plain', humansTxt(siteUrlOf(c))));
 discovery.get('/manifest.webmanifest', (c) =>
   file(c, 'application/manifest+json', JSON.stringify(manifest)),
 );
@@ -65,11 +70,11 @@ discovery.get(speculationRulesAddress, (c) =>
 );
 
 /** Scheme and host of the request, for absolute URLs in these files. */
-const hostOf = (c: Context): string => new URL(c.req.url).origin;
+const siteUrlOf = (c: Context): string => new URL(c.req.url).origin;
 
 /** @param maxAgeSeconds How long browsers and the edge may cache it. */
-const file = (c: Context, type: string, body: string, seconds = 3_600): Response =>
+const file = (c: Context, type: string, body: string, maxAgeSeconds = 3_600): Response =>
   c.body(body, 200, {
     'Content-Type': `${type}; charset=utf-8`,
-    'Cache-Control': cached(seconds),
+    'Cache-Control': cached(maxAgeSeconds),
   });

@@ -10,7 +10,7 @@ import type { Promotion } from '../../site/promotions/promotions.ts';
 import { escapeXml, xmlDeclaration } from './xml.ts';
 
 /** The protocol's limit per file (sitemaps.org). */
-const mostAddresses = 50_000;
+const maxUrls = 50_000;
 
 interface Entry {
   place: Place;
@@ -54,7 +54,7 @@ export function sitemap(
     ),
   ];
   const urls = entries
-    .slice(0, mostAddresses / languages.length)
+    .slice(0, maxUrls / languages.length)
     .map((entry) => urlsOf(siteUrl, entry));
   return `${xmlDeclaration}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`;
 }

@@ -14,7 +14,7 @@ export const speculationRulesAddress = '/speculation-rules.json';
  * Pages with a form, which are fetched only on navigation. Home has one too, but is
  * mostly read.
  */
-const isLeftAlone = (page: PageName): boolean =>
+const isNeverPrerendered = (page: PageName): boolean =>
   addressRow(page).form === true && page !== 'home';
 
 /**
@@ -25,7 +25,7 @@ const isLeftAlone = (page: PageName): boolean =>
 export function speculationRules(): string {
   const pages = languages.flatMap((language) => [`/${language}`, `/${language}/*`]);
   const never = pageNames
-    .filter(isLeftAlone)
+    .filter(isNeverPrerendered)
     .flatMap((page) => languages.map((language) => patternOf(page, language)));
   const rule = {
     where: {

@@ -22,17 +22,17 @@ import {
 } from './mailboxStore.ts';
 
 /** Maximum bytes of a post: a code and a message in the longest encoding. */
-const largestPost = 64 * 1024;
+const maxPostBytes = 64 * 1024;
 /** Maximum characters of a message. */
-const longestMessage = 5_000;
+const maxMessageLength = 5_000;
 const types = ['application/x-www-form-urlencoded'];
 /** Reference to look up if there is no mailbox. */
-const nowhere = 'none';
+const noReference = 'none';
 
 /** Handles a post to the mailbox page: the messages, or why the mailbox stays closed. */
 export async function openedMailbox(c: Context<AppEnv>): Promise<MailboxState> {
   const { raw } = c.req;
-  const body = await readBody(raw, largestPost);
+  const body = await readBody(raw, maxPostBytes);
   if (!body || !isSameOrigin(raw)) return { problem: 'mailbox.unreadable', status: 400 };
   const fields = await parseFields(body, raw, types);
   if (!(fields instanceof Map)) return { problem: 'mailbox.unreadable', status: 400 };
@@ -40,7 +40,7 @@ export async function openedMailbox(c: Context<AppEnv>): Promise<MailboxState> {
   if (!success) return { problem: 'form.tooMany', status: 429 };
   const code = typedCode(textOfField(fields, 'codigo') ?? '');
   const message = cleanLines(
-    (textOfField(fields, 'mensaje') ?? '').slice(0, longestMessage),
+    (textOfField(fields, 'mensaje') ?? '').slice(0, maxMessageLength),
   );
   const state = code && (await mailboxOf(code, message, c.env));
   if (state) return state;
@@ -68,9 +68,10 @@ export async function mailboxOf(
   const { SUBMISSIONS: bucket } = env;
   const keys = await mailboxKeysOf(code);
   const mailbox = await readMailbox(bucket, keys.id);
-  const reference = mailbox?.reference ?? nowhere;
+  const reference = mailbox?.reference ?? noReference;
   const one = await readCase(bucket, reference);
-  const sent = message && one ? await answer(reference, message, keys, env) : undefined;
+  const sent =
+    message && one ? await addAuthorMessage(reference, message, keys, env) : undefined;
   const messages = await listMessages(bucket, reference);
   if (!mailbox || !one) return undefined;
   return {
@@ -88,7 +89,7 @@ export async function mailboxOf(
 }
 
 /** Adds the author's message to the mailbox. */
-async function answer(
+async function addAuthorMessage(
   reference: string,
   text: string,
   { publicKey }: MailboxKeys,

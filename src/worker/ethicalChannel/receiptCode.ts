@@ -11,22 +11,22 @@ const nonceBytes = 12;
  * only for a quarter of an hour: the page works without JavaScript and survives a reload,
  * while the browser history reveals nothing later.
  */
-export async function coveredCode(
+export async function encryptedCode(
   code: string,
   reference: string,
   keys: Env,
 ): Promise<string> {
   const nonce = crypto.getRandomValues(new Uint8Array(nonceBytes));
-  const covered = await crypto.subtle.encrypt(
+  const encrypted = await crypto.subtle.encrypt(
     { name: 'AES-GCM', iv: nonce, additionalData: utf8(reference) },
     await keyFrom(keys),
     utf8(code),
   );
-  return toBase64Url(nonce) + toBase64Url(new Uint8Array(covered));
+  return toBase64Url(nonce) + toBase64Url(new Uint8Array(encrypted));
 }
 
 /** Decrypts the code; undefined if it is not ours or has expired. */
-export async function uncoveredCode(
+export async function decryptedCode(
   text: string,
   { reference, at }: { reference: string; at: Date },
   keys: Env,

@@ -21,8 +21,8 @@ export async function cachedAnswer(
   const cached = cachedPage(key, copiesFor(c));
   if (cached) {
     c.set('isCached', true);
-    if (cached.counted) count(c.env, 'page-kept', cached.counted);
-    return answer(c, cached);
+    if (cached.countedPage) count(c.env, 'page-kept', cached.countedPage);
+    return respond(c, cached);
   }
   const renderAndStore = async () => {
     const rendered = await render();
@@ -30,15 +30,15 @@ export async function cachedAnswer(
     return rendered;
   };
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  return answer(c, await singleFlight(renders, key, renderAndStore, waitUntil));
+  return respond(c, await singleFlight(renders, key, renderAndStore, waitUntil));
 }
 
 /** The page, or 304 if the visitor has this version. */
-function answer(
+function respond(
   c: Context<AppEnv>,
   { body, status, headers, etag }: RenderedPage,
 ): Response {
-  const isUnchanged = status === 200 && names(etag, c.req.header('If-None-Match'));
+  const isUnchanged = status === 200 && matches(etag, c.req.header('If-None-Match'));
   // Passing on a Headers object is faster than copying its entries.
   if (!isUnchanged) return new Response(body, { status, headers });
   const own = new Headers(headers);
@@ -47,7 +47,7 @@ function answer(
 }
 
 /** Whether If-None-Match contains the entity tag. */
-const names = (etag: string, list = ''): boolean =>
+const matches = (etag: string, list = ''): boolean =>
   list
     .split(',')
     .map((tag) => tag.trim())

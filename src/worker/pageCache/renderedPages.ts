@@ -13,7 +13,7 @@ export interface RenderedPage {
   reads: Map<string, number | undefined>;
   renderedAtMs: number;
   /** The page under which visits are counted; undefined on private pages. */
-  counted: PageName | undefined;
+  countedPage: PageName | undefined;
 }
 
 /** Cache budget per isolate in bytes, about 300 pages. An isolate has 128 MB in all. */
@@ -46,7 +46,7 @@ function isCurrent({ reads }: RenderedPage, copies: Copies): boolean {
 
 /** Stores a page unless it is an error or incomplete. */
 export function storePage(key: string, page: RenderedPage): void {
-  if (page.status !== 200 || freshnessOf(page.reads) === 'partial') return;
+  if (page.status !== 200 || freshnessOf(page.reads) === 'incomplete') return;
   const before = pages.get(key);
   if (before) evict(key, before);
   pages.set(key, page);
@@ -66,11 +66,11 @@ export type Freshness =
   /** Only content, which changes with a deployment. */
   | 'static'
   /** Data of the back end, which may change at any time. */
-  | 'live'
+  | 'dynamic'
   /** Incomplete because the back end failed; the next render may be complete. */
-  | 'partial';
+  | 'incomplete';
 
 export function freshnessOf(reads: RenderedPage['reads']): Freshness {
-  if ([...reads.values()].includes(undefined)) return 'partial';
-  return reads.size > 0 ? 'live' : 'static';
+  if ([...reads.values()].includes(undefined)) return 'incomplete';
+  return reads.size > 0 ? 'dynamic' : 'static';
 }

@@ -4,12 +4,12 @@ import { largestFile } from '../../site/forms/limits.ts';
  * Maximum bytes of a post: the largest attachment plus the longest answers in the longest
  * encoding.
  */
-const largestBody = largestFile + 512 * 1024;
+const maxBodyBytes = largestFile + 512 * 1024;
 /**
  * Bytes of an oversized body to read and discard. If the connection closed mid-upload,
  * the sender might not see the response.
  */
-const mostDiscarded = 16 * 1024 * 1024;
+const maxDiscardedBytes = 16 * 1024 * 1024;
 
 /**
  * Reads a whole body before anything parses it.
@@ -18,25 +18,25 @@ const mostDiscarded = 16 * 1024 * 1024;
  */
 export async function readBody(
   request: Pick<Request, 'body'>,
-  largest = largestBody,
-  discarded = mostDiscarded,
+  maxBytes = maxBodyBytes,
+  maxDiscarded = maxDiscardedBytes,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   const reader = request.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     bytes += part.value.byteLength;
-    if (bytes <= largest) parts.push(part.value);
+    if (bytes <= maxBytes) parts.push(part.value);
     else parts.length = 0;
-    if (bytes > discarded) {
+    if (bytes > maxDiscarded) {
       await reader?.cancel();
       break;
     }
   }
-  return bytes > largest ? undefined : joined(parts, bytes);
+  return bytes > maxBytes ? undefined : concatenate(parts, bytes);
 }
 
-function joined(parts: Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> {
+function concatenate(parts: Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(bytes);
   let at = 0;
   for (const part of parts) {

@@ -2,38 +2,38 @@
 // scan a body before it is parsed.
 
 /** Whether a URL-encoded text has at most `maxFields` fields. */
-export function isSmallQuery(text: string, mostFields: number): boolean {
+export function isSmallQuery(text: string, maxFields: number): boolean {
   let separators = 0;
-  for (const _ of placesOf(text, '&')) if (++separators >= mostFields) return false;
+  for (const _ of indexesOf(text, '&')) if (++separators >= maxFields) return false;
   return true;
 }
 
-function* placesOf(text: string, part: string): Generator<number> {
+function* indexesOf(text: string, part: string): Generator<number> {
   for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length))
     yield at;
 }
 
 /** Maximum depth of JSON: the object, a list of values, and one more to reject. */
-const deepest = 4;
+const maxDepth = 4;
 
 /** Maximum JSON characters outside strings: brackets, numbers and white space. */
-const mostUnquoted = 20_000;
+const maxUnquoted = 20_000;
 
 /** Whether a JSON text has at most `maxValues` values and no deep nesting. */
-export function isSmallJson(text: string, mostValues: number): boolean {
+export function isSmallJson(text: string, maxValues: number): boolean {
   let depth = 0;
   let commas = 0;
   let unquoted = 0;
   let quoted = false;
   for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
-    if (sign === '"') quoted = !quoted;
-    else if (quoted) at += sign === '\\' ? 1 : 0;
-    else if (++unquoted > mostUnquoted) return false;
-    else if (sign === '{' || sign === '[') depth++;
-    else if (sign === '}' || sign === ']') depth--;
-    else if (sign === ',') commas++;
-    if (depth > deepest || commas >= mostValues) return false;
+    const character = text[at];
+    if (character === '"') quoted = !quoted;
+    else if (quoted) at += character === '\\' ? 1 : 0;
+    else if (++unquoted > maxUnquoted) return false;
+    else if (character === '{' || character === '[') depth++;
+    else if (character === '}' || character === ']') depth--;
+    else if (character === ',') commas++;
+    if (depth > maxDepth || commas >= maxValues) return false;
   }
   return true;
 }
@@ -45,22 +45,22 @@ export const boundaryIn = (contentType: string): string | undefined =>
   )?.[2];
 
 /** Maximum characters of a part's header: the longest file name in any script. */
-const longestHead = 2_000;
+const maxHeaderLength = 2_000;
 
 /** Whether a multipart body has at most `maxParts` parts, each with a short header. */
 export function isSmallMultipart(
   body: Uint8Array,
   boundary: string,
-  mostParts: number,
+  maxParts: number,
 ): boolean {
   // One character per byte.
   const text = new TextDecoder('latin1').decode(body);
   let delimiters = 0;
-  for (const at of placesOf(text, `--${boundary}`)) {
+  for (const at of indexesOf(text, `--${boundary}`)) {
     const end = text.indexOf('\r\n\r\n', at);
     const head = (end < 0 ? text.length : end) - at;
     // The last delimiter closes the body.
-    if (head > longestHead || ++delimiters > mostParts + 1) return false;
+    if (head > maxHeaderLength || ++delimiters > maxParts + 1) return false;
   }
   return true;
 }

@@ -8,7 +8,7 @@ import { mediaType } from './sameOrigin.ts';
 export type Fields = Map<string, (string | File)[]>;
 
 /** Maximum fields of a post, far more than any form has. */
-const mostFields = 100;
+const maxFields = 100;
 
 /**
  * Parses a body by its media type.
@@ -29,7 +29,7 @@ export async function parseFields(
       type,
       request.headers.get('Content-Type') ?? '',
     );
-    if (!entries || entries.length > mostFields) return 400;
+    if (!entries || entries.length > maxFields) return 400;
     const fields: Fields = new Map();
     for (const [name, value] of entries)
       fields.set(name, [...(fields.get(name) ?? []), value]);
@@ -47,8 +47,8 @@ async function entriesOf(
   if (type === 'multipart/form-data') return multipartEntries(body, header);
   const text = new TextDecoder().decode(body);
   if (type === 'application/x-www-form-urlencoded')
-    return isSmallQuery(text, mostFields) ? [...new URLSearchParams(text)] : undefined;
-  if (!isSmallJson(text, mostFields)) return undefined;
+    return isSmallQuery(text, maxFields) ? [...new URLSearchParams(text)] : undefined;
+  if (!isSmallJson(text, maxFields)) return undefined;
   const json: unknown = JSON.parse(text);
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
   return Object.entries(json).flatMap(([name, value]) =>
@@ -61,7 +61,7 @@ async function multipartEntries(
   header: string,
 ): Promise<[string, string | File][] | undefined> {
   const boundary = boundaryIn(header);
-  if (!boundary || !isSmallMultipart(body, boundary, mostFields)) return undefined;
+  if (!boundary || !isSmallMultipart(body, boundary, maxFields)) return undefined;
   // Rebuilt, so that the platform's parser uses the boundary that was checked.
   const headers = { 'Content-Type': `multipart/form-data; boundary="${boundary}"` };
   return [...(await new Response(body, { headers }).formData())];

@@ -23,17 +23,17 @@ export function answersOf(
       repeated[field.name] =
         field.kind === 'file' ? 'invalid.fileSeveral' : 'invalid.single';
     const [value] = values;
-    answers[field.name] = typeof value === 'string' ? liberal(field, value) : value;
+    answers[field.name] = typeof value === 'string' ? valueOfChoice(field, value) : value;
   }
   return { answers, repeated };
 }
 
 /** Longer than any option's label. */
-const longestLabel = 200;
+const maxLabelLength = 200;
 
 /** Accepts an option's label, in any language, instead of its value. */
-function liberal(field: Form['fields'][number], text: string): string {
-  if (text.length > longestLabel) return text;
+function valueOfChoice(field: Form['fields'][number], text: string): string {
+  if (text.length > maxLabelLength) return text;
   if (field.kind === 'province') return provinceValue(text);
   if (field.kind === 'product') return productValue(text);
   const label = fold(text.trim());

@@ -10,7 +10,7 @@ import { privateReferrerPolicy } from '../middleware/securityHeaders.ts';
 import { type Fields, textOfField } from '../request/fields.ts';
 import { visitorLanguage } from '../request/visitorLanguage.ts';
 import { attachmentKey, readAttachment } from './attachmentStore.ts';
-import { retryAfter } from './rateLimit.ts';
+import { retryAfterSeconds } from './rateLimit.ts';
 import { receiptQuery } from './receipt.ts';
 import { Rejection } from './rejection.ts';
 import { attachmentsPath, isLinkValid } from './signedLink.ts';
@@ -28,26 +28,26 @@ const mediaTypes = [
  */
 export const submissionsApi = new Hono<AppEnv>();
 
-submissionsApi.post('/api/newsletter', (c) => take(c, () => 'newsletter'));
-submissionsApi.post('/api/contacto', (c) => take(c, contactForm));
+submissionsApi.post('/api/newsletter', (c) => handlePost(c, () => 'newsletter'));
+submissionsApi.post('/api/contacto', (c) => handlePost(c, contactForm));
 submissionsApi.get(`${attachmentsPath}*`, attachment);
 
 /**
  * The page's language, which the client script sends in the query, or else the visitor's.
  */
 function languageOf(c: Context<AppEnv>): Language {
-  const asked = c.req.query('lang');
-  return isLanguage(asked) ? asked : visitorLanguage(c);
+  const requested = c.req.query('lang');
+  return isLanguage(requested) ? requested : visitorLanguage(c);
 }
 
-async function take(
+async function handlePost(
   c: Context<AppEnv>,
   identifyForm: (fields: Fields) => FormName,
 ): Promise<Response> {
   const language = languageOf(c);
   const backEnd = readerFor(c, language);
   const outcome = await submit(c, { mediaTypes, identifyForm, language, backEnd });
-  return answer(c, outcome, language);
+  return respond(c, outcome, language);
 }
 
 /**
@@ -68,7 +68,7 @@ function contactForm(fields: Fields): FormName {
   return form;
 }
 
-async function answer(
+async function respond(
   c: Context<AppEnv>,
   outcome: Outcome,
   language: Language,
@@ -82,7 +82,7 @@ async function answer(
     return c.json({ ok: true, reference, ...(receipt ? { receipt } : {}) });
   }
   const { status, reason } = outcome;
-  if (status === 429) c.header('Retry-After', String(retryAfter));
+  if (status === 429) c.header('Retry-After', String(retryAfterSeconds));
   return typeof reason === 'string'
     ? c.json({ ok: false, error: words[language](reason) }, status)
     : c.json({ ok: false, errors: messagesOf(outcome.form, reason, language) }, status);

@@ -25,7 +25,7 @@ export async function checkAttachment(
 }
 
 /** Maximum characters of a name to process, from its end; file systems allow 255. */
-const longestName = 1000;
+const maxScanned = 1000;
 
 /**
  * A safe display name: no path, invisible characters or characters that are special in
@@ -33,7 +33,7 @@ const longestName = 1000;
  */
 function cleanFileName(name: string): string {
   const stem = name
-    .slice(-longestName)
+    .slice(-maxScanned)
     .toWellFormed()
     .normalize('NFC')
     // Line breaks, control characters, bidi marks and other invisible characters.

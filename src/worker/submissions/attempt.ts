@@ -56,12 +56,12 @@ async function outcomeOf(
   response: Response,
   env: Env,
 ): Promise<Delivery> {
-  const answer = await readWriteAnswer(call, response);
-  if (answer === 'unreadable') {
+  const result = await readWriteAnswer(call, response);
+  if (result === 'unreadable') {
     log('warn', 'answer-unreadable', { form, call });
     count(env, 'answer-unreadable', form);
   }
-  return answer === 'refused' ? 'refused' : 'delivered';
+  return result === 'refused' ? 'refused' : 'delivered';
 }
 
 async function bodyOf(

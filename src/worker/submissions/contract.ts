@@ -37,7 +37,7 @@ export function payloadOf(
     )
       continue;
     payload[field.name] =
-      typeof value === 'string' ? wire(form, field, values, language) : value;
+      typeof value === 'string' ? wireValue(form, field, values, language) : value;
   }
   if (form.formulario)
     Object.assign(payload, { formulario: form.formulario, referencia: reference });
@@ -45,7 +45,7 @@ export function payloadOf(
   return payload;
 }
 
-function wire(
+function wireValue(
   form: Form,
   field: Form['fields'][number],
   values: Values,

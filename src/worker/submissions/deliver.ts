@@ -7,13 +7,13 @@ import { openMailbox } from '../ethicalChannel/mailboxStore.ts';
 import type { FieldFile } from './attachment.ts';
 import { deleteAttachment, storeAttachment } from './attachmentStore.ts';
 import { attemptDelivery } from './attempt.ts';
-import { attemptsAtOnce, keepInOutbox } from './outbox.ts';
+import { enqueue, immediateAttempts } from './outbox.ts';
 import { record, type SubmissionOutcome } from './record.ts';
 import type { Parcel } from './sealed/parcel.ts';
 import type { Submission } from './submission.ts';
 import { removeFromOutbox } from './submissionStore.ts';
 
-interface Delivering {
+interface DeliveryContext {
   reference: string;
   site: string;
   language: Language;
@@ -34,12 +34,12 @@ interface Delivering {
 export async function deliver(
   form: FormName,
   parcel: Parcel,
-  context: Delivering,
+  context: DeliveryContext,
 ): Promise<boolean> {
   const { reference, site, language, env, requestId, began } = context;
   const { payload, attachment, envelope, mailbox } = parcel;
-  const attempts = attemptsAtOnce(form);
-  const done = (outcome: SubmissionOutcome, reason?: string) =>
+  const attempts = immediateAttempts(form);
+  const recordOutcome = (outcome: SubmissionOutcome, reason?: string) =>
     record(env, {
       outcome,
       form,
@@ -64,14 +64,14 @@ export async function deliver(
       submission.attachment = await stored(folder, attachment, env);
     }
     if (envelope) {
-      await keepCase(submission, envelope, mailbox, context);
+      await openCaseFor(submission, envelope, mailbox, context);
       isCase = true;
     }
-    const outcome = await handOn(submission, attempts, context);
-    done(outcome);
+    const outcome = await sendOrQueue(submission, attempts, context);
+    recordOutcome(outcome);
     if (outcome !== 'refused') return true;
   } catch (error) {
-    done('failed', error instanceof Error ? error.name : 'unknown');
+    recordOutcome('failed', error instanceof Error ? error.name : 'unknown');
   }
   if (!isCase) await discardAttachment(submission, env);
   return false;
@@ -82,10 +82,10 @@ export async function deliver(
  *
  * @throws If neither accepts it.
  */
-async function handOn(
+async function sendOrQueue(
   submission: Submission,
   attempts: 0 | 1,
-  { env, began, waitUntil }: Delivering,
+  { env, began, waitUntil }: DeliveryContext,
 ): Promise<'delivered' | 'queued' | 'refused'> {
   const { SUBMISSIONS } = env;
   const delivery = attempts ? await attemptDelivery(submission, env) : 'later';
@@ -94,7 +94,7 @@ async function handOn(
   if (delivery === 'delivered')
     waitUntil(removeFromOutbox(SUBMISSIONS, submission.reference).catch(() => undefined));
   if (delivery !== 'later') return delivery;
-  const isNew = await keepInOutbox(submission, began, attempts, env);
+  const isNew = await enqueue(submission, began, attempts, env);
   // A sealed report's attachment belongs to its case.
   if (!isNew && !submission.attachment?.key.startsWith('sealed/'))
     await discardAttachment(submission, env);
@@ -105,11 +105,11 @@ async function handOn(
  * Opens the case for the officer. If the same report arrived before, continues with what
  * was stored first.
  */
-async function keepCase(
+async function openCaseFor(
   submission: Submission,
   envelope: string,
   mailbox: Parcel['mailbox'],
-  { began, env }: Delivering,
+  { began, env }: DeliveryContext,
 ): Promise<void> {
   const { reference, attachment } = submission;
   const { SUBMISSIONS } = env;

@@ -16,13 +16,13 @@ import {
  * Seconds before each further attempt; the last one repeats. OUTBOX_DELAYS overrides
  * them.
  */
-const defaultDelays = [30, 60, 120, 300, 600, 1800, 3600];
+const defaultDelaysSeconds = [30, 60, 120, 300, 600, 1800, 3600];
 /** Attempts before a submission becomes a dead letter, about four days. */
 const maxAttempts = 100;
 /** Time in ms after which an overdue message counts as lost. */
 const graceMs = 2 * 60 * 1000;
 /** Seconds before a message is retried if its submission could not be read. */
-const storageRetryDelay = 60;
+const storageRetrySeconds = 60;
 /** Maximum messages per batch of a queue. */
 const maxBatch = 100;
 
@@ -31,7 +31,7 @@ const maxBatch = 100;
  * visitor's request would send their IP address to the back end in CF-Connecting-IP,
  * which one of the queue consumer does not have (docs/decisions/0013).
  */
-export const attemptsAtOnce = (form: FormName): 0 | 1 =>
+export const immediateAttempts = (form: FormName): 0 | 1 =>
   formOf(form)?.anonymous ? 0 : 1;
 
 /**
@@ -41,7 +41,7 @@ export const attemptsAtOnce = (form: FormName): 0 | 1 =>
  * @returns False if the same submission is already waiting.
  * @throws If the bucket fails.
  */
-export async function keepInOutbox(
+export async function enqueue(
   submission: Submission,
   receivedAt: number,
   attempts: number,
@@ -71,7 +71,7 @@ async function handle(message: Message<string>, env: Env): Promise<void> {
     if (delaySeconds === undefined) message.ack();
     else message.retry({ delaySeconds });
   } catch {
-    message.retry({ delaySeconds: storageRetryDelay });
+    message.retry({ delaySeconds: storageRetrySeconds });
   }
 }
 
@@ -138,6 +138,6 @@ export function delayAfter(
   { OUTBOX_DELAYS }: Pick<Env, 'OUTBOX_DELAYS'>,
 ): number {
   if (attempts === 0) return 0;
-  const delays = (OUTBOX_DELAYS && delaysIn(OUTBOX_DELAYS)) || defaultDelays;
+  const delays = (OUTBOX_DELAYS && delaysIn(OUTBOX_DELAYS)) || defaultDelaysSeconds;
   return delays[Math.min(attempts, delays.length) - 1] ?? 0;
 }

@@ -7,11 +7,11 @@ import { type FormName, formOf, formOn } from '../../site/forms/forms.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { readerFor } from '../backEnd/readerFor.ts';
 import { privateReferrerPolicy } from '../middleware/securityHeaders.ts';
-import { retryAfter } from './rateLimit.ts';
+import { retryAfterSeconds } from './rateLimit.ts';
 import { receiptOf, receiptQuery } from './receipt.ts';
 import { shownAnswers } from './shownAnswers.ts';
 import { type Rejected, submit } from './submit.ts';
-import { inOrder } from './validate.ts';
+import { inFieldOrder } from './validate.ts';
 
 /** Media types of forms sent without JavaScript. */
 const mediaTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
@@ -28,7 +28,7 @@ export async function formStateOf(
   const { place, language } = c.var;
   const form = formOn(place.page);
   if (!form) return undefined;
-  if (c.req.method !== 'POST') return sent(form, c);
+  if (c.req.method !== 'POST') return receiptState(form, c);
   const outcome = await submit(c, {
     mediaTypes,
     identifyForm: () => form,
@@ -36,7 +36,7 @@ export async function formStateOf(
     language,
     backEnd: readerFor(c, language),
   });
-  if (outcome.kind !== 'received') return shown(c, form, outcome);
+  if (outcome.kind !== 'received') return rejectedState(c, form, outcome);
   // No fragment: it would keep the browser from focusing the thank-you message.
   const query = await receiptQuery(outcome, c.env);
   const headers = {
@@ -47,7 +47,10 @@ export async function formStateOf(
   return new Response(null, { status: 303, headers });
 }
 
-async function sent(form: FormName, c: Context<AppEnv>): Promise<FormState | undefined> {
+async function receiptState(
+  form: FormName,
+  c: Context<AppEnv>,
+): Promise<FormState | undefined> {
   // The common case, fast: most visits are not receipts, and home has a form too.
   if (!c.req.query('sent')) return undefined;
   const receipt = await receiptOf(form, new URL(c.req.url).searchParams, c.env);
@@ -66,17 +69,17 @@ async function sent(form: FormName, c: Context<AppEnv>): Promise<FormState | und
 }
 
 /** The form's state with the submitted answers, to show it again. */
-function shown(
+function rejectedState(
   c: Context<AppEnv>,
   form: FormName,
   { status, reason, answers }: Rejected,
 ): FormState {
-  if (status === 429) c.header('Retry-After', String(retryAfter));
-  const again = { form, status, answers: shownAnswers(formOf(form), answers) };
+  if (status === 429) c.header('Retry-After', String(retryAfterSeconds));
+  const common = { form, status, answers: shownAnswers(formOf(form), answers) };
   if (typeof reason !== 'string')
-    return { ...again, state: 'faulty', faults: fileAgain(form, answers, reason) };
+    return { ...common, state: 'faulty', faults: fileAgain(form, answers, reason) };
   const faults = fileAgain(form, answers, {});
-  return { ...again, state: 'failed', faults, problem: reason };
+  return { ...common, state: 'failed', faults, problem: reason };
 }
 
 /** A page cannot preselect a file, so a valid one must be chosen again. */
@@ -84,6 +87,6 @@ function fileAgain(form: FormName, answers: Answers, faults: Faults): Faults {
   const field = fileFieldOf(formOf(form))?.name;
   const answer = field && answers[field];
   return field && answer instanceof File && answer.size > 0 && !faults[field]
-    ? inOrder(formOf(form), { ...faults, [field]: 'invalid.fileAgain' })
+    ? inFieldOrder(formOf(form), { ...faults, [field]: 'invalid.fileAgain' })
     : faults;
 }

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import { visitorKey } from '../request/visitorKey.ts';
 
 /** Retry-After in seconds; the period of the limits in wrangler.toml. */
-export const retryAfter = 60;
+export const retryAfterSeconds = 60;
 
 /** Forms with their own limit. */
 const limits: Partial<Record<FormName, 'RATE_LIMIT_CONTEST' | 'RATE_LIMIT_ETHICAL'>> = {
@@ -35,9 +35,9 @@ export const mayBeRefused = (
  */
 export async function isWithin(
   limit: RateLimit,
-  what: string,
+  action: string,
   request: Request,
 ): Promise<boolean> {
-  const { success } = await limit.limit({ key: `${what} ${visitorKey(request)}` });
+  const { success } = await limit.limit({ key: `${action} ${visitorKey(request)}` });
   return success;
 }

@@ -1,6 +1,6 @@
 import type { FormName } from '../../site/forms/forms.ts';
 import type { Env } from '../env.ts';
-import { coveredCode, uncoveredCode } from '../ethicalChannel/receiptCode.ts';
+import { decryptedCode, encryptedCode } from '../ethicalChannel/receiptCode.ts';
 import { isReference } from './reference.ts';
 import { isSealed, seal } from './signedLink.ts';
 
@@ -21,7 +21,7 @@ export async function receiptQuery(
   keys: Env,
 ): Promise<string> {
   const seconds = Math.floor(at.getTime() / 1000);
-  const box = code ? `&box=${await coveredCode(code, reference, keys)}` : '';
+  const box = code ? `&box=${await encryptedCode(code, reference, keys)}` : '';
   return `?sent=${reference}&at=${seconds}&seal=${await seal(sealedText(form, reference, seconds), keys)}${box}`;
 }
 
@@ -40,7 +40,7 @@ export async function receiptOf(
   )
     return undefined;
   const receipt = { form, reference, at: new Date(Number(seconds) * 1000) };
-  const code = await uncoveredCode(query.get('box') ?? '', receipt, keys);
+  const code = await decryptedCode(query.get('box') ?? '', receipt, keys);
   return { ...receipt, code };
 }
 

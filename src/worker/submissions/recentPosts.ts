@@ -1,10 +1,10 @@
 /** Time in ms within which two equal posts count as a double click. */
 const windowMs = 60_000;
 /** Maximum references to remember per isolate. */
-const most = 5_000;
+const maxReferences = 5_000;
 
 /** When each reference was issued, in ms since 1970, oldest first. */
-const given = new Map<string, number>();
+const issued = new Map<string, number>();
 
 /**
  * The reference of a post without an id: that of the current minute, or that of the
@@ -18,16 +18,16 @@ export async function referenceAround(
 ): Promise<string> {
   const minute = Math.floor(now.getTime() / windowMs);
   const [reference, before] = await Promise.all([inMinute(minute), inMinute(minute - 1)]);
-  const at = given.get(before);
+  const at = issued.get(before);
   if (at !== undefined && now.getTime() - at < windowMs) return before;
   remember(reference, now);
   return reference;
 }
 
 function remember(reference: string, now: Date): void {
-  for (const [old, at] of given) {
-    if (given.size < most && now.getTime() - at < windowMs) break;
-    given.delete(old);
+  for (const [old, at] of issued) {
+    if (issued.size < maxReferences && now.getTime() - at < windowMs) break;
+    issued.delete(old);
   }
-  if (!given.has(reference)) given.set(reference, now.getTime());
+  if (!issued.has(reference)) issued.set(reference, now.getTime());
 }

@@ -16,7 +16,7 @@ export type SubmissionOutcome =
   | 'rejected'
   | 'dead';
 
-interface Recorded {
+interface OutcomeRecord {
   outcome: SubmissionOutcome;
   /** Undefined if the post failed before its form was identified. */
   form: FormName | undefined;
@@ -34,7 +34,7 @@ interface Recorded {
 /** Logs and counts the outcome of a submission in one line, without its contents. */
 export function record(
   env: Env,
-  { outcome, form, requestId, reference, ...rest }: Recorded,
+  { outcome, form, requestId, reference, ...rest }: OutcomeRecord,
 ): void {
   // A queued submission's form may have been removed.
   const isNamed = form && formNames.includes(form) && !formOf(form).anonymous;

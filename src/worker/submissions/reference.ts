@@ -6,7 +6,7 @@ import { seal } from './signedLink.ts';
 
 // No vowels, which could form words, and no characters that are easily confused when read
 // aloud or written down.
-const signs = 'BCDFGHJKMNPRSTVWXY3456789';
+const alphabet = 'BCDFGHJKMNPRSTVWXY3456789';
 const length = 12;
 
 /**
@@ -37,14 +37,14 @@ export async function referenceOf(
   { form, answers, id, request, now }: Post,
   keys: Env,
 ): Promise<string> {
-  if (id) return sealedCode(id.slice(0, longestId), answers, keys);
+  if (id) return sealedCode(id.slice(0, maxIdLength), answers, keys);
   const visitor = form.anonymous ? '' : visitorKey(request);
   return referenceAround(now, (minute) =>
     sealedCode([minute, visitor].join(' '), answers, keys),
   );
 }
 
-const longestId = 100;
+const maxIdLength = 100;
 
 const sealedCode = async (id: string, answers: string, keys: Env): Promise<string> =>
   codeOf(Uint8Array.fromHex(await seal(`post\n${id}\n${answers}`, keys)));
@@ -57,9 +57,10 @@ const codeOf = (bytes: Uint8Array): string =>
   [...bytes]
     .filter((byte) => byte < 250)
     .slice(0, length)
-    .map((byte) => signs[byte % signs.length])
+    .map((byte) => alphabet[byte % alphabet.length])
     .join('')
     .replace(/(.{4})(?=.)/g, '$1-');
 
 export const isReference = (text: string | undefined): text is string =>
-  text !== undefined && new RegExp(`^(?:[${signs}]{4}-){2}[${signs}]{4}$`).test(text);
+  text !== undefined &&
+  new RegExp(`^(?:[${alphabet}]{4}-){2}[${alphabet}]{4}$`).test(text);

@@ -17,13 +17,13 @@ export function shownAnswers(form: Form, answers: Answers): Record<string, strin
 }
 
 /** Maximum bytes of a text in HTML; only a text made of quotes would exceed it. */
-const mostBytes = 80_000;
+const maxBytes = 80_000;
 
 function cutInHtml(text: string): string {
   let bytes = 0;
   for (let at = 0; at < text.length; at++) {
     bytes += bytesInHtml(text[at] ?? '');
-    if (bytes > mostBytes) return text.slice(0, at).toWellFormed();
+    if (bytes > maxBytes) return text.slice(0, at).toWellFormed();
   }
   return text;
 }

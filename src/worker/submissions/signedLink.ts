@@ -1,9 +1,9 @@
 import type { Env } from '../env.ts';
 import type { AttachmentKey } from './attachmentStore.ts';
 
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 /** How long the back end can fetch an attachment, in seconds. */
-const lifetime = 7 * day;
+const lifetimeSeconds = 7 * daySeconds;
 export const attachmentsPath = '/api/attachments/';
 
 type Keys = Pick<Env, 'ATTACHMENT_KEY' | 'ATTACHMENT_KEY_PREVIOUS'>;
@@ -24,7 +24,8 @@ export async function signedLink(
 ): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const began = Math.floor(storedAt / 1000);
-  const expires = (now - began < lifetime - 2 * day ? began : now) + lifetime;
+  const expires =
+    (now - began < lifetimeSeconds - 2 * daySeconds ? began : now) + lifetimeSeconds;
   return `${site}${attachmentsPath}${key}?expires=${expires}&signature=${await sign(`${key}\n${expires}`, ATTACHMENT_KEY)}`;
 }
 

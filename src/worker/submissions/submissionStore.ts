@@ -145,7 +145,7 @@ export const maxListed = 10_000;
 export async function listStored(
   bucket: R2Bucket,
   folder: SubmissionFolder,
-  most = maxListed,
+  max = maxListed,
 ): Promise<StoredSummary[]> {
   const summaries: StoredSummary[] = [];
   let cursor: string | undefined;
@@ -157,7 +157,7 @@ export async function listStored(
     });
     summaries.push(...page.objects.map((object) => summaryOf(folder, object)));
     cursor = page.truncated ? page.cursor : undefined;
-  } while (cursor && summaries.length < most);
+  } while (cursor && summaries.length < max);
   return summaries;
 }
 

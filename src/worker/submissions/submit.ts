@@ -17,10 +17,10 @@ import { Rejection } from './rejection.ts';
 import { type Content, parcelOf } from './sealed/parcel.ts';
 import { isSealedPost, readSealedPost } from './sealed/sealedPost.ts';
 import { seal } from './signedLink.ts';
-import { type Circumstances, validate } from './validate.ts';
+import { type ValidationContext, validate } from './validate.ts';
 
 /** What an address accepts, and how its posts identify their form. */
-export interface PostRules extends Circumstances {
+export interface PostRules extends ValidationContext {
   mediaTypes: readonly string[];
   /** @throws Rejection 422 with the faults of the identifying fields. */
   identifyForm(fields: Fields): FormName;
@@ -61,7 +61,7 @@ export async function submit(c: Context<AppEnv>, rules: PostRules): Promise<Outc
     return { kind: 'received', ...receipt };
   } catch (error) {
     if (!(error instanceof Rejection)) throw error;
-    const { status, reason } = await orToWait(error, c);
+    const { status, reason } = await orTooMany(error, c);
     recordRejection(c, { form, status, reason, receivedAt });
     return { kind: 'rejected', form, status, reason, answers };
   }
@@ -72,7 +72,7 @@ const contentOf = (
   form: FormName,
   fields: Fields,
   given: { answers: Answers; repeated: Faults },
-  rules: Circumstances,
+  rules: ValidationContext,
   env: AppEnv['Bindings'],
 ): Promise<Content> =>
   formOf(form).anonymous && isSealedPost(fields)
@@ -138,7 +138,7 @@ const textOf = (form: FormName, content: Content): string =>
   ]);
 
 /** Replaces the rejection with a 429 for senders who are rejected too often. */
-async function orToWait(rejection: Rejection, c: Context<AppEnv>): Promise<Rejection> {
+async function orTooMany(rejection: Rejection, c: Context<AppEnv>): Promise<Rejection> {
   if ([429, 502].includes(rejection.status) || (await mayBeRefused(c.req.raw, c.env)))
     return rejection;
   return new Rejection(429, 'form.tooMany');

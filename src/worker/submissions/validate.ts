@@ -11,7 +11,7 @@ import { type Participation, participationIn } from './participation.ts';
 import { Rejection } from './rejection.ts';
 
 /** The context of a contest entry. */
-export interface Circumstances {
+export interface ValidationContext {
   /** The page's promotion, if the post does not name one. */
   promotion?: string | undefined;
   backEnd: BackEndReader;
@@ -31,11 +31,11 @@ export interface ValidAnswers {
 export async function validate(
   name: FormName,
   { answers, repeated }: { answers: Answers; repeated: Faults },
-  circumstances: Circumstances,
+  context: ValidationContext,
 ): Promise<ValidAnswers> {
   const form = formOf(name);
   const now = new Date();
-  const entry = await participationOf(name, answers, circumstances, now);
+  const entry = await participationOf(name, answers, context, now);
   if (entry && !entry.open) throw new Rejection(422, 'form.closed');
   const { values, faults } = check(form, answers, {
     now,
@@ -45,7 +45,7 @@ export async function validate(
   Object.assign(faults, repeated);
   const attachment = await attachmentOf(form, answers, faults);
   if (attachment && 'fault' in attachment) faults[attachment.field] = attachment.fault;
-  if (Object.keys(faults).length) throw new Rejection(422, inOrder(form, faults));
+  if (Object.keys(faults).length) throw new Rejection(422, inFieldOrder(form, faults));
   return {
     values: entry ? { ...values, asunto: entry.id } : values,
     attachment: attachment && 'file' in attachment ? attachment : undefined,
@@ -56,7 +56,7 @@ export async function validate(
 const participationOf = async (
   name: FormName,
   answers: Answers,
-  { promotion, backEnd }: Circumstances,
+  { promotion, backEnd }: ValidationContext,
   now: Date,
 ): Promise<Participation | undefined> =>
   name === 'contest'
@@ -80,7 +80,7 @@ async function attachmentOf(
 }
 
 /** The faults in the order of the form's fields, for the error summary. */
-export const inOrder = (form: Form, faults: Faults): Faults =>
+export const inFieldOrder = (form: Form, faults: Faults): Faults =>
   Object.fromEntries(
     form.fields.flatMap(({ name }) => (faults[name] ? [[name, faults[name]]] : [])),
   );

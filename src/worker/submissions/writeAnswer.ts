@@ -13,10 +13,10 @@ export type WriteAnswer = 'accepted' | 'refused' | 'unreadable';
  */
 export async function readWriteAnswer(
   call: Form['call'],
-  answer: Pick<Response, 'body'>,
+  response: Pick<Response, 'body'>,
 ): Promise<WriteAnswer> {
   try {
-    const bytes = await readBody(answer, maxBytes, maxBytes);
+    const bytes = await readBody(response, maxBytes, maxBytes);
     if (!bytes) return 'unreadable';
     if (bytes.byteLength === 0) return 'accepted';
     const json: unknown = JSON.parse(new TextDecoder().decode(bytes));

@@ -18,14 +18,13 @@ function then<T extends z.ZodMiniType, R>(schema: T, change: (value: z.output<T>
 }
 
 const title = z.string().check(z.minLength(1));
-const slug = then(
-  z.string().check(z.refine(isSlug, 'is no part of an address')),
-  (value) => value.normalize('NFC'),
+const slug = then(z.string().check(z.refine(isSlug, 'is not a valid slug')), (value) =>
+  value.normalize('NFC'),
 );
 const id = then(
   z.union([
     z.int().check(z.nonnegative()),
-    z.string().check(z.regex(/^\d{1,15}$/, 'is no number')),
+    z.string().check(z.regex(/^\d{1,15}$/, 'is not a number')),
   ]),
   Number,
 );
@@ -47,7 +46,7 @@ const languageIn = (text: string): string => text.slice(0, 2).toLowerCase();
 /** `es`, and also `es-ES` or `ES`. */
 const locale = textThat(
   (text) => isLanguage(languageIn(text)),
-  'is no language of the site',
+  'is not a language of the site',
   (text) => languageIn(text) as Language,
 );
 
@@ -56,15 +55,15 @@ const isTime = (text: string): boolean => {
   return time >= Date.UTC(1900, 0) && time < Date.UTC(10_000, 0);
 };
 const isoTime = (text: string): string => new Date(text).toISOString();
-const moment = textThat(isTime, 'is no date', isoTime);
+const moment = textThat(isTime, 'is not a date', isoTime);
 /** A plain date keeps no time: it starts and ends in Madrid time. */
-const dayOrMoment = textThat(isTime, 'is no date', (text) =>
+const dayOrMoment = textThat(isTime, 'is not a date', (text) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : isoTime(text),
 );
 
 const isPicture = (text: string): boolean =>
   text.length <= 2_000 && URL.parse(text)?.protocol === 'https:';
-const picture = textThat(isPicture, 'is no https address', (text) => text);
+const picture = textThat(isPicture, 'is not an https URL', (text) => text);
 
 /** Section 3 of the specification, in the field names of the back end. */
 function schemas(optional: Optional) {

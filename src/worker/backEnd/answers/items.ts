@@ -98,9 +98,9 @@ async function newsItemOf(entry: EntryJson): Promise<NewsItem> {
 
 /** A category. A known category gets the site's spelling of its slug. */
 export async function categoryOf(json: Partial<CategoryJson>): Promise<Category> {
-  const told = json.slug ?? '';
+  const rawSlug = json.slug ?? '';
   const slug =
-    told.length > maxCategoryLength ? '' : await lineOf(told, maxCategoryLength);
+    rawSlug.length > maxCategoryLength ? '' : await lineOf(rawSlug, maxCategoryLength);
   const name = await lineOf(json.nombre || json.name || '', maxCategoryLength);
   return {
     id: json.id ?? undefined,

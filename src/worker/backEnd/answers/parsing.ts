@@ -15,7 +15,7 @@ import {
   promotionOf,
 } from './items.ts';
 
-const nobody: OnCut = () => undefined;
+const ignoreCut: OnCut = () => undefined;
 
 /**
  * Parsers for the back end's responses: JSON in, the site's own types out.
@@ -27,7 +27,7 @@ const nobody: OnCut = () => undefined;
  */
 export const read = {
   /** Newest first. The first `maxArticles` keep the HTML for the feed. */
-  async entries(json: unknown, onCut = nobody): Promise<ListedItem[]> {
+  async entries(json: unknown, onCut = ignoreCut): Promise<ListedItem[]> {
     const entries = itemsIn(json, tolerant.entry, maxNews, onCut).sort((a, b) =>
       (b.created_at ?? '') > (a.created_at ?? '') ? 1 : -1,
     );
@@ -35,16 +35,16 @@ export const read = {
       entries.map((entry, i) => listedItemOf(entry, i < maxArticles, onCut)),
     );
   },
-  async entry(json: unknown, onCut = nobody): Promise<Article | null> {
+  async entry(json: unknown, onCut = ignoreCut): Promise<Article | null> {
     const entry = itemIn(json, tolerant.entry);
     return entry && titled(await articleOf(entry, onCut));
   },
   listedArticle: listedArticleOf,
-  async categories(json: unknown, onCut = nobody): Promise<Category[]> {
+  async categories(json: unknown, onCut = ignoreCut): Promise<Category[]> {
     const categories = listOf(tolerant.category, maxCategories, onCut);
     return showable(z.parse(categories, json).map(categoryOf));
   },
-  async promotions(json: unknown, onCut = nobody): Promise<Promotion[]> {
+  async promotions(json: unknown, onCut = ignoreCut): Promise<Promotion[]> {
     const promotions = itemsIn(json, tolerant.promotion, maxPromotions, onCut);
     return showable(promotions.map(promotionOf));
   },
@@ -52,7 +52,7 @@ export const read = {
   async promotion(
     json: unknown,
     asked: string,
-    onCut = nobody,
+    onCut = ignoreCut,
   ): Promise<PromotionDetails | null> {
     const promotion = itemIn(json, tolerant.promotion);
     if (!promotion) return null;
@@ -63,7 +63,7 @@ export const read = {
   async listedPromotion(
     json: unknown,
     slug: string,
-    onCut = nobody,
+    onCut = ignoreCut,
   ): Promise<PromotionDetails | null> {
     for (const promotion of itemsIn(json, tolerant.promotion, maxPromotions, onCut)) {
       if ((await promotionOf(promotion)).slug === slug)
@@ -126,13 +126,13 @@ const listOf = <T extends z.ZodMiniType>(
   schema: T,
   maxItems: number,
   onCut: OnCut,
-  isNone: (item: unknown) => boolean = () => false,
+  isMissing: (item: unknown) => boolean = () => false,
 ) =>
   z.pipe(
     z.object({ data: z.array(z.unknown()) }),
     z.transform(({ data }, { issues }) => {
       if (data.length > maxItems) onCut('items');
-      const items = data.slice(0, maxItems).filter((item) => !isNone(item));
+      const items = data.slice(0, maxItems).filter((item) => !isMissing(item));
       const fitting = items.flatMap((item) => {
         const parsed = schema.safeParse(item);
         return parsed.success ? [parsed.data as z.output<T>] : [];
@@ -142,7 +142,7 @@ const listOf = <T extends z.ZodMiniType>(
           code: 'custom',
           input: data,
           path: ['data'],
-          message: 'none of its items can be shown',
+          message: 'none of its items is valid',
         });
       return fitting;
     }),

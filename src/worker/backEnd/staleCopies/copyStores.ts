@@ -42,7 +42,7 @@ const inShape = <T>(written: Written<T>): Stored<T> | undefined =>
   written.shape === copyShape ? written : undefined;
 
 /** Writes a copy to both stores. */
-export async function keep(
+export async function storeCopy(
   key: string,
   copy: Copy<unknown>,
   store: KVNamespace,

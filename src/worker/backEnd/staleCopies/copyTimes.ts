@@ -19,9 +19,9 @@ export async function newestCopies(
 ): Promise<Record<ListKind, number | undefined>> {
   const newest = async (kind: ListKind): Promise<[ListKind, number | undefined]> => {
     const prefix = kinds[kind];
-    const kept = await LAST_GOOD.list<CopyMetadata>({ prefix });
+    const stored = await LAST_GOOD.list<CopyMetadata>({ prefix });
     const copies = [
-      ...kept.keys.map(({ name, metadata }) => [name, metadata?.at] as const),
+      ...stored.keys.map(({ name, metadata }) => [name, metadata?.at] as const),
       ...timesInMemory(),
     ];
     const times = copies.flatMap(([key, at]) =>

@@ -4,7 +4,13 @@ import { NotFound } from '../call.ts';
 import type { Copies } from './copies.ts';
 import { kindOf } from './copyKeys.ts';
 import { type AskFor, type Copy, forget, recall, remember } from './copyMemory.ts';
-import { edgeCopy, keep, remove, removeIfConfirmed, storedCopy } from './copyStores.ts';
+import {
+  edgeCopy,
+  remove,
+  removeIfConfirmed,
+  storeCopy,
+  storedCopy,
+} from './copyStores.ts';
 
 /** Age in ms up to which a copy is served without a refresh. */
 const maxAgeMs = 60_000;
@@ -34,7 +40,7 @@ export async function withStaleCopy<T>(
   ask: AskFor<T>,
   copies: Copies,
 ): Promise<T | null | undefined> {
-  const copy = await find(key, ask, copies);
+  const copy = await findCopy(key, ask, copies);
   copies.onRead?.(key, copy?.version);
   return copy === null ? null : copy?.value;
 }
@@ -52,12 +58,12 @@ export function versionInMemory(key: string, copies: Copies): number {
   return copy?.version ?? noVersion;
 }
 
-async function find<T>(
+async function findCopy<T>(
   key: string,
   ask: AskFor<T>,
   copies: Copies,
 ): Promise<Copy<T> | null | undefined> {
-  const copy = recall<T>(key) ?? (await young(key, ask));
+  const copy = recall<T>(key) ?? (await freshEdgeCopy(key, ask));
   if (copy) {
     refreshIfOld(key, copy, copies);
     return copy;
@@ -65,8 +71,8 @@ async function find<T>(
   if (!isPaused(key)) {
     try {
       // A slower call continues in the background.
-      const waitMs = copies.until - Date.now();
-      const done = await withTimeout(refresh(key, ask, copies), waitMs);
+      const timeoutMs = copies.until - Date.now();
+      const done = await withTimeout(refresh(key, ask, copies), timeoutMs);
       if (done) return done.value;
     } catch {
       // Falls back to the copy in KV.
@@ -76,7 +82,10 @@ async function find<T>(
   return stored ? remember(key, stored, ask, stored.at) : undefined;
 }
 
-async function young<T>(key: string, ask: AskFor<T>): Promise<Copy<T> | undefined> {
+async function freshEdgeCopy<T>(
+  key: string,
+  ask: AskFor<T>,
+): Promise<Copy<T> | undefined> {
   const stored = await edgeCopy<T>(key);
   return stored && remember(key, stored, ask);
 }
@@ -98,12 +107,12 @@ function refresh<T>(
   return singleFlight(
     calls as Flights<Copy<T> | null>,
     key,
-    () => answer(key, ask, copies),
+    () => fetchAndStore(key, ask, copies),
     (work) => copies.waitUntil(work),
   );
 }
 
-async function answer<T>(
+async function fetchAndStore<T>(
   key: string,
   ask: AskFor<T>,
   copies: Copies,
@@ -117,7 +126,7 @@ async function answer<T>(
       return null;
     }
     const copy = remember(key, { value, at: Date.now() }, ask);
-    copies.waitUntil(keep(key, copy, copies.store, maxAgeMs));
+    copies.waitUntil(storeCopy(key, copy, copies.store, maxAgeMs));
     return copy;
   } catch (error) {
     if (error instanceof NotFound) {

@@ -10,7 +10,7 @@ export const hasHiddenBeginning = (text: string, read: readonly number[]): boole
   isUnread('trailer', text, read, couldBeginTrailer);
 
 /** Maximum keywords in strings and streams to examine; real files have a few. */
-const mostLooked = 20_000;
+const maxExamined = 20_000;
 
 function isUnread(
   word: string,
@@ -19,18 +19,18 @@ function isUnread(
   couldBegin: (text: string, at: number) => boolean,
 ): boolean {
   let next = 0;
-  let looked = 0;
+  let examined = 0;
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
     while ((read[next] ?? at) < at) next++;
     if (read[next] === at) continue;
-    if (++looked > mostLooked || couldBegin(text, at)) return true;
+    if (++examined > maxExamined || couldBegin(text, at)) return true;
   }
   return false;
 }
 
 /** As in `5 0 obj`, with white space or comments in between. */
 function couldBeginObject(text: string, at: number): boolean {
-  if (isWordSign(text.charCodeAt(at + 'obj'.length))) return false;
+  if (isWordCharacter(text.charCodeAt(at + 'obj'.length))) return false;
   const numberEnd = skipBack(text, at, space);
   if (couldEndComment(text, numberEnd, at)) return true;
   const number = skipBack(text, numberEnd, numeric);
@@ -49,7 +49,7 @@ function couldBeginTrailer(text: string, at: number): boolean {
 }
 
 /** A set of characters as a lookup table, because a file has millions of positions. */
-class Signs {
+class CharacterSet {
   readonly #isOne = new Uint8Array(0x2100);
 
   constructor(signs: string) {
@@ -62,11 +62,11 @@ class Signs {
 }
 
 /** PDF white space. Those after the space are not, but some viewers accept them. */
-const space = new Signs('\0\t\n\f\r \v\u0085\u00a0\u00ff\u20ac\u2026');
-const numeric = new Signs('0123456789+-.');
+const space = new CharacterSet('\0\t\n\f\r \v\u0085\u00a0\u00ff\u20ac\u2026');
+const numeric = new CharacterSet('0123456789+-.');
 
 /** A letter, digit or underline. */
-const isWordSign = (code: number): boolean =>
+const isWordCharacter = (code: number): boolean =>
   (code >= 0x30 && code <= 0x39) ||
   ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a) ||
   code === 0x5f;
@@ -74,7 +74,7 @@ const isWordSign = (code: number): boolean =>
 const isLineBreak = (code: number): boolean => code === 0x0a || code === 0x0d;
 
 /** Skips backwards over these characters. */
-function skipBack(text: string, at: number, signs: Signs): number {
+function skipBack(text: string, at: number, signs: CharacterSet): number {
   while (at > 0 && signs.has(text.charCodeAt(at - 1))) at--;
   return at;
 }

@@ -82,7 +82,7 @@ export class Lexer {
   }
 
   /** Whether the last token, after its first `skipped` characters, is this text. */
-  isWritten(text: string, skipped = 0): boolean {
+  matches(text: string, skipped = 0): boolean {
     const from = this.start + skipped;
     return this.end - from === text.length && this.text.startsWith(text, from);
   }

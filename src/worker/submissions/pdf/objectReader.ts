@@ -28,7 +28,7 @@ const activeByLetter = Map.groupBy([...activeNames, ...activeKeys], (name) =>
 );
 const valueTokens = new Set<Token>(['<<', 'string', 'number']);
 /** Maximum nesting of brackets; real files have about a dozen levels. */
-const deepest = 200;
+const maxDepth = 200;
 
 /** Tokenises objects, checks that brackets match, and detects names of active content. */
 export class ObjectReader extends Lexer {
@@ -37,12 +37,12 @@ export class ObjectReader extends Lexer {
   readonly #budget: Pick<Budget, 'tokens'>;
   #isAfterKey = false;
   /** Offset of the next # that has not been examined. */
-  #sign: number;
+  #hash: number;
 
   constructor(text: string, budget: Pick<Budget, 'tokens'>, at = 0) {
     super(text, at);
     this.#budget = budget;
-    this.#sign = this.#signBehind(at);
+    this.#hash = this.#nextHash(at);
   }
 
   /** The last name token, without its slash. */
@@ -65,7 +65,7 @@ export class ObjectReader extends Lexer {
         return this.#readName();
       case '<<':
       case '[':
-        return this.#brackets.push(token) > deepest ? 'unreadable' : token;
+        return this.#brackets.push(token) > maxDepth ? 'unreadable' : token;
       case '>>':
         return this.#brackets.pop() === '<<' ? token : 'unreadable';
       case ']':
@@ -81,17 +81,17 @@ export class ObjectReader extends Lexer {
     const { text, start, end } = this;
     const active = activeByLetter
       .get(text.charCodeAt(start + 1))
-      ?.find((name) => this.isWritten(name, 1));
+      ?.find((name) => this.matches(name, 1));
     this.#isAfterKey = active !== undefined && activeKeys.includes(active);
     if (active !== undefined && !this.#isAfterKey) this.isActive = true;
-    if (this.#sign < start) this.#sign = this.#signBehind(start);
-    for (; this.#sign < end; this.#sign = this.#signBehind(this.#sign + 1))
-      if (hidesLetter(text, this.#sign, end)) this.isActive = true;
+    if (this.#hash < start) this.#hash = this.#nextHash(start);
+    for (; this.#hash < end; this.#hash = this.#nextHash(this.#hash + 1))
+      if (hidesLetter(text, this.#hash, end)) this.isActive = true;
     return 'name';
   }
 
   /** Offset of the next #, or the end of the text. */
-  #signBehind(at: number): number {
+  #nextHash(at: number): number {
     const place = this.text.indexOf('#', at);
     return place < 0 ? this.text.length : place;
   }

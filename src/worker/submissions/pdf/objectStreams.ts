@@ -39,14 +39,14 @@ async function contentsOf(
   // A line break before `endstream` is not data, but the data may end in one.
   for (const ending of ['\r\n', '\n', '\r', '']) {
     if (!text.endsWith(ending, end)) continue;
-    const unfolded = await inflate(bytes.subarray(begin, end - ending.length), budget);
-    if (unfolded) return latin1(unfolded);
+    const inflated = await inflate(bytes.subarray(begin, end - ending.length), budget);
+    if (inflated) return latin1(inflated);
   }
   return undefined;
 }
 
 /** Object streams start with numbers, possibly after a comment. */
-const numbers = /^[\s\0]*(?:%|[-+.\d]+[\s\0%]+[-+.\d%])/;
+const objectNumbers = /^[\s\0]*(?:%|[-+.\d]+[\s\0%]+[-+.\d%])/;
 
 /** Colour profiles also have an N, but do not start like object streams. */
 function isHarmless(
@@ -55,7 +55,7 @@ function isHarmless(
   budget: Budget,
 ): boolean {
   const isNamed = dictionary.has('First') || dictionary.get('Type') === '/ObjStm';
-  if (!isNamed && !numbers.test(contents)) return true;
+  if (!isNamed && !objectNumbers.test(contents)) return true;
   const count = integer(dictionary.get('N'));
   const first = integer(dictionary.get('First'));
   return (

@@ -3,7 +3,7 @@ import { Lexer, type Token } from './lexer.ts';
 import { ObjectReader } from './objectReader.ts';
 
 /** Keywords allowed in object streams. */
-const words = ['true', 'false', 'null', 'R'];
+const keywords = ['true', 'false', 'null', 'R'];
 
 /**
  * Whether an object stream contains nothing active, wherever a viewer starts reading.
@@ -18,19 +18,19 @@ export function arePackedObjectsHarmless(
   first: number,
   budget: Budget,
 ): boolean {
-  const places = readPlaces(text, count, first, budget);
-  if (!places) return false;
+  const offsets = readOffsets(text, count, first, budget);
+  if (!offsets) return false;
   const reader = new ObjectReader(text, budget, first);
   let next = 0;
   let token: Token;
   do {
     token = reader.next();
     // Each object must start at a token, so that it reads the same on its own.
-    for (; first + (places[next] ?? Infinity) <= reader.start; next++)
-      if (first + (places[next] ?? 0) < reader.gap) return false;
+    for (; first + (offsets[next] ?? Infinity) <= reader.start; next++)
+      if (first + (offsets[next] ?? 0) < reader.gap) return false;
     if (
       token === 'unreadable' ||
-      (token === 'word' && !words.some((word) => reader.isWritten(word)))
+      (token === 'word' && !keywords.some((word) => reader.matches(word)))
     )
       return false;
   } while (token !== 'end' && !reader.isActive);
@@ -41,7 +41,7 @@ export function arePackedObjectsHarmless(
  * Offsets of the objects, ascending; undefined if there are not exactly two numbers per
  * object.
  */
-function readPlaces(
+function readOffsets(
   text: string,
   count: number,
   first: number,

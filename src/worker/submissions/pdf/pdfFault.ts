@@ -5,7 +5,7 @@ import { latin1 } from './pdfFile.ts';
 import { readStructure } from './structure.ts';
 
 /** Bytes at either end in which the signature and the end mark must appear. */
-const edge = 1024;
+const edgeBytes = 1024;
 
 /**
  * What is wrong with a file that should be a plain PDF: another format, truncated,
@@ -17,12 +17,12 @@ export async function pdfFault(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<FaultKey | undefined> {
   const text = latin1(bytes);
-  if (!text.slice(0, edge + 5).includes('%PDF-') || isOtherFormat(text))
+  if (!text.slice(0, edgeBytes + 5).includes('%PDF-') || isOtherFormat(text))
     return 'invalid.fileType';
   const end = text.lastIndexOf('%%EOF');
-  if (end < 0 || end < text.length - edge) return 'invalid.fileBroken';
+  if (end < 0 || end < text.length - edgeBytes) return 'invalid.fileBroken';
   if (/<[a-z!]/i.test(text.slice(end))) return 'invalid.fileType';
-  if (text.slice(-edge).includes('PK\u0005\u0006')) return 'invalid.fileActive';
+  if (text.slice(-edgeBytes).includes('PK\u0005\u0006')) return 'invalid.fileActive';
   const budget = newBudget();
   const structure = readStructure(text, budget);
   if (!structure) return 'invalid.fileBroken';
@@ -48,4 +48,6 @@ const otherFormats = [
   '<',
 ];
 const isOtherFormat = (text: string): boolean =>
-  otherFormats.some((signature) => text.slice(0, edge).trimStart().startsWith(signature));
+  otherFormats.some((signature) =>
+    text.slice(0, edgeBytes).trimStart().startsWith(signature),
+  );

@@ -18,15 +18,15 @@ export interface Structure {
 }
 
 /** Maximum object streams in a file. */
-const mostObjectStreams = 300;
+const maxObjectStreams = 300;
 /** Keys of an object stream's dictionary. Viewers require at least one. */
 const objectStreamNames = ['ObjStm', 'First', 'N'];
 /** Key of a stream whose contents are in another file. */
 const externalFile = 'F';
 const tellingNames = [...objectStreamNames, externalFile];
 /** Maximum objects and streams; real files of 2 MB have fewer. */
-const mostObjects = 100_000;
-const mostStreams = 20_000;
+const maxObjects = 100_000;
+const maxStreams = 20_000;
 const streamEnd = 'endstream';
 
 /**
@@ -39,7 +39,7 @@ export function readStructure(text: string, budget: Budget): Structure | undefin
   const reader = new ObjectReader(text, budget);
   const objectStreams: PossibleObjectStream[] = [];
   /** Offsets of the keywords `obj` and `trailer`. */
-  const beginnings: number[] = [];
+  const keywordOffsets: number[] = [];
   /** The last top-level dictionary, and the names directly in it. */
   let dictionary = 0;
   const names = new Set<string>();
@@ -53,27 +53,27 @@ export function readStructure(text: string, budget: Budget): Structure | undefin
       dictionary = reader.start;
       names.clear();
     } else if (token === 'name' && reader.depth === 1) {
-      for (const name of tellingNames) if (reader.isWritten(name, 1)) names.add(name);
-      isEncrypted ||= reader.isWritten('Encrypt', 1);
+      for (const name of tellingNames) if (reader.matches(name, 1)) names.add(name);
+      isEncrypted ||= reader.matches('Encrypt', 1);
     } else if (token === 'word') {
-      if (reader.isWritten('obj') || reader.isWritten('trailer'))
-        beginnings.push(reader.start);
-      if (beginnings.length > mostObjects) return undefined;
-      if (reader.depth > 0 && structureWords.some((word) => reader.isWritten(word)))
+      if (reader.matches('obj') || reader.matches('trailer'))
+        keywordOffsets.push(reader.start);
+      if (keywordOffsets.length > maxObjects) return undefined;
+      if (reader.depth > 0 && structureWords.some((word) => reader.matches(word)))
         return undefined;
-      if (!reader.isWritten('stream')) continue;
+      if (!reader.matches('stream')) continue;
       const start = reader.end;
       const end = text.indexOf(streamEnd, start);
-      if (previous !== '>>' || end < 0 || ++streams > mostStreams) return undefined;
+      if (previous !== '>>' || end < 0 || ++streams > maxStreams) return undefined;
       isActive ||= names.has(externalFile);
       if (objectStreamNames.some((name) => names.has(name)))
         objectStreams.push({ dictionary, start, end });
-      if (objectStreams.length > mostObjectStreams)
+      if (objectStreams.length > maxObjectStreams)
         return { isActive: true, isEncrypted, objectStreams };
       reader.end = end + streamEnd.length;
     }
   }
-  isActive ||= reader.isActive || hasHiddenBeginning(text, beginnings);
+  isActive ||= reader.isActive || hasHiddenBeginning(text, keywordOffsets);
   return { isActive, isEncrypted, objectStreams };
 }
 
