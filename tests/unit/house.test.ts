@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 /** Files and folders that do not keep to a rule yet. The lists only get shorter. */
 const pending = {
   lines: [
-    'src/worker/render.tsx',
     'tests/bench/browser.ts',
     'tests/browser/catalogue.test.ts',
     'tests/browser/consent.test.ts',
@@ -18,7 +17,7 @@ const pending = {
     'tests/http/reports.test.ts',
     'tests/unit/contentRules.test.ts',
   ],
-  imports: ['src/pages/index.ts', 'src/worker/render.tsx'],
+  imports: [] as string[],
   folders: ['tests/http', 'tests/support', 'tests/unit'],
 };
 

@@ -1,0 +1,19 @@
+import { allergenChanges } from './allergen-changes/route.tsx';
+import { family } from './family/route.tsx';
+import { nutririsi } from './nutririsi/route.tsx';
+import { product } from './product/route.tsx';
+import { productSheet } from './product-sheet/route.tsx';
+import { products } from './products/route.tsx';
+import { biscuitGroupRoutes, range } from './range/route.tsx';
+
+/** Products, and what there is to know about them. */
+export const catalogueRoutes = {
+  products,
+  product,
+  'product-sheet': productSheet,
+  'allergen-changes': allergenChanges,
+  family,
+  range,
+  nutririsi,
+  ...biscuitGroupRoutes,
+};

@@ -1,0 +1,104 @@
+import { integrity, script } from 'virtual:client-assets';
+import type { Visit } from '../pages/layout/visit.ts';
+import type { Place } from '../site/addresses/addresses.ts';
+import { isPrivate } from '../site/privacy/consent.ts';
+import { reportingOn } from './browserReports/reporting.ts';
+import { shortLived } from './cacheControl.ts';
+import { speculationRulesAddress } from './discovery/speculationRules.ts';
+import type { Env } from './env.ts';
+import { isIndexed } from './middleware/indexing.ts';
+import {
+  contentSecurityPolicy,
+  privateReferrerPolicy,
+  securityHeaders,
+} from './middleware/securityHeaders.ts';
+import type { Freshness } from './pageCache/renderedPages.ts';
+
+/**
+ * Link header for the client script, which Cloudflare also sends as 103 Early Hints, so
+ * the document head does not repeat it. Leaves out the fonts: see Document.tsx.
+ */
+const earlyHints = `<${script}>; rel=modulepreload${integrity ? `; integrity="${integrity}"` : ''}`;
+
+/** A rendered page, as far as its headers depend on it. */
+interface RenderedDocument {
+  visit: Visit;
+  status: number;
+  freshness: Freshness;
+  /** Hash of the inline styles as a CSP source. */
+  styleHash: string;
+}
+
+/** All headers of a page. */
+export function pageHeaders(
+  url: URL,
+  { visit, status, freshness, styleHash }: RenderedDocument,
+  env: Env,
+): Record<string, string> {
+  const { language, place, formState } = visit;
+  const isPublic = !isPrivate(place.page);
+  return {
+    ...securityHeaders,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': language,
+    Link: earlyHints,
+    'Cache-Control': 'no-store',
+    ...(status === 503 ? { 'Retry-After': '120' } : {}),
+    ...(isPublic && !formState ? cachePolicy(status, freshness) : {}),
+    ...(isPublic && !formState && status === 200
+      ? { 'Speculation-Rules': `"${speculationRulesAddress}"` }
+      : {}),
+    ...policiesOf(url, visit, styleHash),
+    ...onionAddress(url, place, env),
+    // Set here because middleware would have to copy all headers of every response.
+    ...(isIndexed(url.hostname, env) ? {} : { 'X-Robots-Tag': 'noindex' }),
+  };
+}
+
+/**
+ * Browsers revalidate after a minute. The edge caches static pages for five minutes, and
+ * longer while it refreshes them or the Worker fails. Pages with data of the back end are
+ * at most two minutes old while the Worker answers. A 404 because of the back end is not
+ * cached: the item may come back.
+ */
+function cachePolicy(status: number, freshness: Freshness): Record<string, string> {
+  if (status === 404)
+    return freshness === 'static' ? { 'Cache-Control': shortLived } : {};
+  if (status !== 200 || freshness === 'incomplete') return {};
+  const edgeCache =
+    freshness === 'dynamic'
+      ? 'max-age=60, stale-while-revalidate=60'
+      : 'max-age=300, stale-while-revalidate=86400';
+  return {
+    'Cache-Control': 'public, max-age=60',
+    'Cloudflare-CDN-Cache-Control': `${edgeCache}, stale-if-error=604800`,
+  };
+}
+
+/** Private pages send no referrer to other sites, and report nothing. */
+function policiesOf(
+  url: URL,
+  { place, tags }: Visit,
+  styleHash: string,
+): Record<string, string> {
+  if (isPrivate(place.page))
+    return {
+      'Content-Security-Policy': contentSecurityPolicy([styleHash], tags),
+      ...privateReferrerPolicy,
+    };
+  const { directives, headers } = reportingOn(url);
+  return {
+    'Content-Security-Policy': contentSecurityPolicy([styleHash], tags, directives),
+    ...headers,
+  };
+}
+
+/** Tells Tor Browser where a private page is available as an onion service. */
+function onionAddress(
+  { pathname, search }: URL,
+  { page }: Place,
+  { ONION_LOCATION }: Env,
+): Record<string, string> {
+  if (!ONION_LOCATION || !isPrivate(page)) return {};
+  return { 'Onion-Location': new URL(pathname + search, ONION_LOCATION).href };
+}
