@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localised, sample, webAddress } from './fields.ts';
 
-/** A line into the company for one audience. */
+/** A contact for one audience. */
 const contact = z.strictObject({
   id: z.string(),
   audience: localised,

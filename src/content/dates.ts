@@ -1,7 +1,7 @@
 /** When content changed, for the sitemap. */
 export interface ContentDates {
-  /** Day of the last change to content/, as YYYY-MM-DD. */
+  /** Date of the last change to content/, YYYY-MM-DD. */
   changed: string;
-  /** Texts that say when they were last changed: name → YYYY-MM or YYYY-MM-DD. */
+  /** Dates of texts that have one: name → YYYY-MM or YYYY-MM-DD. */
   texts: Record<string, string>;
 }

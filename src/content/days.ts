@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { madridDay } from '../site/i18n/madrid.ts';
 
-/** A day of the calendar. */
+/** A calendar date, YYYY-MM-DD. */
 export const day = dateLike(/^\d{4}-\d{2}-\d{2}$/, 'a day like 2024-03-07');
 
-/** A day that has come. */
+/** A date that is not in the future. */
 export const pastDay = day.check(hasCome);
 
-/** When something was last changed, as exactly as it is known. */
+/** A month or date that is not in the future. */
 export const pastMonthOrDay = dateLike(
   /^\d{4}-\d{2}(-\d{2})?$/,
   'a month like 2023-11 or a day like 2023-11-30',
@@ -25,7 +25,7 @@ function dateLike(form: RegExp, like: string) {
   });
 }
 
-/** The day that is meant by one in everyday order, as 07/03/2024. */
+/** Converts a date in everyday order, such as 07/03/2024, for the error message. */
 function isoOf(value: string): string | undefined {
   const [, dayOfMonth = '', month = '', year] =
     /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value) ?? [];
@@ -33,13 +33,13 @@ function isoOf(value: string): string | undefined {
   return exists(iso) ? iso : undefined;
 }
 
-/** 2024-02-30 is read as a day of March. */
+/** Rejects dates like 2024-02-30, which Date would read as a day in March. */
 function exists(iso: string): boolean {
   const date = new Date(iso);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
 }
 
-/** A date that is none has been told of. */
+/** Skips invalid dates, which have been reported already. */
 function hasCome({ value, issues }: z.core.ParsePayload<string>): void {
   if (!exists(value) || value <= madridDay(new Date())) return;
   issues.push({

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { id, localised, sample } from './fields.ts';
 
-/** Who delivers in one or more provinces. */
+/** A distributor in one or more provinces. */
 const distributor = z.strictObject({
   id,
   /** Ids of provinces. */
   provinces: z.array(z.string()).min(1),
   name: z.string().min(1),
-  /** Name of a scene of the picture kit, or of a photograph in public/distributors. */
+  /** Name of a drawn scene, or of a photograph in public/distributors. */
   image: z.string(),
   alt: localised,
   text: localised,
@@ -15,7 +15,7 @@ const distributor = z.strictObject({
 });
 export type Distributor = z.infer<typeof distributor>;
 
-/** content/distributors.json: who delivers where. */
+/** content/distributors.json */
 export const distributorsFile = z.strictObject({
   sample,
   distributors: z.array(distributor),

@@ -13,7 +13,7 @@ const document = z
       .nullable(),
     updated: pastDay.nullable(),
   })
-  // Only a catalogue may be on its way: the site has words for that.
+  // Only a catalogue may be without a file: the site has a text for that.
   .refine(({ kind, file }) => file !== null || kind === 'catalogue', {
     path: ['file'],
     message: 'is missing',
@@ -23,7 +23,7 @@ const document = z
     message: 'is missing',
   });
 
-/** The documents that pages offer. */
+/** Ids of the documents that pages offer. */
 const downloadIds = [
   'catalogue-snacks',
   'catalogue-biscuits',
@@ -41,7 +41,7 @@ export const downloadsFile = z.strictObject(
   >,
 );
 
-/** A document with the size of its file; without a file it is being updated. */
+/** A document with its file size; without a file it is being updated. */
 export interface Download {
   title: z.infer<typeof localised>;
   file: { address: string; bytes: number; updated: string } | null;

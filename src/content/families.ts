@@ -34,8 +34,8 @@ const family = (of: keyof typeof families) =>
   });
 
 /**
- * content/families.json: the words of every family and range of the address table, and
- * which products a range shows.
+ * content/families.json: the texts of every family and range of the address table, and
+ * the products of each range.
  */
 export const familiesFile = z.strictObject(
   Object.fromEntries(familyIds.map((name) => [name, family(name)])) as Record<

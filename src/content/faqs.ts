@@ -10,7 +10,7 @@ const group = z.strictObject({
     .array(z.strictObject({ id, question: localised, answer: localised }))
     .min(1),
 });
-/** A group of questions: with answers in Markdown as written, in HTML once compiled. */
+/** A group of questions. Answers are Markdown in the file, and HTML once compiled. */
 export type FaqGroup = z.infer<typeof group>;
 
 /** content/faqs.json */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** A text in the three languages; none may be empty. */
+/** A text in all languages; none may be empty. */
 export const localised = z.strictObject({
   es: z.string().trim().min(1),
   en: z.string().trim().min(1),
   fr: z.string().trim().min(1),
 });
 
-/** A name that stands in addresses, anchors and code: lower case, hyphens. */
+/** An id for addresses, anchors and code: lower case, hyphens. */
 export const id = z
   .string()
   .regex(
@@ -15,13 +15,13 @@ export const id = z
     'is not a name like "una-cosa": lower case, digits and hyphens',
   );
 
-/** Marks values that are plausible but not the company's own. */
+/** Marks plausible sample values that are not the company's. */
 export const sample = z.boolean().optional();
 
-/** A title with a line of text under it. */
+/** A title with a line of text. */
 export const titledText = z.strictObject({ title: localised, text: localised });
 
-/** An address of the web. */
+/** An https URL. */
 export const webAddress = z.url({
   protocol: /^https$/,
   hostname: z.regexes.domain,

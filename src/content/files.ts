@@ -20,8 +20,8 @@ import { redirectsFile } from './redirects.ts';
 import { synonymsFile } from './synonyms.ts';
 
 /**
- * The JSON files of content/ with what each must hold. Products and texts come as
- * folders: product.ts and text.ts.
+ * The JSON files of content/ with their schemas. Products and texts are folders:
+ * product.ts and text.ts.
  */
 export const contentFiles = {
   'content/company.json': companyFile,
@@ -48,5 +48,5 @@ export const contentFiles = {
 } as const;
 
 export type FileName = keyof typeof contentFiles;
-/** What was read of each file; a file with a fault is left out. */
+/** The parsed files; a file with a fault is missing. */
 export type Files = { [F in FileName]?: z.infer<(typeof contentFiles)[F]> };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localised, webAddress } from './fields.ts';
 
-/** A page outside of this site. */
+/** A link to an external page. */
 const link = z.strictObject({
   url: webAddress,
   label: localised,
@@ -10,8 +10,8 @@ const link = z.strictObject({
 export type ExternalLink = z.infer<typeof link>;
 
 /**
- * content/links.json: every external link of the site. Texts link to any by its name,
- * pages to those that stand here.
+ * content/links.json: every external link of the site. Texts can link to any by name;
+ * pages use those listed here.
  */
 export const linksFile = z
   .object({

@@ -8,7 +8,7 @@ import { localised } from './fields.ts';
 const flag = z.enum(['0', '1']).optional();
 const grams = z.string();
 const drawing = z.strictObject({ drawing: z.string().min(1), alt: localised });
-/** Figures with their unit, one for each quantity. */
+/** Values with their unit, one per reference quantity. */
 const values = {
   energia: z.string(),
   grasas: grams,
@@ -21,7 +21,7 @@ const values = {
   sal: grams,
 };
 
-/** The groups in which the company keeps its products. A new one is added here. */
+/** The company's own product groups. Add new ones here. */
 const companyGroups = [
   '0-azucares',
   'adultas',
@@ -66,12 +66,12 @@ const rangePaths = Object.entries(families).flatMap(([family, { ranges }]) =>
 );
 const titledBlock = z.strictObject({ title: localised, text: localised, img: drawing });
 
-/** Sizes as the company writes them. */
+/** Sizes in the company's notation. */
 const sizes = z
   .string()
   .regex(/^\d+(g|Kg)(, \d+(g|Kg))*$/, 'is not a list of sizes like "35g, 125g, 1Kg"');
 
-/** What the packs of some sizes are made of. */
+/** Materials of the packs of certain sizes. */
 const packaging = z.strictObject({
   packs: sizes,
   parts: z
@@ -85,7 +85,7 @@ const packaging = z.strictObject({
     .min(1),
 });
 
-/** A change of what the label says. */
+/** A change of the label. */
 const change = z.strictObject({
   date: pastDay,
   lot: z.string().trim().min(1),
@@ -93,7 +93,7 @@ const change = z.strictObject({
 });
 
 /**
- * A product file as the company writes it; section 3 of the specification names the
+ * A product file in the company's format; section 3 of the specification lists the
  * fields.
  */
 export const productFile = z.strictObject({
@@ -116,7 +116,7 @@ export const productFile = z.strictObject({
   packaging: z.array(packaging).min(1),
   ingredientes: localised,
   trazas: z.array(z.enum(namedAllergens)).optional(),
-  /** Nobody has declared its traces yet: then `trazas` is left out. */
+  /** Traces are not declared yet; `trazas` is left out then. */
   trazasSinDeclarar: z.literal('1').optional(),
   changes: z.array(change).optional(),
   hasGluten: flag,
@@ -134,7 +134,7 @@ export const productFile = z.strictObject({
   mostrarSinLactosa: flag,
   cantidadValor: z.enum(['100g', '125g', '80g, 120g']),
   ...values,
-  /** Per 100 g, whatever the quantity of the other figures. */
+  /** Per 100 g, whatever the reference quantity of the other values. */
   vitaminaE: z
     .string()
     .regex(/^\d+(\.\d+)? mg$/, 'is not a quantity like "8.3 mg"')

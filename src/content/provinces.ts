@@ -4,9 +4,9 @@ import { id, localised } from './fields.ts';
 /** One of the 52 provinces and autonomous cities of Spain. */
 const province = z.strictObject({
   id,
-  /** Official code, as postal codes begin. */
+  /** Official code, the first two digits of postcodes. */
   code: z.string().regex(/^\d{2}$/, 'is not two digits like "08"'),
-  /** The shortest name that everybody knows. */
+  /** The well-known abbreviation from licence plates. */
   plate: z
     .string()
     .regex(/^[A-Z]{1,3}$/, 'is not the one to three letters of old number plates'),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { languages } from '../site/i18n/languages.ts';
 
-/** content/redirects.json: old and wrong addresses, and the page to which each leads. */
+/**
+ * content/redirects.json: old and misspelt addresses, and the page that each redirects
+ * to.
+ */
 export const redirectsFile = z.array(
   z.strictObject({
     from: z

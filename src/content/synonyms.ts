@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Groups of words of one language that a search takes for the same. */
+/** Groups of synonyms in one language. */
 const groups = z.array(z.array(z.string().trim().min(2).max(40)).min(2).max(8)).max(60);
 
-/** content/synonyms.json. */
+/** content/synonyms.json */
 export const synonymsFile = z.strictObject({ es: groups, en: groups, fr: groups });
 export type SynonymGroups = z.infer<typeof synonymsFile>;

@@ -12,12 +12,12 @@ const frontMatter = z.strictObject({
   updated: pastMonthOrDay.optional(),
 });
 
-/** Front matter by the kind of text; promotion terms say their place in the list. */
+/** Front matter by kind of text; promotion terms include their place in the list. */
 export const frontMatters = {
   page: frontMatter,
   terms: frontMatter.extend({
     position: z.int(),
-    /** Whose pack stands on the promotion's ticket. */
+    /** Key of the product whose pack is on the promotion's ticket. */
     product: z.string().optional(),
   }),
 };

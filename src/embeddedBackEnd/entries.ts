@@ -4,7 +4,10 @@ import type { Language } from '../site/i18n/languages.ts';
 const bit = z.union([z.literal(0), z.literal(1)]);
 const id = z.coerce.number().int().positive();
 
-/** Body of a news list. Unknown filters are refused: ignoring one would list too much. */
+/**
+ * Query of a news list. Unknown filters are rejected, because ignoring one would list too
+ * much.
+ */
 export const entriesQuery = z.object({
   filters: z
     .strictObject({
@@ -39,7 +42,7 @@ export interface Entry {
   featured: 0 | 1;
   visible: 0 | 1;
   /**
-   * The language of the texts: the one asked for, or Spanish where the item is not
+   * The language of the texts: the requested one, or Spanish if the item is not
    * translated.
    */
   locale: Language;
@@ -55,7 +58,7 @@ type EntryRow = Omit<Entry, 'categoria' | 'list_img' | 'img'> & {
   img_enlace: string | null;
 };
 
-// ?1 is the language asked for.
+// ?1 is the requested language.
 const inLanguage = `
   SELECT e.id, e.slug, t.titulo, t.header, t.contenido, e.category_id, c.slug AS category_slug, e.created_at, e.img_enlace, e.featured, e.visible, t.locale
   FROM entries e
@@ -63,7 +66,8 @@ const inLanguage = `
   JOIN entry_texts t ON t.entry_id = e.id AND t.locale = (SELECT locale FROM entry_texts WHERE entry_id = e.id ORDER BY locale = ?1 DESC, locale = 'es' DESC LIMIT 1)`;
 
 /**
- * The news items that pass the filters, each once, in the language or else in Spanish.
+ * The news items that match the filters, each once, in the requested language or else
+ * Spanish.
  */
 export async function listEntries(
   database: D1Database,

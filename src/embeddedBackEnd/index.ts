@@ -33,7 +33,7 @@ app.post('/api/promotions', async (c) => {
   const { locale } = z.object({ locale: z.string().optional() }).parse(await body(c));
   return c.json({ data: await listPromotions(c.env.DB, languageOf(c, locale)) });
 });
-// `es` is part of the call's name; the language of the texts is asked for as everywhere.
+// `es` is part of the path; the language is requested by header, as everywhere.
 app.get('/api/entries/es/promocion/:slug', async (c) =>
   found(c, await findPromotion(c.env.DB, c.req.param('slug'), languageOf(c))),
 );
@@ -43,7 +43,7 @@ app.post('/api/newsletter', async (c) =>
 );
 app.post('/api/contacto', async (c) => {
   const payload = contacto.parse(await body(c));
-  // One submission has one reference, so that a repeated delivery can be told from a
+  // A submission has one reference, so that a repeated delivery can be told apart from a
   // second submission.
   if (payload.referencia !== c.req.header('Idempotency-Key'))
     return invalid(c, [
@@ -51,8 +51,7 @@ app.post('/api/contacto', async (c) => {
     ]);
   return received(c, 'contacto', payload);
 });
-// Not part of the contract: only the embedded back end has it, for tests to see what
-// arrived.
+// Not part of the contract: lets tests see what arrived.
 app.get('/api/submissions', async (c) =>
   c.json({ data: await listSubmissions(c.env.DB, c.req.query('reference')) }),
 );
@@ -69,8 +68,7 @@ app.onError((error, c) => {
 export default app;
 
 /**
- * Parses a JSON request. A body that is not JSON becomes `undefined`, which no schema
- * accepts.
+ * Parses a JSON request. An invalid body becomes `undefined`, which every schema rejects.
  */
 const body = (c: Context): Promise<unknown> => c.req.json().catch(() => undefined);
 

@@ -12,12 +12,12 @@ export interface Promotion {
   ends_at: string;
   /** Id of its legal terms. */
   terms: string;
-  /** Visitors take part with a form. */
+  /** Visitors enter through a form. */
   participation: 0 | 1;
   adults: 0 | 1;
   img: { enlace: string | null };
   /**
-   * The language of the texts: the one asked for, or Spanish where the promotion is not
+   * The language of the texts: the requested one, or Spanish if the promotion is not
    * translated.
    */
   locale: Language;
@@ -25,13 +25,13 @@ export interface Promotion {
 
 type PromotionRow = Omit<Promotion, 'img'> & { img_enlace: string | null };
 
-// ?1 is the language asked for.
+// ?1 is the requested language.
 const inLanguage = `
   SELECT p.id, p.slug, t.titulo, t.texto, p.starts_at, p.ends_at, p.terms, p.participation, p.adults, p.img_enlace, t.locale
   FROM promotions p
   JOIN promotion_texts t ON t.promotion_id = p.id AND t.locale = (SELECT locale FROM promotion_texts WHERE promotion_id = p.id ORDER BY locale = ?1 DESC, locale = 'es' DESC LIMIT 1)`;
 
-/** All promotions, also those that have ended, the latest first. */
+/** All promotions, including ended ones, latest first. */
 export async function listPromotions(
   database: D1Database,
   language: Language,

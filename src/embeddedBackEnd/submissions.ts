@@ -6,7 +6,7 @@ const required = z.string().trim().min(1);
 export const newsletter = z.strictObject({
   name: required,
   surnames: required,
-  // What a browser's e-mail field lets pass: the back end is no stricter than the form.
+  // What a browser's email field accepts: the back end is no stricter than the form.
   email: z.email({ pattern: z.regexes.html5Email }),
   birthday: z.iso.date(),
   cp: required,
@@ -26,7 +26,7 @@ export const newsletter = z.strictObject({
   promo_code: z.string().optional(),
 });
 
-/** An attachment stays with the site; the back end gets a signed link to it. */
+/** Attachments stay with the site; the back end gets a signed link. */
 const attachment = z.strictObject({
   nombre: required,
   tipo: z.literal('application/pdf'),
@@ -38,10 +38,7 @@ const attachment = z.strictObject({
   url: z.url({ protocol: /^https?$/ }),
 });
 
-/**
- * What every form but the newsletter sends; which of the other fields it has is up to
- * the form.
- */
+/** What every form but the newsletter sends; the other fields depend on the form. */
 export const contacto = z
   .looseObject({
     formulario: z.enum([
@@ -62,7 +59,7 @@ export const contacto = z
     message: 'a contact form has a topic code',
   });
 
-/** The Idempotency-Key header, which every write carries. */
+/** The Idempotency-Key header, required on every write. */
 export const idempotencyKey = z
   .object({ 'Idempotency-Key': z.string().trim().min(1).max(200) })
   .transform((headers) => headers['Idempotency-Key']);
@@ -75,7 +72,7 @@ export interface Submission {
   received_at: string;
 }
 
-/** Stores a submission; a second one with the same reference changes nothing. */
+/** Stores a submission; one with a known reference changes nothing. */
 export async function storeSubmission(
   database: D1Database,
   { reference, form, payload }: Omit<Submission, 'received_at'>,
@@ -89,8 +86,7 @@ export async function storeSubmission(
 }
 
 /**
- * The stored submissions, the latest first: the one with the reference, or without a
- * reference the last hundred.
+ * The stored submissions, latest first: those with the reference, or the last hundred.
  */
 export async function listSubmissions(
   database: D1Database,

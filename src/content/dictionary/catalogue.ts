@@ -5,7 +5,7 @@ import { namedAllergens } from '../../site/catalogue/products.ts';
 import { signs } from '../../site/catalogue/signs.ts';
 import { each, filled, text } from './word.ts';
 
-/** Words of products: labels, nutrition, signs, the finder, favourites. */
+/** Products: labels, nutrition, signs, the finder, favourites. */
 export const catalogueWords = {
   product: z.strictObject({
     headTitleLong: filled('title'),
@@ -79,7 +79,7 @@ export const catalogueWords = {
     vitaminE: text,
   }),
   sign: each(signs),
-  /** What a pack looks like, for who cannot see it. */
+  /** Alternative texts of drawn packs. */
   pack: z.strictObject({
     bag: filled('name', 'colour', 'size'),
     sachet: filled('name', 'colour', 'size'),
@@ -87,13 +87,13 @@ export const catalogueWords = {
     carton: filled('name', 'colour', 'size'),
     photo: filled('name', 'size'),
   }),
-  /** As it agrees with the words of `pack`. */
+  /** Inflected to agree with the words in `pack`. */
   packColour: each(packColours),
-  /** As they stand in a sentence. */
+  /** For use within a sentence. */
   allergen: each(namedAllergens).extend({ list: filled('before', 'last') }),
-  /** As Annex II of Regulation (EU) 1169/2011 names them, each beginning a line. */
+  /** As Annex II of Regulation (EU) 1169/2011 names them, capitalised. */
   annex: each(namedAllergens),
-  /** What a label says of an allergen. */
+  /** What a label says about an allergen. */
   declared: each(['contains', 'mayContain', 'notListed', 'notDeclared']),
   family: z.strictObject({
     slider: text,

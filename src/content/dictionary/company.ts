@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filled, text } from './word.ts';
 
-/** Words of distributors, contact, the code of conduct, questions and reports. */
+/** Distributors, contact, the code of conduct, questions and reports. */
 export const companyWords = {
   distributor: z.strictObject({
     show: text,

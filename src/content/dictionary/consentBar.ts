@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 
-/** Words of the question about cookies. Those of the choice by purpose come later. */
+/** Words of the cookie bar. Those of the detailed choice are loaded later. */
 export const consentBarWords = [
   'label',
   'title',

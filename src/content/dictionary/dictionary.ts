@@ -8,8 +8,8 @@ import { noticeWords } from './notices.ts';
 import type { Text } from './word.ts';
 
 /**
- * content/dictionary/<language>.json: every word of the interface, in groups, each with
- * the placeholders that the code fills in. Every language has exactly these.
+ * content/dictionary/<language>.json: every word of the interface, in groups, with the
+ * placeholders that the code fills in. Every language has exactly these keys.
  */
 export const dictionaryFile = z.strictObject({
   ...layoutWords,
@@ -22,12 +22,12 @@ export const dictionaryFile = z.strictObject({
 
 export type Dictionary = z.infer<typeof dictionaryFile>;
 
-/** Names a word: `menu.news`. One that the schema does not have is a type error. */
+/** A dictionary key such as `menu.news`; an unknown one is a type error. */
 export type WordKey = {
   [Group in keyof Dictionary]: `${Group}.${keyof Dictionary[Group] & (string | number)}`;
 }[keyof Dictionary];
 
-/** Names of the values that a word takes; `never` where it takes none. */
+/** Names of an entry's placeholders; `never` if it has none. */
 export type PlaceholderOf<Key extends WordKey> =
   Key extends `${infer Group}.${infer Word}`
     ? Group extends keyof Dictionary
@@ -37,12 +37,12 @@ export type PlaceholderOf<Key extends WordKey> =
       : never
     : never;
 
-/** A word that takes no values. */
+/** Key of an entry without placeholders. */
 export type PlainKey = {
   [Key in WordKey]: [PlaceholderOf<Key>] extends [never] ? Key : never;
 }[WordKey];
 
-/** A word that says what is wrong with an answer. */
+/** Key of a validation error message. */
 export type FaultKey = Extract<WordKey, `invalid.${string}`>;
 
 type WordOf<Group, Word extends string> = Word extends keyof Group

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filled, text } from './word.ts';
 
-/** Words that forms say: labels, hints, choices, messages. */
+/** Forms: labels, hints, choices, messages. */
 export const formWords = {
   form: z.strictObject({
     ready: text,
@@ -157,7 +157,7 @@ export const formWords = {
     participate: text,
     report: text,
   }),
-  /** What happens once a form was sent, and by when. */
+  /** What happens after a form was sent, and by when. */
   sent: z.strictObject({
     question: filled('days'),
     work: filled('days'),

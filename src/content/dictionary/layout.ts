@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filled, text } from './word.ts';
 
-/** Words that any page shows: header, footer, dates, errors. */
+/** Every page: header, footer, dates, errors. */
 export const layoutWords = {
   site: z.strictObject({
     skip: text,

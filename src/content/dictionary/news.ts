@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { newsCategories } from '../../site/news/news.ts';
 import { each, filled, text } from './word.ts';
 
-/** Words of news, promotions, the contest, the press and the newsletter. */
+/** News, promotions, the contest, the press and the newsletter. */
 export const newsWords = {
   news: z.strictObject({
     all: text,

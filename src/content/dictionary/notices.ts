@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './word.ts';
 
-/** Words that only the browser shows: the cookie notice and the invitation. */
+/** Only in the browser: the cookie notice and the invitation. */
 export const noticeWords = {
   consent: z.strictObject({
     label: text,

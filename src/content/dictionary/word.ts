@@ -1,24 +1,27 @@
 import { z } from 'zod';
 
-/** A word with its placeholders in the type: `Text<'title'>` takes `{{title}}`. */
+/** An entry with its placeholders in the type: `Text<'title'>` takes `{{title}}`. */
 export type Text<Placeholder extends string = never> = string & {
   readonly placeholders?: Placeholder;
 };
 
-/** A word that is shown as it is written. */
+/** An entry without placeholders. */
 export const text = wordSchema([]) as z.ZodType<Text>;
 
-/** A word that takes values, each in two braces: `filled('title')` for `{{title}}`. */
+/** An entry with placeholders: `filled('title')` for `{{title}}`. */
 export const filled = <P extends string>(...placeholders: P[]): z.ZodType<Text<P>> =>
   wordSchema(placeholders) as z.ZodType<Text<P>>;
 
-/** A group that has one plain word for each name of a list. */
+/** A group with one entry without placeholders per name. */
 export const each = <Name extends string>(names: readonly Name[]) =>
   z.strictObject(
     Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>,
   );
 
-/** Anything in braces: one that is misspelt or left open would stand on the page. */
+/**
+ * Anything in braces, because a misspelt or unclosed placeholder would appear on the
+ * page.
+ */
 const braces = /\{+[^{}]*\}*|\}+/g;
 
 function wordSchema(placeholders: readonly string[]) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localised } from '../fields.ts';
 
 /**
- * content/about.json: the company in figures and drawings, beside the text of
+ * content/about.json: the company's figures and drawings; the text is in
  * content/texts/about.
  */
 export const aboutFile = z.strictObject({

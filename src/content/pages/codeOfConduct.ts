@@ -6,7 +6,7 @@ const chapter = z.strictObject({ page: z.enum(pageNames), summary: localised });
 const place = chapter.extend({ name: localised });
 
 /**
- * content/code-of-conduct.json: the chapters of the code, whose names are words of the
+ * content/code-of-conduct.json: the chapters of the code, whose names are in the
  * dictionary, and the sub-pages of its society chapter.
  */
 export const codeOfConductFile = z.strictObject({

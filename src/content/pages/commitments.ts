@@ -5,7 +5,7 @@ const figure = z.strictObject({
   id,
   value: z.string().regex(/^\d+(\.\d+)?$/, 'is not a number like "4.6"'),
   unit: z.enum(['t', '%']),
-  /** An amount, a share of a whole, or a saving: each is drawn in its own way. */
+  /** Determines the drawing: an amount, a share of a whole, or a saving. */
   kind: z.enum(['amount', 'share', 'saving']),
   label: localised,
   text: localised,

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { pageNames } from '../../site/addresses/addresses.ts';
 import { id, sample, titledText } from '../fields.ts';
 
-/** Working days in which the company answers a form, as its thanks promise. */
+/** Working days until a form is answered, as its thank-you message promises. */
 const days = z.int().min(2).max(60);
 
 /**
- * content/contact.json: how soon forms are answered, and the choices of the contact page
- * with the page that each opens.
+ * content/contact.json: reply times of forms, and the options of the contact page with
+ * the page that each opens.
  */
 export const contactFile = z.strictObject({
   replies: z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localised, titledText } from '../fields.ts';
 
-/** content/history.json: the stations of the company's history, in order. */
+/** content/history.json: the milestones of the company's history, in order. */
 export const historyFile = z.strictObject({
   stations: z.array(titledText.extend({ number: localised, drawing: z.string() })).min(1),
   after: titledText.extend({ button: localised }),

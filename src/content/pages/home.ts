@@ -5,7 +5,9 @@ import { familyIds } from '../../site/catalogue/families.ts';
 import { id, localised, titledText } from '../fields.ts';
 
 const gondola = z.strictObject({ motif: z.string(), name: localised });
-/** What a gondola of a half wheel leads to: a range of the family, or a group of biscuits. */
+/**
+ * The target of a gondola on a half wheel: a range of the family, or a group of biscuits.
+ */
 const line = z.union([
   gondola.extend({ range: z.string() }),
   gondola.extend({ group: z.enum(biscuitGroupPages) }),
@@ -14,17 +16,17 @@ const line = z.union([
 const stall = z.strictObject({
   family: z.enum(familyIds),
   text: localised,
-  /** Its half wheel carries two to five gondolas. */
+  /** A half wheel has two to five gondolas. */
   lines: z.array(line).min(2).max(5),
 });
 
-/** Where a banner leads: a page by its name, with its parameters. */
+/** The target of a banner: a page and its parameters. */
 const place = z.strictObject({
   page: z.enum(pageNames),
   parameters: z.record(z.string(), z.string()),
 });
 
-/** content/home.json: the words of the home page, block by block. */
+/** content/home.json: the texts of the home page, block by block. */
 export const homeFile = z.strictObject({
   hero: z.strictObject({ line: localised, text: localised, button: localised }),
   manifesto: z.strictObject({ text: localised, link: localised }),

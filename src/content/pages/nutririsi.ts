@@ -11,7 +11,7 @@ const row = z.strictObject({
 });
 
 /**
- * content/nutririsi.json: how a label is read, what a portion is, what the signs mean.
+ * content/nutririsi.json: how to read a label, what a portion is, what the signs mean.
  */
 export const nutririsiFile = z.strictObject({
   sample,

@@ -1,8 +1,8 @@
 /**
- * Makes links and pictures absolute, for feed readers and search results.
+ * Makes links and image URLs absolute, for feed readers and search engines.
  *
- * @param html Compiled or cleaned: attributes in double quotes.
- * @param base Absolute address of the page on which the HTML stands.
+ * @param html Compiled or cleaned HTML, with attributes in double quotes.
+ * @param base Absolute URL of the page that contains the HTML.
  */
 export const withAbsoluteLinks = (html: string, base: string): string =>
   html.replace(/(\s(?:href|src)=")([^"]*)"/g, (whole, start: string, address: string) => {

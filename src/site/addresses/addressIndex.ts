@@ -9,21 +9,18 @@ import { type Localised, languages } from '../i18n/languages.ts';
 import { fold } from '../search/spelling.ts';
 import { addressRow, type PageName, type Place, pageNames } from './addresses.ts';
 
-/** Folded paths below the language, without slashes at the ends. */
+/** Lookup tables of folded paths, without the language and outer slashes. */
 export interface AddressIndex {
   literal: Map<string, { place: Place; anchor?: string }>;
-  /** Path of all but the last segment → the page whose last segment is a parameter. */
+  /** Path without its last segment → the page whose last segment is a parameter. */
   parameter: Map<string, { page: PageName; name: string }>;
-  /** Segments of the longest address. */
+  /** Number of segments of the longest address. */
   longest: number;
 }
 
 let index: AddressIndex | undefined;
 
-/**
- * Every known spelling of every address, built from the address table at the first
- * request.
- */
+/** Every known spelling of every address. Built from the address table on first use. */
 export function addressIndex(): AddressIndex {
   index ??= makeIndex();
   return index;
@@ -82,8 +79,8 @@ function addFamilies(made: AddressIndex): void {
 }
 
 /**
- * Every path that takes each segment from any language: slugs of one language are
- * aliases in the others.
+ * Every combination of the languages' segments, because slugs of one language are aliases
+ * in the others.
  */
 function mixtures(slugs: Localised): Set<string> {
   const columns = languages.map((language) => slugs[language].split('/'));

@@ -1,22 +1,22 @@
 import type { Localised } from '../i18n/languages.ts';
 
-/** What the address table says of a page. */
+/** A page's row in the address table. */
 export interface AddressRow {
-  /** Path below the language, `{name}` marking a parameter. */
+  /** Path below the language, with parameters as `{name}`. */
   readonly slugs: Localised;
-  /** Further spellings, accepted in every language. */
+  /** Aliases, accepted in every language. */
   readonly also?: readonly string[];
-  /** The page also takes POST: it holds a form. */
+  /** The page has a form, so it also accepts POST. */
   readonly form?: true;
-  /** Search engines are not told of it. */
+  /** Left out of the sitemap. */
   readonly unlisted?: true;
-  /** Query parameters that change what the page shows; others are ignored. */
+  /** Query parameters that the page reads; others are ignored. */
   readonly query?: readonly string[];
-  /** The header is coloured from the start instead of lying over a flood of colour. */
+  /** The header has its own background instead of overlaying a full-bleed colour. */
   readonly solid?: true;
-  /** The page belongs to the code of conduct and shows its sub-menu. */
+  /** Part of the code of conduct, whose sub-menu it shows. */
   readonly conduct?: true;
-  /** Page above it, for the breadcrumb; home where none is named. */
+  /** Parent page in the breadcrumb; home by default. */
   readonly above?: string;
 }
 
@@ -24,6 +24,6 @@ export interface AddressRow {
 export const same = (slug: string): Localised => ({ es: slug, en: slug, fr: slug });
 /** A slug for each language. */
 export const slugs = (es: string, en: string, fr: string): Localised => ({ es, en, fr });
-/** Slugs of a page below another one. */
+/** Slugs of a sub-page. */
 export const below = (parent: Localised, es: string, en: string, fr: string): Localised =>
   slugs(`${parent.es}/${es}`, `${parent.en}/${en}`, `${parent.fr}/${fr}`);

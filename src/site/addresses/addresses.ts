@@ -13,7 +13,7 @@ export const pageNames = Object.keys(addressTable) as PageName[];
 /** The row of a page without its literal types, for code that reads any page. */
 export const addressRow = (page: PageName): AddressRow => addressTable[page];
 
-/** Parameters by page; a page that is not listed has none. */
+/** Parameters by page; other pages have none. */
 interface Parameters {
   'news-item': { slug: string };
   promotion: { slug: string };
@@ -26,7 +26,7 @@ interface Parameters {
 export type ParametersOf<P extends PageName> = P extends keyof Parameters
   ? Parameters[P]
   : Record<never, never>;
-/** A page with its parameters; alternates and links are made from it. */
+/** A page with its parameters, from which links and alternates are built. */
 export type Place = {
   [P in PageName]: { page: P; parameters: ParametersOf<P> };
 }[PageName];
@@ -38,14 +38,13 @@ type Rest<P extends PageName> = P extends keyof Parameters
 /**
  * The canonical path of a page in one language.
  *
- * Always a path, so that previews link to themselves. Whether the item exists is not
- * checked: its page answers 404.
+ * A path, not a URL, so that previews link to themselves. Does not check that the item
+ * exists: its page answers 404.
  *
  * @param page Name in the address table.
  * @param language Language of the target, not necessarily the visitor's.
  * @param rest One value per parameter of the page; encoded here.
  * @returns Path with a leading slash and no trailing one, percent-encoded NFC.
- *
  * @example addressOf('product', 'fr', { key: 'jummy' }) // '/fr/produit/jummy'
  */
 export function addressOf<P extends PageName>(
@@ -61,8 +60,8 @@ export const addressOfPlace = (place: Place, language: Language): string =>
   pathOf(place.page, language, place.parameters as Record<string, string>);
 
 /**
- * Encoded paths, taken apart once at their parameters: text and names take turns,
- * `['/es/producto/', 'key', '']`.
+ * Encoded paths, split at their parameters and cached: text and parameter names
+ * alternate, `['/es/producto/', 'key', '']`.
  */
 const patterns = new Map<string, readonly string[]>();
 
@@ -104,7 +103,7 @@ function parameterOf(
 }
 
 function encoded(path: string): string {
-  // Most paths have nothing to encode.
+  // Fast path: most paths need no encoding.
   if (/^[a-z\d/-]*$/.test(path)) return path;
   return path
     .split('/')
@@ -115,11 +114,11 @@ function encoded(path: string): string {
 /** Address of the news feed in one language; a file, not a page. */
 export const feedAddress = (language: Language): string => `/${language}/feed.xml`;
 
-/** Address of the feed of changed labels in one language. */
+/** Address of the feed of label changes in one language. */
 export const changesFeedAddress = (language: Language): string =>
   `${addressOf('allergen-changes', language)}.xml`;
 
-/** The same place in every language, as alternates and the language menu need it. */
+/** The address of a place in every language, for alternates and the language menu. */
 export const alternatesOf = (place: Place): Localised =>
   Object.fromEntries(
     languages.map((language) => [language, addressOfPlace(place, language)]),

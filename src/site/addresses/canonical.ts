@@ -6,37 +6,35 @@ import type { Redirects } from './redirects.ts';
 import { longestSlug } from './slug.ts';
 
 /**
- * What an address means. A redirect's `to` is a path (perhaps with a fragment), never
- * the path that was asked for.
+ * The meaning of an address. `to` is the path to redirect to, perhaps with a fragment,
+ * and never the requested path.
  */
 export type Resolution =
   | { kind: 'page'; language: Language; place: Place }
-  /** Written otherwise than canonical: permanent, the query is kept. */
+  /** Known but not canonical: redirect permanently, keeping the query. */
   | { kind: 'moved'; to: string; place: Place }
   /**
-   * The language had to be chosen for this visitor: temporary, varies, the query is
-   * kept.
+   * No language in the path: redirect temporarily to the visitor's, keeping the query.
+   * The response varies.
    */
   | { kind: 'language'; to: string; place: Place }
   /**
-   * Unknown: temporary, to home or to the known page above. `chosen` where the language
-   * was the visitor's.
+   * Unknown: redirect temporarily to home or to the longest known prefix. `chosen` if the
+   * language is the visitor's.
    */
   | { kind: 'unknown'; to: string; chosen: boolean }
-  /** The path of a file, which no page is. */
+  /** Looks like a file, which is never a page. */
   | { kind: 'file' };
 
 /**
- * Finds the page of a path, or where the visitor must go instead. The only place that
- * decides about redirects.
+ * Resolves a path to its page or a redirect. All redirect rules are here.
  *
- * Compares decoded NFC paths, so that an accent in an address cannot redirect to
- * itself.
+ * Compares decoded NFC paths, so that an accent cannot cause a redirect loop.
  *
- * @param pathname As the URL parser gives it: percent-encoded.
- * @param visitorLanguage Called only if the path names no language.
- * @param redirects Addresses that editors have moved; they come before the end of a
- *   path is taken for an item or a file.
+ * @param pathname Percent-encoded, as in `URL.pathname`.
+ * @param visitorLanguage Called only if the path has no language.
+ * @param redirects Editors' redirects. They take precedence over item slugs and file
+ *   names.
  */
 export function resolve(
   pathname: string,
@@ -71,7 +69,10 @@ export function resolve(
     : { kind: 'moved', to: target, place };
 }
 
-/** An address as content/redirects.json is searched for it: spelling does not matter. */
+/**
+ * Lookup key of an address in content/redirects.json, which ignores case, accents and
+ * separators.
+ */
 export const addressKey = (pathname: string): string => keyOf(decodeSegments(pathname));
 const keyOf = (segments: string[]): string => segments.map(fold).join('/');
 
@@ -87,14 +88,17 @@ function unknown(
 }
 
 /**
- * A segment that is no word of any address: its percent-encoding is broken or hides a
- * slash or a control character.
+ * Stands for a segment that matches nothing, because its percent-encoding is invalid or
+ * hides a slash or control character.
  */
 const undecodable = '\0';
 
-/** Segments of a path that are looked at; those of the longest address are few. */
+/** Maximum segments to decode, more than any address has. */
 const maxSegments = 100;
-/** Characters of a segment: a slug's, each as three bytes in percents. */
+/**
+ * Maximum characters of a segment: a slug in which every character is three
+ * percent-encoded bytes.
+ */
 const maxSegmentLength = 9 * longestSlug;
 
 function decodeSegments(pathname: string): string[] {
@@ -116,21 +120,19 @@ function decodeSegments(pathname: string): string[] {
 interface Found {
   place: Place;
   anchor?: string;
-  /** Only the beginning of the path is known. */
+  /** Only a prefix of the path is known. */
   partial?: true;
 }
 
 /**
- * Whether the end of the path names an item of the back end, which may be called as it
- * likes.
+ * Whether the last segment is a back-end slug, which may contain anything, such as a dot.
  */
 const isItemOfOrigin = (found: Found | undefined): boolean =>
   found !== undefined && !found.partial && 'slug' in found.place.parameters;
 
-/** The place with the longest known beginning of the path. */
+/** The place with the longest known prefix of the path. */
 function find(index: AddressIndex, segments: string[]): Found | undefined {
-  // Anybody can send a path of thousands of segments: more than the longest address has
-  // are not looked at.
+  // Bounded, because anyone can send a path of thousands of segments.
   for (let length = Math.min(segments.length, index.longest); length >= 0; length--) {
     const found = findExactly(index, segments.slice(0, length));
     if (found)

@@ -4,7 +4,7 @@ import type { Language } from '../i18n/languages.ts';
 import { words as wordsOf } from '../i18n/words.ts';
 import { addressOfPlace, addressRow, type PageName, type Place } from './addresses.ts';
 
-/** The pages above a place, home first. */
+/** The breadcrumb of a place without the place itself, home first. */
 export function pathTo(
   place: Place,
   language: Language,
@@ -29,13 +29,13 @@ function parentOf(place: Place): Place | undefined {
   return { page: above ?? 'home', parameters: {} } as Place;
 }
 
-/** A sheet stands below its product; that of none, below all products. */
+/** The parent of a data sheet: its product, or the product list if there is none. */
 const sheetOwner = (key: string): Place =>
   productOf(key)
     ? { page: 'product', parameters: { key } }
     : { page: 'products', parameters: {} };
 
-/** A product stands below its range; one that does not exist, below all products. */
+/** The parent of a product: its range, or the product list if it does not exist. */
 function rangeOfProduct(key: string): Place {
   const product = productOf(key);
   return product

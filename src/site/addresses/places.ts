@@ -4,8 +4,8 @@ import { familyIds, rangesOf } from '../catalogue/families.ts';
 import { addressRow, type Place, pageNames } from './addresses.ts';
 
 /**
- * Every page that is known without asking the origin, in the order of the address
- * table. The not-found page is none.
+ * Every page that exists without the back end, in the order of the address table, except
+ * the not-found page.
  */
 export const places = (): Place[] => [
   ...pageNames

@@ -1,16 +1,13 @@
 import type { Language } from '../i18n/languages.ts';
 import type { Place } from './addresses.ts';
 
-/** Where an address of content/redirects.json leads. */
+/** Target of a redirect in content/redirects.json. */
 export interface Redirect {
   place: Place;
   anchor?: string | undefined;
-  /**
-   * Language of the target; undefined where the old address does not say it: the
-   * visitor's.
-   */
+  /** Language of the target; undefined for the visitor's, if the old address had none. */
   language?: Language | undefined;
 }
 
-/** By the old address as `addressKey` spells it. */
+/** Keyed by `addressKey` of the old address. */
 export type Redirects = ReadonlyMap<string, Redirect>;

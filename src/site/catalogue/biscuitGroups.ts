@@ -1,8 +1,8 @@
 import type { Product } from './products.ts';
 
 /**
- * Pages that show one group of biscuits, whatever their range, with the group as its
- * products name it. The group of Fabs is the range of that name.
+ * Pages that show a group of biscuits across ranges, with the group's name in product
+ * files. The group of Fabs is a range of that name instead.
  */
 const biscuitGroups = {
   'biscuits-chocolate': 'chocolate',
@@ -15,7 +15,7 @@ export const biscuitGroupPages = Object.keys(biscuitGroups) as BiscuitGroupPage[
 export const isBiscuitGroup = (page: string): page is BiscuitGroupPage =>
   Object.hasOwn(biscuitGroups, page);
 
-/** The biscuits of a group among these products, in their order. */
+/** The biscuits of a group, in the given order. */
 export const biscuitsOf = <P extends Pick<Product, 'family' | 'group'>>(
   page: BiscuitGroupPage,
   all: readonly P[],

@@ -5,7 +5,7 @@ import { type FamilyId, familyIds, type RangeId, rangesOf } from './families.ts'
 import { padded, type TradeItem, tradeItemsOf } from './gtin.ts';
 import type { Product } from './products.ts';
 
-/** The words of a range and the products that its page shows. */
+/** A range's texts and the products on its page. */
 export interface Range {
   id: RangeId;
   family: FamilyId;
@@ -29,12 +29,11 @@ export interface Family {
 
 const byKey = new Map(products.map((product) => [product.key, product]));
 
-/** The product with this key, or undefined where there is none. */
 export const productOf = (key: string): Product | undefined => byKey.get(key);
 
 const byGtin = new Map<string, TradeItem>();
 
-/** The pack with this GTIN of any length, or undefined where there is none. */
+/** The pack with this GTIN of any length; undefined if there is none. */
 export function tradeItemOf(gtin: string): TradeItem | undefined {
   if (!byGtin.size)
     for (const item of products.flatMap(tradeItemsOf))
@@ -42,7 +41,7 @@ export function tradeItemOf(gtin: string): TradeItem | undefined {
   return byGtin.get(padded(gtin));
 }
 
-/** Every product in the order of its family and range. */
+/** Every product, ordered by family and range. */
 export const allProducts = (): Product[] =>
   familyIds.flatMap((id) =>
     familyOf(id).ranges.flatMap((range) =>
@@ -54,7 +53,7 @@ export const allProducts = (): Product[] =>
 
 const families = new Map<FamilyId, Family>();
 
-/** A family with its ranges in the order of the address table. */
+/** A family with its ranges, in the order of the address table. */
 export function familyOf(id: FamilyId): Family {
   let family = families.get(id);
   if (!family) {
@@ -65,14 +64,21 @@ export function familyOf(id: FamilyId): Family {
   return family;
 }
 
-/** A range with its products. */
+/**
+ * A range with its products.
+ *
+ * @throws Error if the family has no such range.
+ */
 export function rangeOf(family: FamilyId, id: RangeId): Range {
   const range = familyOf(family).ranges.find((candidate) => candidate.id === id);
   if (!range) throw new Error(`${family} has no range ${id}`);
   return range;
 }
 
-/** Whether ranges of two families have this name, which then needs its family beside it. */
+/**
+ * Whether several families have a range of this name, which then needs the family's name
+ * beside it.
+ */
 export const isSharedName = (name: string, language: Language): boolean =>
   familyIds
     .flatMap((id) => familyOf(id).ranges)
@@ -89,7 +95,7 @@ function makeRange(family: FamilyId, id: RangeId): Range {
   };
 }
 
-/** Up to four other products of the same range, then of the same family. */
+/** Up to four other products, first of the same range, then of the same family. */
 export function relatedProducts(product: Product): Product[] {
   const family = familyOf(product.family).ranges.flatMap((range) => range.products);
   const others = family.filter((other) => other.key !== product.key);

@@ -2,13 +2,13 @@ import { madridDay } from '../i18n/madrid.ts';
 import { allProducts } from './catalogue.ts';
 import type { LabelChange, Product } from './products.ts';
 
-/** A change with the product that it is about. */
+/** A label change with its product. */
 export interface ProductChange {
   product: Product;
   change: LabelChange;
 }
 
-/** The changes of a product that are less than a year old, newest first. */
+/** The changes of a product in the last year, newest first. */
 export function recentChanges({ changes }: Product, now: Date): LabelChange[] {
   const [year = '', ...rest] = madridDay(now).split('-');
   const yearAgo = [Number(year) - 1, ...rest].join('-');
@@ -25,6 +25,6 @@ export const allRecentChanges = (now: Date): ProductChange[] =>
     )
     .toSorted((a, b) => b.change.date.localeCompare(a.change.date));
 
-/** Anchor of a change on the page that lists all. A product has one a day. */
+/** Anchor of a change on the page of all changes. A product has at most one per day. */
 export const changeAnchor = ({ product, change }: ProductChange): string =>
   `${product.key}-${change.date}`;

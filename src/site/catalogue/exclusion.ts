@@ -7,7 +7,7 @@ import {
   type Product,
 } from './products.ts';
 
-/** What a label says of what a visitor leaves out. */
+/** What a label says about the allergens that a visitor excludes. */
 export type Verdict =
   /** The ingredients list one of them. */
   | 'contains'
@@ -18,10 +18,10 @@ export type Verdict =
   /** Neither ingredients nor traces list any of them. */
   | 'fits';
 
-/** A label for comparing: a bit for each of `namedAllergens`. */
+/** A label as bit masks, with one bit for each of `namedAllergens`. */
 export interface LabelBits {
   contained: number;
-  /** Undefined where traces are not declared. */
+  /** Undefined if traces are not declared. */
   traces: number | undefined;
 }
 
@@ -29,13 +29,12 @@ type Label = Pick<Product, 'allergens' | 'kinds' | 'traces'>;
 
 const bitOf = (named: NamedAllergen): number => 1 << namedAllergens.indexOf(named);
 
-/** The names as bits. */
 export const bitsOf = (named: readonly NamedAllergen[]): number =>
   named.reduce((bits, name) => bits | bitOf(name), 0);
 
 /**
- * A product's label as bits. A group whose cereals or nuts the label does not name may be
- * any of them; a kind always counts as its group, too.
+ * A product's label as bit masks. If the label does not specify a group's cereals or
+ * nuts, all of them count as contained. A kind always counts as its group too.
  */
 export function labelBitsOf({ allergens, kinds, traces }: Label): LabelBits {
   return {
@@ -50,7 +49,7 @@ export function labelBitsOf({ allergens, kinds, traces }: Label): LabelBits {
   };
 }
 
-/** What a label says of the allergens that are left out; the worst that applies. */
+/** What a label says about the excluded allergens; the worst case wins. */
 export function verdictOn({ contained, traces }: LabelBits, without: number): Verdict {
   if (contained & without) return 'contains';
   if (!without) return 'fits';
@@ -58,7 +57,7 @@ export function verdictOn({ contained, traces }: LabelBits, without: number): Ve
   return traces & without ? 'mayContain' : 'fits';
 }
 
-/** Which of the product's declared traces make it `mayContain`. */
+/** The declared traces that make a product `mayContain`. */
 export function tracesAmong({ traces }: Label, without: number): NamedAllergen[] {
   return (traces ?? []).filter(
     (name) => bitsOf([name, groupOf(name), ...kindsOf(name)]) & without,
@@ -66,8 +65,8 @@ export function tracesAmong({ traces }: Label, without: number): NamedAllergen[]
 }
 
 /**
- * The allergens that an address leaves out, in the order of the regulation. Unknown names
- * are ignored, and so are kinds whose group is left out as a whole.
+ * The allergens that an address excludes, in the order of the regulation. Ignores unknown
+ * names, and kinds whose whole group is excluded.
  */
 export function knownExclusions(asked: readonly string[]): NamedAllergen[] {
   return namedAllergens.filter(
@@ -76,10 +75,9 @@ export function knownExclusions(asked: readonly string[]): NamedAllergen[] {
   );
 }
 
-/** What a label says of one of the fourteen allergens. */
+/** What a label says about one of the fourteen allergens. */
 export type Declared = Exclude<Verdict, 'fits'> | 'notListed';
 
-/** What a product's label says of each of the fourteen. */
 export function declaredOf(label: Label, allergen: Allergen): Declared {
   const verdict = verdictOn(labelBitsOf(label), bitOf(allergen));
   return verdict === 'fits' ? 'notListed' : verdict;

@@ -4,9 +4,8 @@ const same = (slug: string): Localised => ({ es: slug, en: slug, fr: slug });
 const slugs = (es: string, en: string, fr: string): Localised => ({ es, en, fr });
 
 /**
- * The product families and their ranges with their slugs; part of the address table. A
- * family or range is named by its Spanish slug. Names and texts stand in
- * content/families.json.
+ * The product families and ranges with their slugs; part of the address table. Ids are
+ * the Spanish slugs. Names and texts are in content/families.json.
  */
 export const families = {
   snacks: {
@@ -92,7 +91,7 @@ export const families = {
 
 export type FamilyId = keyof typeof families;
 export type RangeId = { [F in FamilyId]: keyof (typeof families)[F]['ranges'] }[FamilyId];
-/** A range with its family, as product files name it: `snacks/gusanitos`. */
+/** A range with its family, as in product files: `snacks/gusanitos`. */
 export type RangePath = {
   [F in FamilyId]: `${F}/${keyof (typeof families)[F]['ranges'] & string}`;
 }[FamilyId];
@@ -101,13 +100,13 @@ export const familyIds = Object.keys(families) as FamilyId[];
 export const rangesOf = (family: FamilyId): RangeId[] =>
   Object.keys(families[family].ranges) as RangeId[];
 
-/** The slugs of a range, or undefined where the family has no such range. */
+/** The slugs of a range; undefined if the family has no such range. */
 export const rangeSlugs = (family: FamilyId, range: string): Localised | undefined =>
   (families[family].ranges as Record<string, Localised>)[range];
 
 /**
- * Sub-items of 'other products' that have an address of their own: it leads to their
- * anchor on the range page.
+ * Products in 'other products' with their own address, which redirects to an anchor on
+ * the range page.
  */
 export const otherProducts = [
   'surtis',

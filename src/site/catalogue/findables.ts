@@ -6,7 +6,7 @@ import { familyIds, type RangePath, rangesOf } from './families.ts';
 import { type Findable, fulfilledNeeds } from './finder.ts';
 import type { Product } from './products.ts';
 
-/** A product with what the finder knows of it in one language. */
+/** A product with what the finder matches it by, in one language. */
 export interface FindableProduct extends Findable {
   product: Product;
   label: LabelBits;
@@ -15,8 +15,8 @@ export interface FindableProduct extends Findable {
 const made = new Map<Language, readonly FindableProduct[]>();
 
 /**
- * Every product as the finder sees it, in the order of the catalogue. Made at the first
- * request of a language.
+ * Every product for the finder, in catalogue order. Built and cached on first use of a
+ * language.
  */
 export function findables(language: Language): readonly FindableProduct[] {
   let products = made.get(language);
@@ -28,7 +28,7 @@ export function findables(language: Language): readonly FindableProduct[] {
   return products;
 }
 
-/** Every range, in the order in which the finder offers them. */
+/** Every range, in the order of the finder's options. */
 export const rangePaths: readonly RangePath[] = familyIds.flatMap((family) =>
   rangesOf(family).map((range) => `${family}/${range}` as RangePath),
 );

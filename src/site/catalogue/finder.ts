@@ -6,8 +6,7 @@ import type { FamilyId, RangePath } from './families.ts';
 import type { Claims, NamedAllergen } from './products.ts';
 
 /**
- * What a visitor may need of a product. Each is also a claim of a product and a word
- * `sign.<name>`.
+ * Dietary needs. Each is also a claim of a product and a dictionary entry `sign.<name>`.
  */
 export const needs = [
   'glutenFree',
@@ -20,7 +19,7 @@ export const needs = [
 ] as const;
 export type Need = (typeof needs)[number];
 
-/** Names of the finder's fields in its address. */
+/** Query parameters of the finder. */
 export const finderFields = {
   family: 'family',
   range: 'range',
@@ -29,51 +28,52 @@ export const finderFields = {
   text: 'q',
 } as const;
 
-/** What is looked for; an empty query finds everything. */
+/** A finder query; an empty one finds everything. */
 export interface FinderQuery {
   family?: FamilyId | undefined;
   range?: RangePath | undefined;
   needs: readonly Need[];
-  /** Allergens that are left out, in the order of the regulation. */
+  /** Excluded allergens, in the order of the regulation. */
   without: readonly NamedAllergen[];
   text: string;
 }
 
-/** What the finder knows of a product. */
+/** What the finder matches a product by. */
 export interface Findable {
   family: FamilyId;
-  /** Every range whose page shows the product. */
+  /** The ranges whose pages show the product. */
   ranges: readonly RangePath[];
-  /** Needs that the company declares fulfilled. */
+  /** Needs that the company declares to be met. */
   needs: readonly Need[];
-  /** What is searched for words. */
+  /** Words for the text search. */
   words: MatchableWords;
 }
 
 /**
- * The needs that a product's claims fulfil. Only what is declared counts; 'gluten free'
- * that the pack keeps to itself is not said here either.
+ * The needs that a product's claims meet. Only declared claims count, and 'gluten free'
+ * only if the pack prints it.
  */
 export const fulfilledNeeds = (claims: Claims): Need[] =>
   needs.filter(
     (need) => claims[need] === true && !(need === 'glutenFree' && claims.hideGlutenFree),
   );
 
-/** Needs as one short number for markup: a bit per need, in base 36. */
+/** Needs as a compact bit mask in base 36, for markup. */
 export const needsCode = (fulfilled: readonly Need[]): string =>
   needs
     .reduce((bits, need, i) => (fulfilled.includes(need) ? bits | (1 << i) : bits), 0)
     .toString(36);
 
-/** Reads what `needsCode` wrote. */
+/** Decodes `needsCode`. */
 export const needsOf = (code: string): Need[] =>
   needs.filter((_, i) => Number.parseInt(code, 36) & (1 << i));
 
 /**
- * The products that fit every part of a query but the allergens, in their order. Runs in
- * the Worker and in the browser; of allergens the Worker alone judges, by exclusion.ts.
+ * The products that match a query except for its allergens, in the given order. Runs in
+ * the Worker and in the browser; allergens are only checked in the Worker, by
+ * exclusion.ts.
  *
- * @param wanted What the query's text asks for.
+ * @param wanted The parsed search text.
  */
 export function findProducts<P extends Findable>(
   products: readonly P[],
@@ -93,11 +93,11 @@ export function findProducts<P extends Findable>(
   );
 }
 
-/** Whether a query leaves anything out. */
+/** Whether a query finds everything. */
 export const isEmpty = ({ family, range, needs, without, text }: FinderQuery): boolean =>
   !family && !range && !needs.length && !without.length && !termsOf(text).length;
 
-/** The query as it stands in an address; empty for everything. */
+/** The query as a URL search string; empty for an empty query. */
 export function searchOf({ family, range, needs, without, text }: FinderQuery): string {
   const search = new URLSearchParams();
   if (text.trim()) search.set(finderFields.text, text.trim());

@@ -8,10 +8,7 @@ const rangePaths = familyIds.flatMap((family) =>
   rangesOf(family).map((range) => `${family}/${range}` as RangePath),
 );
 
-/**
- * What an address may ask of the finder. A value that it does not know counts as not
- * given.
- */
+/** The finder's query parameters. An unknown value counts as missing. */
 const query = z.object({
   family: known(familyIds),
   range: known(rangePaths),
@@ -30,10 +27,7 @@ function known<const T extends string>(values: readonly T[]) {
   return z.catch(z.optional(z.enum(values)), undefined);
 }
 
-/**
- * Reads the finder's query out of an address. Never fails: what does not fit is
- * ignored.
- */
+/** Parses the finder's query parameters. Never fails: ignores invalid values. */
 export function finderQueryOf(search: URLSearchParams): FinderQuery {
   return query.parse({
     family: search.get(finderFields.family) ?? undefined,

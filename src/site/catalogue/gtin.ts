@@ -1,16 +1,16 @@
 import type { Product } from './products.ts';
 
-/** GTIN-8, GTIN-12, GTIN-13 and GTIN-14. */
+/** Digits of GTIN-8, GTIN-12, GTIN-13 and GTIN-14. */
 const form = /^(\d{8}|\d{12,14})$/;
 
-/** GS1's prefix for demonstrations: no company sells under it. */
+/** Whether a GTIN has GS1's demonstration prefix, under which nothing is sold. */
 export const isDemonstration = (gtin: string): boolean => padded(gtin).startsWith('0952');
 
-/** Whether a code has the length of a GTIN, and its last digit fits the others. */
+/** Whether a code has a GTIN's length and a valid check digit. */
 export const isGtin = (code: string): boolean =>
   form.test(code) && code.endsWith(checkDigit(code.slice(0, -1)));
 
-/** The last digit of a GTIN, from all others: GS1 General Specifications, 7.9. */
+/** The check digit of a GTIN (GS1 General Specifications, 7.9). */
 export function checkDigit(digits: string): string {
   const sum = [...digits]
     .reverse()
@@ -18,19 +18,16 @@ export function checkDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** A GTIN of any length as fourteen digits, the form in which GS1 compares them. */
+/** Pads a GTIN to fourteen digits, the form in which GS1 compares them. */
 export const padded = (gtin: string): string => gtin.padStart(14, '0');
 
-/**
- * The address of a pack as GS1 Digital Link writes it, with fourteen digits: the path
- * below any host.
- */
+/** The path of a pack's GS1 Digital Link, with fourteen digits, valid on any host. */
 export const digitalLinkOf = (gtin: string): string => `/01/${padded(gtin)}`;
 
 /** Anchor of a size on its product's page: `size-125g`. */
 export const sizeAnchor = (pack: string): string => `size-${pack.replace(/\s/g, '')}`;
 
-/** A pack of a product: the unit that a shop scans. */
+/** A pack of a product, as scanned in a shop. */
 export interface TradeItem {
   product: Product;
   /** Its size as printed. */

@@ -2,12 +2,12 @@ import { bitsOf, type Verdict, verdictOn } from './exclusion.ts';
 import type { FindableProduct } from './findables.ts';
 import type { NamedAllergen } from './products.ts';
 
-/** Products by what their labels say of the allergens that are left out. */
+/** Products grouped by what their labels say about the excluded allergens. */
 export interface LabelGroups extends Record<Verdict, FindableProduct[]> {
   without: readonly NamedAllergen[];
 }
 
-/** Every product in exactly one group, each group in the order given. */
+/** Puts every product into exactly one group, in the given order. */
 export function labelGroupsOf(
   products: readonly FindableProduct[],
   without: readonly NamedAllergen[],

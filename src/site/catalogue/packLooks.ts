@@ -1,7 +1,7 @@
-/** What a product is packed in, as it is drawn. */
+/** Shapes of drawn packs. */
 export type PackShapeName = 'bag' | 'sachet' | 'pouch' | 'carton';
 
-/** The words for the ground of a pack; the dictionary has them in every language. */
+/** Background colours of packs; the dictionary translates them. */
 export const packColours = [
   'red',
   'orange',

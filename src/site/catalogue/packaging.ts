@@ -1,8 +1,8 @@
-/** The parts of a pack that are thrown away one by one. */
+/** The parts of a pack that are sorted separately for recycling. */
 export const packParts = ['bag', 'wrapper', 'tray', 'lid', 'box'] as const;
 type PackPartName = (typeof packParts)[number];
 
-/** What a part is made of, in groups that are collected alike. */
+/** Groups of materials that are recycled together. */
 export const materialGroups = [
   'plastic',
   'composite',
@@ -12,7 +12,7 @@ export const materialGroups = [
 ] as const;
 export type MaterialGroup = (typeof materialGroups)[number];
 
-/** The material codes of Decision 97/129/EC, as they are printed on the part. */
+/** The material codes of Decision 97/129/EC, as printed on the part. */
 export const materials = {
   'PET 1': 'plastic',
   'HDPE 2': 'plastic',
@@ -36,11 +36,11 @@ export const materials = {
 export type Material = keyof typeof materials;
 export const materialCodes = Object.keys(materials) as Material[];
 
-/** The containers of Spain that take packaging. */
+/** Spain's recycling containers for packaging. */
 export const bins = ['yellow', 'blue', 'green'] as const;
 export type Bin = (typeof bins)[number];
 
-/** The container that takes each group of materials in Spain. */
+/** The container for each group of materials in Spain. */
 export const binOf: Record<MaterialGroup, Bin> = {
   plastic: 'yellow',
   composite: 'yellow',
@@ -49,14 +49,14 @@ export const binOf: Record<MaterialGroup, Bin> = {
   glass: 'green',
 };
 
-/** A part of a pack, with the container into which it goes. */
+/** A part of a pack with its recycling container. */
 export interface PackPart {
   part: PackPartName;
   material: Material;
   bin: Bin;
 }
 
-/** The parts of the packs of some sizes. */
+/** The parts of packs of certain sizes. */
 export interface Packaging {
   /** Sizes as printed. */
   packs: string[];

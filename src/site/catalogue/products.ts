@@ -23,8 +23,8 @@ export const allergens = [
 export type Allergen = (typeof allergens)[number];
 
 /**
- * The cereals and nuts that Annex II names one by one, by their group. Spelt and khorasan
- * are wheat there.
+ * The cereals and nuts that Annex II names, by group. It counts spelt and khorasan as
+ * wheat.
  */
 export const allergenKinds = {
   gluten: ['trigo', 'centeno', 'cebada', 'avena'],
@@ -41,31 +41,31 @@ export const allergenKinds = {
 } as const satisfies Partial<Record<Allergen, readonly string[]>>;
 export type AllergenKind = (typeof allergenKinds)[keyof typeof allergenKinds][number];
 
-/** An allergen, or a cereal or nut by itself: what a label and a visitor can name. */
+/** An allergen, or a single cereal or nut, as on labels and in searches. */
 export type NamedAllergen = Allergen | AllergenKind;
 
-/** Every allergen in the order of the regulation, each group before its kinds. */
+/** All allergens in the order of the regulation, each group before its kinds. */
 export const namedAllergens: readonly NamedAllergen[] = allergens.flatMap((allergen) => [
   allergen,
   ...kindsOf(allergen),
 ]);
 
-/** The kinds of a group; none where the allergen is no group. */
+/** The kinds of a group; empty if the allergen is not a group. */
 export function kindsOf(allergen: string): readonly AllergenKind[] {
   return Object.hasOwn(allergenKinds, allergen)
     ? allergenKinds[allergen as keyof typeof allergenKinds]
     : [];
 }
 
-/** The allergen that a name stands for: a kind's group, or itself. */
+/** The group of a kind, or the allergen itself. */
 export const groupOf = (named: NamedAllergen): Allergen =>
   allergens.find((allergen) =>
     (kindsOf(allergen) as readonly string[]).includes(named),
   ) ?? (named as Allergen);
 
 /**
- * Grams, and kilojoules and kilocalories for energy, in the order of Annex XV of the
- * regulation.
+ * Nutrients in grams, energy in kilojoules and kilocalories; in the order of Annex XV of
+ * the regulation.
  */
 export interface Nutrients {
   energyKj: number;
@@ -81,7 +81,7 @@ export interface Nutrients {
 }
 
 /**
- * What the company declares of a product. Undefined is 'not declared', which is never
+ * The company's claims about a product. Undefined means 'not declared', which is never
  * shown as 'free of'.
  */
 export interface Claims {
@@ -93,33 +93,33 @@ export interface Claims {
   lowSugar?: boolean;
   lowSalt?: boolean;
   chocolate?: boolean;
-  /** Free of gluten, but the pack does not say so: the sign is not shown. */
+  /** Gluten free, but not printed on the pack: the sign is not shown. */
   hideGlutenFree: boolean;
   /** The lactose-free sign is on the pack. */
   showLactoseFree: boolean;
 }
 
-/** A drawing by its name in the picture kit, with its text alternative. */
+/** The name of a drawing with its alternative text. */
 interface Drawing {
   drawing: string;
   alt: Localised;
 }
 
-/** The blocks of a chocolate of origin. */
+/** The texts about a single-origin chocolate. */
 export interface Origin {
   name: Localised;
-  /** Name of an external link. */
+  /** Name of a link in content/links.json. */
   video: string;
   place: { title: Localised; text: Localised; image: Drawing };
   pairing: { title: Localised; text: Localised; image: Drawing };
   tasting: { image: Drawing; notes: { name: Localised; value: number }[] };
 }
 
-/** A change of what a label says of ingredients, allergens, traces or claims. */
+/** A change of a label's ingredients, allergens, traces or claims. */
 export interface LabelChange {
   /** Day of the change, YYYY-MM-DD. */
   date: string;
-  /** The first lot whose label says it. */
+  /** The first lot with the new label. */
   lot: string;
   what: Localised;
 }
@@ -130,7 +130,7 @@ export interface Product {
   range: RangeId;
   /** The company's own grouping, e.g. `desayuno`. */
   group: string;
-  /** Where the pack stands. */
+  /** Position of the pack on the page. */
   layout: 'left' | 'right' | 'center';
   title: Localised;
   flavour: Localised;
@@ -141,21 +141,21 @@ export interface Product {
   mobileIntro: Localised;
   /** Sizes as printed: `35 g`, `1 kg`. */
   packs: string[];
-  /** The number that a scanner reads on each of these packs. */
+  /** GTIN of each pack, in the order of `packs`. */
   gtins: string[];
-  /** What they are made of, in the order of the sizes. */
+  /** Packaging materials, in the order of `packs`. */
   packaging: Packaging[];
   /** HTML with allergens in `<u>`. */
   ingredients: Localised;
   allergens: Allergen[];
   /**
-   * Which cereals and nuts they are. None of a group where the label does not say it of
-   * each.
+   * The specific cereals and nuts. A group has none if the label does not specify all of
+   * them.
    */
   kinds: AllergenKind[];
-  /** Undefined is 'not declared', which is never shown as 'no traces'. */
+  /** Undefined means 'not declared', which is never shown as 'no traces'. */
   traces?: NamedAllergen[];
-  /** What its label said otherwise before. */
+  /** Earlier changes of the label. */
   changes: LabelChange[];
   claims: Claims;
   nutrition: {
@@ -165,17 +165,17 @@ export interface Product {
     vitaminE?: number;
   };
   origin?: Origin;
-  /** Photographs that take the drawing's place: names of files in public/products. */
+  /** Photographs that replace the drawing: file names in public/products. */
   images?: { pack?: string };
-  /** Values are plausible, not the company's. */
+  /** The values are plausible samples, not the company's. */
   sample: boolean;
-  /** Day of the last check against the label, YYYY-MM-DD. */
+  /** Date of the last check against the label, YYYY-MM-DD. */
   reviewed: string;
 }
 
 /**
- * The allergens that a product contains, as Annex II names them: each cereal and nut by
- * itself where the label says which they are.
+ * The allergens that a product contains as Annex II names them: specific cereals and nuts
+ * if the label names them, otherwise the group.
  */
 export const containedIn = ({
   allergens: contained,
@@ -187,8 +187,8 @@ export const containedIn = ({
   });
 
 /**
- * Above 10 g per 100 g, Annex III of Regulation (EU) 1169/2011 demands the line
- * `product.polyols`.
+ * Whether Annex III of Regulation (EU) 1169/2011 requires the warning `product.polyols`:
+ * above 10 g per 100 g.
  */
 export const warnsOfPolyols = ({ nutrition }: Pick<Product, 'nutrition'>): boolean =>
   (nutrition.per100.polyols ?? 0) > 10;
@@ -196,7 +196,7 @@ export const warnsOfPolyols = ({ nutrition }: Pick<Product, 'nutrition'>): boole
 /** Anchor of a product on its range's page. */
 export const anchorOf = (key: string): string => (key === 'surtis4u' ? 'surtis' : key);
 
-/** Words that tell nothing of a flavour. */
+/** Words that do not identify a flavour. */
 const empty = new Set(
   termsOf('sabor a de del y con un').concat(
     termsOf('flavour taste of and with'),
@@ -205,8 +205,8 @@ const empty = new Set(
 );
 
 /**
- * Title of a product's document without the brand: with what its flavour says and the
- * title does not.
+ * The product's document title without the brand: its name, and the parts of the flavour
+ * that the name does not mention.
  */
 export function headTitleOf(
   { title, flavour }: Pick<Product, 'title' | 'flavour'>,
@@ -220,7 +220,7 @@ export function headTitleOf(
   return [title[language], ...unsaid].join(', ');
 }
 
-/** A flavour begins with a capital as a label, not after a comma; a name keeps its own. */
+/** Lower-cases the flavour's first letter after a comma, unless it is part of a name. */
 const afterComma = (part: string, title: string): string =>
   title.includes(` ${part.split(' ')[0]}`)
     ? part

@@ -4,7 +4,7 @@ import { stem, wordsOf } from '../search/search.ts';
 import { queryTerms, type Synonyms } from '../search/wanted.ts';
 import { type NamedAllergen, namedAllergens } from './products.ts';
 
-/** Words by which somebody says that an allergen is to be left out, folded. */
+/** Words, folded, that mean that an allergen should be excluded. */
 const refusals: Record<Language, readonly string[]> = {
   es: 'sin no alergia alergico alergica intolerante tacc celiaco celiaca celiaquia'.split(
     ' ',
@@ -16,13 +16,12 @@ const refusals: Record<Language, readonly string[]> = {
 export interface SearchedAllergens {
   /** In the order of the regulation. */
   named: readonly NamedAllergen[];
-  /** The search says that they are to be left out. */
+  /** The search asks to exclude them. */
   refused: boolean;
 }
 
 /**
- * The allergens that a search names, by their own names, those of the regulation, or
- * what means the same.
+ * The allergens named in a search, by the site's names, the regulation's, or synonyms.
  */
 export function searchedAllergens(
   query: string,

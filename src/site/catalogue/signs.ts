@@ -1,9 +1,6 @@
 import type { Claims } from './products.ts';
 
-/**
- * The signs a pack can show, in the order in which they stand. Each is also a word
- * `sign.<name>`.
- */
+/** Signs on packs, in display order. Each has a dictionary entry `sign.<name>`. */
 export const signs = [
   'glutenFree',
   'lactoseFree',
@@ -30,6 +27,6 @@ const shown: Record<Sign, (claims: Claims) => boolean> = {
   chocolate: ({ chocolate }) => chocolate === true,
 };
 
-/** The signs of a product; undeclared claims have none. */
+/** The signs of a product; undeclared claims show none. */
 export const signsOf = (claims: Claims): Sign[] =>
   signs.filter((sign) => shown[sign](claims));

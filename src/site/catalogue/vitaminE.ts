@@ -1,13 +1,16 @@
-/** Milligrams a day: Annex XIII of Regulation (EU) 1169/2011. */
+/** Daily reference intake in mg (Annex XIII of Regulation (EU) 1169/2011). */
 const referenceValue = 12;
 
-/** Milligrams per 100 g from which a food may be called a source of it, 15% of that. */
+/** Minimum mg per 100 g for the claim 'source of vitamin E', 15% of the reference. */
 export const leastVitaminE = (referenceValue * 15) / 100;
 
-/** What 100 g give, in percent of the reference value. */
+/** The amount in 100 g as a percentage of the reference intake. */
 export const vitaminEShare = (milligrams: number): number =>
   Math.round((milligrams / referenceValue) * 100);
 
-/** Grams of the food, rounded up to fives, that give the least which has the effect. */
+/**
+ * Grams of the food that contain the minimum for the claim, rounded up to a multiple of
+ * five.
+ */
 export const gramsForVitaminE = (milligrams: number): number =>
   Math.ceil(((leastVitaminE / milligrams) * 100) / 5) * 5;

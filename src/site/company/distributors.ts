@@ -3,7 +3,7 @@ import { provinces } from 'virtual:content/provinces';
 import type { Distributor } from '../../content/distributors.ts';
 import type { Province } from '../../content/provinces.ts';
 
-/** Those who deliver in a province. */
+/** The distributors of a province. */
 export const distributorsIn = (province: string): Distributor[] =>
   distributors.filter(({ provinces }) => provinces.includes(province));
 

@@ -2,8 +2,8 @@ import { links } from 'virtual:content/links';
 import type { ExternalLink } from '../../content/links.ts';
 
 /**
- * An external link by its name in content/links.json; the content check has made sure
- * that the names in use exist.
+ * The external link of this name in content/links.json. The content check guarantees that
+ * the names in use exist.
  */
 export function externalLink(name: string): ExternalLink {
   const link = links[name];

@@ -2,16 +2,16 @@ import { provinces } from 'virtual:content/provinces';
 import type { Province } from '../../content/provinces.ts';
 import { postcodeFits, postcodeOf } from '../forms/postcode.ts';
 
-/** What an address asks for: a province, or something that is none. */
+/** The province in a query, or an invalid postcode. */
 export interface ProvinceQuery {
   province?: Province | undefined;
-  /** A postcode that is none in Spain, as it was written. */
+  /** The postcode as typed, if it is not a Spanish one. */
   wrong?: string;
 }
 
 /**
- * The province that an address names by its id, or by a postcode, which begins with the
- * province's code. A postcode was typed just now, so it counts more.
+ * The province in a query, by postcode, whose first digits are the province's code, or by
+ * id. The postcode is typed, so it takes precedence.
  */
 export function provinceIn(search: URLSearchParams): ProvinceQuery {
   const written = search.get('cp')?.trim() ?? '';

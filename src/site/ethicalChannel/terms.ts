@@ -1,35 +1,35 @@
 import { daysLater, monthsLater, reportDates } from '../forms/reportDates.ts';
 import { madridDay } from '../i18n/madrid.ts';
 
-/** What became of a report and when, in milliseconds since 1970. */
+/** The milestones of a report, in ms since 1970. */
 export interface CaseDates {
   receivedAt: number;
   acknowledgedAt?: number;
-  /** An investigation was begun. */
+  /** An investigation was opened. */
   proceededAt?: number;
-  /** The term of the answer is three months longer. */
+  /** The deadline for the answer was extended by three months. */
   extendedAt?: number;
   /** The answer was given. */
   closedAt?: number;
 }
 
-/** What the law wants next of a report, and the last day for it (YYYY-MM-DD in Spain). */
+/** The next legal obligation for a report, and its last day (YYYY-MM-DD in Spain). */
 export interface Due {
   what: 'acknowledge' | 'answer';
   by: string;
 }
 
-/** Months for the answer, and with an extension. */
+/** Months to answer, without and with an extension. */
 const answerMonths = 3;
 const extendedMonths = 6;
-/** Months after which a report that nobody investigates is deleted. */
+/** Months after which a report without an investigation is deleted. */
 const undecidedMonths = 3;
-/** Months after which any report is deleted: ten years. */
+/** Months after which every report is deleted: ten years. */
 const longestMonths = 120;
-/** Days for which the author can read the answer. */
+/** Days that the author can read the answer. */
 export const mailboxDays = 30;
 
-/** What is due next; undefined once the report is closed. */
+/** The next obligation; undefined once the report is closed. */
 export function dueOf(dates: CaseDates): Due | undefined {
   const received = new Date(dates.receivedAt);
   if (dates.closedAt) return undefined;
@@ -39,10 +39,10 @@ export function dueOf(dates: CaseDates): Due | undefined {
   return { what: 'answer', by: monthsLater(received, months) };
 }
 
-/** Whether the last day for something is over. */
+/** Whether a deadline has passed. */
 export const isOverdue = ({ by }: Due, now: number): boolean => by < dayOf(now);
 
-/** The last days on which the contents of a report and its mailbox may be there. */
+/** The last days on which a report's contents and mailbox may be stored. */
 export function lastDaysOf(dates: CaseDates): { contents: string; mailbox: string } {
   const received = new Date(dates.receivedAt);
   const contents = monthsLater(
@@ -55,5 +55,5 @@ export function lastDaysOf(dates: CaseDates): { contents: string; mailbox: strin
   return { contents, mailbox: mailbox < longest ? mailbox : longest };
 }
 
-/** A moment as its day in Spain, to compare with these. */
+/** The day of a moment in Spain, for comparison with these. */
 export const dayOf = (now: number): string => madridDay(new Date(now));

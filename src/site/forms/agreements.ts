@@ -6,10 +6,7 @@ import { type Field, type Form, hasCountry } from './form.ts';
 import { postcodeFits, provinceFits } from './postcode.ts';
 import { abroad } from './provinces.ts';
 
-/**
- * Answers that must agree with each other. They are compared even if another field is
- * wrong.
- */
+/** Rules across fields. They are checked even if another field is invalid. */
 export function agreements(form: Form) {
   const kinds = new Map(form.fields.map(({ kind, name }) => [kind, name]));
   const answer = (values: Values, kind: Field['kind']): string =>

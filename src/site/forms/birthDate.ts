@@ -1,6 +1,6 @@
 /**
  * Parses a date field, or day, month and year with any separator, to YYYY-MM-DD.
- * Undefined for a day that does not exist.
+ * Undefined if the day does not exist.
  */
 export function dayOf(text: string): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
@@ -18,8 +18,8 @@ export function dayOf(text: string): string | undefined {
 }
 
 /**
- * Whether someone born on a day has reached an age today, birthday included. Days are
- * YYYY-MM-DD.
+ * Whether someone born on a day has reached an age, including the birthday itself. Days
+ * are YYYY-MM-DD.
  */
 export const isAged = (born: string, years: number, today: string): boolean =>
   `${Number(born.slice(0, 4)) + years}${born.slice(4)}` <= today;

@@ -6,16 +6,16 @@ import { phoneOf } from './phone.ts';
 import { postcodeOf } from './postcode.ts';
 
 /**
- * A text this many times longer than its field allows is not cleaned, which takes time:
- * no spaces or invisible characters explain it.
+ * Text this many times over its field's limit is not cleaned, to save time: spaces and
+ * invisible characters do not explain its length.
  */
 const farTooLong = 4;
 
-/** The answer to a field of text as it is checked and kept. */
+/** Cleans and normalises the answer to a text field. */
 export function cleanAnswer(field: Field, answer: unknown): string {
   if (typeof answer !== 'string') return '';
   const longest = longestOf(field);
-  // Still too long, and refused for that.
+  // Still over the limit, so that validation rejects it.
   if (answer.length > farTooLong * longest) return answer.slice(0, longest + 1);
   switch (field.kind) {
     case 'textarea':

@@ -4,11 +4,11 @@ import { type Field, missingWord } from './form.ts';
 const no = new Set(['', 'false', '0', 'no', 'off']);
 const isYes = (answer: unknown): boolean =>
   typeof answer === 'string' && !no.has(answer.slice(0, 100).trim().toLowerCase());
-/** A hidden consent, which counts as given unless it is refused. */
+/** A hidden consent is given unless explicitly refused. */
 export const isYesUnlessNo = (answer: unknown): boolean =>
   answer === undefined || isYes(answer);
 
-/** A box to tick; one that is required must be. */
+/** A checkbox; a required one must be ticked. */
 export function consentSchema(field: Field) {
   return z.pipe(
     z.transform(isYes),

@@ -10,15 +10,15 @@ const countryCodes: readonly string[] = (
   'UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
-/** Spain as its code and as its name in the languages of the site, folded. */
+/** Spain's code and its names in the site's languages, folded. */
 const spain = new Set(['es', 'espana', 'spain', 'espagne']);
 
-/** Whether somebody who writes a country's name means Spain. */
+/** Whether a country, as typed, is Spain. */
 export const isSpain = (country: string): boolean => spain.has(fold(country.trim()));
 
 /**
- * The name in a language of a country given by code or by its name in any site language.
- * Other text is returned unchanged.
+ * Translates a country given by code or by its name in any site language. Other text is
+ * returned unchanged.
  */
 export function countryName(written: string, into: Language): string {
   const wanted = fold(written.trim());

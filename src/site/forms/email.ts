@@ -1,7 +1,7 @@
 /**
- * An e-mail address as it is kept: without the spaces that keyboards put around its
- * signs, and with its domain in ASCII, which is what mail servers and the back end
- * take. Nothing else is changed, lest it become somebody else's.
+ * Normalises an email address: removes the spaces that keyboards insert around `@` and
+ * dots, and converts the domain to ASCII, as mail servers and the back end require.
+ * Changes nothing else, which could make it another person's address.
  */
 export function emailOf(text: string): string {
   const address = text
@@ -10,8 +10,8 @@ export function emailOf(text: string): string {
     .replace(/\s*([@.])\s*/g, '$1');
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
-  // Letters of any script, and not what the parser of addresses would take for a path,
-  // a port or a sender.
+  // Only domains with non-ASCII letters, and without characters that a URL parser would
+  // read as a path, port or credentials.
   if (
     at < 1 ||
     !/[^\p{ASCII}]/u.test(domain) ||

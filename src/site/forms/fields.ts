@@ -1,6 +1,6 @@
 import type { Field } from './form.ts';
 
-// Fields that several forms ask for. A form overrides what differs.
+// Fields shared by several forms. A form overrides what differs.
 
 export const required = true as const;
 export const wide = true as const;
@@ -54,7 +54,7 @@ export const calle: Field = {
   kind: 'text',
   label: 'field.calle',
   required,
-  // The value of one line; `street-address` is for a field of several.
+  // The single-line value; `street-address` is for multi-line fields.
   autocomplete: 'address-line1',
 };
 export const provincia: Field = {

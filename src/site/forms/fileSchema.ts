@@ -3,8 +3,8 @@ import { type Field, missingWord } from './form.ts';
 import { largestFile } from './limits.ts';
 
 /**
- * Presence, size, and what it is called; what is inside is for the Worker to find out.
- * A file field left empty sends a file without a name.
+ * Checks presence, size and type; the Worker checks the contents. Browsers send an empty
+ * file without a name for an empty file field.
  */
 export function fileSchema(field: Field) {
   return z.pipe(

@@ -1,7 +1,7 @@
 import type { PageName } from '../addresses/addresses.ts';
 import type { FaultKey, PlainKey, WordKey } from '../i18n/words.ts';
 
-/** A field of a form; `name` is the wire name of the origin's contract. */
+/** A form field; `name` is its name in the back end's contract. */
 export interface Field {
   name: string;
   kind:
@@ -18,76 +18,69 @@ export interface Field {
     | 'checkbox'
     | 'file'
     | 'hidden';
-  /**
-   * The label; `options` have a word each. A part in [brackets] links to the data
-   * protection policy.
-   */
+  /** The label. A part in [brackets] links to the privacy policy. */
   label: PlainKey;
   required?: true;
-  /**
-   * What is said where a required answer is missing; `invalid.<name>` where nothing is
-   * said.
-   */
+  /** Error message if a required answer is missing; default `invalid.<name>`. */
   missing?: FaultKey;
-  /** For browsers that fill forms in; see the HTML standard. */
+  /** The HTML `autocomplete` attribute. */
   autocomplete?: string;
-  /** Values on the wire with their labels. `select` only. */
+  /** Values sent to the back end, with their labels. `select` only. */
   options?: readonly { value: string; label: PlainKey }[];
-  /** Most characters; 200 where nothing is said, 5,000 in a textarea. */
+  /** Maximum characters; default 200, or 5,000 in a textarea. */
   longest?: number;
-  /** Takes the whole row. */
+  /** Spans the whole row. */
   wide?: true;
   /**
-   * The contract has no field for the answer: it becomes a labelled line before what was
-   * answered here.
+   * The contract has no such field, so the answer becomes a labelled line at the start of
+   * this one.
    */
   within?: 'mensaje';
-  /** What a hidden field holds unless the page fills it in. */
+  /** Default value of a hidden field. */
   value?: string;
   hint?: PlainKey;
 }
 
-/** A part of a form: its fields stand together under a title. */
+/** A titled group of fields. */
 export interface Part {
-  /** Name of the field that it begins with. */
+  /** Name of its first field. */
   from: string;
   title: PlainKey;
-  /** What helps with all of its fields, and a drawing of it. */
+  /** Help text for the group, and a drawing for it. */
   hint?: PlainKey;
   drawing?: `scene/${string}`;
 }
 
-/** What a form is: its fields in order, where it stands, and what the origin is told. */
+/** A form: its fields in order, its page, and its part of the back end's contract. */
 export interface Form {
-  /** Path of the origin's call. */
+  /** Path of the back end's endpoint. */
   call: '/api/newsletter' | '/api/contacto';
-  /** `formulario` of the contract; none for the newsletter. */
+  /** `formulario` of the contract; the newsletter has none. */
   formulario?: 'contacto' | 'prensa' | 'distribuidores' | 'canal-etico' | 'concurso';
   /** Topic code of the contract: 4 question, 5 work with us, 0 other. */
   tipo?: 4 | 5 | 0;
-  /** The page that holds it. */
   page: PageName;
   fields: readonly Field[];
-  /** In the order of the fields; the first one begins with the first field. */
+  /** In the order of the fields; the first part starts with the first field. */
   parts?: readonly Part[];
   submit: PlainKey;
-  /** What its thanks say of what comes, and the page that they lead to. */
+  /** What the thank-you message promises, and the page that it links to. */
   next?: { said: Extract<WordKey, `sent.${string}`>; page: PageName; label: PlainKey };
   /**
-   * A report may be anonymous: nothing of the visitor is kept, logged or passed on, the
-   * network address of its post included (docs/decisions/0013).
+   * Anonymous: nothing about the visitor is stored, logged or forwarded, including their
+   * IP address (docs/decisions/0013).
    */
   anonymous?: true;
-  /** Its receipt says when it was received. */
+  /** The receipt shows when the submission was received. */
   dated?: true;
   /**
-   * Folder of its attachments in the bucket; the retention rules go by it
+   * Folder of its attachments in the bucket, which determines their retention
    * (docs/operate.md).
    */
   folder?: AttachmentFolder;
 }
 
-/** Folders of the bucket, each with its own retention. */
+/** Folders of attachments in the bucket, each with its own retention. */
 export const attachmentFolders = [
   'applications',
   'questions',
@@ -96,19 +89,19 @@ export const attachmentFolders = [
 ] as const;
 export type AttachmentFolder = (typeof attachmentFolders)[number];
 
-/** Most characters of an answer. */
+/** Maximum characters of an answer. */
 export const longestOf = (field: Field): number =>
   field.longest ?? (field.kind === 'textarea' ? 5_000 : 200);
-/** The word for a required answer that is missing. */
+/** Error message of a missing required answer. */
 export const missingWord = (field: Field): FaultKey =>
   field.missing ?? (`invalid.${field.name}` as FaultKey);
-/** The attachment of a form, if it has one. */
+/** The form's file field, if it has one. */
 export const fileFieldOf = (form: Form): Field | undefined =>
   form.fields.find(({ kind }) => kind === 'file');
-/** Whether a form asks for a country, so that people abroad may answer. */
+/** Whether a form has a country field, so that people outside Spain can use it. */
 export const hasCountry = (form: Form): boolean =>
   form.fields.some(({ kind }) => kind === 'country');
-/** The parts of a form with their fields; a form without parts is one without a title. */
+/** The parts of a form with their fields; a form without parts is one untitled part. */
 export const partsOf = ({ fields, parts = [] }: Form): [Part | undefined, Field[]][] =>
   fields.reduce<[Part | undefined, Field[]][]>((found, field) => {
     const part = parts.find(({ from }) => from === field.name);

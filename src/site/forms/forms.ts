@@ -10,8 +10,8 @@ import { question } from './kinds/question.ts';
 import { work } from './kinds/work.ts';
 
 /**
- * Every form of the site. Its page renders it, the Worker validates it, and the origin
- * gets it, all from here.
+ * Every form of the site. Pages render them, the Worker validates them, and the back
+ * end's payload is built from them.
  */
 const forms = {
   newsletter,
@@ -29,7 +29,7 @@ export const formNames = Object.keys(forms) as FormName[];
 /** A form without its literal types, for code that handles any form. */
 export const formOf = (name: FormName): Form => forms[name];
 
-/** The form that a page holds: its own, or one that belongs to another page. */
+/** The form on a page, which may belong to another page. */
 export function formOn(page: PageName): FormName | undefined {
   if (page === 'home') return 'newsletter';
   if (page === 'promotion') return 'contest';

@@ -1,4 +1,7 @@
-/** A field that people do not see and must leave empty. */
+/** Honeypot: people do not see it and must leave it empty. */
 export const trapName = 'web_personal';
-/** Where the script says what it calls a post until it knows that it was received. */
+/**
+ * Carries the client script's id of a post, which stays the same until the post is
+ * acknowledged.
+ */
 export const postIdName = 'envio';

@@ -1,8 +1,5 @@
-/** Bytes of an attachment: 2 MB. */
+/** Maximum bytes of an attachment: 2 MB. */
 export const largestFile = 2 * 1024 * 1024;
-/**
- * Years of age from which a person may use a form, and from which a promotion for
- * adults takes part.
- */
+/** Minimum age in years to use a form, and to enter a promotion for adults. */
 export const youngest = 14;
 export const adult = 18;

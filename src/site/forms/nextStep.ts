@@ -3,11 +3,11 @@ import { addressOf } from '../addresses/addresses.ts';
 import type { Language } from '../i18n/languages.ts';
 import { type FormName, formOf } from './forms.ts';
 
-/** What the thanks for a form need besides words. */
+/** Data of the thank-you message. */
 export interface NextStep {
-  /** Working days until the answer; 0 where none is promised. */
+  /** Working days until the answer; 0 if none is promised. */
   days: number;
-  /** The one way on. */
+  /** Address of its link. */
   href: string;
 }
 

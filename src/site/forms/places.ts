@@ -4,13 +4,10 @@ import { words } from '../i18n/words.ts';
 import { fold } from '../search/spelling.ts';
 import { abroad } from './provinces.ts';
 
-/** A choice of a select: value and label. */
+/** An option of a select. */
 export type Choice = readonly [value: string, label: string];
 
-/**
- * The provinces by name in a language, their value being the first two digits of their
- * postcodes.
- */
+/** The provinces, sorted by name. Values are the first two digits of their postcodes. */
 export function provinceChoices(language: Language, withAbroad: boolean): Choice[] {
   const choices = provinces
     .map(({ code, name }): Choice => [code, name[language]])
@@ -19,8 +16,8 @@ export function provinceChoices(language: Language, withAbroad: boolean): Choice
 }
 
 /**
- * The value of a province that was written as its id, or as its name in any of the
- * languages; anything else stays as it is.
+ * The code of a province given by id or by its name in any language; other text is
+ * returned unchanged.
  */
 export function provinceValue(text: string): string {
   const wanted = fold(text.trim());
@@ -35,6 +32,6 @@ export function provinceValue(text: string): string {
   return text;
 }
 
-/** The Spanish name, which the back end gets. */
+/** The Spanish name, as the back end expects. */
 export const provinceName = (value: string): string =>
   provinceChoices('es', true).find(([code]) => code === value)?.[1] ?? value;

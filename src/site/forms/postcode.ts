@@ -22,7 +22,7 @@ export function provinceFits(
   );
 }
 
-/** A Spanish postcode loses the spaces and hyphens that some write. */
+/** Removes spaces and hyphens from a Spanish postcode. */
 export function postcodeOf(text: string): string {
   const digits = text.replace(/[\s.-]/g, '');
   return /^\d{5}$/.test(digits) ? digits : text;

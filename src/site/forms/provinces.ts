@@ -1,6 +1,6 @@
-/** The choice of province for people outside Spain. */
+/** The option for people outside Spain. */
 export const abroad = '00';
 
-/** Whether this is the code of a Spanish province: the beginning of its postcodes. */
+/** Whether this is a Spanish province code, the first two digits of its postcodes. */
 export const isProvince = (text: string): boolean =>
   /^(0[1-9]|[1-4]\d|5[0-2])$/.test(text);

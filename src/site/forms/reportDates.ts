@@ -1,8 +1,7 @@
 import { madridDay } from '../i18n/madrid.ts';
 
 /**
- * The latest days, as YYYY-MM-DD in Spain, by which a report must be acknowledged and
- * answered (Law 2/2023).
+ * The deadlines, as YYYY-MM-DD in Spain, to acknowledge and answer a report (Law 2/2023).
  */
 export const reportDates = (
   received: Date,
@@ -11,13 +10,13 @@ export const reportDates = (
   answered: monthsLater(received, 3),
 });
 
-/** The day in Spain so many days after a moment, as YYYY-MM-DD. */
+/** The day in Spain this many days after a moment, as YYYY-MM-DD. */
 export function daysLater(moment: Date, days: number): string {
   const [year, month, day] = partsOf(moment);
   return iso(year, month, day + days);
 }
 
-/** The same day of a later month, or the last day of it where it has no such day. */
+/** The same day of a later month, or that month's last day if it is shorter. */
 export function monthsLater(moment: Date, months: number): string {
   const [year, month, day] = partsOf(moment);
   const last = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate();

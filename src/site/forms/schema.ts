@@ -8,18 +8,21 @@ import { fileSchema } from './fileSchema.ts';
 import type { Field, Form } from './form.ts';
 import { type Circumstances, textRules } from './textRules.ts';
 
-// Compiling schemas needs eval, which the content security policy forbids.
+// JIT compilation needs eval, which the content security policy forbids.
 z.config({ jitless: true });
 
 /**
- * Checks the answers to a form. The Worker does it always, the browser before it sends.
+ * Validates the answers to a form. Always runs in the Worker, and in the browser before
+ * sending.
+ *
+ * @returns The values, or the first fault of each field in the order of the form.
  */
 export function check(
   form: Form,
   answers: Answers,
   circumstances: Circumstances,
 ): { values: Values; faults: Faults } {
-  // Only the form's own fields count, and each is there, if only as undefined.
+  // Only the form's fields, each present, if only as undefined.
   const own = Object.fromEntries(
     form.fields.map(({ name }) => [
       name,
@@ -39,7 +42,7 @@ export function check(
   return { values: {}, faults };
 }
 
-/** The schema of a form, made from its fields. Messages are words of the dictionary. */
+/** The schema of a form, derived from its fields. Messages are dictionary keys. */
 function schemaOf(form: Form, circumstances: Circumstances) {
   const shape: Record<string, z.ZodMiniType<string | boolean | File | undefined>> = {};
   for (const field of form.fields)

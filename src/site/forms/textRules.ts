@@ -8,16 +8,18 @@ import { adult, youngest } from './limits.ts';
 import { isPhone } from './phone.ts';
 import { abroad, isProvince } from './provinces.ts';
 
-/** On what the rules depend besides the answers. */
+/** What the rules depend on besides the answers. */
 export interface Circumstances {
   now: Date;
-  /** A promotion may be for adults only. */
+  /** Whether the promotion is for adults only. */
   adultsOnly?: boolean | undefined;
-  /** Whether there is such a product; browsers offer no other and do not ask. */
+  /**
+   * Whether a product exists. Not set in the browser, which only offers existing ones.
+   */
   isProduct?(key: string): boolean;
 }
 
-/** What holds of the answer to a field of text, in the order in which it is said. */
+/** The rules of a text field, in the order in which faults are shown. */
 export const textRules = (field: Field, form: Form, circumstances: Circumstances) => [
   ...(field.required ? [rule((text) => text !== '', missingWord(field))] : []),
   rule((text) => text.length <= longestOf(field), 'invalid.long'),
@@ -25,12 +27,12 @@ export const textRules = (field: Field, form: Form, circumstances: Circumstances
 ];
 
 /**
- * A rule about a text. None aborts, or the answers that must agree would not be
- * compared; `check` takes the first fault of a field.
+ * A rule about a text. Rules do not abort, because `agreements` must still run; `check`
+ * takes the first fault of each field.
  */
 const rule = (holds: (text: string) => boolean, word: FaultKey) =>
   z.refine<string>(holds, { error: word });
-/** A rule that an optional answer left empty fulfils. */
+/** A rule that an empty optional answer passes. */
 const ruleIfGiven = (holds: (text: string) => boolean, word: FaultKey) =>
   rule((text) => text === '' || holds(text), word);
 

@@ -11,9 +11,7 @@ import { type WordKey, words } from './words.ts';
 export const longDate = (date: string, language: Language): string =>
   written(date, language, ' ');
 
-/**
- * Formats a date that stands among words: `hasta el 15 de marzo de 2024` in Spanish.
- */
+/** Formats a date within a sentence: `hasta el 15 de marzo de 2024` in Spanish. */
 export const dateInSentence = (date: string, language: Language): string =>
   written(date, language, language === 'es' ? ' de ' : ' ');
 

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** A file's size in the language's own form: `78 kB`, in French `78 ko`. */
+/** Formats a file size for the language: `78 kB`, in French `78 ko`. */
 export const fileSize = (bytes: number, language: Language): string =>
   new Intl.NumberFormat(language, {
     style: 'unit',

@@ -10,8 +10,8 @@ export const isLanguage = (value: string | undefined): value is Language =>
   languages.some((language) => language === value);
 
 /**
- * Maximum length read, more than any browser sends, so that a hostile header costs
- * nothing.
+ * Maximum characters of Accept-Language to parse, more than any browser sends; bounds the
+ * cost of a hostile header.
  */
 const longestHeader = 1024;
 

@@ -1,6 +1,6 @@
 /**
- * Day and time in Madrid; Swedish formats as `2026-03-15 09:05`. Created on first use,
- * because the first Intl formatter costs a new isolate 10 ms.
+ * Formatter for date and time in Madrid; Swedish formats as `2026-03-15 09:05`. Created
+ * on first use, because the first Intl formatter takes 10 ms in a new isolate.
  */
 let clock: Intl.DateTimeFormat | undefined;
 
@@ -14,10 +14,9 @@ function inMadrid(moment: Date): string[] {
 }
 
 /**
- * The day in Madrid as YYYY-MM-DD, to compare with dates of content/ and to count ages
- * by.
+ * The day in Madrid as YYYY-MM-DD, for comparison with dates of content/ and for ages.
  */
 export const madridDay = (moment: Date): string => inMadrid(moment)[0] ?? '';
 
-/** Hour and minute in Madrid, in 24 hours. */
+/** The time in Madrid as HH:MM, 24-hour. */
 export const madridTime = (moment: Date): string => inMadrid(moment)[1] ?? '';

@@ -10,19 +10,19 @@ import type { Language } from './languages.ts';
 
 export type { FaultKey, PlainKey, WordKey };
 
-/** What a word takes: nothing, or a value for each of its placeholders. */
+/** Arguments of a dictionary entry: none, or a value for each placeholder. */
 type ValuesOf<Key extends WordKey> = [PlaceholderOf<Key>] extends [never]
   ? []
   : [values: Record<PlaceholderOf<Key>, string | number>];
 
-/** Gives a word with its placeholders filled; one without its values is a type error. */
+/** Translates a key and fills in its placeholders; a missing value is a type error. */
 export type Words = <Key extends WordKey>(key: Key, ...values: ValuesOf<Key>) => string;
 
 /**
- * The interface's words in one language.
+ * The translation function of each language.
  *
- * One rosetta instance per language, made once: an instance has one current language,
- * and shared between visits it would mix them.
+ * One rosetta instance per language, because an instance has a current language, and
+ * concurrent requests sharing it would mix languages.
  */
 export const words: Record<Language, Words> = {
   es: wordsIn('es'),

@@ -6,28 +6,28 @@ import type { CoverName } from '../news/cover.ts';
 import type { NewsItem } from '../news/news.ts';
 import { shortened } from '../texts/shortened.ts';
 
-/** What the head of a document says about its page. */
+/** A page's metadata for the document head. */
 export interface Metadata {
   /** Without the brand. */
   title: string;
-  /** The whole title for links to the page, where that above had to be shortened. */
+  /** The full title for shared links, if `title` was shortened. */
   sharedTitle?: string;
   description: string;
   noindex?: boolean;
-  /** A news item's cover, which links show. */
+  /** A news item's cover, for link previews. */
   cover?: CoverName;
-  /** Makes the page an article: ISO 8601. */
+  /** Publication date in ISO 8601; makes the page an article. */
   published?: string;
 }
 
-/** Characters of a title beside the brand: search engines show about 60. */
+/** Maximum characters of a title before the brand; search engines show about 60. */
 const maxTitleLength = 53;
-/** Search engines show about as many characters of a description. */
+/** Maximum characters of a description, about what search engines show. */
 const maxDescriptionLength = 155;
-/** A shorter one says too little. */
+/** Minimum characters of a useful description. */
 const minDescriptionLength = 70;
 
-/** Metadata of a page whose text stands in content/. */
+/** Metadata of a page with a text in content/. */
 export const metadataOf = ({
   headTitle,
   description,
@@ -36,19 +36,16 @@ export const metadataOf = ({
   description: string;
 }): Metadata => ({ title: headTitle, description });
 
-/** The first title that is short enough, or the last one, shortened. */
+/** The first title that fits, or the last one, shortened. */
 export const fittingTitle = (titles: string[]): string =>
   titles.find(({ length }) => length <= maxTitleLength) ??
   shortened(titles.at(-1) ?? '', maxTitleLength);
 
-/** The title of a document: one that names the brand already does not name it twice. */
+/** The document title with the brand, unless it already contains it. */
 export const withBrand = (title: string): string =>
   /(?<!\p{L})Risi(?!\p{L})/u.test(title) ? title : `${title} · Risi`;
 
-/**
- * What people look a product up for stands in its title, which so differs from one
- * language to the next.
- */
+/** A product's title with what people search for, so far as it fits. */
 export function productTitle(product: Product, language: Language): string {
   const title = headTitleOf(product, language);
   return fittingTitle([
@@ -58,7 +55,7 @@ export function productTitle(product: Product, language: Language): string {
   ]);
 }
 
-/** What the news item begins with, or where that is too short, what it is. */
+/** The item's summary, or a generated description if that is too short. */
 export function newsDescription(
   { title, summary, date }: NewsItem,
   category: string,
@@ -75,6 +72,6 @@ export function newsDescription(
   );
 }
 
-/** A description that search engines show in full. */
+/** Shortens a description to what search engines show. */
 export const shortDescription = (text: string): string =>
   shortened(text, maxDescriptionLength);

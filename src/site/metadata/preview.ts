@@ -6,21 +6,21 @@ import type { CoverName } from '../news/cover.ts';
 /** Size of every link preview, in pixels. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
-/** A link preview as the build drew it; src/pages/layout/preview.ts completes it. */
+/** A link preview drawn by the build; src/pages/layout/preview.ts completes it. */
 export interface Preview {
-  /** Distinguishes the versions of the file. */
+  /** Content hash in the file name. */
   hash: Partial<Localised>;
-  /** What stands in the picture, where the catalogue does not tell. */
+  /** The words in the picture, if the catalogue does not have them. */
   words?: Partial<Localised>;
 }
 
 /**
  * Name of a place's link preview, without its language.
  *
- * Items of the back end are known only at run time: a news item gets its cover, a
+ * Back-end items are only known at run time, so a news item gets its cover, and a
  * promotion a shared picture.
  *
- * @param cover Of a news item that was found.
+ * @param cover Cover of an existing news item.
  */
 export function previewName(place: Place, cover?: CoverName): string {
   switch (place.page) {
@@ -41,14 +41,14 @@ export function previewName(place: Place, cover?: CoverName): string {
   }
 }
 
-/** Address of the folder that holds the files. */
+/** Path of the folder with the files. */
 export const previewFolder = '/assets/';
 
-/** Name of a preview's file; `hash` distinguishes its versions. */
+/** File name of a preview. */
 export const previewFile = (name: string, hash: string): string =>
   `preview-${name.replaceAll('/', '-')}-${hash}.png`;
 
-/** The words that stand in a preview. */
+/** The words in a preview. */
 interface Words {
   title: string;
   kicker: string | undefined;
@@ -75,6 +75,6 @@ export const rangeWords = (
   language: Language,
 ): Words => ({ title: range.name[language], kicker: family.name[language] });
 
-/** What a preview says, in one line. */
+/** The words in a preview on one line. */
 export const wordsInPreview = ({ title, kicker }: Words): string =>
   `${title}${kicker ? `${/[.!?…]$/.test(title) ? '' : '.'} ${kicker}` : ''}`;

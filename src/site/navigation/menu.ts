@@ -8,23 +8,20 @@ import {
 import type { Language } from '../i18n/languages.ts';
 import type { PlainKey } from '../i18n/words.ts';
 
-/** What an entry may be named after instead of a word of the dictionary. */
+/** Entries that take their name from the catalogue instead of the dictionary. */
 const namesOfThings = ['range', 'family', 'wholeFamily', 'product'] as const;
 
-/**
- * A menu entry; its name is a word of the dictionary, or the name of its family, range
- * or product.
- */
+/** A menu entry, named by a dictionary key or after its family, range or product. */
 export type Entry = {
   place: Place;
   name: PlainKey | (typeof namesOfThings)[number];
-  /** The product to whose anchor it leads. */
+  /** The product whose anchor it links to. */
   product?: string;
   /** Shown in these languages only. */
   only?: readonly Language[];
 };
 
-/** Its name is a word of the dictionary. */
+/** Whether the name is a dictionary key. */
 export const isWord = (name: Entry['name']): name is PlainKey =>
   !namesOfThings.some((thing) => thing === name);
 
@@ -47,7 +44,10 @@ export const familyEntry = (
 
 const others: RangeId = 'otros-productos';
 
-/** The products behind 'other products' by name: few visitors look under 'other'. */
+/**
+ * The snack menu lists the products in 'other products' by name, because few visitors
+ * would open that entry.
+ */
 const snackMenu: Entry[] = [
   ...rangesOf('snacks')
     .filter((id) => id !== others)
@@ -57,7 +57,7 @@ const snackMenu: Entry[] = [
   ),
 ];
 
-/** The biscuit menu speaks of occasions; its family's page lists the ranges. */
+/** The biscuit menu is by occasion; the family's page lists the ranges. */
 const biscuitMenu: Entry[] = [
   entry('biscuits-chocolate', 'menu.chocolate'),
   entry('biscuits-adults', 'menu.grownup'),
@@ -70,7 +70,7 @@ const ownMenus: Partial<Record<FamilyId, Entry[]>> = {
   galletas: biscuitMenu,
 };
 
-/** The product groups of the header, in order, with what each opens. */
+/** The product menus of the header, in order. */
 export const productMenu: { family: FamilyId; entries: Entry[] }[] = familyIds.map(
   (family) => ({
     family,
@@ -78,7 +78,7 @@ export const productMenu: { family: FamilyId; entries: Entry[] }[] = familyIds.m
   }),
 );
 
-/** The customer-service group of the header. */
+/** The customer-service menu of the header. */
 export const contactMenu: Entry[] = [
   entry('contact', 'menu.contact'),
   entry('faqs', 'menu.faqs'),
@@ -101,7 +101,7 @@ export const conductEntries: Entry[] = conductMenu.map((page) =>
   entry(page, page.replace('-', '.') as PlainKey),
 );
 
-/** Languages whose burger panel shows the label 'follow us' above the networks. */
+/** Languages in which the burger menu shows 'follow us' above the social links. */
 export const followLanguages: readonly Language[] = ['es', 'en'];
 
 export const aboutMenu: Entry[] = [
@@ -114,10 +114,7 @@ export const aboutMenu: Entry[] = [
   entry('conduct', 'menu.conduct'),
 ];
 
-/**
- * The plain entries of the burger panel after its product groups; 'about' opens
- * `aboutMenu`.
- */
+/** The entries of the burger menu after the product groups; 'about' opens `aboutMenu`. */
 export const burgerMenu: (Entry | 'about')[] = [
   entry('home', 'menu.home'),
   'about',
@@ -128,7 +125,7 @@ export const burgerMenu: (Entry | 'about')[] = [
   entry('faqs', 'menu.faqs', ['es', 'en']),
 ];
 
-/** What the burger panel shows of customer service: what does not stand in it already. */
+/** The customer-service entries that the burger menu does not already have. */
 export const burgerContactMenu = (language: Language): Entry[] =>
   contactMenu.filter(
     ({ name }) =>
@@ -186,7 +183,7 @@ export const footerColumns: { title: PlainKey; entries: Entry[] }[] = [
   },
 ];
 
-/** A page's name in the menus, if they have it. */
+/** A page's name in the menus, if it is in them. */
 export function nameInMenus(page: PageName): PlainKey | undefined {
   const entries = [...aboutMenu, ...contactMenu, ...burgerMenu].filter(
     (entry) => entry !== 'about',

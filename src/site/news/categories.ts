@@ -2,7 +2,7 @@ import type { Words } from '../i18n/words.ts';
 import { fold } from '../search/spelling.ts';
 import { type Category, type NewsCategory, newsCategories } from './news.ts';
 
-/** The known category with this slug, however it is spelt. */
+/** The known category with this slug, ignoring spelling variants. */
 export const knownCategory = (slug: string): NewsCategory | undefined =>
   newsCategories.find((category) => category === fold(slug));
 
@@ -13,18 +13,18 @@ const knownCategories: readonly Category[] = newsCategories.map((slug) => ({
 }));
 
 /**
- * The categories that the news list offers.
+ * The categories offered by the news list.
  *
- * @param fromBackEnd What the back end says. Where it says nothing, the list offers the
- *   known ones.
+ * @param fromBackEnd The back end's categories. If there are none, the known ones are
+ *   offered.
  */
 export const offeredCategories = (
   fromBackEnd: readonly Category[] | undefined,
 ): readonly Category[] => (fromBackEnd?.length ? fromBackEnd : knownCategories);
 
 /**
- * What visitors read: the translated name of a known category, else the back end's own,
- * else its slug in words. Empty where neither is known.
+ * A category's display name: translated if known, otherwise the back end's, otherwise its
+ * slug as words. Empty if it has neither.
  */
 export function categoryName({ slug, name }: Category, words: Words): string {
   const known = knownCategory(slug);

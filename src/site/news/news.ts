@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 
-/** The categories of the specification, by the slug that the back end gives them. */
+/** The categories of the specification, by back-end slug. */
 export const newsCategories = [
   'producto',
   'web',
@@ -11,36 +11,36 @@ export const newsCategories = [
 ] as const;
 export type NewsCategory = (typeof newsCategories)[number];
 
-/** A category of the back end, which may have more than the known ones. */
+/** A category of the back end, which may have unknown ones. */
 export interface Category {
   id: number | undefined;
-  /** Empty where the back end tells only the id. */
+  /** Empty if the back end only sends the id. */
   slug: string;
-  /** Its name where the back end tells one, perhaps in Spanish only. */
+  /** The back end's name, if it sends one, perhaps only in Spanish. */
   name: string | undefined;
 }
 
-/** A news item as lists show it. */
+/** A news item in a list. */
 export interface NewsItem {
   id: number | undefined;
-  /** As in its address, in lower case. */
+  /** As in its address, lower case. */
   slug: string;
   title: string;
-  /** What its intro says, as text in one line; perhaps its beginning only. */
+  /** The beginning of its intro as plain text on one line. */
   summary: string;
   category: Category | undefined;
-  /** ISO 8601; undefined where the back end tells none. */
+  /** ISO 8601; undefined if the back end sends none. */
   date: string | undefined;
-  /** Address of a picture, https only. */
+  /** URL of a picture, https only. */
   image: string | undefined;
   featured: boolean;
   language: Language;
 }
 
-/** A news item with all of its text. */
+/** A news item with its full text. */
 export interface Article extends NewsItem {
   /** Cleaned HTML. */
   intro: string;
-  /** Cleaned HTML; empty where the item has nothing but its intro. */
+  /** Cleaned HTML; empty if the item only has an intro. */
   body: string;
 }

@@ -2,38 +2,38 @@ import { matchableWords, matchesAmong } from '../search/matching.ts';
 import type { Wanted } from '../search/wanted.ts';
 import type { NewsItem } from './news.ts';
 
-/** What a reader asked of the news list; the names are those of the address. */
+/** Query of the news list; the names are query parameters. */
 export interface NewsQuery {
-  /** Words to look for; empty where nothing is looked for. */
+  /** Search text; empty for none. */
   q: string;
   /** Slug of a category that the list offers. */
   category: string | undefined;
-  /** How many steps of the list are shown, from 1. */
+  /** Number of batches to show, from 1. */
   page: number;
 }
 
-/** Items that one step of the list shows. */
+/** Items per batch. */
 const newsStep = 9;
 
-/** What the list shows for a query. */
+/** The result of a query. */
 export interface NewsList {
   /** All items that match. */
   total: number;
-  /** Large, above the others; only where nothing is filtered. */
+  /** Shown large above the others; only in an unfiltered list. */
   lead: NewsItem | undefined;
-  /** The others of all steps so far. */
+  /** The other items of all batches so far. */
   items: NewsItem[];
-  /** The query that shows one step more, or undefined where all is shown. */
+  /** The query for one more batch; undefined if everything is shown. */
   next: NewsQuery | undefined;
 }
 
 /**
- * The part of the news that a query asks for, in the order given.
+ * Filters the news by a query, in the given order.
  *
  * @param news All visible news, newest first.
- * @param featured The news the company puts forward; the first of it leads an
- *   unfiltered list, else the newest does.
- * @param wanted What the query's words ask for.
+ * @param featured Featured news. The first one leads an unfiltered list, or else the
+ *   newest item.
+ * @param wanted The parsed search text.
  */
 export function newsList(
   news: NewsItem[],
@@ -60,7 +60,7 @@ export function newsList(
   };
 }
 
-/** The news of a category whose title or summary holds what is wanted. */
+/** The news of the category whose title or summary matches the search. */
 function matchingNews(
   news: NewsItem[],
   { category }: NewsQuery,
@@ -79,8 +79,7 @@ function matchingNews(
 }
 
 /**
- * The query as it stands in an address, with what is not asked for left out:
- * `?category=rsc&page=2`, or an empty string.
+ * The query as a URL search string without defaults: `?category=rsc&page=2`, or empty.
  */
 export function newsSearch({ q, category, page }: NewsQuery): string {
   const search = new URLSearchParams();

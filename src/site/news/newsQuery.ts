@@ -11,9 +11,9 @@ const query = z.object({
 });
 
 /**
- * What an address asks of the news list. Never fails: unknown values are ignored.
+ * Parses the query of the news list. Never fails: ignores unknown values.
  *
- * @param offered The categories of the list; others are unknown.
+ * @param offered The known categories.
  */
 export function newsQuery(
   search: URLSearchParams,

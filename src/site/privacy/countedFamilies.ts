@@ -1,2 +1,2 @@
-/** Families whose links in the footer are counted, with consent. */
+/** Families whose footer links are counted, with consent. */
 export const countedFamilies = ['frutos-secos', 'patatas'] as const;

@@ -1,6 +1,6 @@
 import { addressRow, type PageName } from '../addresses/addresses.ts';
 
-/** Pages that never show the invitation, besides forms and the code of conduct. */
+/** Pages without the invitation, besides forms and the code of conduct. */
 const quiet: readonly PageName[] = [
   'contact',
   'promotion-terms',
@@ -19,8 +19,8 @@ const quiet: readonly PageName[] = [
 ];
 
 /**
- * Whether a page may show the newsletter invitation. It never interrupts a form, a
- * legal text or the ethics pages.
+ * Whether a page may show the newsletter invitation. Forms, legal texts and the ethics
+ * pages do not.
  */
 export function invites(page: PageName): boolean {
   const { form, conduct } = addressRow(page);

@@ -1,8 +1,8 @@
 import type { Purpose } from './consent.ts';
 
 /**
- * Cookies and storage keys that a purpose's tags may leave, `*` matching any ending.
- * They are cleared without consent.
+ * Cookies and storage keys that third-party tags may set, by purpose; `*` matches any
+ * suffix. They are cleared without consent.
  */
 export const leftovers: Record<
   Purpose,

@@ -1,12 +1,12 @@
-/** Ids of the analytics tags that a deployment enables; they load only after consent. */
+/** Ids of the deployment's analytics tags, which load only after consent. */
 export interface Tags {
   tagManager?: string;
   pixel?: string;
 }
 
 /**
- * Hosts of each tag, for the content security policy. Images are allowed from any https
- * host.
+ * Hosts of each tag for the content security policy, which already allows images from any
+ * https host.
  */
 export const tagHosts: Record<
   keyof Tags,

@@ -1,11 +1,11 @@
 import { fold } from '../search/spelling.ts';
 
 /**
- * The legal terms of a promotion: those that it names, else those whose id stands in its
- * slug or title.
+ * The legal terms of a promotion: those it names, otherwise those whose id is in its slug
+ * or title.
  *
- * @param published Terms of this site. Of several ids in a title the longest counts:
- *   `menos-aire` is about crisps (`patatas`).
+ * @param published The terms on this site. The longest id in a title wins: a `menos-aire`
+ *   promotion also mentions its `patatas`.
  */
 export function findTerms<T extends { id: string }>(
   published: readonly T[],
@@ -25,13 +25,13 @@ export function findTerms<T extends { id: string }>(
   );
 }
 
-/** `menos-aire` also in one word: a slug has lost the capital of `menosAire`. */
+/** `menos-aire` also as one word, because slugs lose the capital of `menosAire`. */
 const spellingsOf = (id: string): string[] => [
   inWords(id),
   inWords(id.replaceAll('-', '')),
 ];
 
-/** The words of a text between hyphens: both `menosAire` and `menos-aire` have two. */
+/** The words of a text, hyphenated: `menosAire` and `menos-aire` become the same. */
 const inWords = (text: string): string =>
   `-${fold(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2'))}-`.replace(
     /[^\p{L}\p{N}]+/gu,

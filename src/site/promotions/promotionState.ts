@@ -1,16 +1,19 @@
 import { madridDay } from '../i18n/madrid.ts';
 
-/** When a promotion or the contest runs. */
+/** The period of a promotion or the contest. */
 export interface Period {
-  /** ISO 8601: a moment, or a day, which begins and ends in Madrid. */
+  /** ISO 8601: a moment, or a day in Madrid time. */
   starts?: string | undefined;
-  /** Likewise; the last moment or the last day. */
+  /** The last moment or day, likewise. */
   ends?: string | undefined;
 }
 
 export type PromotionState = 'coming' | 'running' | 'ended';
 
-/** Where a promotion or the contest stands in time. Without dates it runs. */
+/**
+ * Whether a promotion or the contest is upcoming, running or over. Without dates it is
+ * running.
+ */
 export function promotionState({ starts, ends }: Period, now: Date): PromotionState {
   if (ends && isOver(ends, now)) return 'ended';
   return starts && !hasBegun(starts, now) ? 'coming' : 'running';
@@ -25,8 +28,8 @@ const hasBegun = (start: string, now: Date): boolean =>
   isDay(start) ? start <= madridDay(now) : new Date(start) <= now;
 
 /**
- * The order in which visitors want them: running, coming, ended; each group as the
- * company lists it.
+ * Sorts promotions for visitors: running, upcoming, ended; otherwise in the company's
+ * order.
  */
 export function inOrder<P extends Period>(promotions: P[], now: Date): P[] {
   const groups = Object.groupBy(promotions, (promotion) =>

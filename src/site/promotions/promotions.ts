@@ -6,45 +6,45 @@ import type { PromotionTerms } from '../texts/texts.ts';
 import { findTerms } from './findTerms.ts';
 import type { Period } from './promotionState.ts';
 
-/** A promotion as lists show it. Only its title is sure. */
+/** A promotion in a list. Only the title is guaranteed. */
 export interface Promotion extends Period {
-  /** As in its address, in lower case; made from the title where it has none. */
+  /** As in its address, lower case; derived from the title if the back end has none. */
   slug: string;
-  /** What the back end calls it; undefined where it has no slug. */
+  /** The back end's slug; undefined if it has none. */
   backEndSlug: string | undefined;
   title: string;
-  /** Its first paragraph as text in one line. */
+  /** Its first paragraph as plain text on one line. */
   summary: string;
-  /** Address of a picture, https only. */
+  /** URL of a picture, https only. */
   image: string | undefined;
   /** Id of its legal terms, as the back end spells it. */
   terms: string | undefined;
-  /** Visitors take part with a form. */
+  /** Visitors enter through a form. */
   participation: boolean;
   /** Adults only. */
   adults: boolean;
   language: Language;
 }
 
-/** A promotion with all of its text. */
+/** A promotion with its full text. */
 export interface PromotionDetails extends Promotion {
   /** Cleaned HTML. */
   text: string;
 }
 
-/** The legal terms, where they are published on this site. */
+/** The legal terms, if published on this site. */
 export const termsOf = (promotion: Promotion): PromotionTerms | undefined =>
   findTerms(promotionTerms, promotion);
 
 const contestTitles = new Set(Object.values(contest.title).map(fold));
 
-/** This promotion is the contest, which has a page of its own. */
+/** Whether a promotion is the contest, which has its own page. */
 export const isContest = ({ terms, title }: Promotion): boolean =>
   terms === contest.id || contestTitles.has(fold(title));
 
 /**
- * The contest keeps to the dates of its own page, whatever the back end says of it; any
- * other promotion has those that it came with.
+ * Gives the contest the dates of content/contest.json, which override the back end's.
+ * Other promotions are unchanged.
  */
 export const onItsDates = (promotion: Promotion): Promotion =>
   isContest(promotion)

@@ -1,33 +1,33 @@
 import { Aes256Gcm, CipherSuite, DhkemX25519HkdfSha256, HkdfSha256 } from '@hpke/core';
 import { fromBase64Url, toBase64Url } from './base64.ts';
 
-/** An X25519 key pair; each key is 32 bytes, written as base64 for addresses. */
+/** An X25519 key pair; each key is 32 bytes in base64url. */
 export interface SealingKeys {
   publicKey: string;
   privateKey: string;
 }
 
 const kem = new DhkemX25519HkdfSha256();
-// RFC 9180, base mode; the curve is the platform's own (Web Crypto).
+// HPKE in base mode (RFC 9180), with the platform's X25519 (Web Crypto).
 const suite = new CipherSuite({ kem, kdf: new HkdfSha256(), aead: new Aes256Gcm() });
 
-/** Bytes of the sender's public key, which the sealed bytes begin with. */
+/** Bytes of the ephemeral public key at the start of the sealed bytes. */
 const keyBytes = 32;
-/** Bytes that sealing adds: that key and the tag of AES-GCM. */
+/** Bytes that sealing adds: that key and the AES-GCM tag. */
 export const sealingBytes = keyBytes + 16;
 
-/** A new pair, by chance. */
+/** A new random key pair. */
 export const newKeys = async (): Promise<SealingKeys> =>
   written(await kem.generateKeyPair());
 
-/** The pair that follows from a secret of at least 32 bytes (RFC 9180, 7.1.3). */
+/** Derives a key pair from a secret of at least 32 bytes (RFC 9180, 7.1.3). */
 export const keysFrom = async (secret: Uint8Array<ArrayBuffer>): Promise<SealingKeys> =>
   written(await kem.deriveKeyPair(secret));
 
 /**
- * Seals bytes to a public key: only the holder of the private one can read them.
+ * Seals bytes to a public key, so that only the private key can open them.
  *
- * @param purpose Bytes that are sealed for one purpose do not open for another.
+ * @param purpose Bytes sealed for one purpose cannot be opened for another.
  */
 export async function sealBytes(
   publicKey: string,
@@ -47,7 +47,11 @@ export async function sealBytes(
   return sealed;
 }
 
-/** Opens sealed bytes. Throws where the key or the purpose is another one. */
+/**
+ * Opens sealed bytes.
+ *
+ * @throws Error if the key or the purpose does not match.
+ */
 export async function openBytes(
   privateKey: string,
   purpose: string,

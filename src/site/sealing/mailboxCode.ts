@@ -1,24 +1,24 @@
 import { keysFrom, type SealingKeys } from './hpke.ts';
 
-// Without vowels, which would make words, and without what is mistaken for something
-// else when read aloud or written down.
+// No vowels, which could form words, and no characters that are easily confused when read
+// aloud or written down.
 const signs = 'BCDFGHJKMNPRSTVWXY3456789';
-/** 20 of 25 signs: 92 bits. */
+/** 20 of 25 characters: 92 bits. */
 const length = 20;
-/** Characters of an answer that are looked at. */
+/** Maximum characters of input to parse. */
 const longestTyped = 100;
 
-/** What follows from the code of a mailbox. The code itself is stored nowhere. */
+/** Keys derived from a mailbox code. The code itself is not stored anywhere. */
 export interface MailboxKeys extends SealingKeys {
-  /** Names the mailbox in the bucket; a hash, so that it leads back to nothing. */
+  /** The mailbox's id in the bucket; a hash, from which the code cannot be recovered. */
   id: string;
 }
 
 /**
  * A code in groups of four: `7KCM-94XD-3HTB-W8RP-K5VN`.
  *
- * @param bytes 64 by chance: enough are left without the last six values, which would
- *   make some signs likelier than others.
+ * @param bytes 64 random bytes. Values from 250 are dropped, because 256 is not a
+ *   multiple of the 25 characters.
  */
 export const mailboxCodeOf = (bytes: Uint8Array): string =>
   [...bytes]
@@ -28,7 +28,7 @@ export const mailboxCodeOf = (bytes: Uint8Array): string =>
     .join('')
     .replace(/(.{4})(?=.)/g, '$1-');
 
-/** The code that somebody typed, however grouped; undefined where it is none. */
+/** Parses a typed code with any grouping; undefined if it is invalid. */
 export function typedCode(text: string): string | undefined {
   const letters = text
     .slice(0, longestTyped)
@@ -37,7 +37,7 @@ export function typedCode(text: string): string | undefined {
   return new RegExp(`^[${signs}]{${length}}$`).test(letters) ? letters : undefined;
 }
 
-/** What follows from a code that was typed. */
+/** Derives the keys of a mailbox from its code. */
 export async function mailboxKeysOf(code: string): Promise<MailboxKeys> {
   const letters = code.replaceAll('-', '');
   const [lookup, secret] = await Promise.all([

@@ -2,19 +2,22 @@ import type { Values } from '../forms/answers.ts';
 import { type Form, fileFieldOf } from '../forms/form.ts';
 import type { Language } from '../i18n/languages.ts';
 
-/** What stands in the envelope of a report. */
+/** The contents of a report's envelope. */
 export interface Report {
   language: Language;
-  /** By the names of the fields; only those that were answered. */
+  /** By field name; only fields that were filled in. */
   answers: Record<string, string>;
-  /** The file that is sealed beside it. */
+  /** The file, which is sealed separately. */
   attachment?: { name: string; bytes: number; sha256: string };
 }
 
-/** The name of the field in which the browser posts an envelope instead of answers. */
+/** The field in which the browser posts an envelope instead of answers. */
 export const envelopeName = 'sobre';
 
-/** The report that checked values make. Consent is not sealed, so that it can be seen. */
+/**
+ * Builds a report from validated values. Leaves out the consent, which stays in clear
+ * text.
+ */
 export function reportOf(
   form: Form,
   values: Values,

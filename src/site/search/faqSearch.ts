@@ -4,13 +4,10 @@ import { matchableWords, matchesAmong } from './matching.ts';
 import { fewEnough, marked } from './search.ts';
 import type { Wanted } from './wanted.ts';
 
-/**
- * A question as the page shows it; what does not match a search is hidden, not left
- * out.
- */
+/** A question on the page; questions that do not match are hidden, not removed. */
 export interface ShownQuestion {
   id: string;
-  /** HTML, with what was found in `<mark>`. */
+  /** HTML with matches in `<mark>`. */
   question: string;
   answer: string;
   hidden: boolean;
@@ -27,7 +24,7 @@ export interface ShownGroup {
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** The questions in one language that hold what is wanted in question or answer. */
+/** Searches questions and answers in one language. */
 export function searchFaqs(
   groups: readonly FaqGroup[],
   language: Language,

@@ -1,22 +1,22 @@
 import { stem, wordsOf } from './search.ts';
 import type { Phrase, Wanted } from './wanted.ts';
 
-/** The words of a text of a list, folded, singular, each once. */
+/** The distinct words of a text, folded and singular. */
 export type MatchableWords = readonly string[];
 
 export const matchableWords = (text: string): MatchableWords => [
   ...new Set(wordsOf(text).map(stem)),
 ];
 
-/** Terms shorter than this must be right. */
+/** Shorter terms must match exactly, without typing errors. */
 export const shortestWithError = 4;
 
 /**
- * Which texts of a list hold what is wanted: every word or one that means the same, each
- * by its beginning. Where no text does, one typing error a word is forgiven.
+ * Finds the texts that contain every wanted word, or a synonym, by prefix. If no text
+ * does, one typing error per word is allowed.
  *
- * @returns For each text the beginnings of words by which it was found, to be marked;
- *   undefined for those that do not match.
+ * @returns For each text the matched word prefixes, for marking; undefined if it does not
+ *   match.
  */
 export function matchesAmong(
   texts: readonly MatchableWords[],
@@ -28,7 +28,7 @@ export function matchesAmong(
     : texts.map((words) => matchOf(words, wanted, misspelt));
 }
 
-/** The part of a text's word that a term means, if it does. */
+/** Returns the part of the word that matches the term, if any. */
 type Comparison = (term: string, word: string) => string | undefined;
 
 const beginning: Comparison = (term, word) => (word.startsWith(term) ? term : undefined);
@@ -70,7 +70,7 @@ function partsFound(
   return found;
 }
 
-/** Whether a letter too many, too few, wrong or swapped with the next lies between. */
+/** Whether two words differ by one inserted, missing, wrong or transposed letter. */
 function isOneErrorAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let same = 0;

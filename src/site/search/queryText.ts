@@ -1,6 +1,6 @@
-/** Characters of a search; nobody asks for more. */
+/** Maximum characters of a search. */
 export const maxQueryLength = 100;
 
-/** What an address asks to search for, cut before anything else looks at it. */
+/** The search text of a query, cut before anything else processes it. */
 export const queryText = (asked: string): string =>
   asked.slice(0, maxQueryLength).normalize('NFC').trim();

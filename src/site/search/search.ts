@@ -1,31 +1,33 @@
 import { withoutAccents } from './spelling.ts';
 
-/** Letters without accents, ligatures and case. */
+/** Removes accents, ligatures and case. */
 export const plain = (text: string): string =>
   withoutAccents(text).replace(/œ/g, 'oe').replace(/æ/g, 'ae');
 
-/** The words of a text as a search compares them: folded, in their order. */
+/** The words of a text, folded, in order. */
 export const wordsOf = (text: string): string[] =>
   plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Terms of a query at most, each side's processor time being bounded by it. */
+/** Maximum terms of a query, which bounds processor time. */
 const mostTerms = 8;
 
-/** The terms of a query, folded; at most eight. */
+/** The distinct terms of a query, folded, at most `maxTerms`. */
 export const termsOf = (query: string): string[] =>
   [...new Set(wordsOf(query))].slice(0, mostTerms);
 
-/** Plurals are searched as singulars, in all three languages by their last letter. */
+/**
+ * Reduces plurals to singulars by their last letter, which works in all three languages.
+ */
 export const stem = (word: string): string =>
   word.length > 3 && /[sx]$/.test(word) ? word.slice(0, -1) : word;
 
-/** Whether every term is the beginning of a word in the text. */
+/** Whether every term is a prefix of a word in the text. */
 export function matchesAll(text: string, terms: readonly string[]): boolean {
   const words = wordsOf(text);
   return terms.every((term) => words.some((word) => word.startsWith(term)));
 }
 
-/** Positions of words that begin with the term. */
+/** Positions of words that start with the term. */
 function beginnings(letters: string, term: string): number[] {
   const places: number[] = [];
   for (let at = letters.indexOf(term); at >= 0; at = letters.indexOf(term, at + 1)) {
@@ -34,7 +36,7 @@ function beginnings(letters: string, term: string): number[] {
   return places;
 }
 
-/** Up to this many results are opened at once. */
+/** Maximum results that are all opened. */
 export const fewEnough = 3;
 
 /** Wraps the matched terms in `<mark>`, leaving tags and entities alone. */
@@ -50,13 +52,12 @@ const markedText = (text: string, terms: readonly string[]): string =>
     .map(({ text: part, found }) => (found ? `<mark>${part}</mark>` : part))
     .join('');
 
-/** A plain text in parts, each found or not. */
+/** Splits plain text into matched and unmatched parts. */
 export function partsOf(
   text: string,
   terms: readonly string[],
 ): { text: string; found: boolean }[] {
-  // A letter with its accent in two code points gives none of its own, so that places
-  // are counted in letters of the source.
+  // Positions count code points of the source: a combining accent folds to nothing.
   const letters = [...text];
   const starts: number[] = [];
   let flat = '';
@@ -78,7 +79,7 @@ export function partsOf(
   return parts;
 }
 
-/** A plural's last letter, which `stem` has taken, is marked with its word. */
+/** Includes the plural letter that `stem` removed in the mark. */
 const endOfMark = (letters: string, end: number): number =>
   /^[sx](?![\p{L}\p{N}])/u.test(letters.slice(end, end + 3)) ? end + 1 : end;
 

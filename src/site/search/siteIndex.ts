@@ -8,25 +8,25 @@ import { shortestWithError } from './matching.ts';
 import { stem, wordsOf } from './search.ts';
 import { queryTerms, type Synonyms, type Wanted, wantedBy } from './wanted.ts';
 
-/** Kinds of results, in the order in which they are shown. */
+/** Kinds of results, in display order. */
 export const resultKinds = ['product', 'range', 'question', 'page', 'news'] as const;
 type ResultKind = (typeof resultKinds)[number];
 
-/** Something that a search may find. */
+/** A document of the search index. */
 export interface SearchDocument {
-  /** Unique among all kinds: `product/jummy`. */
+  /** Unique across kinds: `product/jummy`. */
   id: string;
   kind: ResultKind;
   title: string;
-  /** Searched with the title's weight, but not shown. */
+  /** Searched with almost the title's weight, but not shown. */
   also: string;
   /** Searched with less weight. */
   text: string;
-  /** What a result shows below its title. */
+  /** Shown below the title. */
   excerpt: string;
   /** Address in the index's language. */
   path: string;
-  /** Where it may be another one than the index's. */
+  /** Set if it may differ from the index's. */
   language?: Language;
 }
 
@@ -43,7 +43,7 @@ const options = {
   },
 };
 
-/** An index of documents, made at build time. */
+/** Builds an index, at build time. */
 export function indexOf(
   documents: readonly SearchDocument[],
 ): MiniSearch<SearchDocument> {
@@ -52,7 +52,7 @@ export function indexOf(
   return index;
 }
 
-/** An index that was written as JSON. */
+/** Loads an index from JSON. */
 export const loadedIndex = (written: AsPlainObject): MiniSearch<SearchDocument> =>
   MiniSearch.loadJS<SearchDocument>(written, options);
 
@@ -63,17 +63,16 @@ export interface Found {
   excerpt: string;
   path: string;
   language?: Language;
-  /** Folded words of the document that were found. */
+  /** Matched words of the document, folded. */
   terms: string[];
 }
 
 /**
- * What the indexes hold of a query, best first: every word, or one that means the same.
- * One typing error a word is forgiven; two letters that have changed places only where
- * nothing else is found.
+ * Searches the indexes, best results first. Every word, or a synonym, must match. One
+ * typing error per word is allowed; transposed letters only if nothing else is found.
  *
- * @param forgiving Off, no typing error is forgiven: of an allergen's name the nearest
- *   word is another food.
+ * @param forgiving False to allow no typing errors: the nearest word to an allergen's
+ *   name is another food.
  */
 export function searchIn(
   indexes: readonly MiniSearch<SearchDocument>[],
@@ -105,7 +104,7 @@ function foundIn(indexes: readonly MiniSearch<SearchDocument>[], query: Query): 
     }));
 }
 
-/** The term with each two neighbours in turn in each other's place, spelt exactly. */
+/** All variants of the term with two neighbouring letters transposed, matched exactly. */
 function swapped(term: string): Query[] {
   const variants = Array.from({ length: Math.min(term.length, 16) - 1 }, (_, i) =>
     [term.slice(0, i), term[i + 1], term[i], term.slice(i + 2)].join(''),
@@ -113,10 +112,13 @@ function swapped(term: string): Query[] {
   return [{ queries: [term, ...variants], fuzzy: false, prefix: false }];
 }
 
-/** Queries of more words are not tried again: each word is many. */
+/**
+ * Maximum words of a query to retry with transposed letters, because each word becomes
+ * many.
+ */
 const mostSwapped = 3;
 
-/** What is wanted in MiniSearch's terms. */
+/** The wanted phrases as a MiniSearch query. */
 const queryOf = (wanted: Wanted): QueryCombination => ({
   combineWith: 'AND',
   queries: wanted.map((phrases) => ({

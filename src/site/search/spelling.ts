@@ -1,7 +1,10 @@
-/** A text without accents and case. */
+/** Removes accents and case. */
 export const withoutAccents = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Folds a text of an address or a list: word separators do not matter either. */
+/**
+ * Folds text of an address or a list: removes accents and case, and unifies word
+ * separators.
+ */
 export const fold = (text: string): string =>
   withoutAccents(text).replace(/[\s_]+/g, '-');

@@ -2,32 +2,32 @@ import { type MatchableWords, matchableWords, matchesAmong } from './matching.ts
 import { plain } from './search.ts';
 import type { Synonyms, Wanted } from './wanted.ts';
 
-/** Something that a field of the search leads to before the search itself. */
+/** An entry that the search field suggests. */
 export interface Suggestion {
   kind: 'product' | 'range' | 'question' | 'page';
   title: string;
-  /** Searched, too, but not shown. */
+  /** Also searched, but not shown. */
   also: string;
-  /** Address in the language of the page. */
+  /** Address in the page's language. */
   path: string;
 }
 
-/** What a field of the search needs of a language, made at build time. */
+/** Data of the search field in one language, made at build time. */
 export interface Suggestions {
-  /** The dictionary's group `suggestions`. */
+  /** The dictionary group `suggestions`. */
   words: Record<'list' | 'one' | 'other' | 'none' | Suggestion['kind'], string>;
   synonyms: Synonyms['es'];
   entries: readonly Suggestion[];
 }
 
-/** Suggestions at most: a list that fits above a phone's keyboard. */
+/** Maximum suggestions: what fits above a phone's keyboard. */
 const mostSuggestions = 6;
 
 const searched = new WeakMap<readonly Suggestion[], MatchableWords[]>();
 
 /**
- * The best suggestions for what is wanted; titles that begin with what was typed come
- * first, shorter ones before longer ones.
+ * The best suggestions. Titles that start with the typed text come first, then shorter
+ * ones.
  */
 export function suggestionsFor(
   entries: readonly Suggestion[],

@@ -2,29 +2,29 @@ import type { Language } from '../i18n/languages.ts';
 import { maxQueryLength } from './queryText.ts';
 import { stem, termsOf } from './search.ts';
 
-/** Words that mean the same, by language, each group a list. */
+/** Groups of synonyms by language. */
 export type Synonyms = Record<Language, readonly (readonly string[])[]>;
 
 /** Terms that must all be found. */
 export interface Phrase {
   terms: readonly string[];
   /**
-   * The terms must be found as they are: what nobody has typed has no typing errors, and
-   * is no beginning. 'papa' is not 'para'.
+   * The terms must match whole words without typing errors, because nobody typed them:
+   * the synonym 'papa' must not match 'para'.
    */
   exact: boolean;
 }
 
 /**
- * What a query asks for: of every entry one of its phrases, which mean the same. Empty
- * where nothing is asked. Both searches read it: `siteIndex.ts` ranks documents,
- * `matching.ts` filters a list.
+ * A parsed query: every entry must match, by any of its synonymous phrases. Empty if
+ * nothing is searched for. Used by both searches: `siteIndex.ts` ranks documents,
+ * `matching.ts` filters lists.
  */
 export type Wanted = readonly (readonly Phrase[])[];
 
 const folded = (words: string): string[] => words.split(' ');
 
-/** Words that say nothing of what is looked for, folded. */
+/** Stop words, folded. */
 const empty: Record<Language, ReadonlySet<string>> = {
   es: new Set(
     folded('a al con de del el en es la las lo los mi o para por que se sin su un una y'),
@@ -35,14 +35,14 @@ const empty: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** A query as terms; words that say nothing count only where there are no others. */
+/** The terms of a query without stop words, unless it has nothing else. */
 export function queryTerms(query: string, language: Language): string[] {
   const all = termsOf(query.slice(0, maxQueryLength));
   const telling = all.filter((term) => !empty[language].has(term));
   return (telling.length ? telling : all).map(stem);
 }
 
-/** What a query asks for: words that mean the same as what was asked count like it. */
+/** Parses a query and adds the synonyms of its words. */
 export function wantedBy(
   query: string,
   language: Language,

@@ -10,7 +10,6 @@ interface Question {
   answer: Localised;
 }
 
-/** All questions of the page with their answers. */
 export const faqPageData =
   (groups: readonly { questions: readonly Question[] }[]): StructuredData =>
   (context) => [

@@ -3,10 +3,10 @@ import type { NewsItem } from '../news/news.ts';
 import { addressOn, organizationId, type StructuredData } from './structuredData.ts';
 
 /**
- * A news item, in the language that it is written in.
+ * A news item, in the language it is written in.
  *
  * @param section Name of its category in the page's language.
- * @param picture Address of its picture, as a path.
+ * @param picture Path of its picture.
  */
 export const newsArticleData =
   (

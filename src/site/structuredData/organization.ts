@@ -23,7 +23,7 @@ export const homeData: StructuredData = (context) => [
   },
 ];
 
-/** The contact page, with the ways to reach each department. */
+/** The contact page with the contact points of each department. */
 export const contactData =
   ({ title, description }: { title: string; description: string }): StructuredData =>
   (context) => [
@@ -60,7 +60,7 @@ function organization(
   };
 }
 
-/** The departments that may be named; nothing where there is none. */
+/** The publishable contact points; empty if there are none. */
 function contactPoints(context: DataContext): { contactPoint?: ContactPoint[] } {
   const points = company.contacts
     .filter(publishable(context))
@@ -73,7 +73,7 @@ function contactPoints(context: DataContext): { contactPoint?: ContactPoint[] } 
   return points.length ? { contactPoint: points } : {};
 }
 
-/** Invented addresses and numbers are not told to search engines. */
+/** Keeps sample addresses and numbers from search engines. */
 const publishable =
   ({ production }: DataContext) =>
   (entry: { sample?: boolean | undefined }): boolean =>

@@ -7,15 +7,15 @@ import { type Words, words } from '../i18n/words.ts';
 import { addressOn, organizationId, type StructuredData } from './structuredData.ts';
 
 /**
- * A product. There is no offer, because nothing is sold here.
+ * A product. It has no offer, because the site sells nothing.
  *
- * @param pictures Addresses of its pictures, as paths.
+ * @param pictures Paths of its pictures.
  */
 export const productData =
   (product: Product, pictures: readonly string[]): StructuredData =>
   (context) => {
     const { language, siteUrl, production } = context;
-    // What is a sample is for no search engine.
+    // Keeps sample values from search engines.
     const shown = !(production && product.sample);
     return [
       {
@@ -36,8 +36,8 @@ export const productData =
         ...(shown
           ? {
               additionalProperty: [
-                // schema.org has no `nutrition` for products: it is a property whose
-                // value is structured.
+                // schema.org has no `nutrition` for products, so it is a property with a
+                // structured value.
                 {
                   '@type': 'PropertyValue',
                   name: words[language]('product.nutrition'),
@@ -52,8 +52,8 @@ export const productData =
   };
 
 /**
- * What the label contains and may contain. A list that is empty says that the label names
- * none; traces that are not declared are said so.
+ * The allergens that the label lists and the traces it declares. An empty list is spelled
+ * out as 'not listed', and undeclared traces as 'not declared'.
  */
 function allergensOf(product: Product, t: Words): PropertyValue[] {
   const { traces } = product;

@@ -2,9 +2,9 @@ import type { Graph, Thing } from 'schema-dts';
 import { addressOf, addressOfPlace, type Place } from '../addresses/addresses.ts';
 import type { Language } from '../i18n/languages.ts';
 
-/** The page on which structured data stands. */
+/** The page that contains the structured data. */
 export interface DataContext {
-  /** Scheme and host: addresses in structured data are absolute. */
+  /** Scheme and host, for absolute URLs. */
   siteUrl: string;
   language: Language;
   place: Place;
@@ -12,17 +12,17 @@ export interface DataContext {
   production: boolean;
 }
 
-/** A node of schema.org; names of nodes alone have no place here. */
+/** A schema.org node; bare ids are excluded. */
 export type Node = Exclude<Thing, string>;
-/** Builds a page's structured data from its address. */
+/** Builds a page's structured data. */
 export type StructuredData = (context: DataContext) => readonly Node[];
 
-/** The absolute canonical address of the page. */
+/** The absolute canonical URL of the page. */
 export const addressOn = ({ siteUrl, place, language }: DataContext): string =>
   siteUrl + addressOfPlace(place, language);
 
 /**
- * Names the company wherever it is mentioned; `organization` describes it on the home
+ * Id of the company wherever it is mentioned; `organization` describes it on the home
  * page.
  */
 export const organizationId = ({ siteUrl }: DataContext): string =>

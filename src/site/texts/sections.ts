@@ -8,7 +8,7 @@ export interface Section {
   html: string;
 }
 
-/** Splits a text for pages that place its sections separately. */
+/** Splits a text into its sections, for pages that lay them out separately. */
 export function sectionsOf(text: Pick<Text, 'html'>): {
   intro: string;
   sections: Section[];
@@ -25,8 +25,9 @@ export function sectionsOf(text: Pick<Text, 'html'>): {
 }
 
 /**
- * One section of a text by its id. Throws where an editor removed it, so that the page
- * is not published half empty.
+ * A section of a text by id.
+ *
+ * @throws Error if an editor removed it, so that a page with a gap is not published.
  */
 export function sectionOf(text: Pick<Text, 'html'>, id: string): Section {
   const section = sectionsOf(text).sections.find((candidate) => candidate.id === id);
@@ -34,19 +35,19 @@ export function sectionOf(text: Pick<Text, 'html'>, id: string): Section {
   return section;
 }
 
-/** A text without one of its sections, which stands elsewhere on the page. */
+/** A text without one of its sections, which the page shows elsewhere. */
 export function htmlWithout(text: Pick<Text, 'html'>, id: string | undefined): string {
   const parts = text.html.split(/(?=<h2 id=")/);
   return parts.filter((part) => !part.startsWith(`<h2 id="${id}"`)).join('');
 }
 
-/** An item of a list that begins with a bold sentence, and what follows it. */
+/** A list item that starts with a bold sentence. */
 export interface Point {
   lead: string;
   html: string;
 }
 
-/** The items of a text's list, for pages that fold each below its first sentence. */
+/** The list items of a text, for pages that collapse each below its first sentence. */
 export const pointsOf = ({ html }: Pick<Section, 'html'>): Point[] =>
   [...html.matchAll(/<li><strong>(.*?)<\/strong>\s*(.*?)<\/li>/gs)].map(
     ([, lead = '', rest = '']) => ({ lead, html: `<p>${rest}</p>` }),

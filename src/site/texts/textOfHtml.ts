@@ -1,8 +1,8 @@
-/** Ends of what stands in lines of its own. */
+/** Ends of block elements. */
 const lineEnds = /<\/(?:p|li|h\d|blockquote)>|<br[^>]*>/g;
 
 /**
- * The text of cleaned HTML, without line breaks of its own.
+ * The text of cleaned HTML, on one line.
  *
  * @param html From an allow-list: whole tags, and no entities but those below.
  */

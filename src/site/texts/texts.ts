@@ -1,26 +1,26 @@
 import type { PageName } from '../addresses/addresses.ts';
 
 /**
- * A text of content/texts: front matter, and the Markdown compiled to HTML with links
- * resolved.
+ * A text of content/texts: front matter, and Markdown compiled to HTML with resolved
+ * links.
  */
 export interface Text {
   /** The h1. */
   title: string;
-  /** Title of the document without the brand. */
+  /** Document title without the brand. */
   headTitle: string;
   description: string;
   lead: string;
-  /** What a reader must not miss, as HTML. */
+  /** An important note, as HTML. */
   note?: string;
-  /** Everything that it states is plausible, not the company's. */
+  /** The facts in it are plausible samples, not the company's. */
   sample?: boolean;
-  /** YYYY-MM or YYYY-MM-DD, where the text is dated. */
+  /** YYYY-MM or YYYY-MM-DD, if the text is dated. */
   updated?: string;
   html: string;
 }
 
-/** Pages whose words come from products, families or the back end instead of a text. */
+/** Pages whose texts come from products, families or the back end. */
 type WithoutText =
   | 'news-item'
   | 'promotion'
@@ -34,11 +34,11 @@ export type TextName = Exclude<PageName, WithoutText> | `promotion-terms/${strin
 /** The legal terms of a promotion, whose text is `promotion-terms/<id>`. */
 export interface PromotionTerms {
   id: string;
-  /** Key of the product whose pack stands on the promotion's ticket. */
+  /** Key of the product whose pack is on the promotion's ticket. */
   product: string | undefined;
 }
 
-/** Pages of the address table that have a text of their own. */
+/** Pages of the address table without a text of their own. */
 export const withoutText: readonly string[] = [
   'news-item',
   'promotion',

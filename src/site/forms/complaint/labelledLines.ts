@@ -5,9 +5,9 @@ import type { Field, Form } from '../form.ts';
 import { productName } from './productChoices.ts';
 
 /**
- * An answer with those that the contract has no fields for: a line each, with its label
- * in the language of the form, then an empty line, then the person's own words. Lines of
- * nothing are left out (docs/decisions/0044).
+ * Prepends answers that have no field in the contract: one line each, labelled in the
+ * form's language, then an empty line and the visitor's text. Empty answers are left out
+ * (docs/decisions/0044).
  */
 export function withLines(
   form: Form,

@@ -4,13 +4,13 @@ import { type Language, languages } from '../../i18n/languages.ts';
 import { fold } from '../../search/spelling.ts';
 import type { Choice } from '../places.ts';
 
-/** Choices under a common name. */
+/** Options of an `<optgroup>`. */
 export interface ChoiceGroup {
   label: string;
   choices: readonly Choice[];
 }
 
-/** The products by family: their keys with their names in a language. */
+/** The products by family, as keys with names in a language. */
 export const productChoices = (language: Language): ChoiceGroup[] =>
   familyIds.map((id) => ({
     label: familyOf(id).name[language],
@@ -22,8 +22,7 @@ export const productChoices = (language: Language): ChoiceGroup[] =>
 export const isProduct = (key: string): boolean => productOf(key) !== undefined;
 
 /**
- * The key of a product that was written as its name in any of the languages; anything
- * else stays as it is.
+ * The key of a product given by name in any language; other text is returned unchanged.
  */
 export function productValue(text: string): string {
   if (isProduct(text)) return text;
@@ -34,6 +33,6 @@ export function productValue(text: string): string {
   return found?.key ?? text;
 }
 
-/** A product as a message names it: the key is the same in every language. */
+/** A product's name for a message, with its key, which is the same in every language. */
 export const productName = (key: string, language: Language): string =>
   `${productOf(key)?.title[language] ?? ''} (${key})`;

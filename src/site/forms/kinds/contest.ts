@@ -32,7 +32,7 @@ export const contest = {
       longest: 40,
       hint: 'hint.promo_code',
     },
-    // Which promotion: its slug, or nothing for the contest of the contest page.
+    // The promotion's slug; empty for the contest of the contest page.
     { name: 'asunto', kind: 'hidden', label: 'field.asunto', longest: longestSlug },
     privacy,
     comunicaciones,

@@ -50,8 +50,8 @@ export const ethical = {
 } as const satisfies Form;
 
 /**
- * An anonymous report needs no field that identifies; the browser fills nothing in
- * either.
+ * Identifying fields are optional in an anonymous report, and browsers must not fill them
+ * in.
  */
 function anonymous({ required: _, ...field }: Field): Field {
   return { ...field, autocomplete: 'off' };

@@ -26,7 +26,7 @@ export const newsletter = {
       kind: 'select',
       label: 'field.type',
       required,
-      // The label of the page's language goes over the wire.
+      // The back end gets the label in the page's language.
       options: [
         { value: 'consumer', label: 'type.consumer' },
         { value: 'distributor', label: 'type.distributor' },

@@ -16,10 +16,10 @@ import {
 } from '../fields.ts';
 import type { Form } from '../form.ts';
 
-/** Room for the lines about the bag, so that the whole stays within 5,000 characters. */
+/** Leaves room for the lines about the pack within 5,000 characters. */
 const longestMessage = 4_700;
 
-/** Questions, compliments and complaints; only complaints need the bag. */
+/** Questions, compliments and complaints; only complaints need the pack's details. */
 export const question = {
   call: '/api/contacto',
   formulario: 'contacto',
@@ -47,7 +47,7 @@ export const question = {
       within: 'mensaje',
     },
     {
-      // As it is printed, with a month or a day: nobody is sent back for its spelling.
+      // Free text, as printed: the format must not be a reason for an error.
       name: 'consumo_preferente',
       kind: 'text',
       label: 'field.consumo_preferente',
