@@ -228,7 +228,7 @@ test('the button of the finder comes by itself where the scripts do not', async 
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(`${inject('site')}/fr/produits`);
-  await page.locator('label', { hasText: 'Sans fruits à coque ni cacahuète' }).click();
+  await page.locator('label', { hasText: 'Sans fruits à coque ni arachides' }).click();
   await page.getByRole('button', { name: 'Filtrer' }).click();
   await page.waitForURL(/need=nutFree/);
   expect(await shelf(page).count()).toBeLessThan(productKeys.length);

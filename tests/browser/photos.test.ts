@@ -165,7 +165,7 @@ describe('a file that no form takes is refused where it is chosen', () => {
       'fr',
       notes,
       'cv.docx',
-      'Le fichier doit être un PDF ou une photo JPEG ou PNG',
+      'Joignez un PDF ou une photo JPEG ou PNG',
     ],
     [
       'that is a spoilt photo',

@@ -122,7 +122,7 @@ describe.each(formNames)('the form %s', (name) => {
       expect(answer.status, field.name).toBe(422);
       expect(Object.keys(answer.errors ?? {}), field.name).toEqual([field.name]);
       expect(answer.errors?.[field.name]?.[0], field.name).toMatch(
-        /Saisissez|Choisissez|Le champ|Rédigez|Joignez|Racontez|Pour envoyer/,
+        /Saisissez|Choisissez|Dites|Le champ|Rédigez|Joignez|Racontez|Pour envoyer/,
       );
 
       const response = await postPage(site, name, { [field.name]: undefined });

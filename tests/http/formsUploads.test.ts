@@ -30,13 +30,9 @@ const messages = {
   large: [
     'Adjunta un archivo de 2\u00a0MB como máximo',
     'The file must be 2\u00a0MB or smaller',
-    'Le fichier doit peser 2\u00a0Mo au maximum',
+    'Joignez un fichier de 2\u00a0Mo au maximum',
   ],
-  type: [
-    'Adjunta un archivo PDF',
-    'The file must be a PDF',
-    'Le fichier doit être un PDF',
-  ],
+  type: ['Adjunta un archivo PDF', 'The file must be a PDF', 'Joignez un fichier PDF'],
   broken: ['El PDF está incompleto o dañado: guárdalo otra vez y vuelve a adjuntarlo'],
   active: [
     'El PDF lleva programas, acciones o archivos dentro: guárdalo como PDF sencillo y vuelve a adjuntarlo',

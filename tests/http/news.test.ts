@@ -203,6 +203,11 @@ describe('categories', () => {
 });
 
 describe('a news item', () => {
+  test('keeps the fixed spaces of its title, so that no line begins with a sign', async () => {
+    const html = await page('/fr/actualit%C3%A9/fabs-tres-origenes');
+    expect(html).toMatch(/<h1[^>]*>Fabs\u202f: trois/);
+  });
+
   test('has its date in the form of the language', async () => {
     expect(await page('/es/noticia/energia-solar-28-por-ciento')).toContain(
       '>4 marzo 2024</time>',

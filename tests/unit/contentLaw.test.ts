@@ -63,6 +63,21 @@ describe('the check of claims tells of', () => {
     `${tejitas}: introMovil.en says «${word}», which claims «${claim}» and needs ${condition}. Say what the product is instead.`;
   tells([
     [
+      'arachides that a product is said to be free of, in French',
+      jummy,
+      editing((json) => {
+        delete json.hasFrutosSecos;
+        json.introMovil.fr = 'Un anneau sans arachides.';
+      }),
+      `${jummy}: introMovil.fr says «sans arachide», which claims «free of nuts» and needs the field of the product that says so. Say what the product is instead.`,
+    ],
+    [
+      'a tired voice that a sweet is for, in French',
+      tejitas,
+      editing((json) => (json.introMovil.fr = 'Pour les voix fatiguées.')),
+      `${tejitas}: introMovil.fr says «voix fatiguée», which claims «good for health» and needs a claim of the list of Regulation (EU) 432/2012; no product has one. Say what the product is instead.`,
+    ],
+    [
       'lightness',
       tejitas,
       says('Crisp and light roof tiles.'),

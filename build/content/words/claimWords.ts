@@ -187,7 +187,7 @@ export const claimWords: ClaimWord[] = [
     words: {
       es: /balsámic|saludable|(?<!\p{L})san[oa]s?(?!\p{L})|digesti(v[oa]|ón)/iu,
       en: /balsamic|health|wholesome|digesti(on|ble)|soothing|throat|tired voice|clear the air/i,
-      fr: /balsamique|santé|(?<!\p{L})saine?s?(?!\p{L})|digesti(f|on)/iu,
+      fr: /balsamique|santé|(?<!\p{L})saine?s?(?!\p{L})|digesti(f|on)|maux de gorge|voix fatiguée/iu,
     },
     ...never('a claim of the list of Regulation (EU) 432/2012; no product has one'),
   },
@@ -236,7 +236,7 @@ export const claimWords: ClaimWord[] = [
     words: {
       es: /sin (frutos secos|frutos de cáscara|cacahuete)/i,
       en: /nut[- ]free|no nuts/i,
-      fr: /sans (fruits à coque|fruits secs|cacahuète)/i,
+      fr: /sans (fruits à coque|fruits secs|cacahuète|arachide)/i,
     },
     ...declared('nutFree'),
   },

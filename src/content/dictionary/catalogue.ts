@@ -20,6 +20,7 @@ export const catalogueWords = {
     vitaminE: filled('quantity'),
     ofReferenceValue: filled('amount', 'share'),
     fourteen: text,
+    kinds: filled('declared', 'list'),
     emphasised: text,
     nutrition: text,
     average: text,

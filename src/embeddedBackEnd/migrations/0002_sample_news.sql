@@ -111,7 +111,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <ul><li><strong>Salé :</strong> original, ketchup-moutarde, pizza, bacon-fromage.</li><li><strong>Sucré :</strong> caramel, chocolat et chocolat blanc.</li></ul>
 <h2>Une méthode éprouvée</h2>
 <p>Salé jusqu’au baiser, sucré jusqu’au générique. S’il n’y a pas de baiser, commencez par où vous voulez.</p>
-<p>Et aucune casserole à laver. Ce n’est pas une saveur, mais ça se savoure.</p>')
+<p>La huitième saveur, c’est de n’avoir rien à faire.</p>')
 ON CONFLICT DO NOTHING;
 
 -- una-cookie-que-se-puede-rechazar
@@ -133,7 +133,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>If you now fancy a biscuit, you know where they are.</p>'),
   (6, 'fr', 'Le seul cookie de la maison qu’on refuse sans vexer personne',
     '<p>Nous faisons des biscuits qui se trempent et des cookies qui ne se trempent pas. Les seconds ont une nouvelle politique.</p>',
-    '<p>Ce mois-ci, nous avons mis à jour notre politique de cookies. Elle dit ce qui est conservé, pourquoi et combien de temps, et se lit plus vite qu’un café avec un biscuit. Un vrai.</p>
+    '<p>Ce mois-ci, nous avons mis à jour notre politique relative aux cookies. Elle dit ce qui est conservé, pourquoi et combien de temps, et se lit plus vite qu’un café avec un biscuit. Un vrai.</p>
 <h2>En bref</h2>
 <ul><li>On peut accepter.</li><li>On peut refuser, et on reste amis.</li><li>Sans votre accord, rien n’est mesuré.</li></ul>
 <p>Et si tout cela vous a donné envie d’un biscuit, nous ne vous suivrons pas non plus. Vous savez où ils sont.</p>')
@@ -207,8 +207,8 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>First you look. Then you smell. Then you find that somebody ate yours while you were smelling.</p>
 <p>Each page tells you the <strong>origin</strong> of the cocoa, what to <strong>pair</strong> it with and its <strong>tasting notes</strong>, with a video besides. It can be read with your mouth full.</p>'),
   (10, 'fr', 'Fabs : trois origines, trois cacaos, un biscuit',
-    '<p>Vietnam, Mexique et Tanzanie. Vous fournissez le passeport. Et les miettes.</p>',
-    '<p>Fabs, c’est mi-biscuit, mi-tablette, et aucune envie de choisir. Et voilà qu’il voyage : trois cacaos de trois pays, chacun son caractère, tous les trois sur le même biscuit.</p>
+    '<p>Vietnam, Mexique et Tanzanie. Il ne manque que vous, et un verre de lait.</p>',
+    '<p>Fabs, c’est une tablette de chocolat sur un biscuit. Et voilà qu’il voyage : trois cacaos de trois pays, chacun son caractère, tous les trois sur le même biscuit.</p>
 <h2>Comment déguster un biscuit</h2>
 <p>D’abord, on regarde. Ensuite, on hume. Enfin, on découvre que quelqu’un a mangé le vôtre pendant que vous humiez.</p>
 <p>Chaque fiche donne l’<strong>origine</strong> du cacao, les <strong>accords</strong> et les <strong>notes de dégustation</strong>, avec une vidéo en plus. Elle se lit aussi la bouche pleine.</p>')
@@ -236,7 +236,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p><strong>28 %</strong> de l’énergie que nous utilisons est solaire. Cela ne change rien au goût : nous avons vérifié souvent, et nous continuerons à vérifier.</p>
 <h2>Ce que le soleil n’a pas changé</h2>
 <ul><li>Le craquement.</li><li>Les doigts orange.</li><li>L’enquête sur celui qui a fini le sachet.</li></ul>
-<p>Les comptes, eux, changent : nous utilisons aussi 4,6 % d’eau en moins. Pour le reste, il y a le rapport annuel, avec plus de tableaux et moins de miettes.</p>')
+<p>Les comptes, eux, changent : nous utilisons aussi 4,6 % d’eau en moins. Pour le reste, il y a le rapport annuel, avec plus de tableaux et moins de plaisanteries.</p>')
 ON CONFLICT DO NOTHING;
 
 -- pipas-de-pena
@@ -260,7 +260,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>Le banc, c’est la mairie. Les graines de tournesol, c’est nous.</p>',
     '<p>Dès aujourd’hui et jusqu’au <strong>31 octobre 2024</strong>, ou jusqu’à épuisement, nous offrons trois cents lots à trois cents bandes : un kilo de graines de tournesol, dix casquettes et un sac pour les coques. Pas de tirage au sort. Premiers arrivés, premiers servis, comme sur le banc.</p>
 <h2>Comment participer</h2>
-<ul><li>Réunir une bande de trois à dix personnes.</li><li>Acheter trois sachets de graines et garder les tickets.</li><li>Faire inscrire la bande par l’une d’elles, avec le code d’un ticket.</li></ul>
+<ul><li>Réunir une bande de trois à dix personnes.</li><li>Acheter trois sachets de graines et garder les tickets.</li><li>Désigner quelqu’un pour l’inscrire, avec le code d’un ticket.</li></ul>
 <p>Cette personne doit être <strong>majeure ou mineure émancipée</strong>. Le règlement, garanti sans sel, se lit sur la page de la promotion.</p>')
 ON CONFLICT DO NOTHING;
 
@@ -308,7 +308,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>You can download it from the commitments page. Anyone who reaches the last annex has our respect.</p>'),
   (15, 'fr', 'Informe EINF 2023 : notre année, avec décimales',
     '<p>Ce n’est pas une lecture de plage, mais il résiste bien aux miettes.</p>',
-    '<p>L’<strong>Informe EINF 2023</strong> est notre rapport non financier : tout ce qui compte dans une entreprise et qui n’entre pas dans une caisse enregistreuse.</p>
+    '<p>L’<strong>Informe EINF 2023</strong> est notre rapport extra-financier : tout ce qui compte dans une entreprise et qui n’entre pas dans une caisse enregistreuse.</p>
 <h2>Divulgâchage</h2>
 <ul><li>28 % d’énergie solaire.</li><li>670 tonnes de CO₂ évitées.</li><li>4,6 % d’eau en moins.</li></ul>
 <p>Il se télécharge depuis la page des engagements. Qui atteint la dernière annexe a tout notre respect ; qui l’atteint sans rien grignoter, tous nos soupçons.</p>')
@@ -402,9 +402,9 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>Everything else is in the legal terms.</p>'),
   (8, 'fr', 'Risketos distribue des prix : gardez votre sachet',
     '<p>Vide, il compte aussi. À vrai dire, nous n’espérions pas mieux.</p>',
-    '<p>Achetez des Risketos, gardez le sachet et le ticket, et tentez votre chance. Les empreintes orange sur le ticket ne vous desservent pas : elles prouvent votre sérieux.</p>
+    '<p>Achetez des Risketos, gardez le sachet et le ticket, et tentez votre chance. Une participation par ticket, autant de tickets que d’apéritifs, dix au maximum.</p>
 <h2>Avant de vous lécher les doigts</h2>
-<ul><li>Une participation par ticket.</li><li>Le code doit rester lisible. Visez à côté.</li><li>À partir de 14 ans, pour les personnes résidant en Espagne.</li></ul>
+<ul><li>Remplissez le bulletin avec le code du ticket.</li><li>Le code doit rester lisible. Visez à côté.</li><li>À partir de 14 ans, pour les personnes résidant en Espagne.</li></ul>
 <p>Le reste figure dans le règlement : il est long, mais il ne tache pas.</p>')
 ON CONFLICT DO NOTHING;
 
@@ -426,11 +426,11 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>With your fingers, one at a time or three at a time. Some people sort them by likeness; we advise against it, <strong>it never ends</strong>.</p>
 <p>If you find two the same, keep them apart: they’ll only start a trend.</p>'),
   (12, 'fr', 'Trikers, le snack qui retombe comme il veut',
-    '<p>On le lance sans savoir de quel côté il retombera. C’est toute l’idée.</p>',
-    '<p>Trikers ne ressemble à rien, pas même au Triker d’à côté. Nous avons essayé de les faire pareils pendant une douzaine de secondes. Ensuite, ils ont gagné.</p>
+    '<p>Un snack sans forme fixe. C’est toute l’idée.</p>',
+    '<p>Trikers ne ressemble à rien, pas même au Triker d’à côté. Aucun moule n’a voulu de lui, et il ne s’en porte pas plus mal.</p>
 <h2>Comment ça se mange</h2>
 <p>Avec les doigts, un par un ou trois par trois. Certains les classent par ressemblance ; nous le déconseillons, <strong>on n’en finit jamais</strong>.</p>
-<p>Si vous en trouvez deux identiques, faites un vœu et mangez la preuve.</p>')
+<p>Si vous en trouvez deux identiques, prévenez la famille.</p>')
 ON CONFLICT DO NOTHING;
 
 -- full-of-trikers-random
@@ -451,9 +451,9 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <ul><li>A random trip for two.</li><li>A year of Trikers.</li><li>Surprise boxes. For the contents, see the name.</li></ul>
 <p>For entrants <strong>aged 18 or over</strong>. Open until 30 June 2027.</p>'),
   (13, 'fr', 'Full of Trikers Random : un concours sans queue ni tête',
-    '<p>On peut tout gagner. Vraiment tout. Même nous, nous ignorons de quel côté ça retombera.</p>',
-    '<p>Achetez un sachet de Trikers, gardez le ticket et glissez-le dans l’urne. Le hasard fait le reste : il a des années d’expérience et n’écoute personne.</p>
+    '<p>Un voyage, un an de Trikers ou une boîte surprise : le hasard choisit, et il ne dit rien à personne.</p>',
+    '<p>Achetez un sachet de Trikers, gardez le ticket et recopiez son code sur le bulletin. Le hasard fait le reste, avec des années d’expérience.</p>
 <h2>À gagner</h2>
 <ul><li>Un voyage au hasard pour deux.</li><li>Un an de Trikers.</li><li>Des boîtes surprise. Pour le contenu, relisez leur nom.</li></ul>
-<p>Réservé aux <strong>personnes de 18 ans et plus</strong>. Ouvert jusqu’au 30 juin 2027 ; ensuite, on vide l’urne et nous mangeons les restes.</p>')
+<p>Réservé aux <strong>personnes de 18 ans et plus</strong>. Ouvert jusqu’au 30 juin 2027 ; ensuite, l’urne se repose et les Trikers continuent.</p>')
 ON CONFLICT DO NOTHING;

@@ -62,10 +62,10 @@ INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
 <ul><li>A random trip for two.</li><li>Ten years of Trikers, handed out one year at a time.</li><li>Two hundred surprise boxes.</li></ul>
 <p>For entrants <strong>aged 18 or over</strong>. Open until 30 June 2027.</p>'),
   (3, 'fr', 'Full of Trikers Random',
-    '<p>Acheter, garder le ticket et tenter sa chance. On peut tout gagner. Vraiment tout.</p>
+    '<p>Achetez, gardez le ticket et tentez votre chance. À la clé : un voyage, un an de Trikers ou une boîte surprise.</p>
 <h2>Ce que l’on peut gagner</h2>
-<ul><li>Un voyage au hasard pour deux.</li><li>Dix ans de Trikers, distribués un par un.</li><li>Deux cents boîtes surprise.</li></ul>
-<p>Réservé aux <strong>personnes de 18 ans et plus</strong>. L’urne est ouverte jusqu’au 30 juin 2027 ; les Trikers, eux, retombent comme ils veulent.</p>')
+<ul><li>Un voyage au hasard pour deux.</li><li>Dix fois un an de Trikers.</li><li>Deux cents boîtes surprise.</li></ul>
+<p>Réservé aux <strong>personnes de 18 ans et plus</strong>. L’urne est ouverte jusqu’au 30 juin 2027.</p>')
 ON CONFLICT DO NOTHING;
 
 -- fabs-tres-viajes

@@ -31,7 +31,7 @@ export function previewOf(
   if (!hash?.[language]) throw new Error(`there is no link preview home/${language}`);
   return {
     src: previewFolder + previewFile(name, hash[language]),
-    alt: `Risi: ${words?.[language] ?? catalogueWords(place, language)}`,
+    alt: `Risi · ${words?.[language] ?? catalogueWords(place, language)}`,
   };
 }
 

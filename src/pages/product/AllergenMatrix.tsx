@@ -25,9 +25,12 @@ export function AllergenMatrix({ product }: { product: Product }) {
                 {t(`annex.${allergen}`)}
               </th>
               <td>
-                {t(`declared.${declared}`)}
-                {kinds.length > 0 &&
-                  `: ${kinds.map((kind) => t(`allergen.${kind}`)).join(', ')}`}
+                {kinds.length > 0
+                  ? t('product.kinds', {
+                      declared: t(`declared.${declared}`),
+                      list: kinds.map((kind) => t(`allergen.${kind}`)).join(', '),
+                    })
+                  : t(`declared.${declared}`)}
               </td>
             </tr>
           );

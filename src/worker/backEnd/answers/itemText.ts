@@ -62,7 +62,8 @@ async function cleanedStart(html: string, maxLength: number): Promise<string> {
 function line(text: string, maxLength: number): string {
   const clean = text
     .toWellFormed()
-    .replace(/[\s\p{Cc}]+/gu, ' ')
+    // Fixed spaces stay: French sets them before signs, where no line may break.
+    .replace(/(?:[^\S\u00a0\u202f]|\p{Cc})+/gu, ' ')
     .replace(/(\p{M}{4})\p{M}+/gu, '$1')
     .trim();
   return shortened(clean, maxLength);
