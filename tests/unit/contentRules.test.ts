@@ -145,6 +145,12 @@ describe('the check of words tells of', () => {
       'content/home.json: news.title.es has a full stop in a number of four digits. Write the digits together: 4500.',
     ],
     [
+      'a plain space between figure and unit',
+      'content/home.json',
+      editing((json) => (json.news.title.fr = 'Un fichier de 2 Mo')),
+      'content/home.json: news.title.fr has a space between figure and unit, where the line may break. Write a no-break space (U+00A0) there.',
+    ],
+    [
       'a plain space before a French colon',
       'content/home.json',
       editing((json) => (json.news.title.fr = 'Nouveau : la fournée')),

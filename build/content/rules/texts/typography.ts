@@ -21,6 +21,11 @@ const everywhere: Habit[] = [
     what: 'has straight quotation marks',
     cure: 'Write «…» in Spanish, ‘…’ in English, « … » in French.',
   },
+  {
+    wrong: /\d (?:kg|mg|g|kJ|kcal|MB|Mo)(?!\p{L})/u,
+    what: 'has a space between figure and unit, where the line may break',
+    cure: 'Write a no-break space (U+00A0) there.',
+  },
   { wrong: /\.\.\./, what: 'has three dots', cure: 'Write …' },
   { wrong: /\S {2,}\S/, what: 'has two spaces in a row', cure: 'Leave one.' },
   {
