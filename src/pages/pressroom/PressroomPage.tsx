@@ -67,7 +67,7 @@ function FrontPage({ text }: { text: Text }) {
                   : 'gazette__name'
               }
             >
-              <span className="sr">{text.title}: </span>
+              <span className="sr">{text.title}. </span>
               {localise(name)}
             </h1>
             <Corner {...sound} />
