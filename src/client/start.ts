@@ -1,22 +1,22 @@
-import { questionClosed } from './consent/question.ts';
+import { consentSettled } from './consent/settled.ts';
 import { startConsent } from './consent/start.ts';
 import { acceptPhotos } from './forms/acceptPhotos.ts';
-import { showLiked } from './likes/showLiked.ts';
-import { turnBanners } from './motion/banners.ts';
-import { wakeChapters } from './motion/chapters.ts';
+import { restoreLikes } from './likes/restoreLikes.ts';
+import { loadOnFirstInteraction } from './loadOnFirstInteraction.ts';
+import { autoplayBanners } from './motion/banners.ts';
+import { layOutChapters } from './motion/chapters.ts';
 import { colourHeader } from './motion/header.ts';
-import { showRangeHere } from './motion/rangeSlider.ts';
-import { openAnchored } from './navigation/anchors.ts';
+import { scrollToCurrentRange } from './motion/rangeSlider.ts';
+import { openTargetDetails } from './navigation/anchors.ts';
 import { rememberLanguage } from './navigation/languageChoice.ts';
 import { closeMenus } from './navigation/menus.ts';
 import { startInvitation } from './newsletterInvitation/start.ts';
 import { startStrip } from './newsletterInvitation/strip.ts';
-import { expectFinder } from './search/catalogue.ts';
-import { keepNewsPlace } from './search/news.ts';
-import { offerSharing } from './sharing/offerSharing.ts';
-import { offerPrinting } from './sharing/printing.ts';
+import { hideFinderButton } from './search/loadFinder.ts';
+import { restoreNewsPosition } from './search/news.ts';
+import { showPrintButtons } from './sharing/showPrintButtons.ts';
+import { showShareButton } from './sharing/showShareButton.ts';
 import { startEach } from './startEach.ts';
-import { wakeWhenTouched } from './wakeWhenTouched.ts';
 
 /** What the home page alone has comes to no other. */
 function startWheel(): void {
@@ -30,7 +30,7 @@ function startWheel(): void {
 async function startHints(): Promise<void> {
   const place = document.querySelector('.hint-place');
   if (!place) return;
-  await questionClosed;
+  await consentSettled;
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;
     observer.disconnect();
@@ -41,20 +41,20 @@ async function startHints(): Promise<void> {
 
 const start = () =>
   startEach([
-    wakeChapters,
+    layOutChapters,
     closeMenus,
     colourHeader,
     rememberLanguage,
-    expectFinder,
-    showLiked,
-    showRangeHere,
-    openAnchored,
+    hideFinderButton,
+    restoreLikes,
+    scrollToCurrentRange,
+    openTargetDetails,
     acceptPhotos,
-    offerPrinting,
-    offerSharing,
-    keepNewsPlace,
-    wakeWhenTouched,
-    turnBanners,
+    showPrintButtons,
+    showShareButton,
+    restoreNewsPosition,
+    loadOnFirstInteraction,
+    autoplayBanners,
     startWheel,
     startStrip,
     startConsent,

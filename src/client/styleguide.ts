@@ -1,7 +1,7 @@
 import { showBar } from './consent/consentBar.ts';
 import { openPurposes } from './consent/purposesDialog.ts';
 import { showInvitation } from './newsletterInvitation/popup.ts';
-import { suggestIn } from './search/suggestions.ts';
+import { startSuggestions } from './search/suggestions.ts';
 
 // Opens what lies over a page on the style guide, which exists in development only.
 const menu = (selector: string) => () => {
@@ -15,7 +15,7 @@ async function openSearch(): Promise<void> {
   const field = document.querySelector<HTMLInputElement>('[data-header] .seek input');
   if (!field) return;
   field.focus();
-  await suggestIn(field);
+  await startSuggestions(field);
   field.value = 'risk';
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown' }));

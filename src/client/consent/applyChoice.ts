@@ -14,7 +14,7 @@ export function applyChoice({ dataset }: HTMLElement, choice: Choice): void {
       .then(({ loadTags }) => loadTags(choice, dataset))
       .catch(console.error);
   if (!(choice.analytics && choice.marketing) && /(^| )_/.test(document.cookie))
-    void import('./forgetTags.ts')
-      .then(({ forgetTags }) => forgetTags(choice))
+    void import('./clearTagStorage.ts')
+      .then(({ clearTagStorage }) => clearTagStorage(choice))
       .catch(console.error);
 }

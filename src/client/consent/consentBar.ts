@@ -2,12 +2,12 @@ import type { Language } from '../../site/i18n/languages.ts';
 import { announce } from '../browser/announce.ts';
 import { element } from '../browser/element.ts';
 import { linkStyle } from '../browser/linkStyle.ts';
-import { answer } from './answer.ts';
-import { answerButton } from './answerButton.ts';
 import sheet from './ConsentBar.css?url&no-inline';
+import { choiceButton } from './choiceButton.ts';
 import { openPurposes } from './openPurposes.ts';
 import { allowEverything } from './storeChoice.ts';
 import { noConsent } from './storedChoice.ts';
+import { submitChoice } from './submitChoice.ts';
 
 type Words = typeof import('virtual:content/consent-bar/es').es;
 
@@ -32,13 +32,17 @@ export async function showBar(settings: HTMLElement): Promise<void> {
   ]);
   const bar = element(`<section class="consent" aria-label="${words.label}">
     <p><b>${words.title}</b> ${words.text} <a href="${settings.dataset['consent']}">${words.policy}</a></p>
-    <div class="answers">${answerButton('settings', words.settings)}${answerButton('reject', words.reject)}${answerButton('accept', words.accept)}</div>
+    <div class="answers">${choiceButton('settings', words.settings)}${choiceButton('reject', words.reject)}${choiceButton('accept', words.accept)}</div>
   </section>`);
   bar.addEventListener('click', ({ target }) => {
     const action = (target as HTMLElement).dataset['do'];
     if (action === 'settings') openPurposes(settings);
     else if (action)
-      answer(settings, action === 'accept' ? allowEverything : noConsent, words.kept);
+      submitChoice(
+        settings,
+        action === 'accept' ? allowEverything : noConsent,
+        words.kept,
+      );
   });
   const place = () =>
     lowWindow.matches

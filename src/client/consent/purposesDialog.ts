@@ -3,11 +3,11 @@ import type { Language } from '../../site/i18n/languages.ts';
 import { purposes } from '../../site/privacy/consent.ts';
 import { adoptStyle } from '../browser/adoptStyle.ts';
 import { openPopup } from '../browser/popup.ts';
-import { answer } from './answer.ts';
-import { answerButton } from './answerButton.ts';
+import { choiceButton } from './choiceButton.ts';
 import css from './PurposesDialog.css?inline';
 import { allowEverything } from './storeChoice.ts';
 import { noConsent, storedChoice } from './storedChoice.ts';
+import { submitChoice } from './submitChoice.ts';
 
 const words = consent[document.documentElement.lang as Language];
 adoptStyle(css);
@@ -33,7 +33,7 @@ export function openPurposes(settings: HTMLElement): void {
     words.close,
     `<div class="stack"><h2>${words.choose}</h2><p>${words.intro}</p>
       <div class="purposes" role="group" aria-label="${words.choose}">${checkbox('necessary', `<b>${words.necessary}</b> ${words.always}`, words.necessaryText, 'checked disabled')}${choices}</div>
-      <div class="answers">${answerButton('reject', words.rejectAll)}${answerButton('save', words.save)}${answerButton('accept', words.acceptAll)}</div>
+      <div class="answers">${choiceButton('reject', words.rejectAll)}${choiceButton('save', words.save)}${choiceButton('accept', words.acceptAll)}</div>
     </div>`,
   );
   const isTicked = (name: string) =>
@@ -48,7 +48,7 @@ export function openPurposes(settings: HTMLElement): void {
     if (!action) return;
     const choice = choiceOf[action]();
     dialog.close();
-    answer(settings, choice, words.kept);
+    submitChoice(settings, choice, words.kept);
   });
 }
 

@@ -1,6 +1,6 @@
 import { applyChoice } from './applyChoice.ts';
 import { openPurposes } from './openPurposes.ts';
-import { closeQuestion } from './question.ts';
+import { settleConsent } from './settled.ts';
 import { noConsent, storedChoice } from './storedChoice.ts';
 
 /** The bar appears after this time. */
@@ -18,13 +18,13 @@ export function startConsent(): void {
   settings.addEventListener('click', () => openPurposes(settings));
   const choice = storedChoice();
   applyChoice(settings, choice ?? noConsent);
-  if (choice) closeQuestion();
+  if (choice) settleConsent();
   else setTimeout(() => void ask(settings).catch(console.error), delayMs);
 }
 
 async function ask(settings: HTMLElement): Promise<void> {
   const { showBar } = await import('./consentBar.ts');
   // The visitor may have chosen in the meantime, here or in another tab.
-  if (storedChoice()) closeQuestion();
+  if (storedChoice()) settleConsent();
   else await showBar(settings);
 }

@@ -39,26 +39,26 @@ export function loadTags(
   if (choice.analytics && tagManager && !window.dataLayer)
     loadTagManager(tagManager, choice);
   if (choice.marketing && pixel && !window.fbq) loadPixel(pixel);
-  if (!first) tellTags(choice);
+  if (!first) updateTags(choice);
   else countVisit(counted);
 }
 
 /** Passes the current choice to the running tags. */
-export function tellTags({ analytics, marketing }: Choice): void {
-  if (window.dataLayer) tellGoogle('update', analytics, marketing);
+export function updateTags({ analytics, marketing }: Choice): void {
+  if (window.dataLayer) setGoogleConsent('update', analytics, marketing);
   window.fbq?.('consent', marketing ? 'grant' : 'revoke');
 }
 
 function loadTagManager(id: string, { analytics, marketing }: Choice): void {
   window.dataLayer = [];
   // Consent Mode: denied by default, then as chosen, before the first event.
-  tellGoogle('default', false, false);
-  tellGoogle('update', analytics, marketing);
+  setGoogleConsent('default', false, false);
+  setGoogleConsent('update', analytics, marketing);
   window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   addScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`);
 }
 
-function tellGoogle(
+function setGoogleConsent(
   when: 'default' | 'update',
   analytics: boolean,
   marketing: boolean,

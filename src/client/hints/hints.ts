@@ -34,24 +34,24 @@ function show(hint: HTMLElement | null): void {
   hint.hidden = false;
   // A live region speaks what changes after it was there.
   text.textContent = text.dataset['text'] ?? '';
-  const touches = new AbortController();
-  const leave = () => {
-    touches.abort();
+  const listeners = new AbortController();
+  const close = () => {
+    listeners.abort();
     hint.hidden = true;
     dismiss(hint.dataset['hint'] ?? '');
   };
-  hint.querySelector('button')?.addEventListener('click', leave);
+  hint.querySelector('button')?.addEventListener('click', close);
   addEventListener(
     'pointerdown',
-    ({ target }) => hint.contains(target as Node) || leave(),
-    { signal: touches.signal },
+    ({ target }) => hint.contains(target as Node) || close(),
+    { signal: listeners.signal },
   );
 }
 
 function dismissedHints(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(hintsKey) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(hintsKey) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }

@@ -10,7 +10,7 @@ function isEdited(field: Element): boolean {
 }
 
 /** Replays input from before the script arrived, so that the form's listeners see it. */
-export function heedEarlyInput(form: HTMLFormElement): void {
+export function replayEarlyInput(form: HTMLFormElement): void {
   for (const field of form.elements)
     if (isEdited(field)) field.dispatchEvent(new Event('input', { bubbles: true }));
 }

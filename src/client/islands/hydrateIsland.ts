@@ -10,7 +10,7 @@ export function hydrateIsland(
   component: ComponentType<object>,
   props: object,
 ): void {
-  keepLongTexts(root);
+  preserveTextareas(root);
   hydrateRoot(root, createElement(component, props));
 }
 
@@ -18,7 +18,7 @@ export function hydrateIsland(
  * React knows of no text in a textarea and would empty one that nobody has changed. To
  * set a text to what it is counts as a change.
  */
-function keepLongTexts(root: Element): void {
+function preserveTextareas(root: Element): void {
   for (const area of root.querySelectorAll('textarea')) {
     const { value } = area;
     area.value = value;

@@ -1,4 +1,4 @@
-import { likesKey as place } from '../../site/privacy/consent.ts';
+import { likesKey } from '../../site/privacy/consent.ts';
 
 /**
  * Keys of the products and news that this visitor likes. They are stored in this
@@ -6,9 +6,9 @@ import { likesKey as place } from '../../site/privacy/consent.ts';
  */
 export function likes(): Set<string> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(likesKey) ?? '[]');
     return new Set(
-      Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [],
+      Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [],
     );
   } catch {
     return new Set();
@@ -21,7 +21,7 @@ export function toggleLike({ dataset }: HTMLElement): void {
   const liked = likes();
   if (!liked.delete(key)) liked.add(key);
   try {
-    localStorage.setItem(place, JSON.stringify([...liked]));
+    localStorage.setItem(likesKey, JSON.stringify([...liked]));
   } catch (error) {
     // Full or forbidden: the heart stays as it was.
     console.warn(error);

@@ -26,7 +26,7 @@ let isPlaying = false;
  * Plays the banners until the visitor touches them. Starts in small tasks so that input
  * never waits.
  */
-export async function takeOver(row: HTMLElement): Promise<void> {
+export async function startSwiper(row: HTMLElement): Promise<void> {
   if (isPlaying) return;
   isPlaying = true;
   await nextTask();

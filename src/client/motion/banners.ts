@@ -6,29 +6,31 @@ const bannerRow = () => document.querySelector<HTMLElement>('[data-banners]');
 const quietMs = 4_000;
 
 /** Starts Swiper once the browser is idle and the banners are in view. */
-export function turnBanners(): void {
+export function autoplayBanners(): void {
   const row = bannerRow();
   if (!row) return;
-  const wakeInView = () =>
+  const startInView = () =>
     new IntersectionObserver(([entry], observer) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      takeOver(row);
+      loadSwiper(row);
     }).observe(row);
-  afterLoad(() => setTimeout(() => whenIdle(wakeInView), quietMs));
+  afterLoad(() => setTimeout(() => whenIdle(startInView), quietMs));
 }
 
 /**
  * Starts Swiper at the first touch of the banners. Until then, and without a script, the
  * row scrolls natively.
  */
-export function answerBanners(): void {
+export function startBannersOnInteraction(): void {
   const row = bannerRow();
   if (!row) return;
   for (const touch of ['pointerdown', 'focusin'])
-    row.addEventListener(touch, () => takeOver(row), { once: true });
+    row.addEventListener(touch, () => loadSwiper(row), { once: true });
 }
 
-function takeOver(row: HTMLElement): void {
-  import('./bannerSwiper.ts').then((swiper) => swiper.takeOver(row)).catch(console.error);
+function loadSwiper(row: HTMLElement): void {
+  import('./bannerSwiper.ts')
+    .then((swiper) => swiper.startSwiper(row))
+    .catch(console.error);
 }

@@ -4,13 +4,13 @@ import { afterLoad, whenIdle } from '../browser/idle.ts';
  * Lays out the sections that home/Home.css skips at first (content-visibility), one per
  * idle moment, so that the page gets its real height.
  */
-export function wakeChapters(): void {
-  const asleep = [...document.querySelectorAll('.chapter')];
-  const wakeNext = () => asleep.shift()?.classList.remove('chapter');
-  const wakeAll = () =>
+export function layOutChapters(): void {
+  const pending = [...document.querySelectorAll('.chapter')];
+  const layOutNext = () => pending.shift()?.classList.remove('chapter');
+  const layOutAll = () =>
     whenIdle(() => {
-      wakeNext();
-      if (asleep.length) wakeAll();
+      layOutNext();
+      if (pending.length) layOutAll();
     });
   // Whoever comes back, or to an anchor, comes to a place that the heights above it
   // decide.
@@ -19,6 +19,6 @@ export function wakeChapters(): void {
     (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]
       ?.type !== 'navigate'
   )
-    while (asleep.length) wakeNext();
-  else afterLoad(wakeAll);
+    while (pending.length) layOutNext();
+  else afterLoad(layOutAll);
 }

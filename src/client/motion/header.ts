@@ -5,6 +5,6 @@
 export function colourHeader(): void {
   if (!CSS.supports('animation-timeline: scroll()'))
     import('./scrolledHeader.ts')
-      .then(({ followScrolling }) => followScrolling())
+      .then(({ colourOnScroll }) => colourOnScroll())
       .catch(console.error);
 }

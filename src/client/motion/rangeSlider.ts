@@ -4,7 +4,7 @@ const rows = () => document.querySelectorAll<HTMLElement>('[data-ranges]');
  * Brings the range where the visitor is into view in each row of ranges. The row itself
  * scrolls and snaps natively.
  */
-export function showRangeHere(): void {
+export function scrollToCurrentRange(): void {
   for (const row of rows()) {
     const list = row.querySelector('ul');
     const here = row.querySelector('[aria-current]')?.closest('li');
@@ -13,7 +13,7 @@ export function showRangeHere(): void {
 }
 
 /** Fetches the buttons at the first touch of a row. */
-export function offerRangeButtons(): void {
+export function loadRangeButtons(): void {
   for (const row of rows()) {
     const show = () =>
       void import('./rangeButtons.ts')

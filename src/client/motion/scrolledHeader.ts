@@ -1,5 +1,5 @@
 /** Colours the header of pages whose header is clear at their top. */
-export function followScrolling(): void {
+export function colourOnScroll(): void {
   const header = document.querySelector('[data-header]:not(.is-solid)');
   if (!header) return;
   const colour = () => header.classList.toggle('is-solid', scrollY > 200);

@@ -1,5 +1,5 @@
 /** Opens a closed `details` when a link points inside it, for browsers that do not. */
-export function openAnchored(): void {
+export function openTargetDetails(): void {
   const open = () => {
     const target = document.getElementById(location.hash.slice(1));
     const details = target?.closest('details');

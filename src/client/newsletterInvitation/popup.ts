@@ -5,7 +5,7 @@ import { announce } from '../browser/announce.ts';
 import { closeIcon } from '../browser/closeIcon.ts';
 import { element } from '../browser/element.ts';
 import { linkStyle } from '../browser/linkStyle.ts';
-import { goToForm, isAnswered, rememberAnswer } from './answered.ts';
+import { goToForm, isDismissed, rememberDismissal } from './dismissal.ts';
 import sheet from './Invitation.css?url&no-inline';
 
 const words = invite[document.documentElement.lang as Language];
@@ -20,7 +20,7 @@ const retryMs = 2_000;
  */
 export async function showInvitation(address: string): Promise<void> {
   if (isBusy()) {
-    setTimeout(() => isAnswered() || void showInvitation(address), retryMs);
+    setTimeout(() => isDismissed() || void showInvitation(address), retryMs);
     return;
   }
   await linkStyle(sheet);
@@ -30,7 +30,7 @@ export async function showInvitation(address: string): Promise<void> {
     <div class="stack"><h2 id="invite-title">${words.title}</h2><p>${words.text}</p><a class="btn" href="${address}">${words.go}</a></div>
   </aside>`);
   const close = () => {
-    rememberAnswer();
+    rememberDismissal();
     popup.remove();
     removeEventListener('keydown', closeOnEscape);
   };

@@ -1,4 +1,4 @@
-import { questionClosed } from '../consent/question.ts';
+import { consentSettled } from '../consent/settled.ts';
 
 /** When this page began, in milliseconds since 1970. */
 const pageStart = Date.now();
@@ -11,8 +11,8 @@ export function startInvitation(): void {
   const page = document.querySelector<HTMLElement>('[data-invite]');
   // Where no cookie can be stored, the popup would come again on every page.
   if (!page || !navigator.cookieEnabled) return;
-  questionClosed
-    .then(() => import('./waiting.ts'))
+  consentSettled
+    .then(() => import('./inviteLater.ts'))
     .then(({ inviteLater }) => inviteLater(page.dataset['invite'] ?? '', pageStart))
     .catch(console.error);
 }

@@ -1,10 +1,10 @@
-import { goToForm, isAnswered, rememberAnswer } from './answered.ts';
+import { goToForm, isDismissed, rememberDismissal } from './dismissal.ts';
 
 /** The strip of the home page leaves once its button or the popup's has been pressed. */
 export function startStrip(): void {
   const strip = document.querySelector<HTMLElement>('[data-invite-strip]');
   if (!strip) return;
-  if (isAnswered()) {
+  if (isDismissed()) {
     strip.remove();
     return;
   }
@@ -13,7 +13,7 @@ export function startStrip(): void {
   if (!close) return;
   close.disabled = false;
   close.addEventListener('click', () => {
-    rememberAnswer();
+    rememberDismissal();
     strip.remove();
   });
 }

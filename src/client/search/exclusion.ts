@@ -5,34 +5,34 @@ import { type FinderQuery, finderFields } from '../../site/catalogue/finder.ts';
  * Of allergens the server alone judges: the list that it makes for an address takes the
  * place of the one that stands there. Each choice is a step of the history.
  *
- * @param renew Called when the page has another list.
+ * @param onReplaced Called when the page has another list.
  */
-export function followExclusion(form: HTMLFormElement, renew: () => void) {
+export function startExclusion(form: HTMLFormElement, onReplaced: () => void) {
   const nameOf = (search: string) =>
     knownExclusions(new URLSearchParams(search).getAll(finderFields.without)).join();
   const shelves = form.querySelector('[data-shelves]');
   const status = form.querySelector<HTMLElement>('[role="status"]');
   let listed = nameOf(location.search);
-  let waiting: AbortController | undefined;
+  let pending: AbortController | undefined;
   const list = async (search: string) => {
-    waiting?.abort();
-    waiting = new AbortController();
+    pending?.abort();
+    pending = new AbortController();
     listed = nameOf(search);
     shelves?.setAttribute('aria-busy', 'true');
     try {
       const response = await fetch(location.pathname + search, {
-        signal: waiting.signal,
+        signal: pending.signal,
       });
       if (!response.ok) throw new Error(String(response.status));
-      const answer = new DOMParser().parseFromString(await response.text(), 'text/html');
-      const next = answer.querySelector('[data-shelves]');
-      const counted = answer.querySelector<HTMLElement>('.finder [role="status"]');
+      const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+      const next = page.querySelector('[data-shelves]');
+      const counted = page.querySelector<HTMLElement>('.finder [role="status"]');
       if (!shelves || !status || !next || !counted) throw new Error('no list');
       shelves.replaceChildren(...next.childNodes);
       for (const pattern of ['one', 'other', 'without']) delete status.dataset[pattern];
       Object.assign(status.dataset, counted.dataset);
       shelves.removeAttribute('aria-busy');
-      renew();
+      onReplaced();
     } catch (error) {
       // The page itself shows what the script could not get.
       if ((error as Error).name !== 'AbortError')
@@ -55,13 +55,14 @@ export function followExclusion(form: HTMLFormElement, renew: () => void) {
 
 /** Gives the form what an address asks. */
 function fill(form: HTMLFormElement, search: string): void {
-  const asked = new URLSearchParams(search);
+  const parameters = new URLSearchParams(search);
   for (const field of form.querySelectorAll('input')) {
-    if (field.type === 'search') field.value = asked.get(field.name) ?? '';
+    if (field.type === 'search') field.value = parameters.get(field.name) ?? '';
     else if (field.type === 'radio')
-      field.checked = field.value === (asked.get(field.name) ?? '');
-    else if (field.name) field.checked = asked.getAll(field.name).includes(field.value);
+      field.checked = field.value === (parameters.get(field.name) ?? '');
+    else if (field.name)
+      field.checked = parameters.getAll(field.name).includes(field.value);
   }
   for (const select of form.querySelectorAll('select'))
-    select.value = asked.get(select.name) ?? '';
+    select.value = parameters.get(select.name) ?? '';
 }

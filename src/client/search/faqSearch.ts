@@ -6,7 +6,7 @@ import {
 } from '../../site/search/matching.ts';
 import { fewEnough, marked, unmarked } from '../../site/search/search.ts';
 import { wantedIn } from '../../site/search/wantedIn.ts';
-import { heedEarlyInput } from '../islands/earlyInput.ts';
+import { replayEarlyInput } from '../islands/earlyInput.ts';
 
 interface Question {
   details: HTMLDetailsElement;
@@ -19,9 +19,9 @@ interface Question {
  * Filters the questions as the visitor types, marks the matches, updates the address
  * and announces the count.
  */
-export function filterFaqs(form: HTMLFormElement): void {
+export function startFaqSearch(form: HTMLFormElement): void {
   const input = form.elements.namedItem('q') as HTMLInputElement;
-  const say = JSON.parse(form.dataset['faqs'] ?? '{}') as Record<
+  const messages = JSON.parse(form.dataset['faqs'] ?? '{}') as Record<
     'one' | 'many' | 'none',
     string
   >;
@@ -31,7 +31,7 @@ export function filterFaqs(form: HTMLFormElement): void {
   ].map(readQuestion);
   const status = form.parentElement?.querySelector('[role=status]');
   const [ask, all] = document.querySelectorAll<HTMLElement>('.answers__ways > a');
-  let waiting: ReturnType<typeof setTimeout>;
+  let timer: ReturnType<typeof setTimeout>;
 
   const show = () => {
     const query = input.value.trim();
@@ -55,12 +55,12 @@ export function filterFaqs(form: HTMLFormElement): void {
         ? `${location.pathname}?q=${encodeURIComponent(query)}`
         : location.pathname + location.hash,
     );
-    clearTimeout(waiting);
+    clearTimeout(timer);
     // Told once the reader pauses, not at every letter.
-    waiting = setTimeout(() => {
+    timer = setTimeout(() => {
       const words = found
-        ? (found === 1 ? say.one : say.many).replace('#', String(found))
-        : say.none.replace('#', () => query);
+        ? (found === 1 ? messages.one : messages.many).replace('#', String(found))
+        : messages.none.replace('#', () => query);
       if (status && status.textContent !== words) status.textContent = words;
     }, 400);
   };
@@ -76,7 +76,7 @@ export function filterFaqs(form: HTMLFormElement): void {
     show();
     input.focus();
   });
-  heedEarlyInput(form);
+  replayEarlyInput(form);
 }
 
 function readQuestion(details: HTMLDetailsElement): Question {

@@ -1,7 +1,7 @@
 /** Starts the FAQ search, whose code is fetched only by the page that has one. */
-export async function searchAsTyped(): Promise<void> {
+export async function loadFaqSearch(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('form[data-faqs]');
   if (!form) return;
-  const { filterFaqs } = await import('./faqSearch.ts');
-  filterFaqs(form);
+  const { startFaqSearch } = await import('./faqSearch.ts');
+  startFaqSearch(form);
 }

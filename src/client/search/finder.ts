@@ -12,10 +12,10 @@ import type { Language } from '../../site/i18n/languages.ts';
 import { likedNews } from '../../site/privacy/likes.ts';
 import { matchableWords } from '../../site/search/matching.ts';
 import { wantedIn } from '../../site/search/wantedIn.ts';
-import { heedEarlyInput } from '../islands/earlyInput.ts';
+import { replayEarlyInput } from '../islands/earlyInput.ts';
 import { listLikedNews } from '../likes/likedNews.ts';
 import { keyOf, likes, showLikes } from '../likes/likes.ts';
-import { followExclusion } from './exclusion.ts';
+import { startExclusion } from './exclusion.ts';
 
 interface Shelved extends Findable {
   item: HTMLElement;
@@ -43,13 +43,13 @@ export function startFinder(form: HTMLFormElement): void {
     );
     for (const reset of form.querySelectorAll<HTMLElement>('.finder__count [data-reset]'))
       reset.hidden = isEmpty(query) && !onlyLiked;
-    fillBowl(
+    showLikedItems(
       products.filter(({ key }) => liked.has(key)),
       likedNews(liked),
     );
     return query;
   };
-  const exclusion = followExclusion(form, () => {
+  const exclusion = startExclusion(form, () => {
     products = shelvedProducts(form);
     showLikes();
   });
@@ -61,7 +61,8 @@ export function startFinder(form: HTMLFormElement): void {
       history.replaceState(history.state, '', location.pathname + search + location.hash);
   };
   form.addEventListener('input', ({ target }) => {
-    if ((target as HTMLInputElement).name === finderFields.family) forgetOtherRange(form);
+    if ((target as HTMLInputElement).name === finderFields.family)
+      clearForeignRange(form);
     choose();
   });
   form.addEventListener('submit', (event) => {
@@ -80,7 +81,7 @@ export function startFinder(form: HTMLFormElement): void {
   document.addEventListener('likes', show);
   form.classList.add('is-live');
   showLikes();
-  heedEarlyInput(form);
+  replayEarlyInput(form);
 }
 
 /** Reads the data attributes of Shelf.tsx. */
@@ -126,7 +127,7 @@ function queryOf(form: HTMLFormElement): FinderQuery {
 }
 
 /** A range of another family would match nothing. */
-function forgetOtherRange(form: HTMLFormElement): void {
+function clearForeignRange(form: HTMLFormElement): void {
   const select = form.querySelector('select');
   const family = new FormData(form).get(finderFields.family);
   if (select && family && !select.value.startsWith(`${family}/`)) select.value = '';
@@ -169,9 +170,9 @@ function announce(form: HTMLFormElement, found: Shelved[]): void {
 }
 
 /** Maximum number of packs in the bowl without overlap. */
-const inBowl = 5;
+const mostPacks = 5;
 
-function fillBowl(liked: Shelved[], news: string[]): void {
+function showLikedItems(liked: Shelved[], news: string[]): void {
   const bowl = document.querySelector<HTMLElement>('[data-bowl]');
   const packs = bowl?.querySelector('.bowl__packs');
   const words = bowl?.querySelector('p');
@@ -179,7 +180,7 @@ function fillBowl(liked: Shelved[], news: string[]): void {
   words.textContent =
     (liked.length || news.length ? words.dataset['kept'] : words.dataset['empty']) ?? '';
   packs.replaceChildren(
-    ...liked.slice(-inBowl).map(({ item }) => {
+    ...liked.slice(-mostPacks).map(({ item }) => {
       const link = item.querySelector('a') as HTMLAnchorElement;
       const pack = item.querySelector('img')?.cloneNode() as HTMLImageElement;
       const copy = document.createElement('a');

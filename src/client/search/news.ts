@@ -1,30 +1,30 @@
-import { newsListKey as memory } from '../../site/privacy/consent.ts';
+import { newsListKey } from '../../site/privacy/consent.ts';
 
 const searchForm = () => document.querySelector<HTMLFormElement>('[data-news-search]');
 
 /** Leads between the list of news and its stories without losing the place in the list. */
-export function keepNewsPlace(): void {
+export function restoreNewsPosition(): void {
   const list = searchForm();
   if (list)
     addEventListener('pagehide', () =>
       sessionStorage.setItem(
-        memory,
+        newsListKey,
         JSON.stringify([location.pathname + location.search, scrollY]),
       ),
     );
   const close = document.querySelector<HTMLAnchorElement>('[data-close-story]');
-  if ((list || close) && sessionStorage.getItem(memory))
-    import('./newsPlace.ts')
-      .then(({ closeStory, returnToPlace }) =>
-        close ? closeStory(close) : returnToPlace(),
+  if ((list || close) && sessionStorage.getItem(newsListKey))
+    import('./newsPosition.ts')
+      .then(({ linkBackToList, restorePosition }) =>
+        close ? linkBackToList(close) : restorePosition(),
       )
       .catch(console.error);
 }
 
 /** Starts the list of news on the page that has it. */
-export async function browseAsTyped(): Promise<void> {
+export async function loadNewsList(): Promise<void> {
   const search = searchForm();
   if (!search) return;
-  const { browseNews } = await import('./newsList.ts');
-  browseNews(search);
+  const { startNewsList } = await import('./newsList.ts');
+  startNewsList(search);
 }

@@ -1,24 +1,24 @@
-import { heedEarlyInput } from '../islands/earlyInput.ts';
+import { replayEarlyInput } from '../islands/earlyInput.ts';
 
 /**
  * Searches as the visitor types and loads more news in place. The server renders every
  * state; the script swaps parts of its pages, so list and address always agree.
  */
-export function browseNews(form: HTMLFormElement): void {
-  let waiting: AbortController | undefined;
+export function startNewsList(form: HTMLFormElement): void {
+  let pending: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout>;
   const part = (name: string, root: ParentNode = document) =>
     root.querySelector(`[data-news=${name}]`);
 
-  const show = async (address: string, take: (answer: Document) => void) => {
-    waiting?.abort();
-    waiting = new AbortController();
+  const show = async (address: string, apply: (page: Document) => void) => {
+    pending?.abort();
+    pending = new AbortController();
     const wall = part('wall');
     wall?.classList.add('is-waiting');
     try {
-      const response = await fetch(address, { signal: waiting.signal });
+      const response = await fetch(address, { signal: pending.signal });
       if (!response.ok) throw new Error(String(response.status));
-      take(new DOMParser().parseFromString(await response.text(), 'text/html'));
+      apply(new DOMParser().parseFromString(await response.text(), 'text/html'));
       history.replaceState(null, '', address.split('#')[0]);
       wall?.classList.remove('is-waiting');
     } catch (error) {
@@ -26,9 +26,9 @@ export function browseNews(form: HTMLFormElement): void {
       if ((error as Error).name !== 'AbortError') location.assign(address);
     }
   };
-  const exchange = (answer: Document, ...names: string[]) => {
+  const replaceParts = (page: Document, ...names: string[]) => {
     for (const name of names)
-      part(name)?.replaceChildren(...(part(name, answer)?.childNodes ?? []));
+      part(name)?.replaceChildren(...(part(name, page)?.childNodes ?? []));
   };
 
   const search = () => {
@@ -38,8 +38,8 @@ export function browseNews(form: HTMLFormElement): void {
         .map(([name, value]) => [name, String(value).trim()])
         .filter(([, value]) => value) as [string, string][],
     );
-    show(form.action + (query.size ? `?${query}` : ''), (answer) =>
-      exchange(answer, 'categories', 'count', 'wall'),
+    show(form.action + (query.size ? `?${query}` : ''), (page) =>
+      replaceParts(page, 'categories', 'count', 'wall'),
     );
   };
   form.addEventListener('input', () => {
@@ -57,18 +57,18 @@ export function browseNews(form: HTMLFormElement): void {
     );
     if (!more || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    show(more.href, (answer) => {
+    show(more.href, (page) => {
       const list = document.querySelector('.news-wall');
-      const added = [...answer.querySelectorAll('.news-wall > li')].slice(
+      const added = [...page.querySelectorAll('.news-wall > li')].slice(
         list?.childElementCount,
       );
       for (const item of added) list?.appendChild(item);
-      exchange(answer, 'count');
-      const next = part('more', answer);
+      replaceParts(page, 'count');
+      const next = part('more', page);
       if (next) part('more')?.replaceWith(next);
       else part('more')?.remove();
       added[0]?.querySelector('a')?.focus({ preventScroll: true });
     });
   });
-  heedEarlyInput(form);
+  replayEarlyInput(form);
 }

@@ -17,18 +17,18 @@ const sources: Record<Language, () => Promise<Suggestions>> = {
 /** Time after which the count is spoken, in ms: once a visitor pauses. */
 const pauseMs = 400;
 
-let fieldsSoFar = 0;
+let fieldCount = 0;
 
 /**
  * Makes a field of the search a combobox (the pattern of the ARIA practices): arrows
  * choose a suggestion, Enter follows it or, with none chosen, searches; Escape closes the
  * list. What is typed stays in the browser until it is sent.
  */
-export async function suggestIn(field: HTMLInputElement): Promise<void> {
+export async function startSuggestions(field: HTMLInputElement): Promise<void> {
   const { form } = field;
   if (!form || field.ariaExpanded) return;
-  if (fieldsSoFar === 0) adoptStyle(css);
-  const list = listBelow(form, field, `suggestions-${++fieldsSoFar}`);
+  if (fieldCount === 0) adoptStyle(css);
+  const list = listBelow(form, field, `suggestions-${++fieldCount}`);
   const status = document.createElement('p');
   status.className = 'sr';
   status.role = 'status';
@@ -69,7 +69,7 @@ export async function suggestIn(field: HTMLInputElement): Promise<void> {
     choose(-1);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      status.textContent = field.value.trim() && spoken(found.length, words, language);
+      status.textContent = field.value.trim() && countText(found.length, words, language);
     }, pauseMs);
   };
   field.addEventListener('input', suggest);
@@ -124,7 +124,11 @@ function optionOf({ title, path }: Suggestion, kind: string, id: string) {
   return option;
 }
 
-function spoken(count: number, words: Suggestions['words'], language: Language): string {
+function countText(
+  count: number,
+  words: Suggestions['words'],
+  language: Language,
+): string {
   if (!count) return words.none;
   const one = new Intl.PluralRules(language).select(count) === 'one';
   return (one ? words.one : words.other).replace('{{count}}', String(count));

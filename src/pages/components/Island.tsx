@@ -10,7 +10,7 @@ interface IslandProps<P extends object> {
 
 /**
  * Renders a component on the server and marks it so that the browser brings it to life
- * with the first touch of pointer or keyboard (src/client/islands/islands.ts).
+ * with the first touch of pointer or keyboard (src/client/islands/hydrateOnInteraction.ts).
  *
  * @param component Default export of `<name>.island.tsx`. It gets all it needs as
  *   props, uses no context, and leaves its style sheet to the component around the

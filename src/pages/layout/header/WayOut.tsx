@@ -6,7 +6,7 @@ import css from './WayOut.css?inline';
 
 /**
  * The band above the header of a private page, by which its reader leaves it at once
- * (src/client/privatePages/leave.ts).
+ * (src/client/privatePages/quickExit.ts).
  */
 export function WayOut() {
   const { t } = useVisit();

@@ -2,7 +2,7 @@
 const fields = '.seek input, .site-search input';
 
 /** Whoever opens the header's search types next. */
-export function typeOnceOpen(): void {
+export function focusSearchOnOpen(): void {
   const menu = document.querySelector<HTMLDetailsElement>('header details.seek');
   const enter = () => {
     if (menu?.open) menu.querySelector('input')?.focus();
@@ -12,12 +12,12 @@ export function typeOnceOpen(): void {
 }
 
 /** Suggests results in the site's search; what it takes is fetched at the first touch. */
-export function suggestWhenTouched(): void {
+export function loadSuggestionsOnFocus(): void {
   const suggest = (field: Element | null) => {
     if (!(field instanceof HTMLInputElement && field.matches(fields))) return;
     if (!field.ariaExpanded)
       import('./suggestions.ts')
-        .then(({ suggestIn }) => suggestIn(field))
+        .then(({ startSuggestions }) => startSuggestions(field))
         .catch(console.warn);
   };
   document.addEventListener('focusin', ({ target }) => suggest(target as Element));

@@ -1,4 +1,4 @@
-import { isAnswered } from './answered.ts';
+import { isDismissed } from './dismissal.ts';
 import { visitLengthMs } from './visitLength.ts';
 
 /** The popup never shows in this first part of a visit. */
@@ -6,7 +6,7 @@ const quietMs = 20_000;
 
 /** Shows the popup later in the visit, when nothing else is open. */
 export function inviteLater(address: string, pageStart: number): void {
-  if (!isAnswered())
+  if (!isDismissed())
     setTimeout(
       () => void invite(address).catch(console.error),
       quietMs - visitLengthMs(pageStart),
@@ -14,7 +14,7 @@ export function inviteLater(address: string, pageStart: number): void {
 }
 
 async function invite(address: string): Promise<void> {
-  if (isAnswered()) return;
+  if (isDismissed()) return;
   const { showInvitation } = await import('./popup.ts');
   await showInvitation(address);
 }

@@ -8,13 +8,13 @@ import { applyChoice } from './applyChoice.ts';
  * @param before The answer that it takes the place of.
  * @param kept The words for it.
  */
-export function applyAnswer(
+export function applyNewChoice(
   settings: HTMLElement,
   before: Choice | undefined,
   choice: Choice,
   kept: string,
 ): void {
-  void forget(choice).catch(console.error);
+  void clearTags(choice).catch(console.error);
   const withdrawn = (purpose: Purpose) => before?.[purpose] && !choice[purpose];
   if (purposes.some(withdrawn)) void stopTags(choice).catch(console.error);
   applyChoice(settings, choice);
@@ -27,13 +27,13 @@ export function applyAnswer(
  */
 async function stopTags(choice: Choice): Promise<void> {
   if (!document.querySelector('script[data-tag]')) return;
-  const { tellTags } = await import('./tags.ts');
-  tellTags(choice);
-  await forget(choice);
+  const { updateTags } = await import('./tags.ts');
+  updateTags(choice);
+  await clearTags(choice);
   location.reload();
 }
 
-async function forget(choice: Choice): Promise<void> {
-  const { forgetTags } = await import('./forgetTags.ts');
-  forgetTags(choice);
+async function clearTags(choice: Choice): Promise<void> {
+  const { clearTagStorage } = await import('./clearTagStorage.ts');
+  clearTagStorage(choice);
 }

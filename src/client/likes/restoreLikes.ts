@@ -1,7 +1,7 @@
 import { likesKey } from '../../site/privacy/consent.ts';
 
 /** Shows what is liked to somebody who likes something, also since in another tab. */
-export function showLiked(): void {
+export function restoreLikes(): void {
   if (!document.querySelector('[data-like], #heart')) return;
   const show = () =>
     void import('./likes.ts').then(({ showLikes }) => showLikes()).catch(console.error);

@@ -1,5 +1,5 @@
 /** Shows the print buttons, which need a script. */
-export function offerPrinting(): void {
+export function showPrintButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
     button.hidden = false;
     button.addEventListener('click', () => print());

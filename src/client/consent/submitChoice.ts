@@ -1,5 +1,5 @@
 import type { Choice } from '../../site/privacy/consent.ts';
-import { closeQuestion } from './question.ts';
+import { settleConsent } from './settled.ts';
 import { storeChoice } from './storeChoice.ts';
 import { storedChoice } from './storedChoice.ts';
 
@@ -9,12 +9,12 @@ import { storedChoice } from './storedChoice.ts';
  *
  * @param kept The words for it.
  */
-export function answer(settings: HTMLElement, choice: Choice, kept: string): void {
+export function submitChoice(settings: HTMLElement, choice: Choice, kept: string): void {
   const before = storedChoice();
   storeChoice(choice);
   document.querySelector('.consent')?.remove();
-  closeQuestion();
-  import('./applyAnswer.ts')
-    .then(({ applyAnswer }) => applyAnswer(settings, before, choice, kept))
+  settleConsent();
+  import('./applyNewChoice.ts')
+    .then(({ applyNewChoice }) => applyNewChoice(settings, before, choice, kept))
     .catch(console.error);
 }

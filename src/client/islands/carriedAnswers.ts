@@ -1,7 +1,7 @@
 import { answersKey } from '../../site/privacy/consent.ts';
 
 /** Whether answers came along from the same form in another language. */
-export function isCarrying(): boolean {
+export function hasCarriedAnswers(): boolean {
   try {
     return sessionStorage.getItem(answersKey) !== null;
   } catch {

@@ -1,12 +1,12 @@
 const finder = () => document.querySelector<HTMLFormElement>('[data-finder]');
 
 /** The finder needs no button where there is a script. */
-export function expectFinder(): void {
+export function hideFinderButton(): void {
   finder()?.classList.add('is-scripted');
 }
 
 /** Starts the finder on the page that has it. */
-export async function wakeFinder(): Promise<void> {
+export async function loadFinder(): Promise<void> {
   const form = finder();
   if (!form) return;
   try {

@@ -1,9 +1,9 @@
 /** Hearts are made, and clicks on them heeded, by code that only their pages fetch. */
-export function answerHearts(): void {
+export function startLikes(): void {
   if (!document.querySelector('[data-like], #heart')) return;
-  const awake = import('./likes.ts');
+  const loaded = import('./likes.ts');
   document.addEventListener('click', ({ target }) => {
     const heart = (target as Element).closest<HTMLElement>('[data-like]');
-    if (heart) awake.then(({ toggleLike }) => toggleLike(heart)).catch(console.error);
+    if (heart) loaded.then(({ toggleLike }) => toggleLike(heart)).catch(console.error);
   });
 }

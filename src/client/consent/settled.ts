@@ -1,9 +1,9 @@
 /** Marks the cookie question as answered, so that the invitation may show. */
-export let closeQuestion: () => void;
+export let settleConsent: () => void;
 
 /**
  * Resolves once the cookie question is answered; never on a page that does not ask it.
  */
-export const questionClosed = new Promise<void>((resolve) => {
-  closeQuestion = resolve;
+export const consentSettled = new Promise<void>((resolve) => {
+  settleConsent = resolve;
 });

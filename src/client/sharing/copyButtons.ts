@@ -2,7 +2,7 @@
  * Copies the code before a button that says so, or selects it where the browser lets no
  * page copy. Buttons may come later than the page.
  */
-export function copyCodes(): void {
+export function startCopyButtons(): void {
   document.addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-copy-code]');
     const code = button?.previousElementSibling;

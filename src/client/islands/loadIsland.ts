@@ -11,7 +11,7 @@ const loaders = new Map(
 );
 
 /** What was typed before stays: React leaves the state of uncontrolled fields alone. */
-export async function wakeIsland(island: HTMLElement): Promise<void> {
+export async function loadIsland(island: HTMLElement): Promise<void> {
   const load = loaders.get(island.dataset['island'] ?? '');
   const [root, data] = island.children;
   if (!load || !root || !(data instanceof HTMLElement)) return;
@@ -30,7 +30,7 @@ type Props = Record<string, object>;
 
 async function propsAt(address: string | undefined): Promise<Props> {
   if (!address) return {};
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
-  return (await answer.json()) as Props;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  return (await response.json()) as Props;
 }

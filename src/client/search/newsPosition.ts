@@ -1,11 +1,11 @@
-import { newsListKey as memory } from '../../site/privacy/consent.ts';
+import { newsListKey } from '../../site/privacy/consent.ts';
 
 /**
  * Restores the scroll position in the list after the back button or a story's link
  * back.
  */
-export function returnToPlace(): void {
-  const [address, top = 0, wanted] = place();
+export function restorePosition(): void {
+  const [address, top = 0, wanted] = storedPosition();
   const [visit] = performance.getEntriesByType(
     'navigation',
   ) as PerformanceNavigationTiming[];
@@ -16,20 +16,20 @@ export function returnToPlace(): void {
     scrollTo({ top, behavior: 'instant' });
 }
 
-function place(): [address?: string, top?: number, wanted?: boolean] {
+function storedPosition(): [address?: string, top?: number, wanted?: boolean] {
   try {
-    return JSON.parse(sessionStorage.getItem(memory) ?? '[]');
+    return JSON.parse(sessionStorage.getItem(newsListKey) ?? '[]');
   } catch {
     return [];
   }
 }
 
 /** Points a story's link back to the list as the visitor left it. */
-export function closeStory(close: HTMLAnchorElement): void {
-  const [address, top] = place();
+export function linkBackToList(close: HTMLAnchorElement): void {
+  const [address, top] = storedPosition();
   if (address?.split('?')[0] !== close.pathname) return;
   close.href = address;
   close.addEventListener('click', () =>
-    sessionStorage.setItem(memory, JSON.stringify([address, top, true])),
+    sessionStorage.setItem(newsListKey, JSON.stringify([address, top, true])),
   );
 }

@@ -7,10 +7,10 @@ const pauseMs = 1_500;
  * neutral page in its place, in the browser's history too. In a script of its own, so
  * that it works before anything else has arrived; without a script the link is a link.
  */
-export function offerWayOut(): void {
+export function startQuickExit(): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-leave]');
   if (!link) return;
-  const leave = () => {
+  const exit = () => {
     // The next page may be slow: nothing of this one is left to see until it comes.
     emptyFields();
     document.title = location.host;
@@ -19,7 +19,7 @@ export function offerWayOut(): void {
   };
   link.addEventListener('click', (event) => {
     event.preventDefault();
-    leave();
+    exit();
   });
   let presses = 0;
   let last = 0;
@@ -27,12 +27,12 @@ export function offerWayOut(): void {
     if (repeat) return;
     presses = key !== 'Escape' ? 0 : timeStamp - last > pauseMs ? 1 : presses + 1;
     last = timeStamp;
-    if (presses === escapes) leave();
+    if (presses === escapes) exit();
   };
   addEventListener('keydown', onKey, { capture: true });
   // A browser that keeps the whole page in memory brings it back without the answers.
   addEventListener('pagehide', emptyFields);
-  takeOneEntry();
+  replaceHistoryEntry();
 }
 
 function emptyFields(): void {
@@ -49,7 +49,7 @@ function emptyFields(): void {
  * The steps of a private page take one entry of the history, so that none is behind the
  * page that comes in its place.
  */
-function takeOneEntry(): void {
+function replaceHistoryEntry(): void {
   const steps = document.querySelectorAll<HTMLElement>('[data-in-place]');
   for (const step of steps)
     step.addEventListener(

@@ -2,7 +2,7 @@ import type { Choice, Purpose } from '../../site/privacy/consent.ts';
 import { leftovers } from '../../site/privacy/leftovers.ts';
 
 /** Clears the cookies and storage keys that tags without consent may have left. */
-export function forgetTags(choice: Choice): void {
+export function clearTagStorage(choice: Choice): void {
   const names = document.cookie
     .split('; ')
     .map((cookie) => cookie.split('=', 1)[0] ?? '');
@@ -10,11 +10,11 @@ export function forgetTags(choice: Choice): void {
     if (choice[purpose as Purpose]) continue;
     for (const name of names)
       if (cookies.some((pattern) => fits(name, pattern))) clearCookie(name);
-    forgetKeys((key) => keys.some((pattern) => fits(key, pattern)));
+    clearKeys((key) => keys.some((pattern) => fits(key, pattern)));
   }
 }
 
-function forgetKeys(isLeft: (key: string) => boolean): void {
+function clearKeys(isLeft: (key: string) => boolean): void {
   try {
     for (const storage of [localStorage, sessionStorage])
       for (const key of Object.keys(storage)) if (isLeft(key)) storage.removeItem(key);

@@ -2,7 +2,7 @@
  * Shows the button of the browser's share sheet where there is one, else that which
  * copies the address.
  */
-export function offerSharing(): void {
+export function showShareButton(): void {
   const share = document.querySelector<HTMLElement>('[data-share]');
   const copy = document.querySelector<HTMLElement>('[data-copy]');
   if (!share || !copy) return;

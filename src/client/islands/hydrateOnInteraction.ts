@@ -1,0 +1,22 @@
+import { hasCarriedAnswers } from './carriedAnswers.ts';
+
+/** Events that show a visitor is about to use an island. */
+const interactions = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
+/** Hydrates each island at its first touch, or at once where answers came along. */
+export function hydrateOnInteraction(): void {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const listeners = new AbortController();
+    const load = () => {
+      listeners.abort();
+      import('./loadIsland.ts')
+        .then(({ loadIsland }) => loadIsland(island))
+        // The server's HTML goes on working without React.
+        .catch(console.error);
+    };
+    if (hasCarriedAnswers() || island.matches(':hover, :focus-within')) load();
+    else
+      for (const type of interactions)
+        island.addEventListener(type, load, { signal: listeners.signal, passive: true });
+  }
+}

@@ -1,0 +1,33 @@
+import { onFirstInteraction } from './browser/firstInteraction.ts';
+import { hasCarriedAnswers } from './islands/carriedAnswers.ts';
+
+/** What is not, or not well, done without a script. */
+const buttons =
+  '[data-like], [data-share], [data-copy], [data-copy-code], [data-news=more] a';
+
+/**
+ * Fetches what answers a visitor once there is one who does something. Clicks that come
+ * before it are made again when it is there; what was typed and chosen before, each
+ * form heeds.
+ */
+export function loadOnFirstInteraction(): void {
+  const queued: HTMLElement[] = [];
+  const queueClick = (event: MouseEvent) => {
+    const button = (event.target as Element).closest<HTMLElement>(buttons);
+    if (!button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    queued.push(button);
+  };
+  document.addEventListener('click', queueClick, true);
+  const load = (event?: Event) =>
+    import('./interactive.ts')
+      .then(({ startInteractive }) => startInteractive(event))
+      .catch(console.error)
+      .finally(() => {
+        document.removeEventListener('click', queueClick, true);
+        for (const button of queued) button.click();
+      });
+  if (hasCarriedAnswers()) void load();
+  else onFirstInteraction((event) => void load(event));
+}
