@@ -11,9 +11,10 @@ import { loadSharing } from './sharing/loadSharing.ts';
 import { startEach } from './startEach.ts';
 
 /**
- * Starts what answers a visitor who does something; ends once it is all there.
+ * Starts every behaviour that responds to interaction. Resolves once all of it has
+ * loaded.
  *
- * @param touch Where this is the first touch, it is told to what waits for one.
+ * @param touch The first interaction, replayed for the listeners that were just added.
  */
 export function startInteractive(touch?: Event): Promise<unknown> {
   const started = startEach([
@@ -34,7 +35,10 @@ export function startInteractive(touch?: Event): Promise<unknown> {
   return started;
 }
 
-/** What is told of a first touch, by its type; a choice made by a program has only input. */
+/**
+ * Event to replay for each type of first interaction. A choice made by software may fire
+ * `input` without `change`, which forms listen for.
+ */
 const replayedAs: Record<string, string> = {
   pointerdown: 'pointerdown',
   focusin: 'focusin',

@@ -1,14 +1,13 @@
 import { onFirstInteraction } from './browser/firstInteraction.ts';
 import { hasCarriedAnswers } from './islands/carriedAnswers.ts';
 
-/** What is not, or not well, done without a script. */
+/** Buttons that do nothing, or less, without a script. */
 const buttons =
   '[data-like], [data-share], [data-copy], [data-copy-code], [data-news=more] a';
 
 /**
- * Fetches what answers a visitor once there is one who does something. Clicks that come
- * before it are made again when it is there; what was typed and chosen before, each
- * form heeds.
+ * Loads the interactive part of the site at the first interaction. Clicks on script-only
+ * buttons are queued and replayed once it has loaded. Each form replays its own input.
  */
 export function loadOnFirstInteraction(): void {
   const queued: HTMLElement[] = [];

@@ -12,13 +12,13 @@ import { rememberLanguage } from './navigation/languageChoice.ts';
 import { closeMenus } from './navigation/menus.ts';
 import { startInvitation } from './newsletterInvitation/start.ts';
 import { startStrip } from './newsletterInvitation/strip.ts';
-import { hideFinderButton } from './search/loadFinder.ts';
+import { prepareFinder } from './search/loadFinder.ts';
 import { restoreNewsPosition } from './search/news.ts';
 import { showPrintButtons } from './sharing/showPrintButtons.ts';
 import { showShareButton } from './sharing/showShareButton.ts';
 import { startEach } from './startEach.ts';
 
-/** What the home page alone has comes to no other. */
+/** Only the home page has the wheel, so only it loads the code. */
 function startWheel(): void {
   if (document.querySelector('.noria'))
     import('./motion/wheel.ts')
@@ -26,7 +26,7 @@ function startWheel(): void {
       .catch(console.error);
 }
 
-/** A tip's code is fetched once its place is in view, and not before it may show. */
+/** Loads the tips once consent is settled and the first one is in view. */
 async function startHints(): Promise<void> {
   const place = document.querySelector('.hint-place');
   if (!place) return;
@@ -45,7 +45,7 @@ const start = () =>
     closeMenus,
     colourHeader,
     rememberLanguage,
-    hideFinderButton,
+    prepareFinder,
     restoreLikes,
     scrollToCurrentRange,
     openTargetDetails,
@@ -62,8 +62,7 @@ const start = () =>
     startHints,
   ]);
 
-// A page may be rendered before anybody visits it: until then it asks, counts, keeps,
-// fetches and moves nothing.
+// A prerendered page does nothing until the visitor opens it.
 if ((document as { prerendering?: boolean }).prerendering)
   document.addEventListener('prerenderingchange', start, { once: true });
 else start();

@@ -1,6 +1,6 @@
 /**
- * Starts each behaviour in its own try, so that one failure does not stop the others.
- * Ends once all have what they fetch.
+ * Starts each behaviour in its own try block, so that one failure does not stop the
+ * others. Resolves once all of them have loaded.
  */
 export function startEach(behaviours: readonly (() => unknown)[]): Promise<unknown> {
   return Promise.all(

@@ -3,13 +3,13 @@ import { openPurposes } from './consent/purposesDialog.ts';
 import { showInvitation } from './newsletterInvitation/popup.ts';
 import { startSuggestions } from './search/suggestions.ts';
 
-// Opens what lies over a page on the style guide, which exists in development only.
+// Opens menus, dialogs and popups on the style guide, which exists in development only.
 const menu = (selector: string) => () => {
   const details = document.querySelector<HTMLDetailsElement>(`[data-header] ${selector}`);
   if (details) details.open = true;
 };
 
-/** The search with something typed, and what it suggests chosen from the keyboard. */
+/** Opens the search with text typed and the first suggestion selected by keyboard. */
 async function openSearch(): Promise<void> {
   menu('.seek')();
   const field = document.querySelector<HTMLInputElement>('[data-header] .seek input');
@@ -34,13 +34,13 @@ const open: Record<string, (button: HTMLElement) => unknown> = {
 };
 
 for (const button of document.querySelectorAll<HTMLElement>('[data-open]')) {
-  // After the click has closed other menus.
+  // Wait for the click handler that closes other menus.
   button.addEventListener('click', () =>
     setTimeout(() => open[button.dataset['open'] ?? '']?.(button)),
   );
 }
 
-// A form with faults takes the focus; here the page begins at its top.
+// A form with errors takes focus. The style guide should open at the top instead.
 addEventListener('load', () => {
   if (location.hash || !(document.activeElement instanceof HTMLElement)) return;
   document.activeElement.blur();

@@ -1,6 +1,6 @@
 import { element } from './element.ts';
 
-/** Has screen readers speak a text. A live region speaks only what changes in it. */
+/** Announces a text to screen readers. A live region announces only its changes. */
 export function announce(text: string): void {
   const status = element('<p class="sr" aria-live="polite"></p>');
   document.body.appendChild(status);

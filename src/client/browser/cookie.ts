@@ -1,4 +1,4 @@
-/** Sets a cookie for the whole site. If it fails, the visitor is simply asked again. */
+/** Sets a cookie for the whole site. If that fails, the visitor is asked again later. */
 export function setCookie(name: string, value: string, seconds: number): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere

@@ -1,4 +1,4 @@
-/** What shows that a visitor begins to do something. */
+/** Events that count as interaction. */
 const interactions = [
   'pointermove',
   'pointerdown',
@@ -7,12 +7,12 @@ const interactions = [
   'input',
 ] as const;
 
-/** Choices of the page that are not as it came. */
+/** Boxes that are checked now but were not in the server's HTML. */
 const changed = 'main :checked:not([checked], [selected])';
 
 /**
- * Runs once the visitor interactions the page by pointer or keyboard; at once where that was
- * before the script came, or the browser filled the page in again.
+ * Runs `action` at the first interaction by pointer or keyboard. Runs it immediately if
+ * the visitor interacted before the script loaded, or if the browser restored form state.
  */
 export function onFirstInteraction(action: (touch?: Event) => void): void {
   const listeners = new AbortController();

@@ -1,6 +1,6 @@
 /**
- * Links a style sheet of the site, and waits for it. What shows before a visitor does
- * anything links its sheet rather than bring it along as script.
+ * Links one of the site's style sheets and resolves once it has loaded or failed. UI that
+ * shows before any interaction uses this, so that its CSS does not count as script.
  */
 export const linkStyle = (href: string): Promise<unknown> =>
   new Promise((resolve) => {
@@ -8,7 +8,7 @@ export const linkStyle = (href: string): Promise<unknown> =>
     link.rel = 'stylesheet';
     link.href = href;
     link.onload = resolve;
-    // Plain is better than not at all.
+    // Unstyled is better than missing.
     link.onerror = resolve;
     document.head.appendChild(link);
   });

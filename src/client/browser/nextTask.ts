@@ -1,6 +1,3 @@
-/**
- * Yields to the browser, so that it can paint and handle input before the work
- * continues.
- */
+/** Yields to the main thread, so that the browser can paint and handle input. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve));

@@ -2,9 +2,9 @@ import { closeIcon } from './closeIcon.ts';
 import { element } from './element.ts';
 
 /**
- * Opens a dialog over the page, named by its h2. It closes with its button, Escape or a
- * click beside it, and is gone then; the focus goes back to where it was. Its styles
- * stand in src/pages/layout/late.css.
+ * Opens a modal dialog, labelled by its h2. Its button, Escape or a click on the backdrop
+ * closes and removes it, and focus returns to where it was. The styles are in
+ * src/pages/layout/styles/popup.css.
  */
 export function openPopup(
   className: string,

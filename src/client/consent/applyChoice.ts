@@ -1,9 +1,9 @@
 import type { Choice } from '../../site/privacy/consent.ts';
 
 /**
- * Loads the tags that the visitor allowed and clears what the others left.
+ * Loads the tags that the visitor allowed and clears the storage of the others.
  *
- * @param settings The footer's button, which carries the ids of the tags.
+ * @param settings The footer's cookie button, whose data attributes hold the tag ids.
  */
 export function applyChoice({ dataset }: HTMLElement, choice: Choice): void {
   if (

@@ -3,27 +3,27 @@ import { announce } from '../browser/announce.ts';
 import { applyChoice } from './applyChoice.ts';
 
 /**
- * Applies an answer that has been stored, and announces it.
+ * Applies a choice that was just stored, and announces it.
  *
- * @param before The answer that it takes the place of.
- * @param kept The words for it.
+ * @param before The choice that it replaces.
+ * @param message What to announce.
  */
 export function applyNewChoice(
   settings: HTMLElement,
   before: Choice | undefined,
   choice: Choice,
-  kept: string,
+  message: string,
 ): void {
   void clearTags(choice).catch(console.error);
   const withdrawn = (purpose: Purpose) => before?.[purpose] && !choice[purpose];
   if (purposes.some(withdrawn)) void stopTags(choice).catch(console.error);
   applyChoice(settings, choice);
-  announce(kept);
+  announce(message);
 }
 
 /**
- * A running tag cannot be stopped. It gets the new choice, and the page reloads without
- * it.
+ * A running tag cannot be stopped, so it gets the new choice and the page reloads
+ * without it.
  */
 async function stopTags(choice: Choice): Promise<void> {
   if (!document.querySelector('script[data-tag]')) return;

@@ -1,7 +1,7 @@
 import type { Choice, Purpose } from '../../site/privacy/consent.ts';
 import { leftovers } from '../../site/privacy/leftovers.ts';
 
-/** Clears the cookies and storage keys that tags without consent may have left. */
+/** Clears cookies and storage keys of tags whose purpose is not allowed. */
 export function clearTagStorage(choice: Choice): void {
   const names = document.cookie
     .split('; ')
@@ -19,14 +19,14 @@ function clearKeys(isLeft: (key: string) => boolean): void {
     for (const storage of [localStorage, sessionStorage])
       for (const key of Object.keys(storage)) if (isLeft(key)) storage.removeItem(key);
   } catch {
-    // Where storage is forbidden nothing was left.
+    // Storage is blocked, so there is nothing to clear.
   }
 }
 
 const fits = (name: string, pattern: string): boolean =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
-/** Tags set their cookies on the widest domain that they can. */
+/** Clears a cookie on every parent domain, because tags use the widest one they can. */
 function clearCookie(name: string): void {
   const labels = location.hostname.split('.');
   const domains = labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`);

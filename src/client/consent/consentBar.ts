@@ -11,19 +11,19 @@ import { submitChoice } from './submitChoice.ts';
 
 type Words = typeof import('virtual:content/consent-bar/es').es;
 
-/** The bar is there before anything is touched, so it brings one language only. */
+/** One chunk per language: the bar loads before any interaction, within a tight budget. */
 const wordsIn: Record<Language, () => Promise<Words>> = {
   es: () => import('virtual:content/consent-bar/es').then(({ es }) => es),
   en: () => import('virtual:content/consent-bar/en').then(({ en }) => en),
   fr: () => import('virtual:content/consent-bar/fr').then(({ fr }) => fr),
 };
 
-/** In a window this low the bar would cover nearly half the page. */
+/** In a window this short the bar would cover nearly half the page. */
 const lowWindow = matchMedia('(max-height: 22rem)');
 
 /**
- * Shows the bar at the end of the window, in a low window at the top of the page. By
- * keyboard it follows the link that skips to the content. The focus stays where it was.
+ * Shows the bar at the bottom of the window, or at the top of the page in a short window.
+ * In tab order it comes right after the header. It does not take focus.
  */
 export async function showBar(settings: HTMLElement): Promise<void> {
   const [words] = await Promise.all([
@@ -55,8 +55,8 @@ export async function showBar(settings: HTMLElement): Promise<void> {
 }
 
 /**
- * Lets the page scroll past what the bar covers, and a focused control scroll out from
- * under it. Set on two elements: a custom property of the document would restyle all.
+ * Adds room so that the bar covers neither the end of the page nor a focused control.
+ * Sets two inline styles, because a custom property on the root would restyle the page.
  */
 function makeRoom(bar: HTMLElement): void {
   const foot = document.querySelector<HTMLElement>('.foot');

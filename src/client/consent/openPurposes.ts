@@ -1,4 +1,4 @@
-/** Opens the choice purpose by purpose, whose code is fetched for it. */
+/** Loads and opens the dialog with one choice per purpose. */
 export const openPurposes = (settings: HTMLElement): void =>
   void import('./purposesDialog.ts')
     .then((dialog) => dialog.openPurposes(settings))

@@ -13,8 +13,8 @@ const words = consent[document.documentElement.lang as Language];
 adoptStyle(css);
 
 /**
- * Opens the choice purpose by purpose. Only what was allowed before is ticked; closing
- * the dialog changes nothing.
+ * Opens the dialog with one choice per purpose. Only purposes that are already allowed
+ * are ticked. Closing the dialog changes nothing.
  */
 export function openPurposes(settings: HTMLElement): void {
   const before = storedChoice() ?? noConsent;

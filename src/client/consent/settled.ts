@@ -1,8 +1,8 @@
-/** Marks the cookie question as answered, so that the invitation may show. */
+/** Call once the visitor has chosen, so that invitation and tips may show. */
 export let settleConsent: () => void;
 
 /**
- * Resolves once the cookie question is answered; never on a page that does not ask it.
+ * Resolves once the visitor has answered the cookie question; never on a page without it.
  */
 export const consentSettled = new Promise<void>((resolve) => {
   settleConsent = resolve;

@@ -3,13 +3,12 @@ import { openPurposes } from './openPurposes.ts';
 import { settleConsent } from './settled.ts';
 import { noConsent, storedChoice } from './storedChoice.ts';
 
-/** The bar appears after this time. */
+/** Delay before the bar appears. */
 const delayMs = 2_000;
 
 /**
- * Asks about cookies where there is no answer yet, and applies the answer. Only pages
- * that may ask have the footer's button, which opens the choice again. The bar's code is
- * fetched when it is needed.
+ * Applies the stored consent choice, or asks for one. Only pages that may ask have the
+ * footer's cookie button, which reopens the dialog.
  */
 export function startConsent(): void {
   const settings = document.querySelector<HTMLButtonElement>('[data-consent]');
@@ -24,7 +23,7 @@ export function startConsent(): void {
 
 async function ask(settings: HTMLElement): Promise<void> {
   const { showBar } = await import('./consentBar.ts');
-  // The visitor may have chosen in the meantime, here or in another tab.
+  // The visitor may have chosen since, here or in another tab.
   if (storedChoice()) settleConsent();
   else await showBar(settings);
 }

@@ -1,10 +1,10 @@
 import { type Choice, consentKey, consentVersion } from '../../site/privacy/consent.ts';
 import { privacySignal } from './storedChoice.ts';
 
-/** Accept. */
+/** The choice of Accept. */
 export const allowEverything: Choice = { analytics: true, marketing: true };
 
-/** Keeps an answer; where storage is forbidden it holds for this page. */
+/** Stores a choice. If storage is blocked, the choice applies to this page only. */
 export function storeChoice(choice: Choice): void {
   const date = new Date().toISOString().slice(0, 10);
   const signal = privacySignal() ? { signal: true } : {};

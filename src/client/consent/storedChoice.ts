@@ -5,17 +5,16 @@ import {
   consentVersion,
 } from '../../site/privacy/consent.ts';
 
-/** Nothing allowed: Reject, and what holds before an answer. */
+/** Nothing allowed: the choice of Reject, and the default before any choice. */
 export const noConsent: Choice = { analytics: false, marketing: false };
 
 /**
- * This visitor's answer, where there is one that still holds. Global Privacy Control
- * counts as Reject.
+ * Returns the visitor's choice, or undefined if there is none or it has expired. Global
+ * Privacy Control counts as Reject.
  */
 export function storedChoice(): Choice | undefined {
   const stored = readChoice();
-  // Accepting with the signal on is deliberate; an acceptance from before the signal is
-  // older than it.
+  // Accepting while the signal is on is deliberate. The signal overrides an older choice.
   return privacySignal() && !stored?.signal ? noConsent : stored;
 }
 
@@ -39,7 +38,7 @@ function readChoice(): (Choice & { signal: boolean }) | undefined {
       };
     localStorage.removeItem(consentKey);
   } catch {
-    // Storage that is forbidden or unreadable holds no answer.
+    // Storage is blocked, or its value is not valid JSON.
   }
   return undefined;
 }

@@ -4,17 +4,21 @@ import { storeChoice } from './storeChoice.ts';
 import { storedChoice } from './storedChoice.ts';
 
 /**
- * Stores an answer and removes the bar at once, lest the visitor leave before. What
- * follows from it is fetched.
+ * Stores a choice and removes the bar, then loads the code that applies it. Storing comes
+ * first because the visitor may leave before that code has loaded.
  *
- * @param kept The words for it.
+ * @param message What to announce.
  */
-export function submitChoice(settings: HTMLElement, choice: Choice, kept: string): void {
+export function submitChoice(
+  settings: HTMLElement,
+  choice: Choice,
+  message: string,
+): void {
   const before = storedChoice();
   storeChoice(choice);
   document.querySelector('.consent')?.remove();
   settleConsent();
   import('./applyNewChoice.ts')
-    .then(({ applyNewChoice }) => applyNewChoice(settings, before, choice, kept))
+    .then(({ applyNewChoice }) => applyNewChoice(settings, before, choice, message))
     .catch(console.error);
 }

@@ -22,15 +22,15 @@ declare global {
   }
 }
 
-/** What the footer's button carries for tags. */
+/** Data attributes of the footer's cookie button. */
 interface TagSettings {
   tagManager?: string;
   pixel?: string;
-  /** Addresses of the counted families, in their order. */
+  /** Paths of the families in `countedFamilies`, in the same order, space-separated. */
   counted?: string;
 }
 
-/** Loads the tags that the visitor allowed; a loaded tag only gets the new choice. */
+/** Loads the allowed tags. Tags that already run only get the new choice. */
 export function loadTags(
   choice: Choice,
   { tagManager, pixel, counted = '' }: TagSettings,
@@ -51,7 +51,7 @@ export function updateTags({ analytics, marketing }: Choice): void {
 
 function loadTagManager(id: string, { analytics, marketing }: Choice): void {
   window.dataLayer = [];
-  // Consent Mode: denied by default, then as chosen, before the first event.
+  // Consent Mode: denied by default, then the choice, both before the first event.
   setGoogleConsent('default', false, false);
   setGoogleConsent('update', analytics, marketing);
   window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
@@ -72,9 +72,9 @@ function setGoogleConsent(
   });
 }
 
-/** A command to Google's tags must arrive as an arguments object. */
+/** Google's tags accept commands only as an `arguments` object. */
 function tag(..._command: unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: an array would be taken for an event
+  // biome-ignore lint/complexity/noArguments: an array would be read as an event
   window.dataLayer?.push(arguments);
 }
 
@@ -107,8 +107,8 @@ function addScript(src: string): void {
 }
 
 /**
- * Pushes this page's events: clicks on some footer links, and forms sent with or
- * without a script.
+ * Reports this page's events: clicks on some footer links, and forms that were sent with
+ * or without a script.
  */
 function countVisit(counted: string): void {
   const language = document.documentElement.lang as Language;
@@ -122,13 +122,13 @@ function countVisit(counted: string): void {
     reportSent((event as CustomEvent<FormName>).detail),
   );
   const sent = document.querySelector<HTMLElement>('[data-sent]')?.dataset['sent'];
-  // Not once more when its thanks are read again.
+  // Do not report again when the page is reloaded.
   if (!sent || history.state?.reported) return;
   reportSent(sent as FormName);
   history.replaceState({ ...history.state, reported: true }, '');
 }
 
-/** Reports a conversion to the running tags, if there are any. */
+/** Reports a conversion to the tags that run. */
 function reportSent(form: FormName): void {
   window.dataLayer?.push({ event: 'form_sent', form });
   window.fbq?.('track', 'Lead', { content_name: form });

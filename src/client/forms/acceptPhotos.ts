@@ -1,6 +1,6 @@
 /**
- * Lets the chooser of a file offer photos from the first touch: the form, which that
- * touch wakes, makes PDFs of them.
+ * Lets file inputs accept photos as well as PDF. The hydrated form converts a photo to
+ * PDF.
  */
 export function acceptPhotos(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('input[type=file]'))

@@ -2,12 +2,12 @@ import { hintsKey } from '../../site/privacy/consent.ts';
 import { linkStyle } from '../browser/linkStyle.ts';
 import sheet from './Hint.css?url&no-inline';
 
-/** What else may lie over the page: tips stay away meanwhile. */
+/** Other overlays. No tip is shown while one of them is open. */
 const overlays = 'dialog[open], .consent, .invite, [data-hint]:not([hidden])';
 
 /**
- * Shows each tip of the page when it comes into view and nothing else is open, until it
- * is dismissed for good: by its button, or by the first touch of the page.
+ * Shows each tip when it scrolls into view and no overlay is open. Its close button, or
+ * a press anywhere else on the page, dismisses it for good.
  */
 export async function showHints(): Promise<void> {
   await linkStyle(sheet);
@@ -32,7 +32,7 @@ function show(hint: HTMLElement | null): void {
   const text = hint?.querySelector('p');
   if (!hint || !text) return;
   hint.hidden = false;
-  // A live region speaks what changes after it was there.
+  // A live region announces only changes made after it is rendered.
   text.textContent = text.dataset['text'] ?? '';
   const listeners = new AbortController();
   const close = () => {
@@ -61,7 +61,7 @@ function dismiss(name: string): void {
   try {
     localStorage.setItem(hintsKey, JSON.stringify([...dismissedHints(), name]));
   } catch (error) {
-    // The tip comes again on the next page.
+    // The tip shows again on the next page.
     console.warn(error);
   }
 }

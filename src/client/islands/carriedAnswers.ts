@@ -1,6 +1,6 @@
 import { answersKey } from '../../site/privacy/consent.ts';
 
-/** Whether answers came along from the same form in another language. */
+/** Whether answers were carried over from the same form in another language. */
 export function hasCarriedAnswers(): boolean {
   try {
     return sessionStorage.getItem(answersKey) !== null;

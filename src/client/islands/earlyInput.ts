@@ -9,7 +9,7 @@ function isEdited(field: Element): boolean {
   );
 }
 
-/** Replays input from before the script arrived, so that the form's listeners see it. */
+/** Replays input from before the script loaded, so that the form's listeners see it. */
 export function replayEarlyInput(form: HTMLFormElement): void {
   for (const field of form.elements)
     if (isEdited(field)) field.dispatchEvent(new Event('input', { bubbles: true }));

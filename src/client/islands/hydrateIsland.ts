@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Hydrates one island. It has a file of its own so that only pages with an island fetch
+ * Hydrates one island. It is a separate module so that only pages with islands load
  * React.
  */
 export function hydrateIsland(
@@ -15,8 +15,8 @@ export function hydrateIsland(
 }
 
 /**
- * React knows of no text in a textarea and would empty one that nobody has changed. To
- * set a text to what it is counts as a change.
+ * React hydrates without the text of a textarea and would empty an untouched one.
+ * Assigning the current value marks it as changed.
  */
 function preserveTextareas(root: Element): void {
   for (const area of root.querySelectorAll('textarea')) {

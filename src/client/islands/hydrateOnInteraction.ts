@@ -1,9 +1,9 @@
 import { hasCarriedAnswers } from './carriedAnswers.ts';
 
-/** Events that show a visitor is about to use an island. */
+/** Events that suggest the visitor is about to use an island. */
 const interactions = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
-/** Hydrates each island at its first touch, or at once where answers came along. */
+/** Hydrates each island at its first interaction, or now if there are carried answers. */
 export function hydrateOnInteraction(): void {
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const listeners = new AbortController();
@@ -11,7 +11,7 @@ export function hydrateOnInteraction(): void {
       listeners.abort();
       import('./loadIsland.ts')
         .then(({ loadIsland }) => loadIsland(island))
-        // The server's HTML goes on working without React.
+        // The server's HTML still works without React.
         .catch(console.error);
     };
     if (hasCarriedAnswers() || island.matches(':hover, :focus-within')) load();

@@ -10,7 +10,10 @@ const loaders = new Map(
   ]),
 );
 
-/** What was typed before stays: React leaves the state of uncontrolled fields alone. */
+/**
+ * Loads an island's code and props, and hydrates it. Text typed before survives, because
+ * React leaves uncontrolled fields alone.
+ */
 export async function loadIsland(island: HTMLElement): Promise<void> {
   const load = loaders.get(island.dataset['island'] ?? '');
   const [root, data] = island.children;

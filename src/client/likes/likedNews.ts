@@ -1,11 +1,11 @@
-/** Maximum number of liked stories to fetch, the latest first. */
+/** Maximum number of liked stories to fetch: those liked last. */
 const most = 12;
 
 /**
- * Lists the news that a visitor likes. Each story is read from its own page, so it
- * comes in this page's language, and deleted stories are skipped.
+ * Lists the stories that the visitor likes. Each title is read from the story's page in
+ * the current language. Deleted stories are skipped.
  *
- * @param list Names the address below which the stories are.
+ * @param list Its `data-stories` attribute is the base URL of stories.
  */
 export async function listLikedNews(list: HTMLElement, slugs: string[]): Promise<void> {
   const asked = slugs
@@ -22,8 +22,7 @@ export async function listLikedNews(list: HTMLElement, slugs: string[]): Promise
 
 async function storyAt(address: string): Promise<HTMLLIElement | undefined> {
   const response = await fetch(address);
-  // Its heading alone: the style sheet of a whole page would offend the policy of this
-  // one.
+  // Parse the heading alone: the styles of a whole page would violate this page's CSP.
   const [heading = ''] = /<h1[\s\S]*?<\/h1>/.exec(await response.text()) ?? [];
   const title = new DOMParser().parseFromString(heading, 'text/html').querySelector('h1');
   if (!response.ok || !title) return undefined;

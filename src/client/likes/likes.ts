@@ -1,8 +1,7 @@
 import { likesKey } from '../../site/privacy/consent.ts';
 
 /**
- * Keys of the products and news that this visitor likes. They are stored in this
- * browser only.
+ * Keys of the products and news that the visitor likes. They never leave the browser.
  */
 export function likes(): Set<string> {
   try {
@@ -15,7 +14,7 @@ export function likes(): Set<string> {
   }
 }
 
-/** Likes what the heart stands for, or likes it no more. */
+/** Toggles the like of a button's product or story. */
 export function toggleLike({ dataset }: HTMLElement): void {
   const key = dataset['like'] ?? '';
   const liked = likes();
@@ -23,13 +22,13 @@ export function toggleLike({ dataset }: HTMLElement): void {
   try {
     localStorage.setItem(likesKey, JSON.stringify([...liked]));
   } catch (error) {
-    // Full or forbidden: the heart stays as it was.
+    // Storage is full or blocked: the button stays as it was.
     console.warn(error);
   }
   showLikes();
 }
 
-/** Updates every heart and notifies the page. */
+/** Updates every like button and dispatches `likes` on the document. */
 export function showLikes(): void {
   addHearts();
   const liked = likes();
@@ -38,7 +37,7 @@ export function showLikes(): void {
   document.dispatchEvent(new Event('likes'));
 }
 
-/** Gives every card of the finder that has none a heart. */
+/** Adds a like button to every card of the finder that has none. */
 function addHearts(): void {
   const [template] =
     document.querySelector<HTMLTemplateElement>('#heart')?.content.children ?? [];
@@ -52,6 +51,6 @@ function addHearts(): void {
   }
 }
 
-/** The key of a product, which its address ends with. */
+/** Returns a product's key, the last segment of its URL. */
 export const keyOf = (link: HTMLAnchorElement | null): string =>
   decodeURIComponent(link?.pathname.split('/').at(-1) ?? '');

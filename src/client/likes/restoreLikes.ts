@@ -1,6 +1,6 @@
 import { likesKey } from '../../site/privacy/consent.ts';
 
-/** Shows what is liked to somebody who likes something, also since in another tab. */
+/** Shows stored likes, and keeps them in sync with other tabs. */
 export function restoreLikes(): void {
   if (!document.querySelector('[data-like], #heart')) return;
   const show = () =>

@@ -1,4 +1,4 @@
-/** Hearts are made, and clicks on them heeded, by code that only their pages fetch. */
+/** Loads the like buttons on pages that have them, and toggles them on click. */
 export function startLikes(): void {
   if (!document.querySelector('[data-like], #heart')) return;
   const loaded = import('./likes.ts');

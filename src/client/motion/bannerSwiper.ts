@@ -2,7 +2,7 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { nextTask } from '../browser/nextTask.ts';
 
-/** Each banner stands for this long. */
+/** How long each banner shows. */
 const turnMs = 5_000;
 
 function sinceLoadMs(): number {
@@ -11,7 +11,7 @@ function sinceLoadMs(): number {
   return loadEventEnd ? performance.now() - loadEventEnd : 0;
 }
 
-/** The slide that has the focus, which the others would lose, else the one in view. */
+/** Index of the slide that has focus, or else of the one in view. */
 function slideHere(list: HTMLElement): number {
   const focused = [...list.children].findIndex((slide) =>
     slide.contains(document.activeElement),
@@ -19,12 +19,12 @@ function slideHere(list: HTMLElement): number {
   return focused >= 0 ? focused : Math.round(list.scrollLeft / list.clientWidth);
 }
 
-/** By itself and by a touch they are started twice. */
+/** Autoplay and an interaction may both try to start it. */
 let isPlaying = false;
 
 /**
- * Plays the banners until the visitor touches them. Starts in small tasks so that input
- * never waits.
+ * Hands the row of banners over to Swiper, which autoplays them. The setup is split into
+ * short tasks so that input is not blocked.
  */
 export async function startSwiper(row: HTMLElement): Promise<void> {
   if (isPlaying) return;
@@ -41,7 +41,7 @@ export async function startSwiper(row: HTMLElement): Promise<void> {
     init: false,
     rewind: true,
     speed: still ? 0 : 800,
-    // The mouse goes on selecting text and opening links.
+    // The mouse must still select text and open links.
     simulateTouch: false,
     ...(still ? {} : { autoplay: { delay: turnMs } }),
   });
@@ -49,7 +49,7 @@ export async function startSwiper(row: HTMLElement): Promise<void> {
   swiper.params.initialSlide = slideHere(list);
   list.style.scrollBehavior = 'auto';
   list.scrollLeft = 0;
-  // The first one has stood since the page was loaded.
+  // The first banner has been showing since the page loaded.
   const first = list.firstElementChild as HTMLElement;
   first.dataset['swiperAutoplay'] = String(Math.max(500, turnMs - sinceLoadMs()));
   swiper.init();
@@ -62,7 +62,7 @@ export async function startSwiper(row: HTMLElement): Promise<void> {
     const turns = moves && !held.byFocus;
     if (turns !== swiper.autoplay.running)
       turns ? swiper.autoplay.start() : swiper.autoplay.stop();
-    // Read out what a visitor turns to, not what turns by itself.
+    // Announce slides that the visitor changes, not those that autoplay changes.
     if (turns) list.removeAttribute('aria-live');
     else list.setAttribute('aria-live', 'polite');
     row.classList.toggle('is-paused', !moves);

@@ -2,10 +2,10 @@ import { afterLoad, whenIdle } from '../browser/idle.ts';
 
 const bannerRow = () => document.querySelector<HTMLElement>('[data-banners]');
 
-/** The banners turn by themselves from some seconds after the page has loaded. */
+/** Delay between the load event and autoplay. */
 const quietMs = 4_000;
 
-/** Starts Swiper once the browser is idle and the banners are in view. */
+/** Loads Swiper once the browser is idle and the banners are in view. */
 export function autoplayBanners(): void {
   const row = bannerRow();
   if (!row) return;
@@ -19,8 +19,8 @@ export function autoplayBanners(): void {
 }
 
 /**
- * Starts Swiper at the first touch of the banners. Until then, and without a script, the
- * row scrolls natively.
+ * Loads Swiper at the first interaction with the banners. Until then, and without a
+ * script, the row scrolls natively.
  */
 export function startBannersOnInteraction(): void {
   const row = bannerRow();

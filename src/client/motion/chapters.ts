@@ -1,8 +1,8 @@
 import { afterLoad, whenIdle } from '../browser/idle.ts';
 
 /**
- * Lays out the sections that home/Home.css skips at first (content-visibility), one per
- * idle moment, so that the page gets its real height.
+ * Lays out the sections that home/Home.css skips at first with `content-visibility`, one
+ * per idle callback, so that the page gets its real height.
  */
 export function layOutChapters(): void {
   const pending = [...document.querySelectorAll('.chapter')];
@@ -12,8 +12,7 @@ export function layOutChapters(): void {
       layOutNext();
       if (pending.length) layOutAll();
     });
-  // Whoever comes back, or to an anchor, comes to a place that the heights above it
-  // decide.
+  // Back navigation and anchors scroll to a position that depends on the heights above.
   if (
     location.hash ||
     (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]

@@ -1,6 +1,6 @@
 /**
- * Colours the header after 200 px of scrolling where the browser cannot do it by a
- * scroll-driven animation.
+ * Colours the header after 200 px of scrolling in browsers without scroll-driven
+ * animations.
  */
 export function colourHeader(): void {
   if (!CSS.supports('animation-timeline: scroll()'))

@@ -1,4 +1,4 @@
-/** Shows the buttons of a row of ranges, each while there is more on its side. */
+/** Shows the scroll buttons of a row, each only while there is more on its side. */
 export function showButtons(row: HTMLElement): void {
   const list = row.querySelector('ul');
   const [previous, next] = row.querySelectorAll<HTMLButtonElement>('.ranges__go');

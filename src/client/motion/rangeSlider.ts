@@ -1,8 +1,8 @@
 const rows = () => document.querySelectorAll<HTMLElement>('[data-ranges]');
 
 /**
- * Brings the range where the visitor is into view in each row of ranges. The row itself
- * scrolls and snaps natively.
+ * Scrolls each row of ranges to the current one. The row itself scrolls and snaps
+ * natively.
  */
 export function scrollToCurrentRange(): void {
   for (const row of rows()) {
@@ -12,7 +12,7 @@ export function scrollToCurrentRange(): void {
   }
 }
 
-/** Fetches the buttons at the first touch of a row. */
+/** Loads a row's buttons at its first interaction. */
 export function loadRangeButtons(): void {
   for (const row of rows()) {
     const show = () =>

@@ -1,4 +1,4 @@
-/** Colours the header of pages whose header is clear at their top. */
+/** Gives a transparent header its background once the page has scrolled. */
 export function colourOnScroll(): void {
   const header = document.querySelector('[data-header]:not(.is-solid)');
   if (!header) return;

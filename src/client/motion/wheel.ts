@@ -1,6 +1,6 @@
 /**
- * On a touch screen the first tap on a gondola shows its pack, the second follows the
- * link. A name beside the wheel is followed at once.
+ * On touch screens, the first tap on a gondola shows its pack and the second follows the
+ * link.
  */
 export function showGondolas(): void {
   let focused: Element | null = null;

@@ -1,4 +1,4 @@
-/** Opens a closed `details` when a link points inside it, for browsers that do not. */
+/** Opens the `details` that holds a link's target, for browsers that do not. */
 export function openTargetDetails(): void {
   const open = () => {
     const target = document.getElementById(location.hash.slice(1));

@@ -1,4 +1,4 @@
-/** For browsers without invoker commands. */
+/** Polyfills `command` and `commandfor` on buttons. */
 export function openDialogs(): void {
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>(

@@ -2,8 +2,8 @@ import { languageCookie, languageSeconds } from '../../site/privacy/consent.ts';
 import { setCookie } from '../browser/cookie.ts';
 
 /**
- * Language links keep the query and the anchor. The choice is stored for a year, except
- * on private pages.
+ * Carries the query and the hash over to the other language, and stores the choice for
+ * a year, except on private pages.
  */
 export function rememberLanguage(): void {
   const choose = (event: Event) => {
@@ -15,6 +15,6 @@ export function rememberLanguage(): void {
       setCookie(languageCookie, link.dataset['language'] ?? '', languageSeconds);
   };
   document.addEventListener('click', choose);
-  // The middle button.
+  // Middle click.
   document.addEventListener('auxclick', choose);
 }

@@ -22,9 +22,9 @@ export function closeMenus(): void {
   };
   document.addEventListener('click', closeOthers);
   document.addEventListener('focusin', closeOthers);
-  // An entry may lead to an anchor of this very page.
+  // An entry may link to an anchor on this page.
   addEventListener('hashchange', closeAll);
-  // A page that comes back out of the browser's memory comes back with its menus closed.
+  // Menus are closed when the page is restored from the back/forward cache.
   addEventListener('pagehide', closeAll);
   if (!('commandForElement' in HTMLButtonElement.prototype))
     import('./dialogs.ts').then(({ openDialogs }) => openDialogs()).catch(console.error);

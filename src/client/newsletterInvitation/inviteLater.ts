@@ -1,7 +1,7 @@
 import { isDismissed } from './dismissal.ts';
 import { visitLengthMs } from './visitLength.ts';
 
-/** The popup never shows in this first part of a visit. */
+/** No popup during the first part of a visit. */
 const quietMs = 20_000;
 
 /** Shows the popup later in the visit, when nothing else is open. */

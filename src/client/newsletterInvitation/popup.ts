@@ -9,14 +9,14 @@ import { goToForm, isDismissed, rememberDismissal } from './dismissal.ts';
 import sheet from './Invitation.css?url&no-inline';
 
 const words = invite[document.documentElement.lang as Language];
-/** While the visitor is busy, the invitation looks again after this time. */
+/** Delay before trying again while the visitor is busy. */
 const retryMs = 2_000;
 
 /**
- * Shows the invitation to the newsletter in a corner of the window once the visitor is
- * not busy. It leaves the focus and the page alone; closing it is an answer.
+ * Shows the newsletter invitation in a corner of the window once the visitor is not
+ * busy. It does not take focus. Closing it dismisses it for 30 days.
  *
- * @param address The newsletter's section of the home page.
+ * @param address Link to the newsletter section of the home page.
  */
 export async function showInvitation(address: string): Promise<void> {
   if (isBusy()) {
@@ -47,7 +47,7 @@ export async function showInvitation(address: string): Promise<void> {
   announce(words.title);
 }
 
-/** In another tab, typing, or with something else open. */
+/** The tab is hidden, a field has focus, or another overlay is open. */
 const isBusy = (): boolean =>
   document.hidden ||
   !!document.querySelector(

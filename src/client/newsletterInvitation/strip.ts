@@ -1,6 +1,6 @@
 import { goToForm, isDismissed, rememberDismissal } from './dismissal.ts';
 
-/** The strip of the home page leaves once its button or the popup's has been pressed. */
+/** Removes the strip from the home page once the invitation is dismissed or followed. */
 export function startStrip(): void {
   const strip = document.querySelector<HTMLElement>('[data-invite-strip]');
   if (!strip) return;

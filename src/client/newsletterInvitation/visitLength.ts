@@ -1,11 +1,11 @@
 import { consentKey, visitStartKey } from '../../site/privacy/consent.ts';
 
 /**
- * Milliseconds since this visit began, counted over its pages. The beginning is stored
- * once the visitor has answered the question about cookies; where nothing is stored,
- * every page begins a visit.
+ * Returns the length of the visit across its pages, in ms. The start is stored only
+ * after the visitor has answered the cookie question. Without it, each page load starts
+ * a new visit.
  *
- * @param pageStart When this page began.
+ * @param pageStart When this page started, in ms since 1970.
  */
 export function visitLengthMs(pageStart: number): number {
   return Date.now() - (storedStart(pageStart) ?? pageStart);
@@ -18,7 +18,7 @@ function storedStart(pageStart: number): number | undefined {
     if (localStorage.getItem(consentKey))
       sessionStorage.setItem(visitStartKey, String(pageStart));
   } catch {
-    // Storage that is forbidden remembers no start.
+    // Storage is blocked.
   }
   return undefined;
 }

@@ -1,17 +1,17 @@
-/** Presses of Escape that leave the page, and the longest pause between two of them. */
+/** Number of Escape presses that leave the page, and the longest pause between two. */
 const escapes = 3;
 const pauseMs = 1_500;
 
 /**
- * The way out of a private page: the link at its top, or Escape three times, puts a
- * neutral page in its place, in the browser's history too. In a script of its own, so
- * that it works before anything else has arrived; without a script the link is a link.
+ * Quick exit from a private page. The link at the top, or Escape three times, replaces
+ * the page with a neutral one, in the history too. It ships as a separate script so that
+ * it works before anything else has loaded. Without a script the link still works.
  */
 export function startQuickExit(): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-leave]');
   if (!link) return;
   const exit = () => {
-    // The next page may be slow: nothing of this one is left to see until it comes.
+    // The next page may be slow to load, so clear this one first.
     emptyFields();
     document.title = location.host;
     document.body.replaceChildren();
@@ -30,7 +30,7 @@ export function startQuickExit(): void {
     if (presses === escapes) exit();
   };
   addEventListener('keydown', onKey, { capture: true });
-  // A browser that keeps the whole page in memory brings it back without the answers.
+  // The back/forward cache must not bring the answers back.
   addEventListener('pagehide', emptyFields);
   replaceHistoryEntry();
 }
@@ -46,8 +46,8 @@ function emptyFields(): void {
 }
 
 /**
- * The steps of a private page take one entry of the history, so that none is behind the
- * page that comes in its place.
+ * Makes all steps of a private page share one history entry, so that Back does not reach
+ * an earlier step after an exit.
  */
 function replaceHistoryEntry(): void {
   const steps = document.querySelectorAll<HTMLElement>('[data-in-place]');

@@ -1,6 +1,6 @@
 /**
- * Tags, which only scripts load, may read where a visitor comes from: of a private page,
- * not even the next page of the site learns.
+ * Sends no referrer from a private page, so that tags on the next page cannot tell where
+ * the visitor came from.
  */
 export function hideReferrer(): void {
   const policy = Object.assign(document.createElement('meta'), {

@@ -1,10 +1,10 @@
 import { startQuickExit } from './quickExit.ts';
 import { hideReferrer } from './referrer.ts';
 
-// Private pages load this in place of the script of all pages, which it fetches in turn:
-// the way out works before anything else has arrived.
+// Private pages load this entry first, and it then loads the main one. The quick exit
+// works before anything else has loaded.
 startQuickExit();
 hideReferrer();
 const { start } = document.querySelector<HTMLElement>('[data-start]')?.dataset ?? {};
-// By its address: a file that another one imports by name would be cut into pieces.
+// Imported by URL: a static specifier would make the bundler split the main entry.
 if (start) import(/* @vite-ignore */ start).catch(console.error);

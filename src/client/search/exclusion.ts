@@ -2,10 +2,10 @@ import { knownExclusions } from '../../site/catalogue/exclusion.ts';
 import { type FinderQuery, finderFields } from '../../site/catalogue/finder.ts';
 
 /**
- * Of allergens the server alone judges: the list that it makes for an address takes the
- * place of the one that stands there. Each choice is a step of the history.
+ * Replaces the product list with the server's when the excluded allergens change. Only
+ * the server decides which products fit. Each change adds a history entry.
  *
- * @param onReplaced Called when the page has another list.
+ * @param onReplaced Called after the list was replaced.
  */
 export function startExclusion(form: HTMLFormElement, onReplaced: () => void) {
   const nameOf = (search: string) =>
@@ -34,7 +34,7 @@ export function startExclusion(form: HTMLFormElement, onReplaced: () => void) {
       shelves.removeAttribute('aria-busy');
       onReplaced();
     } catch (error) {
-      // The page itself shows what the script could not get.
+      // A full page load shows the list or the error.
       if ((error as Error).name !== 'AbortError')
         location.assign(location.pathname + search);
     }
@@ -53,7 +53,7 @@ export function startExclusion(form: HTMLFormElement, onReplaced: () => void) {
   };
 }
 
-/** Gives the form what an address asks. */
+/** Sets the form's fields from a query string. */
 function fill(form: HTMLFormElement, search: string): void {
   const parameters = new URLSearchParams(search);
   for (const field of form.querySelectorAll('input')) {

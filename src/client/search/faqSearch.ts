@@ -10,14 +10,14 @@ import { replayEarlyInput } from '../islands/earlyInput.ts';
 
 interface Question {
   details: HTMLDetailsElement;
-  /** The elements in which matches are marked, with their original HTML. */
+  /** Elements in which matches are highlighted, with their original HTML. */
   parts: { element: Element; html: string }[];
   words: MatchableWords;
 }
 
 /**
- * Filters the questions as the visitor types, marks the matches, updates the address
- * and announces the count.
+ * Filters the questions as the visitor types, highlights matches, updates the URL and
+ * announces the count.
  */
 export function startFaqSearch(form: HTMLFormElement): void {
   const input = form.elements.namedItem('q') as HTMLInputElement;
@@ -56,7 +56,7 @@ export function startFaqSearch(form: HTMLFormElement): void {
         : location.pathname + location.hash,
     );
     clearTimeout(timer);
-    // Told once the reader pauses, not at every letter.
+    // Announced once typing pauses, not at every key.
     timer = setTimeout(() => {
       const words = found
         ? (found === 1 ? messages.one : messages.many).replace('#', String(found))
@@ -90,7 +90,7 @@ function readQuestion(details: HTMLDetailsElement): Question {
   };
 }
 
-/** @param found What is marked in the question; undefined hides it. */
+/** @param found Words to highlight in the question; undefined hides it. */
 function showQuestion(
   { details, parts }: Question,
   found: readonly string[] | undefined,

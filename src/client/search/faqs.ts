@@ -1,4 +1,4 @@
-/** Starts the FAQ search, whose code is fetched only by the page that has one. */
+/** Loads the FAQ search on the page that has one. */
 export async function loadFaqSearch(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('form[data-faqs]');
   if (!form) return;

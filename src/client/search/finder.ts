@@ -22,7 +22,7 @@ interface Shelved extends Findable {
   key: string;
 }
 
-/** Updates the finder as the visitor types and chooses, and keeps the address in sync. */
+/** Filters products as the form changes, and keeps the URL in sync. */
 export function startFinder(form: HTMLFormElement): void {
   const language = document.documentElement.lang as Language;
   let products = shelvedProducts(form);
@@ -84,7 +84,7 @@ export function startFinder(form: HTMLFormElement): void {
   replayEarlyInput(form);
 }
 
-/** Reads the data attributes of Shelf.tsx. */
+/** Reads the products from the markup of Shelf.tsx and its data attributes. */
 function shelvedProducts(form: HTMLFormElement): Shelved[] {
   const choices = form.querySelector('select')?.options;
   return [...form.querySelectorAll<HTMLElement>('.shelf > li')].map((item) => {
@@ -114,7 +114,7 @@ function shelvedProducts(form: HTMLFormElement): Shelved[] {
   });
 }
 
-/** Every value of the form comes from the site's own markup. */
+/** The casts are safe: every option comes from the site's own markup. */
 function queryOf(form: HTMLFormElement): FinderQuery {
   const data = new FormData(form);
   return {
@@ -126,7 +126,7 @@ function queryOf(form: HTMLFormElement): FinderQuery {
   };
 }
 
-/** A range of another family would match nothing. */
+/** Resets the range if it belongs to another family, because nothing would match. */
 function clearForeignRange(form: HTMLFormElement): void {
   const select = form.querySelector('select');
   const family = new FormData(form).get(finderFields.family);
@@ -141,10 +141,10 @@ function clear(form: HTMLFormElement): void {
   for (const select of form.querySelectorAll('select')) select.value = '';
 }
 
-/** Where cards stand apart by what their labels say. */
+/** Ids of the sections that group products by what their labels say of an allergen. */
 const groups = { fits: 'fits', may: 'may-contain', undeclared: 'not-declared' };
 
-/** The count is a live region, which speaks when it changes. */
+/** Updates the counts. The status is a live region, so screen readers hear the change. */
 function announce(form: HTMLFormElement, found: Shelved[]): void {
   const none = form.querySelector<HTMLElement>('[data-none]');
   if (none) none.hidden = found.length > 0;
@@ -169,7 +169,7 @@ function announce(form: HTMLFormElement, found: Shelved[]): void {
   if (status.textContent !== text) status.textContent = text;
 }
 
-/** Maximum number of packs in the bowl without overlap. */
+/** Maximum number of packs that fit the bowl without overlapping. */
 const mostPacks = 5;
 
 function showLikedItems(liked: Shelved[], news: string[]): void {
@@ -194,7 +194,7 @@ function showLikedItems(liked: Shelved[], news: string[]): void {
   listNews(bowl.querySelector('[data-stories]'), news);
 }
 
-/** The stories listed last; every choice in the finder fills the bowl again. */
+/** Stories listed last, so that the finder's updates do not fetch them again. */
 let listed = '';
 
 function listNews(list: HTMLElement | null, slugs: string[]): void {

@@ -1,11 +1,11 @@
 const finder = () => document.querySelector<HTMLFormElement>('[data-finder]');
 
-/** The finder needs no button where there is a script. */
-export function hideFinderButton(): void {
+/** Hides the submit button, which a script makes redundant, and shows the likes filter. */
+export function prepareFinder(): void {
   finder()?.classList.add('is-scripted');
 }
 
-/** Starts the finder on the page that has it. */
+/** Loads the finder on the product list, or brings its button back if that fails. */
 export async function loadFinder(): Promise<void> {
   const form = finder();
   if (!form) return;

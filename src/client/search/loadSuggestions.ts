@@ -1,7 +1,7 @@
-/** The fields of the whole site's search: in the header, and on its page. */
+/** Fields of the site search: in the header and on the search page. */
 const fields = '.seek input, .site-search input';
 
-/** Whoever opens the header's search types next. */
+/** Focuses the header's search field when its menu opens. */
 export function focusSearchOnOpen(): void {
   const menu = document.querySelector<HTMLDetailsElement>('header details.seek');
   const enter = () => {
@@ -11,7 +11,7 @@ export function focusSearchOnOpen(): void {
   enter();
 }
 
-/** Suggests results in the site's search; what it takes is fetched at the first touch. */
+/** Loads suggestions when a field of the site search gets focus. */
 export function loadSuggestionsOnFocus(): void {
   const suggest = (field: Element | null) => {
     if (!(field instanceof HTMLInputElement && field.matches(fields))) return;

@@ -2,7 +2,7 @@ import { newsListKey } from '../../site/privacy/consent.ts';
 
 const searchForm = () => document.querySelector<HTMLFormElement>('[data-news-search]');
 
-/** Leads between the list of news and its stories without losing the place in the list. */
+/** Saves the scroll position of the news list, and restores it on the way back. */
 export function restoreNewsPosition(): void {
   const list = searchForm();
   if (list)
@@ -21,7 +21,7 @@ export function restoreNewsPosition(): void {
       .catch(console.error);
 }
 
-/** Starts the list of news on the page that has it. */
+/** Loads search and paging of the news list. */
 export async function loadNewsList(): Promise<void> {
   const search = searchForm();
   if (!search) return;

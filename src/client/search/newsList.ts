@@ -1,8 +1,8 @@
 import { replayEarlyInput } from '../islands/earlyInput.ts';
 
 /**
- * Searches as the visitor types and loads more news in place. The server renders every
- * state; the script swaps parts of its pages, so list and address always agree.
+ * Filters news as the visitor types and loads more in place. The server renders every
+ * state and the script swaps in parts of its pages, so the list always matches the URL.
  */
 export function startNewsList(form: HTMLFormElement): void {
   let pending: AbortController | undefined;
@@ -22,7 +22,7 @@ export function startNewsList(form: HTMLFormElement): void {
       history.replaceState(null, '', address.split('#')[0]);
       wall?.classList.remove('is-waiting');
     } catch (error) {
-      // The page itself knows how to say what is wrong.
+      // A full page load shows the error.
       if ((error as Error).name !== 'AbortError') location.assign(address);
     }
   };

@@ -1,8 +1,8 @@
 import { newsListKey } from '../../site/privacy/consent.ts';
 
 /**
- * Restores the scroll position in the list after the back button or a story's link
- * back.
+ * Restores the scroll position of the list after the back button or a story's close
+ * link.
  */
 export function restorePosition(): void {
   const [address, top = 0, wanted] = storedPosition();
@@ -24,7 +24,7 @@ function storedPosition(): [address?: string, top?: number, wanted?: boolean] {
   }
 }
 
-/** Points a story's link back to the list as the visitor left it. */
+/** Points a story's close link to the list as the visitor left it. */
 export function linkBackToList(close: HTMLAnchorElement): void {
   const [address, top] = storedPosition();
   if (address?.split('?')[0] !== close.pathname) return;

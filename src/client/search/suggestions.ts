@@ -14,15 +14,15 @@ const sources: Record<Language, () => Promise<Suggestions>> = {
   fr: () => import('virtual:content/suggestions/fr').then(({ fr }) => fr),
 };
 
-/** Time after which the count is spoken, in ms: once a visitor pauses. */
+/** Pause in typing after which the number of suggestions is announced. */
 const pauseMs = 400;
 
 let fieldCount = 0;
 
 /**
- * Makes a field of the search a combobox (the pattern of the ARIA practices): arrows
- * choose a suggestion, Enter follows it or, with none chosen, searches; Escape closes the
- * list. What is typed stays in the browser until it is sent.
+ * Turns a search field into a combobox, following the ARIA authoring practices. Arrow
+ * keys select a suggestion, Enter follows it or submits the search, Escape closes the
+ * list. Nothing typed leaves the browser before the form is submitted.
  */
 export async function startSuggestions(field: HTMLInputElement): Promise<void> {
   const { form } = field;
@@ -82,14 +82,14 @@ export async function startSuggestions(field: HTMLInputElement): Promise<void> {
       else if (event.key === 'ArrowDown') choose(chosen < last ? chosen + 1 : -1);
       else choose(chosen < 0 ? last : chosen - 1);
     } else if (event.key === 'Escape' && isOpen) {
-      // The menu around the field, and what it holds, are for the next Escape.
+      // The next Escape closes the menu around the field.
       event.stopPropagation();
       open(false);
     } else if (event.key === 'Enter' && chosen >= 0) options()[chosen]?.click();
     else return;
     event.preventDefault();
   });
-  // What was typed while this was on its way
+  // Handle text typed while this script was loading.
   if (field.value !== field.defaultValue && document.activeElement === field) suggest();
 }
 
@@ -99,7 +99,7 @@ function listBelow(form: HTMLFormElement, field: HTMLInputElement, id: string) {
   list.role = 'listbox';
   list.id = id;
   list.hidden = true;
-  // A press on a suggestion leaves the focus in the field, which else closes the list.
+  // Keep focus in the field: the list closes when it loses focus.
   list.addEventListener('pointerdown', (event) => event.preventDefault());
   list.addEventListener('mousedown', (event) => event.preventDefault());
   form.appendChild(list);

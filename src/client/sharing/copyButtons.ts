@@ -1,6 +1,6 @@
 /**
- * Copies the code before a button that says so, or selects it where the browser lets no
- * page copy. Buttons may come later than the page.
+ * Copies the code in front of the clicked button, or selects it if the clipboard is
+ * blocked. Listens on the document because buttons may be added later.
  */
 export function startCopyButtons(): void {
   document.addEventListener('click', async ({ target }) => {

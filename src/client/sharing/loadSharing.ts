@@ -1,4 +1,4 @@
-/** Shares, or copies the address, by code that comes with the first such click. */
+/** Loads sharing and copying at the first click on either button. */
 export function loadSharing(): void {
   const share = document.querySelector<HTMLButtonElement>('[data-share]');
   const copy = document.querySelector<HTMLButtonElement>('[data-copy]');

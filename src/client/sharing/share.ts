@@ -1,9 +1,9 @@
-/** Opens the browser's share sheet, or copies the address where it fails. */
+/** Opens the share sheet. If that fails, shows the copy button instead. */
 export async function share(button: HTMLButtonElement): Promise<void> {
   try {
     await navigator.share({ title: document.title, url: address() });
   } catch (error) {
-    // A visitor who closes the sheet has not failed.
+    // The visitor closed the sheet.
     if ((error as Error).name === 'AbortError') return;
     const copy = button.nextElementSibling as HTMLButtonElement;
     button.hidden = true;
@@ -12,7 +12,7 @@ export async function share(button: HTMLButtonElement): Promise<void> {
   }
 }
 
-/** Copies the page's address; the link for mail, which comes next, needs no permission. */
+/** Copies the page's URL. If that fails, focuses the mail link next to it instead. */
 export async function copyAddress(button: HTMLButtonElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(address());

@@ -1,4 +1,4 @@
-/** Shows the print buttons, which need a script. */
+/** Shows the print buttons, which do nothing without a script. */
 export function showPrintButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
     button.hidden = false;

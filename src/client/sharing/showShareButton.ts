@@ -1,6 +1,5 @@
 /**
- * Shows the button of the browser's share sheet where there is one, else that which
- * copies the address.
+ * Shows the share button in browsers with a share sheet, and the copy button in others.
  */
 export function showShareButton(): void {
   const share = document.querySelector<HTMLElement>('[data-share]');
