@@ -14,7 +14,7 @@ import type { Route } from './route.ts';
 import { search } from './search/route.tsx';
 import { textRoutes } from './text/route.tsx';
 
-/** The route of every page in the address table; a missing page is a type error. */
+/** The route of every page in the address table. A missing page is a type error. */
 export const routes: { [P in PageName]: Route<P> } = {
   home,
   news,

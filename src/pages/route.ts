@@ -7,37 +7,37 @@ import type { SearchDocument } from '../site/search/siteIndex.ts';
 import type { Text, TextName } from '../site/texts/texts.ts';
 import type { PageModel } from './layout/pageModel.ts';
 
-/** How a page is made from its data. */
+/** Loads a page's data and returns its model. */
 export type Route<P extends PageName> = (request: PageRequest<P>) => Promise<PageModel>;
 
-/** What a route may use. */
+/** What a route can use. */
 export interface PageRequest<P extends PageName> {
   language: Language;
   parameters: ParametersOf<P>;
-  /** The query parameters that the address table names for the page. */
+  /** The query parameters that the address table allows for the page. */
   query: URLSearchParams;
   backEnd: BackEndReader;
   texts: Texts;
-  /** The index of what content says in the page's language. */
+  /** Search index of the content in the page's language. */
   searchIndex(): Promise<MiniSearch<SearchDocument>>;
   now: Date;
 }
 
 /**
- * What pages read of the company's back end. `undefined` means that it cannot be had
+ * What pages read from the company's back end. `undefined` means that it is unavailable
  * now, `null` that it does not exist.
  */
 export interface BackEndReader {
   /** Newest first. */
   news(): Promise<NewsItem[] | undefined>;
-  /** The first of them, newest first. */
+  /** Featured news, newest first. */
   featuredNews(): Promise<NewsItem[] | undefined>;
-  /** The newest with their texts; of a long one, its summary. */
+  /** The newest news with their text, or a summary of a long one. */
   newestArticles(): Promise<Article[] | undefined>;
-  /** Visible, same category, not itself, newest first, at most four. */
+  /** Up to four other visible items of the same category, newest first. */
   similarNews(item: NewsItem): Promise<NewsItem[] | undefined>;
   newsItem(slug: string): Promise<Article | null | undefined>;
-  /** A page is complete without them. */
+  /** Optional: a page is complete without them. */
   categories(): Promise<Category[] | undefined>;
   promotions(): Promise<Promotion[] | undefined>;
   promotion(slug: string): Promise<PromotionDetails | null | undefined>;
@@ -45,8 +45,8 @@ export interface BackEndReader {
 
 /** The texts of content/texts in the page's language. */
 export interface Texts {
-  /** The content check has made sure that it exists. */
+  /** The content check guarantees that it exists. */
   get(name: TextName): Promise<Text>;
-  /** A text whose name came from an address; undefined if there is none. */
+  /** Finds a text by a name from a URL; undefined if there is none. */
   find(name: string): Promise<Text | undefined>;
 }

@@ -14,8 +14,8 @@ import { useVisit } from '../layout/visit.ts';
 import css from './AboutPage.css?inline';
 
 /**
- * Who is who: a family portrait with numbered sitters, the company today, its beliefs,
- * its checks and its fifty years.
+ * About the company: a group portrait with numbered people, the company today, its
+ * beliefs, its quality checks and its fifty years.
  */
 export function AboutPage({ text }: { text: Text }) {
   return (

@@ -12,8 +12,8 @@ import { useVisit } from '../layout/visit.ts';
 import css from './CommitmentsPage.css?inline';
 
 /**
- * What is promised, measured and published: the sun's share, gauges at true scale, the
- * texts and the yearly report.
+ * The commitments page: the share of solar power, gauges drawn to scale, the texts and
+ * the yearly report.
  */
 export function CommitmentsPage({ text }: { text: Text }) {
   const { localise } = useVisit();

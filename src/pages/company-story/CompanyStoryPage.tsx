@@ -6,10 +6,10 @@ import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import css from './CompanyStoryPage.css?inline';
 
 /**
- * A page that tells one thing of the company: a flood with its picture, then its text.
+ * A page about one aspect of the company: a coloured hero with a picture, then the text.
  *
- * @param picture Stands beside the headline.
- * @param below What closes the page.
+ * @param picture Shown beside the headline.
+ * @param below Content at the end of the page.
  */
 export function CompanyStoryPage({
   text,

@@ -7,7 +7,7 @@ import { useVisit } from '../layout/visit.ts';
 import type { Route } from '../route.ts';
 import { CompanyStoryPage } from './CompanyStoryPage.tsx';
 
-/** The fifty years: their moons, and the way to the whole history. */
+/** The fifty-years page, which links to the full history. */
 export const fiftyYears: Route<'fifty-years'> = async ({ texts }) => {
   const text = await texts.get('fifty-years');
   const theme = { family: 'patatas' };
@@ -27,7 +27,7 @@ export const fiftyYears: Route<'fifty-years'> = async ({ texts }) => {
   };
 };
 
-/** The quality commitment, with the list of what is checked. */
+/** The quality commitment, with the list of checks. */
 export const quality: Route<'quality'> = async ({ texts }) => {
   const text = await texts.get('quality');
   const theme = { family: 'frutos-secos' };

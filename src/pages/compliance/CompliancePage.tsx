@@ -13,10 +13,10 @@ import { useVisit } from '../layout/visit.ts';
 import css from './CompliancePage.css?inline';
 
 /**
- * The hub of the compliance area: four tiles, each with its own figure of half-moons,
- * and the yearly report.
+ * The hub of the compliance area: four tiles, each with its own half-moon drawing, and
+ * the yearly report.
  *
- * @param report The text of the commitments page, which speaks of the report.
+ * @param report Text of the commitments page, which has the section about the report.
  */
 export function CompliancePage({ text, report }: { text: Text; report: Text }) {
   const { localise } = useVisit();
@@ -71,7 +71,7 @@ function Tile({ id, title, html }: Section) {
 const piece = 180 / conductMenu.length;
 const solar = Number(commitments.figures.find(({ id }) => id === 'solar')?.value);
 
-/** Seven chapters, seven values, an ear that is open, and the share of the sun. */
+/** A tile's drawing: one moon per chapter or value, an open ear, or the solar share. */
 function Sign({ id }: { id: string }) {
   if (id === 'values') return <Rings />;
   const drawn: Record<string, string> = {

@@ -9,17 +9,17 @@ interface IslandProps<P extends object> {
 }
 
 /**
- * Renders a component on the server and marks it so that the browser brings it to life
- * with the first touch of pointer or keyboard (src/client/islands/hydrateOnInteraction.ts).
+ * Renders a component on the server and marks it for hydration at the first interaction
+ * (src/client/islands/hydrateOnInteraction.ts).
  *
- * @param component Default export of `<name>.island.tsx`. It gets all it needs as
- *   props, uses no context, and leaves its style sheet to the component around the
- *   island, so that the browser does not load the sheet twice.
- * @param props Serialisable: they go to the browser as JSON.
- * @param inHtml Props that the server's HTML holds already; the component reads them there,
- *   does without them in the browser, or fetches them.
- * @param fetched Address of more props, as JSON, for when the browser wakes the island.
- *   Objects in both are put together.
+ * @param component Default export of `<name>.island.tsx`. It takes everything as props,
+ *   uses no context, and leaves its style sheet to the parent component, so that the
+ *   browser does not load the sheet twice.
+ * @param props Serialised to JSON for the browser.
+ * @param inHtml Props for the server only. In the browser the component reads them from
+ *   the HTML, fetches them or works without them.
+ * @param fetched URL of further props, as JSON, fetched on hydration. Objects with the
+ *   same name in `props` are merged into them.
  */
 export function Island<P extends object>({
   name,

@@ -1,18 +1,19 @@
 import { createContext, use } from 'react';
 
-/** Names of sheets that a style file of the page brings; see layout/Below.tsx. */
+/** Names of sheets that the page links as a file; see layout/Below.tsx. */
 export const SheetsInFile = createContext<readonly string[]>([]);
 
 /**
- * Brings a component's style sheet. React puts every sheet once into one style element
- * in the document's head, in whatever order: all rules stand in cascade layers.
+ * Adds a component's style sheet. React hoists each sheet once into a single style
+ * element in the head. Their order does not matter, because all rules are in cascade
+ * layers.
  *
- * A size that fits one text is a rule of its own, named after the size: a style attribute
- * would be against the content security policy.
+ * A size computed for one text is a sheet of its own, named after the size, because the
+ * content security policy forbids style attributes.
  *
- * Not in an island, because the browser would load the sheet again with its script.
+ * Do not use it in an island: the browser would load the sheet again with the script.
  *
- * @param name Name of the sheet's file: sheets of one name are taken for the same.
+ * @param name Name of the sheet's file. Sheets are deduplicated by name.
  * @param css Text of a `.css?inline` import.
  */
 export function Style({ name, css }: { name: string; css: string }) {

@@ -7,8 +7,7 @@ interface Reader {
 }
 
 /**
- * Says that a text exists in another language only, naming that language in the
- * reader's.
+ * Returns a note that a text exists only in another language, named in the reader's own.
  */
 export function onlyIn(
   key: WordKey & ('news.onlyIn' | 'news.someOnlyIn' | 'news.allOnlyIn'),
@@ -22,8 +21,8 @@ export function onlyIn(
 }
 
 /**
- * The line about a list of news of which some, or all, are in another language;
- * undefined where none is.
+ * Returns a note that some or all news of a list are in another language; undefined if
+ * none is.
  */
 export function newsOnlyIn(
   news: readonly { language: Language }[],

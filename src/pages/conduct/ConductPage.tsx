@@ -18,11 +18,10 @@ import { useVisit } from '../layout/visit.ts';
 import css from './ConductPage.css?inline';
 
 /**
- * The code of conduct, one of its chapters, or a page of the society chapter: seven
- * teeth, of which the chapter's own is green, the sub-menu with their numbers and the
- * text.
+ * The code of conduct, one of its chapters, or a page of the society chapter: seven teeth
+ * with the current chapter in green, a numbered sub-menu and the text.
  *
- * @param note What every page of the code reminds of.
+ * @param note Reminder shown on every page of the code.
  */
 export function ConductPage({ text, note }: { text: Text; note: string | undefined }) {
   const { place } = useVisit();
@@ -50,7 +49,7 @@ export function ConductPage({ text, note }: { text: Text; note: string | undefin
   );
 }
 
-/** Address and name of a page of the code, and whether the visitor is on it. */
+/** Returns a function that gives URL, name and `aria-current` of a page of the code. */
 function useCodePage(): (page: PageName) => {
   address: string;
   name: string;
@@ -125,7 +124,7 @@ function SubMenu() {
   );
 }
 
-/** The introduction, with the list of chapters below the section that speaks of them. */
+/** The introduction, with the list of chapters inserted after the section about them. */
 function Overview({ html }: { html: string }) {
   const end = html.indexOf('<h2', html.indexOf('<h2 id="chapters"') + 1);
   return (
@@ -137,7 +136,7 @@ function Overview({ html }: { html: string }) {
   );
 }
 
-/** Every chapter with what it is about. */
+/** Every chapter with its summary. */
 function Chapters() {
   const { localise } = useVisit();
   const codePage = useCodePage();

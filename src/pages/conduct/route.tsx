@@ -5,7 +5,7 @@ import { soberTheme } from '../layout/pageModel.ts';
 import type { Route } from '../route.ts';
 import { ConductPage } from './ConductPage.tsx';
 
-/** A page of the code; the note that all of them show stands in the code's own text. */
+/** A page of the code. The note that all of them show is in the text of the first one. */
 const conductPage =
   <P extends TextName & PageName>(name: P): Route<P> =>
   async ({ texts }) => {

@@ -8,15 +8,15 @@ import { useVisit } from '../layout/visit.ts';
 import { ContactFrame } from './ContactFrame.tsx';
 import { audiences } from './ContactPage.tsx';
 
-/** Sections that say what a form asks for: they stand before it. */
+/** Section shown before the form, because it says what the form asks for. */
 const firstSections: Partial<Record<PageName, string>> = {
   'contact-question': 'product',
   'contact-work': 'cv',
 };
 
 /**
- * One reason to write: what to have at hand, and the lines for those who would rather
- * talk.
+ * The page for one reason to write: what to have at hand, the form, and phone numbers for
+ * visitors who would rather call.
  *
  * @param children The form.
  */

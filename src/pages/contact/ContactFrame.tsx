@@ -11,10 +11,10 @@ import { useVisit } from '../layout/visit.ts';
 import css from './ContactFrame.css?inline';
 
 /**
- * A page of the contact area: its heading, the four choices with this one marked, and
- * what the page itself has to say.
+ * A page of the contact area: heading, the four choices with the current one marked, and
+ * the page's content.
  *
- * @param current The choice whose page this is; undefined on the hub.
+ * @param current The current choice; undefined on the hub.
  */
 export function ContactFrame({
   text,

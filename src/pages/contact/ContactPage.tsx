@@ -4,12 +4,12 @@ import { Lines } from '../components/company/Lines.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { ContactFrame } from './ContactFrame.tsx';
 
-/** Lines by audience, in the order of how often they are asked for. */
+/** Audiences of the phone lines, most requested first. */
 export const audiences = ['consumers', 'customers', 'employment', 'other'];
 
 /**
- * The hub: four choices, what to read before writing, and the lines for those who would
- * rather talk.
+ * The contact hub: four choices, what to read before writing, and phone numbers for
+ * visitors who would rather call.
  */
 export function ContactPage({ text }: { text: Text }) {
   const before = sectionOf(text, 'before');

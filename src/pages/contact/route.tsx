@@ -32,7 +32,7 @@ const contactForm =
     };
   };
 
-/** The contact hub, and a page for each reason to write. */
+/** The contact hub and a page for each reason to write. */
 export const contactRoutes = {
   contact,
   'contact-question': contactForm('contact-question', 'question'),

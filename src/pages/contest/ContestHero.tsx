@@ -6,8 +6,8 @@ import css from './ContestHero.css?inline';
 import { Tumbling } from './Tumbling.tsx';
 
 /**
- * The night in which everything tumbles: letters on one side, trikers in their bowl on
- * the other.
+ * The hero of the contest pages: tumbling letters on one side, a bowl of trikers on the
+ * other.
  */
 export function ContestHero({
   eyebrow,

@@ -15,10 +15,10 @@ import css from './ContestPage.css?inline';
 import { ContestThanks } from './ContestThanks.tsx';
 
 /**
- * The contest: how to play, what may drop, the ticket to fill in, and the small print
- * in large.
+ * The contest: how to play, the prizes, the ticket to fill in, and the small print in
+ * readable size.
  *
- * @param children The form to take part; it stands on the ticket.
+ * @param children The entry form, shown on the ticket.
  */
 export function ContestPage({
   text,

@@ -9,7 +9,7 @@ import { useVisit } from '../layout/visit.ts';
 import { ContestHero } from './ContestHero.tsx';
 import css from './ContestThanks.css?inline';
 
-/** What a visitor sees who has taken part: confetti, and their ticket with its number. */
+/** Shown after an entry: confetti, and the visitor's ticket with its number. */
 export function ContestThanks({
   reference,
   received,

@@ -1,10 +1,10 @@
 import { Style } from '../components/Style.tsx';
 import css from './Tumbling.css?inline';
 
-/** How many ways there are to land. */
+/** Number of different landing positions in the style sheet. */
 const turns = 8;
 
-/** A line whose letters land as they like; readers hear it plain. */
+/** A line of tumbling letters. Screen readers get the plain text. */
 export function Tumbling({ text }: { text: string }) {
   return (
     <>

@@ -18,10 +18,10 @@ import { ProvinceNames } from './ProvinceNames.tsx';
 import { Results } from './Results.tsx';
 
 /**
- * Who delivers where: 52 gondolas on a blue sea, and the same choice by postcode and by
- * name.
+ * Distributors by province: a map of 52 gondolas on a blue sea, and the same choice by
+ * postcode and by name.
  *
- * @param asked The province in the address.
+ * @param asked The province in the URL.
  * @param children The enquiry form.
  */
 export function DistributorsPage({
@@ -56,7 +56,7 @@ export function DistributorsPage({
             </div>
             <ProvinceMap chosen={province} />
             <div className="stack sea-answer">
-              {/* Takes the focus of the address that leads here. */}
+              {/* Focusable, so that links to #result move focus here. */}
               <div id="result" className="stack" tabIndex={-1}>
                 {wrong && <Status mood="error">{t('distributor.postcodeWrong')}</Status>}
                 {province && <Results province={province} />}
@@ -88,7 +88,7 @@ export function DistributorsPage({
   );
 }
 
-/** The first two digits of a postcode are its province. */
+/** Search by postcode: its first two digits are the province. */
 function Postcode({ wrong = '' }: { wrong: string | undefined }) {
   const { t, link } = useVisit();
   return (

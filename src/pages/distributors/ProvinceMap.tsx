@@ -7,8 +7,8 @@ import { useVisit } from '../layout/visit.ts';
 import css from './ProvinceMap.css?inline';
 
 /**
- * The provinces as gondolas, north to south: outlined where nobody delivers, laughing
- * where the visitor is. For pointers alone: the list of names serves everybody.
+ * The provinces as gondolas, north to south: outlined if there is no distributor,
+ * laughing if chosen. For pointers only: the list of names is the accessible version.
  */
 export function ProvinceMap({ chosen }: { chosen: Province | undefined }) {
   const { t } = useVisit();
@@ -52,7 +52,7 @@ function Gondola({
   );
 }
 
-/** The face of the gondola in which the visitor sits. */
+/** The face on the chosen gondola. */
 function Laugh() {
   return (
     <svg

@@ -6,8 +6,8 @@ import { useVisit } from '../layout/visit.ts';
 import css from './ProvinceNames.css?inline';
 
 /**
- * Every province by its whole name, for fingers and for who does not know the letters on
- * the map. Folded once one is chosen.
+ * Every province by its full name, for touch and for visitors who do not know the
+ * abbreviations on the map. Collapsed once a province is chosen.
  */
 export function ProvinceNames({ chosen }: { chosen: Province | undefined }) {
   const { t, localise, language } = useVisit();

@@ -10,7 +10,7 @@ import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './Results.css?inline';
 
-/** Those who deliver in a province, or the notice that nobody does. */
+/** The distributors of a province, or a notice that there is none. */
 export function Results({ province }: { province: Province }) {
   const { localise, t } = useVisit();
   const distributors = distributorsIn(province.id);
@@ -63,7 +63,7 @@ function Nobody({ province }: { province: Province }) {
   );
 }
 
-/** A drawn scene, or a photograph of the company's in public/distributors. */
+/** A drawn scene, or a photograph from public/distributors. */
 function Portrait({ distributor: { image, alt } }: { distributor: Distributor }) {
   const { localise } = useVisit();
   const scene = `scene/${image}`;
@@ -71,7 +71,7 @@ function Portrait({ distributor: { image, alt } }: { distributor: Distributor })
   return <Photograph name={`distributors/${image}`} alt={localise(alt)} />;
 }
 
-/** A text whose phone numbers and e-mail addresses are links. */
+/** A text with its phone numbers and e-mail addresses turned into links. */
 function Reachable({ text }: { text: string }) {
   return text.split(/(\d{3} \d{3} \d{3}|[\w.-]+@[\w-]+(?:\.[\w-]+)+)/).map((part, i) => {
     if (i % 2 === 0) return part;

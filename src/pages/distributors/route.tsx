@@ -28,7 +28,7 @@ export const distributors: Route<'distributors'> = async ({ query, texts, langua
   };
 };
 
-/** The answer, as tabs and software that reads aloud say it first. */
+/** The result in the page title, which screen readers announce first. */
 function resultTitle({ id, name }: Province, language: Language): string {
   const served = distributorsIn(id).length > 0;
   return words[language](served ? 'distributor.titleServed' : 'distributor.titleNone', {

@@ -1,6 +1,6 @@
 import type { Allergen } from '../../site/catalogue/products.ts';
 
-/** A thin line of the ground colour on a solid figure. */
+/** A thin line in the background colour on a solid figure. */
 const line = (path: string): string =>
   `<path fill="none" stroke="#fffaf0" stroke-width="3" stroke-linecap="round" d="${path}"/>`;
 
@@ -24,6 +24,6 @@ const drawings: Record<Allergen, string> = {
   moluscos: `<path d="M32 12c14 0 23 11 22 24L38 52H26L10 36c-1-13 8-24 22-24z"/>${line('M32 20v26M20 24l8 22M44 24l-8 22')}`,
 };
 
-/** One sign as a whole decorative `<svg>` in a box of 64; its word stands beside it. */
+/** Returns a sign as a decorative `<svg>` with a 64 × 64 view box. */
 export const allergenSign = (name: Allergen): string =>
   `<svg viewBox="0 0 64 64" aria-hidden="true"><g fill="#2e0b1e">${drawings[name]}</g></svg>`;

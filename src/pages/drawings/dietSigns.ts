@@ -1,13 +1,13 @@
 const ear =
   '<path d="M32 12c5 4 5 9 0 13-5-4-5-9 0-13zM22 20c6 0 9 4 9 10-6 0-9-4-9-10zM42 20c-6 0-9 4-9 10 6 0 9-4 9-10zM22 32c6 0 9 4 9 10-6 0-9-4-9-10zM42 32c-6 0-9 4-9 10 6 0 9-4 9-10z"/><path d="M30.5 38h3v16h-3z"/>';
-/** What turns a sign into free-of: a gap in the ground colour, and a bar in it. */
+/** Turns a sign into a free-from sign: a bar with an outline in the background colour. */
 const cut =
   '<path fill="none" stroke="#fffaf0" stroke-width="9" d="M13 51 51 13"/><path fill="none" stroke="#d62811" stroke-width="4.5" stroke-linecap="round" d="M13 51 51 13"/>';
 const nut =
   '<path d="M32 10c12 9 18 21 13 32-5 10-20 11-26 2-6-10-1-25 13-34z"/><path fill="none" stroke="#fffaf0" stroke-width="3" stroke-linecap="round" d="M31 20c-6 8-8 16-5 24M36 24c2 8 2 14-2 20"/>';
 /** An arrow that points down. */
 const low = '<path d="M46 34h6v8h5l-8 9-8-9h5z"/>';
-/** Solid figures, named like the product's claims; `nuts` says that there are some. */
+/** Solid figures named after a product's claims; `nuts` means that it contains nuts. */
 const drawings = {
   glutenFree: ear + cut,
   nuts: nut,
@@ -24,9 +24,6 @@ const drawings = {
 export type DietSign = keyof typeof drawings;
 export const dietSigns = Object.keys(drawings) as DietSign[];
 
-/**
- * One diet sign as a whole decorative `<svg>` in a box of 64; it never stands without
- * its word.
- */
+/** Returns a sign as a decorative `<svg>` with a 64 × 64 view box. Always label it. */
 export const dietSign = (name: DietSign): string =>
   `<svg viewBox="0 0 64 64" aria-hidden="true"><g fill="#2e0b1e">${drawings[name]}</g></svg>`;

@@ -1,24 +1,23 @@
-/** Numbers in drawings carry one decimal, or as many as asked for. */
+/** Rounds a coordinate, to one decimal by default. */
 export const round = (value: number, digits = 1): number =>
   Math.round(value * 10 ** digits) / 10 ** digits;
 
-/** Path of a circle, so that many circles share one element. */
+/** Path of a circle, so that several circles can share one element. */
 export const circle = (x: number, y: number, r: number): string =>
   `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${round(2 * r)} 0a${r} ${r} 0 1 0-${round(2 * r)} 0`;
 
 /**
- * Path of a half-moon, the atom of every picture.
+ * Path of a half-moon, the basic shape of all drawings.
  *
- * @param x Middle of the flat side.
- * @param y Height of the flat side.
+ * @param x Centre of the flat side.
+ * @param y Position of the flat side.
  * @param flatUp True for a mouth (flat side up), false for an eye.
  */
 export const moon = (x: number, y: number, r: number, flatUp = false): string =>
   `M${round(x - r)} ${round(y)}a${r} ${r} 0 0 ${flatUp ? 0 : 1} ${round(2 * r)} 0z`;
 
 /**
- * Path of an awning's rim, or a row of teeth: half-moons side by side, hanging from one
- * line.
+ * Path of half-moons side by side on one line: the edge of an awning, or a row of teeth.
  */
 export function moonRow(
   x: number,
@@ -33,7 +32,7 @@ export function moonRow(
   ).join('');
 }
 
-/** Half-moons on one flat side, the largest first: a rainbow, a sun, a hill. */
+/** Concentric half-moons, largest first: a rainbow, a sun, a hill. */
 export const arcs = (
   x: number,
   y: number,
@@ -42,7 +41,7 @@ export const arcs = (
   rings.map(([r, fill]) => `<path d="${moon(x, y, r)}" fill="${fill}"/>`).join('');
 
 /**
- * A piece of a half-moon that lies flat side down, as a filled path.
+ * Path of a sector of a half-moon with its flat side down.
  *
  * @param from Degrees from the left end.
  * @param to Degrees from the left end, at most 180.
@@ -60,7 +59,7 @@ export function slice(
   return `<path fill="${fill}" d="M${x} ${y}L${point(from)}A${r} ${r} 0 0 1 ${point(to)}z"/>`;
 }
 
-/** Makes text safe inside an SVG's text and attribute values. */
+/** Escapes text for SVG content and attribute values. */
 export const escapeXml = (text: string): string =>
   text.replace(
     /[&<>"]/g,

@@ -3,14 +3,14 @@ import { type MotifName, motif } from './motifs.ts';
 import { colours } from './palette.ts';
 
 /**
- * The inside of the mouth that opens the site, as a loop. A page clips it to a
- * half-moon and puts teeth on it.
+ * The looped film inside the mouth of the home page's hero. The page clips it to a
+ * half-moon and draws teeth over it.
  */
 export const heroScene = { width: 1000, height: 500, seconds: 6 } as const;
 
 type Place = readonly [motif: MotifName, x: number, y: number, turn: number];
 
-/** What lies in the mouth, from the back to the front; x and y are the middle. */
+/** Snacks that lie in the mouth, back to front; x and y are the centre. */
 const back: readonly Place[] = [
   ['ball', 285, 285, 0],
   ['popcorn', 415, 265, 0],
@@ -36,8 +36,8 @@ const front: readonly Place[] = [
 const lyingSize = 170;
 
 /**
- * What falls in between: motif, x, size, the second it comes in, seconds it takes,
- * degrees it turns, and where it starts.
+ * Snacks that fall between back and front: motif, x, size, start and duration in seconds,
+ * rotation and initial angle in degrees.
  */
 const falling: readonly (readonly [
   MotifName,
@@ -66,8 +66,8 @@ const at = (name: MotifName, x: number, y: number, size: number, turn: number): 
   `<g transform="translate(${round(x, 2)} ${round(y, 2)})rotate(${round(turn, 2)})scale(${size / 100})translate(-50-50)">${motif(name)}</g>`;
 
 /**
- * What lies there breathes a little, each piece in its own beat, and comes back to
- * where it was.
+ * The lying snacks, each moving gently at its own pace. Each returns to its initial
+ * position at the end of the loop.
  */
 const lying = (places: readonly Place[], time: number): string =>
   places
@@ -83,7 +83,7 @@ const lying = (places: readonly Place[], time: number): string =>
     })
     .join('');
 
-/** What falls gathers speed, and is gone behind the front of the heap. */
+/** The falling snacks, which accelerate and disappear behind the front of the heap. */
 const fallingAt = (time: number): string =>
   falling
     .map(([name, x, size, start, duration, turns, turn]) => {
@@ -101,6 +101,6 @@ const fallingAt = (time: number): string =>
     })
     .join('');
 
-/** @param time Seconds since the loop began. */
+/** @param time Seconds since the start of the loop. */
 export const heroFrame = (time: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${heroScene.width}" height="${heroScene.height}" viewBox="0 0 ${heroScene.width} ${heroScene.height}"><path fill="${colours.boca}" d="M0 0h${heroScene.width}v${heroScene.height}H0z"/><circle cx="500" cy="570" r="${round(280 + 4 * Math.sin((2 * Math.PI * 2 * time) / heroScene.seconds))}" fill="${colours.lengua}"/>${lying(back, time)}${fallingAt(time)}${lying(front, time)}</svg>`;

@@ -1,6 +1,6 @@
 /**
- * Interface icons in a box of 24, drawn in lines of 2.5 that the style sheet's `.icon`
- * sets.
+ * Interface icons with a 24 × 24 view box. The class `icon` sets their stroke width of
+ * 2.5.
  */
 const drawings = {
   menu: '<path d="M3 7h18M3 13h18"/><path d="M7 18.5h10"/>',
@@ -39,5 +39,5 @@ const drawings = {
 export type IconName = keyof typeof drawings;
 export const iconNames = Object.keys(drawings) as IconName[];
 
-/** The inside of an icon, for a component that makes the `<svg>` itself. */
+/** Returns the content of an icon's `<svg>`. */
 export const iconDrawing = (name: IconName): string => drawings[name];

@@ -6,5 +6,5 @@ const drawings: Record<Language, string> = {
   fr: '<path fill="#0055a4" d="M0 0h8v24H0z"/><path fill="#fff" d="M8 0h8v24H8z"/><path fill="#ef4135" d="M16 0h8v24h-8z"/>',
 };
 
-/** The inside of a flag, for a component that makes the `<svg>` itself. */
+/** Returns the content of a flag's `<svg>`. */
 export const languageFlagDrawing = (language: Language): string => drawings[language];

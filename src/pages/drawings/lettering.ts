@@ -1,6 +1,4 @@
-/**
- * Advance widths of the display face in hundredths of an em; its kerning comes on top.
- */
+/** Advance widths of the display face in hundredths of an em, without kerning. */
 const widthClasses: readonly (readonly [width: number, letters: string])[] = [
   [27, "'"],
   [29, '|'],
@@ -61,8 +59,7 @@ const spaceWidth = 0.24;
 const unknownWidth = 0.6;
 
 /**
- * Width of a line in the display face, in em: enough to fit lettering without a font at
- * hand.
+ * Estimates the width of a line in the display face, in em, without loading the font.
  */
 export const letteringWidth = (line: string): number =>
   [...line].reduce(
@@ -72,24 +69,24 @@ export const letteringWidth = (line: string): number =>
   );
 
 /**
- * Size at which a headline fills its line, in hundredths of the line's width.
+ * Returns the font size at which a headline fills its line, in % of the line's width.
  *
- * @param filled Share of the width to fill, in hundredths.
- * @param largest Never larger than this.
+ * @param filled Share of the width to fill, in %.
+ * @param largest Maximum font size, in % of the line's width.
  */
 export const fittingSize = (line: string, filled = 85, largest = 15.4): number =>
   Math.min(largest, Math.round((filled / letteringWidth(line)) * 10) / 10);
 
 /**
- * The same for a headline that breaks between its words: the longest one fills the
- * line.
+ * Returns the font size at which a headline's longest word fills the line, in % of the
+ * line's width.
  */
 export const fittingWordSize = (line: string, filled: number, largest: number): number =>
   Math.min(...line.split(' ').map((word) => fittingSize(word, filled, largest)));
 
 /**
- * How far letters rise above the line and hang below it, in hundredths of an em; what
- * is not listed is a small letter.
+ * Height of letters above the baseline, in hundredths of an em. Letters that are not
+ * listed have x-height.
  */
 const risingLetters: readonly (readonly [height: number, letters: RegExp])[] = [
   [97, /[ÁÉÍÓÚÀÂÊÎÔÛÑ]/],
@@ -101,7 +98,7 @@ const smallHeight = 57;
 const hangingLetters = /[gjpqyç]/;
 const hangingDepth = 21;
 
-/** Extent of a line in the display face above and below its base line, in em. */
+/** Returns the extent of a line above and below the baseline, in em. */
 export const letteringExtent = (line: string): { above: number; below: number } => ({
   above:
     (risingLetters.find(([, letters]) => letters.test(line))?.[0] ?? smallHeight) / 100,

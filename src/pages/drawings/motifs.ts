@@ -7,7 +7,7 @@ export type { Tones } from './motifs/draw.ts';
 export { type MotifName, motifNames } from './motifs/drawings.ts';
 export { face } from './motifs/face.ts';
 
-/** Where the face sits on a motif that is not round: x, y, size. */
+/** Position of the face on motifs that are not round: x, y, size. */
 const facePlaces: Partial<Record<MotifName, readonly [number, number, number]>> = {
   triker: [50, 54, 0.85],
   ring: [50, 27, 0.7],
@@ -21,11 +21,11 @@ const facePlaces: Partial<Record<MotifName, readonly [number, number, number]>> 
   citrus: [50, 48, 0.8],
 };
 
-/** One motif as an SVG fragment in a box of 100 by 100. */
+/** Returns a motif as an SVG fragment in a box of 100 × 100. */
 export const motif = (name: MotifName, own: Tones = tones[name]): string =>
   (drawings[name] as Drawing)(own);
 
-/** The face in its place on one motif, as a fragment that goes on top of it. */
+/** Returns the face of a motif as an SVG fragment to draw on top of it. */
 export const faceOn = (
   name: MotifName,
   mood: 'laughing' | 'sad' = 'laughing',
@@ -40,7 +40,7 @@ export interface MotifOptions {
   className?: string;
 }
 
-/** One motif as a whole decorative `<svg>`. */
+/** Returns a motif as a decorative `<svg>`. */
 export const motifSvg = (
   name: MotifName,
   { tones: own, mood, className = 'motif' }: MotifOptions = {},
@@ -48,9 +48,9 @@ export const motifSvg = (
   `<svg class="${className}" viewBox="0 0 100 100" aria-hidden="true">${motif(name, own)}${mood ? faceOn(name, mood) : ''}</svg>`;
 
 /**
- * One motif as a fragment inside a larger drawing.
+ * Places a motif inside a larger drawing.
  *
- * @param x Its middle.
+ * @param x Centre of the motif.
  * @param size Width of its box.
  * @param turn Degrees, clockwise.
  */

@@ -1,9 +1,9 @@
 import type { PackColour, PackShapeName } from '../../site/catalogue/packLooks.ts';
 import type { MotifName } from './motifs.ts';
 
-/** What of a pack's drawing is said in words. */
+/** The parts of a pack's drawing that its alternative text describes. */
 export interface PackLook {
-  /** The snack that it shows first. */
+  /** The first snack on the pack. */
   motif: MotifName;
   shape: PackShapeName;
   colour: PackColour;

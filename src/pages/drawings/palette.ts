@@ -1,6 +1,5 @@
 /**
- * The house colours that drawings share; the first seven are those of the style sheet's
- * pantry.
+ * The brand colours that drawings share. The first seven also exist in tokens.css.
  */
 export const colours = {
   tinto: '#2e0b1e',

@@ -1,9 +1,9 @@
 import { moon } from './geometry.ts';
 
-/** Width and height of the word mark's box. */
+/** Size of the wordmark's view box. */
 export const wordmarkBox = { width: 248, height: 112 } as const;
 
-/** The slit capitals, cut from half-moons; without the eyes. */
+/** The letters, without the eyes. */
 const letters =
   'M0 16q0-4 4-4h43a31 31 0 0 1 19 55.5A46 46 0 0 1 85 106q0 4-4 4H58q-4 0-4-4c0-11-5-18-14-20v20q0 4-4 4H4q-4 0-4-4zM31 37a13 13 0 0 0 26 0z' +
   'M96 46h34q4 0 4 4v56q0 4-4 4H96q-4 0-4-4V50q0-4 4-4z' +
@@ -11,7 +11,7 @@ const letters =
   'M206 46h34q4 0 4 4v56q0 4-4 4h-34q-4 0-4-4V50q0-4 4-4z';
 
 /**
- * The word mark as a fragment in its box. Each eye is a path of its own, so that it can
+ * Returns the wordmark as an SVG fragment. Each eye is a separate path, so that it can
  * blink.
  */
 export const wordmark = (colour = 'currentColor'): string =>

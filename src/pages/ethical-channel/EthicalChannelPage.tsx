@@ -12,10 +12,10 @@ import { Policy } from './Policy.tsx';
 import { ReportReceipt } from './ReportReceipt.tsx';
 
 /**
- * The advice and the policy with a button that accepts it, then the form, then the
- * receipt, all at one address.
+ * The three steps of a report at one path: advice and policy with an accept button, then
+ * the form, then the receipt.
  *
- * @param step What the address asks for: the form, or the policy unfolded.
+ * @param step The `step` parameter: the form, or the policy expanded.
  */
 export function EthicalChannelPage({ text, step }: { text: Text; step: string | null }) {
   const { t, formState } = useVisit();
@@ -48,7 +48,7 @@ export function EthicalChannelPage({ text, step }: { text: Text; step: string | 
   );
 }
 
-/** Section of the text with the advice. */
+/** Id of the text's section with the advice. */
 const before = 'before';
 
 function Writing({ text }: { text: Text }) {
@@ -68,7 +68,7 @@ function Writing({ text }: { text: Text }) {
   );
 }
 
-/** What to know before writing: each piece of advice is a sentence that opens. */
+/** What to know before writing. Each piece of advice is a sentence that expands. */
 function Advice({ text }: { text: Text }) {
   return (
     <div>
@@ -81,7 +81,7 @@ function Advice({ text }: { text: Text }) {
   );
 }
 
-/** One of the two steps; on the left both, and first what the reader is promised. */
+/** One of the two steps, with the promise to the reader and both steps on the left. */
 function Step({
   text,
   writing = false,

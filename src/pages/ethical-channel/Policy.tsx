@@ -6,10 +6,10 @@ import { Fold } from '../faqs/Fold.tsx';
 import { useVisit } from '../layout/visit.ts';
 
 /**
- * The policy, folded by its headings, and the button that accepts it. One link unfolds
- * all of it, and paper always shows it whole.
+ * The policy in collapsible sections, and the button that accepts it. One link expands
+ * all sections, and print always shows them.
  *
- * @param without A section that stands elsewhere.
+ * @param without Id of a section shown elsewhere.
  */
 export function Policy({
   text,
@@ -39,7 +39,7 @@ export function Policy({
           </Fold>
         ))}
       </div>
-      {/* Asked for, not posted: who goes back in the browser comes to the form again. */}
+      {/* GET, not POST, so that Back returns to the form without a resubmit prompt. */}
       <form action={page} id="accept" data-in-place={`${page}?step=form`}>
         <input type="hidden" name="step" value="form" />
         <button className="btn" type="submit">

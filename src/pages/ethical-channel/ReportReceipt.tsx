@@ -8,8 +8,8 @@ import { useVisit } from '../layout/visit.ts';
 import css from './ReportReceipt.css?inline';
 
 /**
- * What the sender of a report keeps: the code to ask with, when it was received, and
- * until when the company must act.
+ * Receipt of a report: its reference, the mailbox code, when it was received, and the
+ * deadlines by which the company must act.
  */
 export function ReportReceipt({
   reference,
@@ -18,7 +18,7 @@ export function ReportReceipt({
 }: {
   reference: string;
   received: Date;
-  /** Of the author's mailbox. */
+  /** Code of the author's mailbox. */
   code: string | undefined;
 }) {
   const { t, link, language } = useVisit();

@@ -11,8 +11,8 @@ import css from './EthicalMailboxPage.css?inline';
 import type { MailboxState, OpenedMailbox } from './mailboxState.ts';
 
 /**
- * Where the author of a report reads what its officer wrote, and answers: first the
- * code, then the messages. The code comes with each post and is in no address.
+ * The mailbox in which the author of a report exchanges messages with the officer. It
+ * asks for the code first. Every post sends the code again; no URL contains it.
  */
 export function EthicalMailboxPage({
   text,
@@ -50,7 +50,7 @@ function CodeForm({ problem }: { problem: MailboxState['problem'] }) {
       autoComplete="off"
     >
       {problem && (
-        // biome-ignore lint/a11y/noAutofocus: whoever sent the code must learn first that it opens nothing
+        // biome-ignore lint/a11y/noAutofocus: the sender must hear first that the code was rejected
         <p className="wide errors" id="code-error" role="alert" tabIndex={-1} autoFocus>
           {t(problem)}
         </p>

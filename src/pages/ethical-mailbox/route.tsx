@@ -8,7 +8,7 @@ import type { MailboxState } from './mailboxState.ts';
 export const ethicalMailbox: Route<'ethical-mailbox'> = async ({ texts }) =>
   mailboxModel(await texts.get('ethical-mailbox'));
 
-/** The page, as it is or after a post. */
+/** The page model, before or after a post. */
 export const mailboxModel = (text: Text, state?: MailboxState): PageModel => ({
   metadata: { ...metadataOf(text), noindex: true },
   crumb: { name: text.title },

@@ -10,8 +10,7 @@ import css from './FamilyPage.css?inline';
 import { anchorOfRange, RangeSection } from './RangeSection.tsx';
 
 /**
- * A family: its name as large as the page, a line of packs, and its ranges one after
- * the other.
+ * A family: its name across the page, a row of packs, and its ranges.
  */
 export function FamilyPage({ family }: { family: Family }) {
   const { localise, t } = useVisit();
@@ -63,8 +62,7 @@ export function FamilyPage({ family }: { family: Family }) {
 }
 
 /**
- * Seven packs for the line: one of each range by turns, the first ranges in the middle
- * of attention.
+ * Picks seven packs for the row, taking one from each range in turn.
  */
 function lineUp({ ranges }: Family) {
   const longest = Math.max(...ranges.map(({ products }) => products.length));

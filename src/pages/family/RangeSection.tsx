@@ -11,8 +11,8 @@ import { useVisit } from '../layout/visit.ts';
 export const anchorOfRange = (id: RangeId): string => id.replace('/', '-');
 
 /**
- * A range on its family's page: few packs stand beside its name, many below; a hashtag
- * fills the last place.
+ * A range on its family's page. Few packs are shown beside its name, many below it. A
+ * hashtag fills an empty last cell.
  */
 export function RangeSection({ range, wide }: { range: Range; wide: boolean }) {
   const { localise, link } = useVisit();

@@ -18,10 +18,10 @@ import { Fold } from './Fold.tsx';
 type Search = ReturnType<typeof searchFaqs>;
 
 /**
- * Questions in groups; each opens by its own anchor. The two question marks are the
- * eyes, the search is the mouth.
+ * Questions by topic, each with its own anchor. The page head is a face: two question
+ * marks are the eyes, the search field is the mouth.
  *
- * @param query What is looked for; empty shows everything.
+ * @param query The search text. An empty one shows every question.
  */
 export function FaqsPage({
   text,
@@ -94,7 +94,7 @@ function Ask({ title, query, found }: { title: string; query: string; found: num
   );
 }
 
-/** Where to ask if nothing was found, and the way back to all questions. */
+/** Links to the contact form if nothing was found, and back to all questions. */
 function Ways({ found, query }: { found: number; query: string }) {
   const { t, link } = useVisit();
   return (
@@ -137,7 +137,7 @@ function Question({ id, question, answer, hidden, open }: ShownQuestion) {
       id={id}
       hidden={hidden}
       open={open}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: content/ with marks
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: from content/, with <mark> added
       summary={<span dangerouslySetInnerHTML={{ __html: question }} />}
     >
       <Prose html={answer} />

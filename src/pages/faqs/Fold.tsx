@@ -3,12 +3,12 @@ import { Style } from '../components/Style.tsx';
 import css from './Fold.css?inline';
 
 interface FoldProps extends ComponentProps<'details'> {
-  /** Lies inside: a browser opens whatever holds the target of a link. */
+  /** Set on the content, because browsers open the `details` around a link's target. */
   id?: string;
   summary: ReactNode;
 }
 
-/** A question that opens onto its answer. */
+/** A collapsible section. */
 export function Fold({ id, summary, children, ...attributes }: FoldProps) {
   return (
     <details className="fold" {...attributes}>

@@ -13,7 +13,7 @@ export const faqs: Route<'faqs'> = async ({ language, query, texts }) => {
   const wanted = wantedIn(q, language);
   return {
     metadata: metadataOf(text),
-    // A search shows only some of the questions.
+    // Search results show only some of the questions.
     ...(q ? {} : { structuredData: faqPageData(faqGroups) }),
     body: (
       <FaqsPage text={text} search={searchFaqs(faqGroups, language, wanted)} query={q} />

@@ -14,8 +14,8 @@ import { useVisit } from '../layout/visit.ts';
 import css from './HistoryPage.css?inline';
 
 /**
- * The company as one long gusanito: every bend a station, with one number, one line and
- * one drawing.
+ * The company's history as one long gusanito. Each bend is a milestone with a number, a
+ * line of text and a drawing.
  */
 export function HistoryPage({ text }: { text: Text }) {
   const { localise, link } = useVisit();

@@ -11,7 +11,7 @@ import { useVisit } from '../layout/visit.ts';
 import css from './Banners.css?inline';
 import { Hero } from './Hero.tsx';
 
-/** Element ids of the slides, so that the dots lead to them without a script. */
+/** Element ids of the slides, so that the dots link to them without a script. */
 const heroId = 'hola';
 const idOf = ({ id }: Banner) => `banner-${id}`;
 
@@ -19,7 +19,7 @@ interface Banner {
   id: string;
   title: string;
   text: string;
-  /** Language of the title and the text, where it is not the page's. */
+  /** Language of title and text, if not the page's. */
   lang?: string | undefined;
   button: string;
   address: string;
@@ -27,9 +27,9 @@ interface Banner {
 }
 
 /**
- * The row of banners, the laughing one first. It scrolls by itself until
- * src/client/motion/banners.ts hands it to Swiper. The contest and a promotion have one
- * while they run.
+ * The row of banners, with the hero first. It scrolls natively until
+ * src/client/motion/banners.ts hands it to Swiper. The contest and a promotion have a
+ * banner while they run.
  */
 export function Banners({
   title,
@@ -65,7 +65,7 @@ export function Banners({
   );
 }
 
-/** The banners of content/home.json; what leads to the contest, only while it runs. */
+/** The banners of content/home.json. The one for the contest shows only while it runs. */
 function useFixedBanners(now: Date): Banner[] {
   const { localise, language } = useVisit();
   return home.banners
@@ -80,10 +80,10 @@ function useFixedBanners(now: Date): Banner[] {
     }));
 }
 
-/** Characters of what the back end says that a banner has room for. */
+/** Number of characters of a promotion's title and text that fit a banner. */
 const room = { title: 48, text: 160 };
 
-/** The first promotion that runs beside the contest, which has a banner of its own. */
+/** Banner of the first running promotion other than the contest, which has its own. */
 function usePromotionBanner(promotions: Promotion[]): Banner | undefined {
   const { t, link, language } = useVisit();
   const promotion = promotions.find((candidate) => !isContest(candidate));
@@ -127,7 +127,7 @@ function Promo({ banner }: { banner: Banner }) {
   );
 }
 
-/** Dots, and a button that stops the film and the turning; the script enables it. */
+/** Dots, and a button that pauses film and autoplay. The script enables it. */
 function Tools({ title, banners }: { title: string; banners: Banner[] }) {
   const { t } = useVisit();
   const dots = [

@@ -3,10 +3,10 @@ import { Style } from '../components/Style.tsx';
 import css from './Gondola.css?inline';
 
 /**
- * A gondola of the big wheel or of a stall's, in the link to its range.
+ * A gondola of the big wheel or of a stall's half wheel, inside the link to its range.
  *
- * @param motif Name of the drawing that rides in it.
- * @param alt Name of the range; empty where the link says it in words.
+ * @param motif Name of the drawing in it.
+ * @param alt Name of the range; empty if the link has text.
  */
 export function Gondola({ motif, alt = '' }: { motif: string; alt?: string }) {
   return (

@@ -7,20 +7,20 @@ import { useVisit } from '../layout/visit.ts';
 import css from './Hero.css?inline';
 
 /**
- * The mouth that laughs and eats. Its film waits for the script, which plays it only
- * while it can be seen and may move.
+ * The laughing mouth. The script plays its film only while it is in view and motion is
+ * allowed.
  */
 export function Hero({ title }: { title: string }) {
   const { localise } = useVisit();
   const line = fittingSize(title);
-  // More than two lines leave room for the face, also above the question about cookies.
+  // More than two lines must still leave room for the face above the consent bar.
   const largest = title.split(' ').length > 2 ? 25 : 30.8;
   const word = fittingWordSize(title, 88, largest);
   return (
     <>
       <Style name="Hero" css={css} />
-      {/* Hundredths of the window's width: in one line, and on a phone, where the longest
-          word fills the width. */}
+      {/* Font sizes in % of the window's width: for one line, and for phones, where the
+          longest word fills the width. */}
       <Style
         name={`Hero-${line}-${word}`}
         css={`@layer components{.hero{--fit:${line};--fit2:${word}}}`}

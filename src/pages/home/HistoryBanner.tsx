@@ -6,7 +6,7 @@ import { colours } from '../drawings/palette.ts';
 import { useVisit } from '../layout/visit.ts';
 import css from './HistoryBanner.css?inline';
 
-/** The laughing rainbow; inline, because it rises with the page. */
+/** The laughing rainbow. Inline, because it is animated on scroll. */
 const rainbow = `${arcs(500, 500, [
   [500, colours.clavel],
   [410, colours.naranja],
@@ -15,7 +15,7 @@ const rainbow = `${arcs(500, 500, [
   [155, colours.azul],
 ])}<path d="${moon(456, 462, 26)}${moon(544, 462, 26)}${moon(500, 472, 28, true)}" fill="${colours.nata}"/>`;
 
-/** Since when, and how much. */
+/** Founding year and key figures. */
 export function HistoryBanner() {
   const { localise, link } = useVisit();
   const { year, title, figures, link: more } = home.history;

@@ -20,9 +20,9 @@ import { SnackWheel } from './SnackWheel.tsx';
 import { Stalls } from './Stalls.tsx';
 import { Statement } from './Statement.tsx';
 
-/** What runs while the page is made. */
+/** What is running at the time of the request. */
 interface RunningNow {
-  /** The promotions that run; none where the back end cannot be reached. */
+  /** Running promotions; empty if the back end cannot be reached. */
   promotions: Promotion[];
   now: Date;
 }
@@ -71,7 +71,7 @@ function News({ news }: { news: NewsItem[] | undefined }) {
   );
 }
 
-/** The first promotion that runs, or else the contest. */
+/** The first running promotion, or else the contest. */
 function PromotionTeaser({ promotions, now }: RunningNow) {
   const [first] = promotions;
   if (!first && !contestRuns(now)) return null;
@@ -98,7 +98,7 @@ function EthicalChannel() {
   );
 }
 
-/** Where the invitation to the newsletter leads. */
+/** The newsletter form, which the invitation links to. */
 function Newsletter() {
   const { localise } = useVisit();
   return (

@@ -5,9 +5,9 @@ import { useVisit } from '../layout/visit.ts';
 import css from './InviteStrip.css?inline';
 
 /**
- * The invitation to the newsletter as a strip in the page. Below the first screen: the
- * browser script takes it away from visitors who closed it, or the popup, in the last
- * 30 days. Until the script runs, its button keeps its place unseen.
+ * The newsletter invitation as a strip in the page. The script removes it for visitors
+ * who dismissed it or the popup in the last 30 days, so it is below the fold, where that
+ * shifts nothing in view. The close button is invisible until the script runs.
  */
 export function InviteStrip() {
   const { t } = useVisit();

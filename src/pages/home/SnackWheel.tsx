@@ -10,8 +10,8 @@ import { Gondola } from './Gondola.tsx';
 import css from './SnackWheel.css?inline';
 
 /**
- * The big wheel of the snack ranges. A gondola in hand, by pointer, key or touch, stops
- * it and shows its pack; a button stops it for good.
+ * The big wheel of the snack ranges. Hovering, focusing or tapping a gondola stops the
+ * wheel and shows its pack. A button pauses it.
  */
 export function SnackWheel() {
   const { localise } = useVisit();

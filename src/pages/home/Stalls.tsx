@@ -9,7 +9,7 @@ import { useVisit } from '../layout/visit.ts';
 import { Gondola } from './Gondola.tsx';
 import css from './Stalls.css?inline';
 
-/** The other families, each a stall with half a wheel of its ranges. */
+/** The other families, each with a half wheel of its ranges. */
 export function Stalls() {
   return (
     <div className="stalls chapter">
@@ -23,7 +23,7 @@ export function Stalls() {
 
 type Line = (typeof home.stalls)[number]['lines'][number];
 
-/** At rest the first range shows its pack. */
+/** One family. By default the first range shows its pack. */
 function Stall({ family: id, text, lines }: (typeof home.stalls)[number]) {
   const { localise, link } = useVisit();
   const family = id as FamilyId;
@@ -48,8 +48,8 @@ function Stall({ family: id, text, lines }: (typeof home.stalls)[number]) {
 }
 
 /**
- * A range, or a group of biscuits, is one link: its name in the row, its gondola on the
- * wheel, and its first pack, which shows while the link is in hand.
+ * Link to a range or a group of biscuits: its name in the list, its gondola on the wheel,
+ * and its first pack, which shows on hover or focus.
  */
 function RangeLink({ family, line }: { family: FamilyId; line: Line }) {
   const { localise, link } = useVisit();

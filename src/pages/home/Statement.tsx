@@ -6,7 +6,7 @@ import type { MotifName } from '../drawings/motifs.ts';
 import { useVisit } from '../layout/visit.ts';
 import css from './Statement.css?inline';
 
-/** The snacks that content/home.json names between the words. */
+/** Snacks that content/home.json can place between the words. */
 const snacks: Record<string, MotifName> = {
   crisp: 'crisp',
   biscuit: 'maria',
@@ -15,7 +15,7 @@ const snacks: Record<string, MotifName> = {
   risketo: 'risketo',
 };
 
-/** What the company does, with snacks between the words. */
+/** What the company does, with drawings of snacks between the words. */
 export function Statement() {
   const { localise, link } = useVisit();
   return (
@@ -37,7 +37,7 @@ export function Statement() {
   );
 }
 
-/** A snack with the mark that follows it, on one line. */
+/** A snack, kept on one line with the punctuation mark that follows it. */
 function Snack({ text }: { text: string }) {
   const [, name = '', mark] = /\{(\w+)\}(.?)/.exec(text) ?? [];
   const motif = snacks[name];

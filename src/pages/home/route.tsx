@@ -4,7 +4,7 @@ import { homeData } from '../../site/structuredData/organization.ts';
 import type { Route } from '../route.ts';
 import { Home } from './Home.tsx';
 
-/** News that the home page shows; the grid of posters has as many columns. */
+/** Number of news on the home page: one row of the poster grid. */
 const latestNews = 4;
 
 export const home: Route<'home'> = async ({ backEnd, now, texts }) => {

@@ -9,8 +9,8 @@ interface BelowProps {
 }
 
 /**
- * What stands below the first screen, after its style files. Browsers paint what comes
- * before without waiting for them, and fetch a file once however often it is linked.
+ * Content below the fold, preceded by links to its style files. Browsers paint the content
+ * above without waiting for them, and fetch a file only once.
  */
 export const Below = ({ files, children }: BelowProps) => (
   <>
@@ -21,7 +21,7 @@ export const Below = ({ files, children }: BelowProps) => (
   </>
 );
 
-/** What is closed until style files further down have arrived. */
+/** Content that is hidden until style files linked further down have loaded. */
 export const StyledBelow = ({ files, children }: BelowProps) => (
   <SheetsInFile value={files.flatMap((file) => styleFiles[file])}>
     {children}

@@ -3,19 +3,19 @@ import { Style } from '../components/Style.tsx';
 import css from './Breadcrumb.css?inline';
 import { useVisit } from './visit.ts';
 
-/** Letters of a line on phones, and those that the sign between two names takes. */
+/** Characters that fit a line on phones, and the width of a separator in characters. */
 const line = 46;
 const sign = 5;
 
-/** What phones leave out of a path, so that it keeps to one line in any face. */
+/** Class names that shorten the path on phones, so that it fits one line. */
 function leftOut(path: readonly string[], here: string): string {
   const length = path.reduce((sum, name) => sum + name.length + sign, 0);
   if (length + here.length <= line) return 'crumbs';
-  // The heading that repeats the page's name stands just below.
+  // The heading just below repeats the page's name.
   return length <= line ? 'crumbs crumbs--long' : 'crumbs crumbs--long crumbs--deep';
 }
 
-/** Where the page stands, with its own name last. */
+/** The path to the page, ending with the page itself. */
 export function Breadcrumb() {
   const { place, language, t, crumb } = useVisit();
   const path = pathTo(place, language);

@@ -33,14 +33,14 @@ declare module '@hono/react-renderer' {
   interface Props extends DocumentProps {}
 }
 
-/** Both faces stand in every first screen; faces.css names them too. */
+/** Both fonts are used above the fold on every page. faces.css has the same URLs. */
 const fonts = [
   '/fonts/savate-900-latin.837cbe45.woff2',
   '/fonts/familjen-grotesk-var-latin.7b5592ae.woff2',
 ];
 /**
- * At the head of the body: a browser fetches them as soon as from the head, but does not
- * wait for them with its first paint, as it does for what a Link header names.
+ * At the start of the body: browsers fetch them as early as from the head, but do not
+ * delay the first paint for them, as they do for a Link header.
  */
 const fontLinks = fonts
   .map(
@@ -50,8 +50,8 @@ const fontLinks = fonts
   .join('');
 
 /**
- * The document around every page. Called as a plain function by the renderer: no hook
- * may stand directly in it.
+ * The document around every page. The renderer calls it as a plain function, so it must
+ * not use hooks.
  */
 export function Document({
   metadata,
@@ -97,7 +97,7 @@ export function Document({
         {structuredData && (
           <script
             type="application/ld+json"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd leaves no < in it
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes every <
             dangerouslySetInnerHTML={{ __html: structuredData }}
           />
         )}
@@ -109,7 +109,7 @@ export function Document({
         />
       </head>
       <body data-mood={mood} className={mood === 'sobrio' ? 'sober' : undefined}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would put them into the head */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would hoist the links to the head */}
         <div hidden dangerouslySetInnerHTML={{ __html: fontLinks }} />
         {children}
       </body>

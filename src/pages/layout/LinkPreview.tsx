@@ -20,7 +20,7 @@ interface LinkPreviewProps {
   siteUrl: string;
 }
 
-/** What social networks and messengers show of a link: Open Graph, which X reads too. */
+/** Open Graph metadata for link previews; X reads it too. */
 export function LinkPreview({
   metadata,
   title,

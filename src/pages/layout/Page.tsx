@@ -55,7 +55,7 @@ function PageStyles({ theme }: { theme: Theme | undefined }) {
   const { place } = useVisit();
   return (
     <>
-      {/* First, because it has the order of the layers. */}
+      {/* First, because it sets the order of the cascade layers. */}
       <Style name="tokens" css={tokensCss} />
       <Style name="faces" css={facesCss} />
       <Style name="base" css={baseCss} />

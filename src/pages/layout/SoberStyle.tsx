@@ -1,5 +1,5 @@
 import { Style } from '../components/Style.tsx';
 import css from './styles/sober.css?inline';
 
-/** The looks of pages about ethics, privacy and law; see `soberTheme`. */
+/** Styles of pages about ethics, privacy and law; see `soberTheme`. */
 export const SoberStyle = () => <Style name="sober" css={css} />;

@@ -3,29 +3,29 @@ import type { Language } from '../../site/i18n/languages.ts';
 import type { Metadata } from '../../site/metadata/metadata.ts';
 import type { StructuredData } from '../../site/structuredData/structuredData.ts';
 
-/** What a route makes of its data: the page's body, and what the layout needs. */
+/** Result of a route: the page's body, and what the layout needs. */
 export interface PageModel {
   metadata: Metadata;
   body: ReactNode;
-  /** 200 where none is given. */
+  /** Defaults to 200. */
   status?: 200 | 400 | 404 | 422 | 429 | 500 | 503;
-  /** What the titles of its form and of the receipt say, where it is more than a form. */
+  /** Document titles for the form and the receipt, if they differ from the page's. */
   formTitles?: { form: string; receipt: string };
-  /** What the breadcrumb calls the page; the menus' name for it where none is given. */
+  /** Name of the page in the breadcrumb; defaults to its name in the menus. */
   crumb?: Crumb;
-  /** What search engines read besides the breadcrumb. */
+  /** Structured data besides the breadcrumb. */
   structuredData?: StructuredData;
   /** Colours of the page; slots of the design tokens. */
   theme?: Theme;
-  /** The header has dark letters, because it lies over a light ground. */
+  /** Dark text in the header, for a light background below it. */
   inkHeader?: boolean;
-  /** Token of the colour above the footer, which its awning continues; else paper. */
+  /** Token of the colour above the footer, for its awning; defaults to paper. */
   aboveFooter?: string;
 }
 
 export interface Crumb {
   name: string;
-  /** The page's language where none is given. */
+  /** Defaults to the page's language. */
   language?: Language;
 }
 

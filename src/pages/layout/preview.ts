@@ -17,8 +17,8 @@ import {
 import type { CoverName } from '../../site/news/cover.ts';
 
 /**
- * The picture that a link to a page shows. What has none of its own shows that of the
- * home page.
+ * Returns the link preview picture of a page. Pages without one get that of the home
+ * page.
  */
 export function previewOf(
   place: Place,
@@ -35,7 +35,7 @@ export function previewOf(
   };
 }
 
-/** What stands in the preview of a product, family or range. */
+/** Text in the preview picture of a product, family or range. */
 function catalogueWords(place: Place, language: Language): string {
   if (place.page === 'family')
     return wordsInPreview(familyWords(familyOf(place.parameters.family), language));
@@ -51,7 +51,7 @@ function catalogueWords(place: Place, language: Language): string {
   return product ? wordsInPreview(productWords(product, language)) : '';
 }
 
-/** Addresses of a product's pictures: its pack, and its link preview. */
+/** Returns the URLs of a product's pictures: its pack and its link preview. */
 export function picturesOf(
   product: Pick<Product, 'key' | 'images'>,
   language: Language,

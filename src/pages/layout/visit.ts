@@ -11,33 +11,33 @@ import type { Words } from '../../site/i18n/words.ts';
 import type { Tags } from '../../site/privacy/tags.ts';
 import type { Crumb } from './pageModel.ts';
 
-/** The facts of a visit. */
+/** What the server knows about a request. */
 export interface Facts {
   language: Language;
   place: Place;
-  /** What the address asks of the page. */
+  /** Query parameters of the page. */
   query: URLSearchParams;
-  /** The word of the dictionary for a key, in the page's language. */
+  /** Looks up a dictionary key in the page's language. */
   t: Words;
-  /** What the breadcrumb calls the page. */
+  /** Name of the page in the breadcrumb. */
   crumb: Crumb;
-  /** Scheme and host, for absolute addresses. */
+  /** Scheme and host, for absolute URLs. */
   siteUrl: string;
-  /** What the deployment measures with, if the visitor allows it. */
+  /** Ids of the tags to load after consent. */
   tags: Tags;
-  /** What became of the page's form, once it was posted. */
+  /** Outcome of the page's form, once it was posted. */
   formState?: FormState;
 }
 
-/** What a component may know about the page it stands on. */
+/** What components can read about the page they are on. */
 export interface Visit extends Facts {
-  /** Address of this very page, without what was asked of it. */
+  /** Path of this page, without the query. */
   address: string;
-  /** The text of this page's language. */
+  /** Picks the text in the page's language. */
   localise(text: Localised): string;
-  /** Address of this page in another language, with what was asked of it. */
+  /** Path of this page in another language, with the query. */
   inLanguage(other: Language): string;
-  /** Address of a page in this page's language. */
+  /** Path of another page in this page's language. */
   link<P extends PageName>(
     page: P,
     ...rest: Parameters<typeof addressOf<P>> extends [P, Language, ...infer R] ? R : never
@@ -45,8 +45,8 @@ export interface Visit extends Facts {
 }
 
 /**
- * A visit with all that follows from its facts: made once a page, because nearly every
- * component asks for it.
+ * Derives the visit from its facts. Created once per page, because nearly every component
+ * reads it.
  */
 export function visitOf(facts: Facts): Visit {
   const { language, place, query } = facts;
@@ -67,8 +67,10 @@ export function visitOf(facts: Facts): Visit {
 export const VisitContext = createContext<Visit | undefined>(undefined);
 
 /**
- * The page's language with its words and links. Works on the server only; an island
- * gets what it needs as props.
+ * Returns the page's language, dictionary and links. Server only: islands get what they
+ * need as props.
+ *
+ * @throws Error outside of a page.
  */
 export function useVisit(): Visit {
   const visit = use(VisitContext);

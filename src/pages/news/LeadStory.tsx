@@ -9,7 +9,7 @@ import css from './LeadStory.css?inline';
 
 export const LeadStoryStyle = () => <Style name="LeadStory" css={css} />;
 
-/** The news item that leads the list: its cover beside a headline. */
+/** The lead story of the list: its cover beside a headline. */
 export function LeadStory({ item }: { item: NewsItem }) {
   const { language, link } = useVisit();
   const lang = item.language === language ? undefined : item.language;

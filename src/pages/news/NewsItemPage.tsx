@@ -16,7 +16,7 @@ import { useVisit } from '../layout/visit.ts';
 import css from './NewsItemPage.css?inline';
 import { StoryTools } from './StoryTools.tsx';
 
-/** A news item: its cover floods the head, and up to four of its kind follow. */
+/** A news item with its cover in the head, followed by up to four related ones. */
 export function NewsItemPage({
   item,
   similar,
@@ -41,7 +41,7 @@ export function NewsItemPage({
               <div
                 className="lead"
                 lang={lang}
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by allow-list in worker/backEnd
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by allow-list in worker/backEnd
                 dangerouslySetInnerHTML={{ __html: item.intro }}
               />
               <p className="row">

@@ -15,9 +15,8 @@ import { NewsWall } from './NewsWall.tsx';
 import { StoryTools } from './StoryTools.tsx';
 
 /**
- * The news as posters on a wall, with search and categories. Everything is in the
- * address; the browser's script only spares the reader the reloading, and exchanges
- * what is marked `data-news`.
+ * The news as a wall of posters, with search and categories. The whole state is in the
+ * URL. The script avoids page loads by replacing the elements with `data-news`.
  *
  * @param news All visible news, or undefined if the back end cannot be reached.
  */
@@ -70,7 +69,7 @@ export function NewsPage({
   );
 }
 
-/** The browser's script exchanges states of the list without their style sheets. */
+/** The script replaces parts of the list without loading further style sheets. */
 const StylesOfEveryState = () => (
   <>
     <PosterStyle />

@@ -14,7 +14,7 @@ import { Status } from '../components/prose/Status.tsx';
 import { useVisit } from '../layout/visit.ts';
 import { LeadStory } from './LeadStory.tsx';
 
-/** The categories, and what is left of the news once some are chosen. */
+/** The categories, and the news that match the query. */
 export function NewsWall({
   news,
   featured,
@@ -70,7 +70,7 @@ function Categories({
   );
 }
 
-/** How many there are, in the words the language has for so many. */
+/** Number of news as text, in the plural form of the language. */
 function countOf(
   shown: number,
   total: number,
@@ -82,7 +82,7 @@ function countOf(
   return t(one ? 'news.foundOne' : 'news.foundOther', { total });
 }
 
-/** The tile that offers the newsletter closes the third row of the first step. */
+/** Index of the newsletter tile: the last cell of the third row. */
 const tilePlace = 8;
 
 function Posters({
@@ -123,7 +123,7 @@ function Posters({
   );
 }
 
-/** The first poster of a further step is where the link for more leads. */
+/** The first poster of each further page has an anchor for the link to more news. */
 function Poster({ item, step }: { item: NewsItem; step: number }) {
   return (
     <li id={step > 0 && step % 9 === 0 ? `step-${step / 9}` : undefined}>

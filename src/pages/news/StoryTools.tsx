@@ -4,7 +4,7 @@ import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './StoryTools.css?inline';
 
-/** Sharing, and the way out. What needs a script is shown by it. */
+/** Share and close buttons. Those that need a script are hidden until it runs. */
 export function StoryTools({
   subject,
   address,
@@ -12,11 +12,11 @@ export function StoryTools({
   className = '',
   children,
 }: {
-  /** What a mail about this page is about. */
+  /** Subject of the e-mail. */
   subject: string;
-  /** Path of what is shared. */
+  /** Path to share. */
   address: string;
-  /** `back` where closing returns to the list as the visitor left it. */
+  /** `back` makes closing return to the list as the visitor left it. */
   close: { address: string; name: string; back?: boolean };
   className?: string;
   children?: ReactNode;

@@ -45,7 +45,7 @@ export const newsItem: Route<'news-item'> = async ({
 }) => {
   const t = words[language];
   const item = await backEnd.newsItem(parameters.slug);
-  // The back end knows its items by their ids too, which are no addresses.
+  // The back end also finds items by id, but ids are not valid URLs.
   if (item === null || (item && item.slug !== parameters.slug))
     return notFoundPage(texts);
   if (!item) return unavailablePage(t('menu.news'), t('news.itemUnavailable'));

@@ -44,8 +44,8 @@ export function NewsletterPage({ text, children }: { text: Text; children?: Reac
                 {children}
               </div>
             </div>
-            {/* Last, because it lies at the bottom: before the form it would move while
-                the form is still coming. */}
+            {/* Last, because it is at the bottom: before the form, it would shift while
+                the page streams in. */}
             <Picture name="scene/newsletter" eager className="postcard__scene" />
           </div>
         </div>

@@ -5,7 +5,7 @@ import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
 import css from './NotFoundPage.css?inline';
 
-/** Nothing has this address: a bitten biscuit for a zero, and where to go on. */
+/** The 404 page, with a bitten biscuit as the zero and links onwards. */
 export function NotFoundPage({ text }: { text: Text }) {
   const { sections } = sectionsOf(text);
   return (

@@ -5,7 +5,7 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 
 export const notFound: Route<'not-found'> = ({ texts }) => notFoundPage(texts);
 
-/** The 404 page; other routes answer it for an item that does not exist. */
+/** The 404 page. Other routes return it for an item that does not exist. */
 export async function notFoundPage(texts: Texts): Promise<PageModel> {
   const text = await texts.get('not-found');
   return {

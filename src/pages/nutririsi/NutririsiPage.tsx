@@ -12,7 +12,7 @@ import type { DietSign } from '../drawings/dietSigns.ts';
 import { useVisit } from '../layout/visit.ts';
 import css from './NutririsiPage.css?inline';
 
-/** The page sticks its tongue out and a label lies on it. */
+/** How to read a label, which lies on a tongue that the page sticks out. */
 export function NutririsiPage({ text }: { text: Text }) {
   return (
     <>

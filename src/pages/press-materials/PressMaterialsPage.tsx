@@ -13,7 +13,7 @@ import css from './PressMaterialsPage.css?inline';
 
 const files: Record<string, { bytes: number; width: number; height: number }> = listed;
 
-/** What the press may take away; each preview is the file itself. */
+/** Downloads for the press. Each preview is the file itself. */
 export function PressMaterialsPage({ text }: { text: Text }) {
   return (
     <>
@@ -42,7 +42,7 @@ function Material({
   formats,
 }: (typeof press.materials)[number]) {
   const { localise, language } = useVisit();
-  // The sheet of figures is written, so there is one in each language.
+  // The fact sheet contains text, so there is one per language.
   const name = drawing === 'fact-sheet' ? `risi-${id}-${language}` : `risi-${id}`;
   const preview = fileOf(`${name}.svg`);
   return (

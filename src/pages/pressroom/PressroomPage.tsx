@@ -12,7 +12,7 @@ import { useVisit } from '../layout/visit.ts';
 import css from './PressroomPage.css?inline';
 
 /**
- * The press room as the front page of the house's own paper.
+ * The press room, designed as the front page of a newspaper.
  *
  * @param children The request form.
  */
@@ -46,7 +46,7 @@ export function PressroomPage({ text, children }: { text: Text; children?: React
   );
 }
 
-/** A name of more letters is set smaller, so that it stays on one line. */
+/** A longer name is set smaller, so that it fits one line. */
 const shortName = 11;
 
 function FrontPage({ text }: { text: Text }) {

@@ -4,7 +4,7 @@ import type { Product } from '../../site/catalogue/products.ts';
 import { QrCode } from '../components/pictures/QrCode.tsx';
 import { useVisit } from '../layout/visit.ts';
 
-/** Each pack with its number, what it is made of, and the code that leads to it. */
+/** Each pack with its numbers, its material, and a QR code that links to it. */
 export function PackTable({ product }: { product: Product }) {
   const { t, siteUrl } = useVisit();
   return (

@@ -14,7 +14,7 @@ import { Nutrition, VitaminClaim } from '../product/Nutrition.tsx';
 import { PackTable } from './PackTable.tsx';
 import css from './ProductSheetPage.css?inline';
 
-/** A product on one sheet of paper, for shops that list it. */
+/** A product on one printable page, for retailers that list it. */
 export function ProductSheetPage({ product }: { product: Product }) {
   const { t, link, siteUrl } = useVisit();
   const page = link('product', { key: product.key });

@@ -6,7 +6,7 @@ import { notFoundPage } from '../not-found/route.tsx';
 import type { Route } from '../route.ts';
 import { ProductSheetPage } from './ProductSheetPage.tsx';
 
-/** Says nothing that the product's page does not say: search engines find that one. */
+/** Not indexed, because it duplicates the product page. */
 export const productSheet: Route<'product-sheet'> = async ({
   language,
   parameters,

@@ -4,7 +4,7 @@ import { useVisit } from '../layout/visit.ts';
 import css from './AllergenLine.css?inline';
 import { containsText, tracesText } from './allergenText.ts';
 
-/** What decides for many whether they read on, as a link to the whole label. */
+/** The allergens in short, first thing on the page, with a link to the full label. */
 export function AllergenLine({ product }: { product: Product }) {
   const { t } = useVisit();
   return (

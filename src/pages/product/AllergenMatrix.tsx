@@ -5,7 +5,7 @@ import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './AllergenMatrix.css?inline';
 
-/** What the label says of each of the fourteen allergens, in words. */
+/** What the label says about each of the fourteen allergens. */
 export function AllergenMatrix({ product }: { product: Product }) {
   const { t } = useVisit();
   return (

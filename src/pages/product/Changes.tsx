@@ -4,7 +4,7 @@ import { longDate } from '../../site/i18n/dates.ts';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { useVisit } from '../layout/visit.ts';
 
-/** What the label said otherwise in the last year, for people who rely on it. */
+/** Changes to the label in the last year, for people who rely on it. */
 export function Changes({ product, now }: { product: Product; now: Date }) {
   const { t, localise, language, link } = useVisit();
   const changes = recentChanges(product, now);

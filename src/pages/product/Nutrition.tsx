@@ -17,7 +17,7 @@ const rows = [
 ] as const;
 const parts: readonly (keyof Nutrients)[] = ['saturates', 'sugars', 'polyols'];
 
-/** Per 100 g, and per the product's own reference quantities beside it. */
+/** Nutrition per 100 g and per the product's own reference quantities. */
 export function Nutrition({
   nutrition: { per100, references, vitaminE },
 }: Pick<Product, 'nutrition'>) {
@@ -81,8 +81,8 @@ export function Nutrition({
 }
 
 /**
- * The authorised claim of Regulation (EU) 432/2012, word for word, with what Article 10
- * of Regulation (EC) 1924/2006 wants beside it.
+ * The authorised claim of Regulation (EU) 432/2012, verbatim, with the information that
+ * Article 10 of Regulation (EC) 1924/2006 requires.
  */
 export function VitaminClaim({ nutrition: { vitaminE } }: Pick<Product, 'nutrition'>) {
   const { t } = useVisit();

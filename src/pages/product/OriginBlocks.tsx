@@ -10,7 +10,7 @@ const moons = Array.from({ length: highestScore }, (_, i) =>
   moon(21 + i * 44, 2, 19, true),
 );
 
-/** Where the cocoa of a chocolate comes from, what goes with it and what it tastes of. */
+/** Provenance of a chocolate's cocoa, pairing and tasting notes. */
 export function OriginBlocks({
   origin: { place, pairing, tasting },
 }: {
@@ -56,7 +56,7 @@ export function OriginBlocks({
   );
 }
 
-/** A score counted in half-moons. */
+/** A score shown as half-moons. */
 function Score({ value, name }: { value: number; name: string }) {
   return (
     <svg viewBox="0 0 218 24" role="img" aria-label={name}>

@@ -5,7 +5,7 @@ import { packLook } from '../components/pictures/packLook.ts';
 import { moon } from '../drawings/geometry.ts';
 import { useVisit } from '../layout/visit.ts';
 
-/** The pack over its sun, with what is inside flying around it. */
+/** The pack in front of a sun, with its snacks flying around it. */
 export function PackShow({ product }: { product: Product }) {
   const alt = usePackWords()(product);
   const motif = packLook(product.key)?.motif ?? 'crisp';
@@ -26,14 +26,14 @@ export function PackShow({ product }: { product: Product }) {
   );
 }
 
-/** Says what the pack on a product's page looks like: 'Yellow bag of Risketos, 120 g'. */
+/** Alternative text of a product's pack: 'Yellow bag of Risketos, 120 g'. */
 function usePackWords(): (product: Product) => string {
   const { t, localise } = useVisit();
   return ({ key, images, title, packs }) => {
     const look = packLook(key);
     const name = localise(title);
     const size = shownSize(packs);
-    // Of what a photograph shows, only the name and the size are known.
+    // The look of a photographed pack is unknown.
     if (!look || images?.pack) return t('pack.photo', { name, size });
     const colour = t(`packColour.${look.colour}`);
     return t(`pack.${look.shape}`, { name, size, colour });

@@ -10,7 +10,7 @@ import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './Packaging.css?inline';
 
-/** Where each part of the pack is thrown away: Royal Decree 1055/2022. */
+/** How to dispose of each part of the pack, as Royal Decree 1055/2022 requires. */
 export function Packaging({ product: { packs, packaging } }: { product: Product }) {
   const { t, language } = useVisit();
   return (
@@ -51,7 +51,7 @@ function Part({ part, material, bin }: PackPart) {
   );
 }
 
-/** What France asks for beside the Triman: each part with its container. */
+/** The Info-tri that France requires next to the Triman: each part with its bin. */
 function InfoTri({ parts }: Packs) {
   const { t } = useVisit();
   const isGlass = ({ material }: PackPart) =>

@@ -22,7 +22,7 @@ import { PackShow } from './PackShow.tsx';
 import css from './ProductPage.css?inline';
 import { Signs } from './Signs.tsx';
 
-/** A product with everything that its label says. */
+/** A product with its complete label information. */
 export function ProductPage({ product, now }: { product: Product; now: Date }) {
   return (
     <>
@@ -38,16 +38,15 @@ export function ProductPage({ product, now }: { product: Product; now: Date }) {
   );
 }
 
-/** Up to here a title takes the largest letters. */
+/** Titles up to this many characters get the largest font size. */
 const longTitle = 18;
 
 function Tell({ product }: { product: Product }) {
   const { localise, t, link } = useVisit();
   const title = localise(product.title);
-  // Whole hundredths of the column's width: products with words of nearly one length
-  // share a rule.
+  // Rounded down, so that products with words of similar length share a rule.
   const fit = Math.floor(fittingWordSize(title, 98, 40));
-  // The heart stands beside it.
+  // Leave room for the heart next to it.
   const tag = Math.floor(fittingSize(localise(product.hashtag), 80, 20));
   const video = product.origin && externalLink(product.origin.video);
   return (

@@ -5,7 +5,7 @@ import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './Signs.css?inline';
 
-/** The signs of a product, always with their words. */
+/** The signs of a product, always with their labels. */
 export function Signs({ claims }: { claims: Claims }) {
   const { t } = useVisit();
   const signs = signsOf(claims);

@@ -4,8 +4,8 @@ import { pluralOf } from '../../site/i18n/numbers.ts';
 import { useVisit } from '../layout/visit.ts';
 
 /**
- * How many products are shown, spoken when it changes. The browser's script writes it
- * anew from the patterns in its attributes.
+ * The number of products shown, as a live region. The script updates it from the message
+ * patterns in its data attributes.
  */
 export function Count({
   groups,

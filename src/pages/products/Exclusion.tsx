@@ -11,7 +11,7 @@ import { useVisit } from '../layout/visit.ts';
 
 const groups = Object.keys(allergenKinds) as (keyof typeof allergenKinds)[];
 
-/** A choice for each of the fourteen allergens, and for each cereal and nut. */
+/** A checkbox for each of the fourteen allergens, and for each cereal and nut. */
 export function Exclusion({ without }: { without: readonly NamedAllergen[] }) {
   const { t } = useVisit();
   return (

@@ -3,10 +3,7 @@ import { moon, moonRow } from '../drawings/geometry.ts';
 import { useVisit } from '../layout/visit.ts';
 import css from './Favourites.css?inline';
 
-/**
- * The bowl of favourites, products and news; they are kept in the browser, which fills
- * it.
- */
+/** Liked products and news in a bowl. The script fills it from local storage. */
 export function Favourites() {
   const { t, link } = useVisit();
   return (

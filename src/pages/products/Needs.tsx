@@ -4,7 +4,7 @@ import { DietIcon } from '../components/pictures/DietIcon.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { useVisit } from '../layout/visit.ts';
 
-/** Needs, and this browser's favourites. */
+/** Filters by dietary need and by likes. */
 export function Needs({ query }: { query: FinderQuery }) {
   const { t } = useVisit();
   return (

@@ -30,9 +30,8 @@ import { RangeChoice } from './RangeChoice.tsx';
 import { Shelves } from './Shelves.tsx';
 
 /**
- * Every product, and a form that finds some of them. The choice lives in the address;
- * src/client/search/finder.ts makes it immediate by hiding and showing what stands
- * here.
+ * Every product, with a form that filters them. The filters are in the URL.
+ * src/client/search/finder.ts applies them immediately by hiding and showing cards.
  */
 export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }) {
   const { language, link, t } = useVisit();
@@ -48,7 +47,7 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
       <Style name="ProductsPage" css={css} />
       <search>
         <form className="finder" action={link('products')} data-finder="">
-          {/* Spoken first, although the awning hangs above it */}
+          {/* First in reading order, although the awning is drawn above it */}
           <div className="finder__head">
             <Breadcrumb />
             <h1>{text.title}</h1>
@@ -121,7 +120,7 @@ const stripes: Record<FamilyId, MotifName> = {
   'frutos-secos': 'almond',
 };
 
-/** The awning: the family that is chosen hangs lower. */
+/** The awning of families. The chosen one hangs lower. */
 function Families({ chosen }: { chosen: FamilyId | undefined }) {
   const { localise, t, language } = useVisit();
   const products = findables(language);

@@ -4,7 +4,7 @@ import { type FinderQuery, finderFields } from '../../site/catalogue/finder.ts';
 import { Select } from '../components/forms/Select.tsx';
 import { useVisit } from '../layout/visit.ts';
 
-/** The ranges as a list, by family. */
+/** A select of the ranges, grouped by family. */
 export function RangeChoice({ chosen }: { chosen: FinderQuery['range'] }) {
   const { localise, t, language } = useVisit();
   return (
@@ -21,7 +21,7 @@ export function RangeChoice({ chosen }: { chosen: FinderQuery['range'] }) {
                   key={range.id}
                   value={`${id}/${range.id}`}
                   label={
-                    // The closed list shows nothing of the family.
+                    // The closed select does not show the family.
                     isSharedName(localise(range.name), language)
                       ? `${localise(range.name)} (${localise(family.name)})`
                       : undefined

@@ -8,11 +8,11 @@ import { useVisit } from '../layout/visit.ts';
 import css from './Shelf.css?inline';
 
 /**
- * Products on shelves; what was not found is hidden. Lean, because there are many:
- * ranges are places in the list of choices, needs are one number, and the hearts are
- * made in the browser from one template.
+ * All products, with those that do not match hidden. The markup is compact because there
+ * are many: ranges are indexes into the select's options, needs are a bit mask, and the
+ * script adds the like buttons from one template.
  *
- * @param without Allergens of which each card names those that it may contain.
+ * @param without Excluded allergens. Each card lists those that it may contain.
  */
 export function Shelf({
   products,

@@ -4,8 +4,8 @@ import { useVisit } from '../layout/visit.ts';
 import { Shelf } from './Shelf.tsx';
 
 /**
- * The products that are shown. Where allergens are left out, what their labels do not
- * list, what may contain them and what is not declared stand apart.
+ * The products found. If allergens are excluded, products are grouped by what the label
+ * says: not listed, may contain, not declared.
  */
 export function Shelves({
   groups,

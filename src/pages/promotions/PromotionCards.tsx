@@ -7,7 +7,7 @@ import { Ticket } from '../components/cards/Ticket.tsx';
 import { useVisit } from '../layout/visit.ts';
 import { PromotionTicket } from './PromotionTicket.tsx';
 
-/** A promotion in a list: what it is, until when, and the ways on. */
+/** A promotion in a list: title, end date and links. */
 export function PromotionCard({
   promotion,
   now,
@@ -46,7 +46,7 @@ export function PromotionCard({
   );
 }
 
-/** The contest in a list of promotions that does not have it. */
+/** The contest, for lists of promotions that do not include it. */
 export function ContestCard() {
   const { t, link, language, localise } = useVisit();
   return (
@@ -66,7 +66,7 @@ export function ContestCard() {
   );
 }
 
-/** Leads to the legal terms of a promotion, or to the list where they must be. */
+/** Link to a promotion's legal terms, or to the list of terms if they are unknown. */
 function TermsLink({
   promotion,
   className,

@@ -22,10 +22,10 @@ import { PromotionTicket, When } from './PromotionTicket.tsx';
 import { toneOf } from './tones.ts';
 
 /**
- * One promotion: its ticket, how it works, its dates, its legal terms, how to ask, and
- * the others that run. Of all this only its title is sure.
+ * One promotion: ticket, how it works, dates, legal terms, contact, and other running
+ * promotions. Only the title is guaranteed to exist.
  *
- * @param children The form to take part, where the promotion has one of its own.
+ * @param children The entry form, if the promotion has one.
  */
 export function PromotionPage({
   promotion,
@@ -34,7 +34,7 @@ export function PromotionPage({
   children,
 }: {
   promotion: PromotionDetails;
-  /** Further promotions that run. */
+  /** Other running promotions. */
   others: Promotion[];
   now: Date;
   children?: ReactNode;
@@ -120,7 +120,7 @@ function Actions({
   );
 }
 
-/** What counts: when, for whom, the legal terms, and whom to ask. */
+/** Dates, eligibility, legal terms and contact. */
 function Conditions({ promotion, now }: { promotion: Promotion; now: Date }) {
   const { t, link } = useVisit();
   const terms = termsOf(promotion);
@@ -149,7 +149,7 @@ function Conditions({ promotion, now }: { promotion: Promotion; now: Date }) {
   );
 }
 
-/** Both dates where they are known, else what is known. */
+/** Both dates, or whichever is known. */
 function Dates({ promotion, now }: { promotion: Promotion; now: Date }) {
   const { t, language } = useVisit();
   const { starts, ends } = promotion;
@@ -163,7 +163,7 @@ function Dates({ promotion, now }: { promotion: Promotion; now: Date }) {
   return <When promotion={promotion} now={now} />;
 }
 
-/** Further promotions that run, and the way back to all. */
+/** Other running promotions, and a link back to all. */
 function Others({ promotions, now }: { promotions: Promotion[]; now: Date }) {
   const { t, link, language } = useVisit();
   return (

@@ -10,7 +10,7 @@ import { useVisit } from '../layout/visit.ts';
 import css from './PromotionTicket.css?inline';
 import { toneOf } from './tones.ts';
 
-/** The ticket of a promotion: whole while it runs, bitten when it is over. */
+/** The ticket of a promotion, drawn bitten once the promotion is over. */
 export function PromotionTicket({
   promotion,
   now,
@@ -45,7 +45,7 @@ export function PromotionTicket({
   );
 }
 
-/** Its state in words, with the date that matters now. */
+/** State of a promotion as text, with the relevant date. */
 export function When({
   promotion: { starts, ends, ...promotion },
   now,

@@ -15,8 +15,7 @@ import { ContestCard, PromotionCard } from './PromotionCards.tsx';
 import css from './PromotionsPage.css?inline';
 
 /**
- * The promotions as tickets: those that run are whole and come first, those that are
- * over are bitten.
+ * The promotions as tickets: running ones first, then those that are over.
  */
 export function PromotionsPage({
   text,
@@ -65,7 +64,7 @@ function Tickets({
 }: {
   promotions: Promotion[];
   now: Date;
-  /** Further tickets, before these. */
+  /** Extra tickets to show first. */
   children?: ReactNode;
 }) {
   if (!promotions.length && !children) return null;
@@ -84,7 +83,7 @@ function Tickets({
   );
 }
 
-/** The promotion that runs on another site. */
+/** Link to a promotion that has its own site. */
 function EatingOut() {
   const { t, localise } = useVisit();
   const { url, label } = links['restaurant-promotion'];

@@ -25,7 +25,7 @@ export const promotions: Route<'promotions'> = async ({ backEnd, now, texts }) =
   };
 };
 
-/** Promotions that stand below another one. */
+/** Maximum number of other promotions shown below one. */
 const mostOthers = 4;
 
 export const promotion: Route<'promotion'> = async ({

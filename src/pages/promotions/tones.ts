@@ -11,6 +11,6 @@ const tones: Readonly<Record<string, Tone>> = {
   mios: 'lima',
 };
 
-/** The colours of a promotion: by its terms, those of the family that it is about. */
+/** Returns the colour scheme of a promotion, by its legal terms. */
 export const toneOf = (promotion: Promotion): Tone =>
   tones[termsOf(promotion)?.id ?? ''] ?? 'clavel';

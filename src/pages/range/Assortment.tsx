@@ -15,11 +15,11 @@ import { useVisit } from '../layout/visit.ts';
 import css from './Assortment.css?inline';
 
 /**
- * Products of a family under a name, each at its own anchor, and the ranges of the
- * family.
+ * A named selection of a family's products, each with its own anchor, and the ranges of
+ * the family.
  *
- * @param range The range that these products are, if they are one.
- * @param children What is said below the products.
+ * @param range The range, if the products are exactly one.
+ * @param children Content below the products.
  */
 export function Assortment({
   family,

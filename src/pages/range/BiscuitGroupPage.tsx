@@ -3,7 +3,7 @@ import type { Text } from '../../site/texts/texts.ts';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Assortment } from './Assortment.tsx';
 
-/** The biscuits for one occasion, whatever their range, and where to look further. */
+/** Biscuits of any range for one occasion, and links to further ones. */
 export function BiscuitGroupPage({
   text,
   products,

@@ -15,18 +15,18 @@ import css from './SearchPage.css?inline';
 
 interface SearchPageProps {
   text: Text;
-  /** Empty where nothing was asked. */
+  /** Empty if nothing was searched for. */
   query: string;
   found: readonly Found[];
-  /** Those that the query names. */
+  /** Allergens that the query names. */
   allergens: readonly NamedAllergen[];
   newsUnavailable: boolean;
 }
 
-/** Results shown of each kind: who wants more asks more exactly. */
+/** Maximum number of results of each kind. There is no paging. */
 const mostOfKind = 12;
 
-/** The search of the whole site. Everything is in the address. */
+/** The site search. Its whole state is in the URL. */
 export function SearchPage({
   text,
   query,
@@ -101,7 +101,7 @@ function Count({ query: q, count }: { query: string; count: number }) {
   );
 }
 
-/** Who searches for an allergen often wants what is without it. */
+/** Visitors who search for an allergen often want products without it. */
 function Exclusion({ named }: { named: readonly NamedAllergen[] }) {
   const { t, language } = useVisit();
   const query = named.map((name) => `${finderFields.without}=${name}`).join('&');
@@ -120,7 +120,7 @@ function Exclusion({ named }: { named: readonly NamedAllergen[] }) {
   );
 }
 
-/** Says which language news are in that are not in the reader's. */
+/** Note about news in another language than the reader's. */
 function Foreign({ results }: { results: readonly Found[] }) {
   const { t, language } = useVisit();
   const shown = results.slice(0, mostOfKind);
@@ -146,7 +146,7 @@ function Result({ result }: { result: Found }) {
   );
 }
 
-/** A text with what was found in `<mark>`. */
+/** A text with its matches in `<mark>`. */
 const Marked = ({ text, terms }: { text: string; terms: readonly string[] }) =>
   partsOf(text, terms).map(({ text: part, found }, i) =>
     found ? <mark key={i}>{part}</mark> : part,

@@ -50,18 +50,19 @@ export const search: Route<'search'> = async ({
 };
 
 /**
- * A list of products whose texts hold the words of a refused allergen would mix what
- * fits with what does not; the link above the results leads to what is told apart.
+ * A full-text search for 'without nuts' would mix products with and without them, so
+ * products are left out. A link above the results leads to the finder, which separates
+ * them.
  */
 const isRefused = ({ named, refused }: SearchedAllergens) => refused && named.length > 0;
 const isNoProduct = ({ kind }: Found) => kind !== 'product' && kind !== 'range';
 
-/** News that are searched; the newest come first. */
+/** Maximum number of news to index, newest first. */
 const mostNews = 200;
-/** Characters of a summary that are searched. */
+/** Maximum length of an indexed summary. */
 const longestSummary = 600;
 
-/** Made again only when the news have changed. */
+/** Index per language, rebuilt only when the news have changed. */
 const newsIndexes = new Map<
   Language,
   { of: string; index: MiniSearch<SearchDocument> }

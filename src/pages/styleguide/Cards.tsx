@@ -22,7 +22,7 @@ import { Chapter, Sample } from './Chapter.tsx';
 const now = new Date('2026-06-15');
 const tones = ['noche', 'clavel', 'azafran', 'azul', 'hoja', 'lima'] as const;
 
-/** What stands in grids and rows. */
+/** Components in grids and rows. */
 export function Cards() {
   const { localise, language } = useVisit();
   const range = rangeOf('snacks', 'gusanitos');

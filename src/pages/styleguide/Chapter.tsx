@@ -12,7 +12,7 @@ export function Chapter({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** Something on show, with a word about it. */
+/** A labelled example. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="guide-sample">

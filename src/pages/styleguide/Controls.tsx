@@ -11,7 +11,7 @@ import { Status } from '../components/prose/Status.tsx';
 import { Fold } from '../faqs/Fold.tsx';
 import { Chapter, Sample } from './Chapter.tsx';
 
-/** What is pressed, chosen or opened, and what answers. */
+/** Interactive components. */
 export function Controls() {
   return (
     <>

@@ -7,8 +7,7 @@ import { useVisit, VisitContext, visitOf } from '../layout/visit.ts';
 import { Chapter, Sample } from './Chapter.tsx';
 
 /**
- * A form in each state that the server draws; the browser checks, sends and thanks when
- * they are tried.
+ * A form in each state that the server renders. Use them to see the other states.
  */
 export function Forms() {
   return (
@@ -53,7 +52,7 @@ export function Forms() {
   );
 }
 
-/** The form as it answers what was sent. */
+/** A form after it was posted. */
 function Sent({
   form,
   answers = {},

@@ -8,14 +8,14 @@ import { colours } from '../drawings/palette.ts';
 import { useVisit } from '../layout/visit.ts';
 import { Chapter, Sample } from './Chapter.tsx';
 
-/** Ground and letters of the word mark. */
+/** Background and text colour of the wordmark. */
 const marks = [
   ['nata', 'clavel'],
   ['clavel', 'nata'],
   ['azafran', 'tinto'],
   ['tinto', 'azafran'],
 ] as const;
-/** Grounds on which letters are cream; the others take ink. */
+/** Backgrounds with light text; the others have dark text. */
 const dark = [
   'tinto',
   'clavel',
@@ -29,7 +29,7 @@ const dark = [
   'boca',
 ];
 
-/** Mark, colours and letters. */
+/** Wordmark, colours and type. */
 export function Foundations() {
   const { localise } = useVisit();
   const grounds = Object.entries(colours).map(

@@ -9,13 +9,13 @@ import { motifNames } from '../drawings/motifs.ts';
 import { SignList } from '../product/Signs.tsx';
 import { Chapter, Sample } from './Chapter.tsx';
 
-/** Packs that scenes hold stand on the page already. */
+/** Leaves out the packs inside scenes, which are on the page already. */
 const named = (kind: string): string[] =>
   Object.keys(pictures).filter(
     (name) => name.startsWith(`${kind}/`) && !name.startsWith('scene/pack-'),
   );
 
-/** Everything that is drawn. */
+/** All drawings. */
 export function Kit() {
   return (
     <>

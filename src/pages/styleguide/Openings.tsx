@@ -6,7 +6,7 @@ import { LanguageMenu } from '../layout/header/LanguageMenu.tsx';
 import { useVisit } from '../layout/visit.ts';
 import { Chapter, Sample } from './Chapter.tsx';
 
-/** What src/client/styleguide.ts opens, by the name that it knows. */
+/** Buttons for src/client/styleguide.ts, by the name of what they open. */
 const opened = {
   menu: 'A product menu',
   contact: 'The contact menu',
@@ -18,8 +18,7 @@ const opened = {
 };
 
 /**
- * The header in its states, and all that lies over a page: the real things, opened one
- * at a time.
+ * The header in its states, and all real overlays, opened one at a time.
  */
 export function Openings() {
   const { link } = useVisit();

@@ -10,7 +10,7 @@ import { Openings } from './Openings.tsx';
 import css from './StyleguidePage.css?inline';
 
 /**
- * Every component in every state, for whoever changes the look. Development only: the
+ * Every component in every state, for developers and designers. Development only: the
  * production build leaves it out.
  */
 export function StyleguidePage() {

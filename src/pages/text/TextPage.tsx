@@ -7,8 +7,8 @@ import { Callout, Reading } from '../components/prose/Reading.tsx';
 import { useVisit } from '../layout/visit.ts';
 
 /**
- * A page that is one long text: legal and compliance pages. Three or more headings get
- * a table of contents.
+ * A long text, such as a legal page. With three or more headings it gets a table of
+ * contents.
  */
 export function TextPage({ text, children }: { text: Text; children?: React.ReactNode }) {
   const { t, language } = useVisit();

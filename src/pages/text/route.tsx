@@ -8,7 +8,7 @@ import type { Route } from '../route.ts';
 import { PromotionTermsList } from './PromotionTermsList.tsx';
 import { TextPage } from './TextPage.tsx';
 
-/** A page that is one long text of content/texts. */
+/** Route of a page that is one text of content/texts. */
 const textPage =
   <P extends TextName & PageName>(name: P): Route<P> =>
   async ({ texts }) =>
@@ -37,7 +37,7 @@ const modelOf = (text: Text): PageModel => ({
   body: <TextPage text={text} />,
 });
 
-/** Legal pages, and whatever else is nothing but a text. */
+/** Legal pages, and others that are only text. */
 export const textRoutes = {
   'promotion-terms-list': promotionTermsList,
   'promotion-terms': promotionTerms,

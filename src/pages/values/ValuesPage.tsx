@@ -6,7 +6,7 @@ import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
 import css from './ValuesPage.css?inline';
 
-/** The company's values as the rings of a tree, from the heart outwards. */
+/** The company's values as the rings of a tree, from the centre outwards. */
 export function ValuesPage({ text }: { text: Text }) {
   return (
     <>

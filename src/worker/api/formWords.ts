@@ -1,7 +1,7 @@
 import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { wordsSaidBy } from '../../pages/components/forms/formProps.ts';
+import { wordsForForm } from '../../pages/components/forms/formProps.ts';
 import { formPictures } from '../../pages/components/forms/parts/formPictures.ts';
 import { formNames, formOf } from '../../site/forms/forms.ts';
 import { nextStepOf } from '../../site/forms/nextStep.ts';
@@ -34,7 +34,7 @@ formWords.get(
     const sealing = formOf(form).anonymous && key ? { sealing: { key } } : {};
     return c.json(
       {
-        words: wordsSaidBy(form, words[language]),
+        words: wordsForForm(form, words[language]),
         pictures: formPictures(form, language),
         next: nextStepOf(form, language),
         ...sealing,

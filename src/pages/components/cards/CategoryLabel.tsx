@@ -4,10 +4,10 @@ import { useVisit } from '../../layout/visit.ts';
 import { Style } from '../Style.tsx';
 import css from './CategoryLabel.css?inline';
 
-/** Capitals for what is of the class `category`: software that reads aloud gets a word. */
+/** Capitals in CSS, because some screen readers spell out text written in capitals. */
 export const CategoryStyle = () => <Style name="CategoryLabel" css={css} />;
 
-/** The name of a category, where it has one. */
+/** The name of a category; nothing if it has none. */
 export function CategoryLabel({ category }: { category: Category | undefined }) {
   const { t } = useVisit();
   const name = category && categoryName(category, t);

@@ -7,8 +7,8 @@ import { NewsCover } from './NewsCover.tsx';
 import { Poster, PosterGrid } from './Poster.tsx';
 
 /**
- * A news item in a list. A title in another language than the page's says so to the
- * reader's software.
+ * A news item in a list. A title in another language than the page's has a `lang`
+ * attribute.
  */
 export function NewsCard({
   item,
@@ -32,7 +32,7 @@ export function NewsCard({
   );
 }
 
-/** News cards, or the reason why there are none. */
+/** A grid of news cards, or a message if there are none. */
 export function NewsGrid({
   news,
   level,

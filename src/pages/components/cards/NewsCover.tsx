@@ -4,8 +4,8 @@ import { Covered } from '../pictures/Covered.tsx';
 import { Picture } from '../pictures/Picture.tsx';
 
 /**
- * The picture of a news item over its cover, which is seen where there is no picture or
- * it does not load. Decorative: the title beside it says what it is about.
+ * The picture of a news item, with its drawn cover as a fallback if there is no picture or
+ * it fails to load. Decorative: the title is next to it.
  */
 export function NewsCover({ item, eager = false }: { item: NewsItem; eager?: boolean }) {
   const cover = <Picture name={`scene/${coverOf(item)}`} eager={eager} />;

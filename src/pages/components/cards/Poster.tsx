@@ -5,11 +5,11 @@ import css from './Poster.css?inline';
 export const PosterStyle = () => <Style name="Poster" css={css} />;
 
 interface PosterProps extends ComponentProps<'article'> {
-  /** Fills the top. */
+  /** Picture that fills the top. */
   art: ReactNode;
 }
 
-/** A picture over a text, on raised paper; a link in its heading covers all of it. */
+/** A card with a picture above text. The link in its heading covers the whole card. */
 export function Poster({ art, children, ...attributes }: PosterProps) {
   return (
     <article className="poster" {...attributes}>
@@ -20,7 +20,7 @@ export function Poster({ art, children, ...attributes }: PosterProps) {
   );
 }
 
-/** Posters side by side, four where there is room. */
+/** A grid of posters, up to four columns. */
 export function PosterGrid({ children }: { children: ReactNode }) {
   return (
     <div className="posters">

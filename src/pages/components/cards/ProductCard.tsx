@@ -10,20 +10,18 @@ import { Pack } from '../pictures/Picture.tsx';
 import { Style } from '../Style.tsx';
 import css from './ProductCard.css?inline';
 
-/** The signs that help to choose between packs side by side; a product page shows all. */
+/** Signs that help to compare products in a grid. The product page shows all signs. */
 const signsOnCards: readonly Sign[] = ['glutenFree', 'wholegrain', 'chocolate'];
 
 interface Props {
   product: Product;
   id?: string;
   level?: 'h2' | 'h3';
-  /** The range whose colours surround the card; of another one it brings its own. */
+  /** Range whose colours the parent sets. A card of another range sets its own. */
   within?: RangeId;
 }
 
-/**
- * A product in a grid: its pack, its name, its flavour and the signs that matter most.
- */
+/** A product in a grid: pack, name, flavour and the most useful signs. */
 export function ProductCard({ product, id, level: Heading = 'h3', within }: Props) {
   const { localise, link, t } = useVisit();
   const colours = product.range === within ? {} : coloursOf(product);

@@ -5,21 +5,21 @@ import { Style } from '../Style.tsx';
 import css from './Ticket.css?inline';
 import tonesCss from './TicketTones.css?inline';
 
-/** The colours of a ticket, named by its ground. */
+/** A ticket's colour scheme, named after its background. */
 export type Tone = 'noche' | 'clavel' | 'azafran' | 'azul' | 'hoja' | 'lima';
 
 interface TicketProps {
-  /** What is said above the title: until when it runs. */
+  /** Text above the title: when the promotion ends. */
   eyebrow: string;
   title: ReactNode;
   level?: 'h2' | 'h3';
-  /** Language of the title and the text, where it is not the page's. */
+  /** Language of title and text, if not the page's. */
   lang?: string | undefined;
   text?: ReactNode;
-  /** On the stub. */
+  /** Shown on the stub. */
   product?: Product | undefined;
   tone?: Tone;
-  /** Bitten: it is over. */
+  /** The promotion is over: the ticket is drawn bitten. */
   over?: boolean;
   /** The buttons. */
   children: ReactNode;
@@ -55,16 +55,16 @@ export function Ticket({
 }
 
 interface TicketFrameProps {
-  /** The night's where none is given. */
+  /** Defaults to `noche`. */
   tone?: Tone;
   over?: boolean;
   className?: string;
-  /** What stands on the stub; a ticket without one has been torn off. */
+  /** Content of the stub. Without it the ticket is drawn torn off. */
   stub?: ReactNode;
   children: ReactNode;
 }
 
-/** The shape of a ticket around whatever it says. */
+/** The shape of a ticket, around any content. */
 export function TicketFrame({
   tone,
   over = false,

@@ -4,7 +4,7 @@ import css from './Tile.css?inline';
 
 export const TileStyle = () => <Style name="Tile" css={css} />;
 
-/** A link as large as a card, with a drawing that hangs out of it. */
+/** A card that is one link, with a drawing that overlaps its edge. */
 export function Tile(attributes: ComponentProps<'a'>) {
   return (
     <>

@@ -7,9 +7,9 @@ import { Style } from '../Style.tsx';
 import css from './Lines.css?inline';
 
 /**
- * Phone and e-mail by audience, and where the head office is.
+ * Phone and e-mail by audience, and the address of the head office.
  *
- * @param wide The audiences stand side by side.
+ * @param wide Lay out the audiences side by side.
  */
 export function Lines({
   title,

@@ -3,7 +3,7 @@ import { useVisit } from '../../layout/visit.ts';
 import { Style } from '../Style.tsx';
 import css from './QualityChecks.css?inline';
 
-/** What every batch is checked for, with a mark each. */
+/** The checks that every batch passes, each with a check mark. */
 export function QualityChecks() {
   const { localise } = useVisit();
   return (

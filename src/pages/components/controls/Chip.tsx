@@ -7,9 +7,9 @@ type ChipProps =
   | ({ as: 'button' } & ComponentProps<'button'>)
   | ({ as: 'label' } & ComponentProps<'label'>);
 
-/** A choice among several; `as` says what it is, a link unless told otherwise. */
+/** One option among several. `as` is the element to render, a link by default. */
 export function Chip({ as, className, ...attributes }: ChipProps) {
-  // The attributes fit the element by the type above, which TypeScript does not follow.
+  // ChipProps matches attributes to `as`, but TypeScript cannot follow the union here.
   const Element = (as ?? 'a') as 'a';
   return (
     <>

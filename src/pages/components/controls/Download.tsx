@@ -8,9 +8,9 @@ import { Style } from '../Style.tsx';
 import css from './Download.css?inline';
 
 /**
- * A document with its format, size and date, or the message that it is being updated.
+ * A download with its format, size and date, or a note that it is being updated.
  *
- * @param look Classes of the button beside `btn`.
+ * @param look Class names for the button besides `btn`.
  */
 export function Download({ id, look = '' }: { id: DownloadId; look?: string }) {
   const { localise, t, language } = useVisit();

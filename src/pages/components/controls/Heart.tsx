@@ -4,10 +4,10 @@ import { Style } from '../Style.tsx';
 import css from './Heart.css?inline';
 
 /**
- * A heart that keeps something among the favourites of this browser;
- * src/client/likes/likes.ts keeps it. Without a script it stays away.
+ * A heart-shaped like button. src/client/likes/likes.ts stores the like in this browser.
+ * Hidden without a script.
  *
- * @param lang The language of the name, where it is not the page's.
+ * @param lang Language of the name, if not the page's.
  */
 export function Heart({
   like,
@@ -31,7 +31,7 @@ export function Heart({
     >
       <Style name="Heart" css={css} />
       <Icon name="heart" />
-      {/* A label has one language only. */}
+      {/* `aria-label` cannot mix languages. */}
       {lang && (
         <span className="sr">
           {before}

@@ -1,13 +1,11 @@
 import { useVisit } from '../../layout/visit.ts';
 
 /**
- * A tip on first use, beside what it explains, until it is dismissed. It takes no room:
- * the browser script shows it over the page once its place is in view, at the foot of
- * the wheel and above the finder's count. Without a script it stays away. What it is in
- * is what it is placed by.
+ * A first-use tip next to the feature it explains, until it is dismissed. It takes no
+ * space: the script shows it over the page, positioned against its parent, once that is
+ * in view. Hidden without a script.
  *
- * @param name Names the tip in the storage of the browser, and its text in the
- *   dictionary.
+ * @param name Key of the tip in local storage, and of its text in the dictionary.
  */
 export function Hint({ name }: { name: 'wheel' | 'finder' }) {
   const { t } = useVisit();

@@ -6,7 +6,7 @@ import type { Language } from '../../../site/i18n/languages.ts';
 import { type Entry, isShownIn, isWord } from '../../../site/navigation/menu.ts';
 import { useVisit } from '../../layout/visit.ts';
 
-/** The name of a menu entry in the page's language. */
+/** Returns a function that gives an entry's name in the page's language. */
 export function useEntryName(): (entry: Entry) => string {
   const { localise, t } = useVisit();
   return ({ name, place, product }) => {
@@ -22,13 +22,13 @@ export function useEntryName(): (entry: Entry) => string {
 
 const noName = { es: '', en: '', fr: '' };
 
-/** Where a menu entry leads. */
+/** URL of a menu entry. */
 const addressOfEntry = ({ place, product }: Entry, language: Language): string =>
   addressOfPlace(place, language) + (product ? `#${anchorOf(product)}` : '');
 
 type EntryPicture = ComponentType<{ entry: Entry }>;
 
-/** The link of a menu entry; it says so where it leads to this very page. */
+/** Link of a menu entry, with `aria-current` on the current page. */
 export function MenuLink({
   entry,
   picture: EntryPicture,
@@ -47,7 +47,7 @@ export function MenuLink({
   );
 }
 
-/** A list of links; entries that belong to other languages are left out. */
+/** A list of links. Entries for other languages only are left out. */
 export function Menu({
   entries,
   className,

@@ -3,11 +3,11 @@ import { Style } from '../Style.tsx';
 import css from './Pause.css?inline';
 
 /**
- * A button that stops what keeps moving beside it, and lets it go on; a checkbox, so
- * that it works without a script. Pause.css stops everything in the element that holds
- * it, which has the class `pausable`.
+ * A button that pauses and resumes the animations around it. It is a checkbox, so that it
+ * works without a script. Pause.css pauses everything in its parent, which needs the
+ * class `pausable`.
  *
- * @param name Says what it stops, for a page may have several.
+ * @param name Accessible name that says what it pauses. A page may have several.
  */
 export function Pause({ name }: { name: string }) {
   return (

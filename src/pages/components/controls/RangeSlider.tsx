@@ -8,8 +8,8 @@ import { Style } from '../Style.tsx';
 import css from './RangeSlider.css?inline';
 
 /**
- * The ranges of a family as a row that scrolls and snaps by itself;
- * src/client/motion/rangeSlider.ts adds the buttons once it is touched.
+ * The ranges of a family in a row that scrolls and snaps natively.
+ * src/client/motion/rangeSlider.ts adds the buttons at the first interaction.
  */
 export function RangeSlider({ family, here }: { family: FamilyId; here?: RangeId }) {
   const { localise, link, t, language } = useVisit();

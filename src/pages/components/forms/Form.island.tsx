@@ -14,9 +14,9 @@ import { useCarriedAnswers } from './useCarriedAnswers.ts';
 import { useSending } from './useSending.ts';
 
 /**
- * Any form of the site, made from its data. The server renders it as a plain form that
- * posts to its page; awake in the browser it checks the answers by the same schema
- * before it sends them itself.
+ * Renders any of the site's forms from its definition. The server renders a plain form
+ * that posts to its page. Once hydrated, it validates with the same schema and submits
+ * with fetch.
  */
 export default function FormIsland(props: FormProps) {
   const { name, action } = props;
@@ -25,7 +25,7 @@ export default function FormIsland(props: FormProps) {
   const [answers] = useState(() => props.answers ?? answersInHtml(name));
   const sending = useSending(props, element);
   const { state, errors, problem, reference, summary, refused, undo, t } = sending;
-  useCarriedAnswers(props, element, sending.kept, sending.recheck);
+  useCarriedAnswers(props, element, sending.cleared, sending.recheck);
   if (state === 'sent' && form.call !== '/api/newsletter')
     return (
       <Thanks
@@ -94,8 +94,8 @@ export default function FormIsland(props: FormProps) {
 }
 
 /**
- * What is wrong, above the form, with a way to each field. Focused when it appears: by
- * the browser as it stands on a new page.
+ * Error summary above the form, with a link to each field. It gets focus when it
+ * appears, and through `autoFocus` on a page rendered after a post.
  */
 function Summary({
   form,
@@ -108,7 +108,7 @@ function Summary({
   form: string;
   errors: Record<string, string>;
   problem: string | undefined;
-  /** Brings the answers back that a failure took. */
+  /** Restores the answers that a failed subscription cleared. */
   undo: (() => void) | undefined;
   t: Words;
   ref: React.Ref<HTMLElement>;
@@ -116,7 +116,7 @@ function Summary({
   const wrong = Object.entries(errors);
   const count = wrong.length;
   if (!count && !problem && !undo) return null;
-  // Where a script runs, the popup has said so.
+  // With a script, the popup has already said that it failed.
   const failed = form === 'newsletter' && problem && !undo;
   return (
     <section
@@ -124,7 +124,7 @@ function Summary({
       aria-labelledby={`${failed ? `${form}-failed ` : ''}${form}-errors`}
       tabIndex={-1}
       ref={ref}
-      // biome-ignore lint/a11y/noAutofocus: whoever sent the form must learn first that it was not taken
+      // biome-ignore lint/a11y/noAutofocus: the sender must hear first that the form was rejected
       autoFocus
     >
       {failed && <p id={`${form}-failed`}>{t('form.newsletterFailed')}</p>}
@@ -149,17 +149,17 @@ function Summary({
   );
 }
 
-/** Whether a form has answers that may be left out, besides consents. */
+/** Whether a form has optional fields besides consent checkboxes. */
 const hasOptional = ({ fields }: Form): boolean =>
   fields.some(
     ({ kind, required }) => !required && !['hidden', 'checkbox'].includes(kind),
   );
 
-/** How much is wrong. Languages of the site have one plural. */
+/** Number of errors, in words. One plural form is enough for the site's languages. */
 const countOf = (count: number, t: Words): string =>
   t(count === 1 ? 'form.faultsOne' : 'form.faultsOther', { count });
 
-/** The state in words, beside the button; screen readers hear it change. */
+/** State of the submission next to the button, as a live region. */
 function Status({
   state,
   t,

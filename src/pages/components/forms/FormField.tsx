@@ -14,18 +14,18 @@ interface FormFieldProps
     >,
     Pick<FileDropProps, 'onFile' | 'onRefused'> {
   form: FormName;
-  /** The form asks for a country. */
+  /** Whether the form asks for a country. */
   abroad: boolean;
   field: Field;
   answer: string | undefined;
-  /** What is wrong with the answer, in words. */
+  /** Error message. */
   error: string | undefined;
   t(word: PlainKey): string;
 }
 
 /**
- * A field with its label, its hint, and beside it what is wrong. The browser keeps its
- * state; React does not touch what was typed.
+ * A field with its label, hint and error. It is uncontrolled: React does not touch what
+ * was typed.
  */
 export function FormField(props: FormFieldProps) {
   const { form, field, error, t } = props;
@@ -70,7 +70,7 @@ function Message({ id, error }: { id: string; error: string | undefined }) {
   ) : null;
 }
 
-/** The attributes that tie a control to its hint and its error. */
+/** ARIA attributes that link a control to its hint and its error. */
 function described({ field, error }: FormFieldProps, id: string) {
   const ids = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return {
@@ -185,8 +185,8 @@ function Select({
 }
 
 /**
- * No browser keeps what was written in a page that leaves no traces: a link out of it
- * leaves the page where it is.
+ * Opens in a new tab, because a private page would lose what was typed if the visitor
+ * left it.
  */
 const OtherTab = ({
   href,

@@ -9,17 +9,17 @@ import { Island } from '../Island.tsx';
 import { pictureAddress } from '../pictures/Picture.tsx';
 import FormIsland from './Form.island.tsx';
 import { FormStyles } from './FormStyles.tsx';
-import { type FormProps, said, wordsSaidBy } from './formProps.ts';
+import { type FormProps, wordsFor, wordsForForm } from './formProps.ts';
 import { formPictures } from './parts/formPictures.ts';
 import { Thanks } from './sent/Thanks.tsx';
 
 /**
- * A form of the site, or the thanks for it once it was sent. Its element has the form's
- * name as id.
+ * One of the site's forms, or its thank-you message once it was sent. The element's id is
+ * the form's name.
  *
- * @param given Answers that the page knows before the visitor gives any: the promotion
- *   that an entry is for, the province that was looked up.
- * @param adultsOnly The promotion is for adults.
+ * @param given Prefilled answers: the promotion that an entry is for, or the province
+ *   that was looked up.
+ * @param adultsOnly Whether the promotion is for adults only.
  */
 export function FormSection({
   name,
@@ -35,7 +35,7 @@ export function FormSection({
   const props = useFormProps(name, adultsOnly);
   const inHtml = {
     ...useChoices(name),
-    words: { ...wordsSaidBy(name, t), ...props.words },
+    words: { ...wordsForForm(name, t), ...props.words },
     answers: { ...given, ...(formState?.form === name ? formState.answers : {}) },
   };
   const sent = formState?.form === name && formState.state === 'sent';
@@ -78,13 +78,13 @@ function useFormProps(name: FormName, adultsOnly: boolean | undefined): FormProp
     language,
     action: here ? address : link(form.page as 'contact'),
     privacy: link('privacy'),
-    // The others come when the form wakes.
-    words: said(
+    // The form fetches the others on hydration.
+    words: wordsFor(
       [...Object.values(shown?.faults ?? {}), ...(shown?.problem ? [shown.problem] : [])],
       t,
     ),
     faults: shown?.faults ?? {},
-    // Nothing laughs beside a report.
+    // No cheerful picture next to a report.
     ...(fileFieldOf(form) && !form.anonymous
       ? { picture: pictureAddress('motif/maria') }
       : {}),

@@ -11,7 +11,7 @@ import referenceCss from './Reference.css?inline';
 import selectCss from './Select.css?inline';
 import spinnerCss from './Spinner.css?inline';
 
-/** The style sheets of everything in Form.island.tsx, which cannot bring its own. */
+/** The style sheets of Form.island.tsx, which as an island cannot add its own. */
 export function FormStyles({ form }: { form: Form }) {
   return (
     <>

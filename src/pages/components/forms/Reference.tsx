@@ -1,8 +1,8 @@
 import type { Words } from '../../../site/i18n/words.ts';
 
 /**
- * A reference in one piece, and a button that copies it. The page's script listens
- * (src/client/sharing/copyCode.ts), so that it works in an island and outside of one.
+ * A reference that does not wrap, and a button that copies it. The handler is delegated
+ * (src/client/sharing/copyButtons.ts), so it works inside and outside islands.
  */
 export function Reference({
   reference,

@@ -7,11 +7,11 @@ import css from './SearchField.css?inline';
 
 interface SearchInputProps extends ComponentProps<'input'> {
   id: string;
-  /** For screen readers; the placeholder shows what can be looked for. */
+  /** Label for screen readers. The placeholder says what to search for. */
   label: string;
 }
 
-/** A field to search in, with its lens. */
+/** A search field with a magnifier icon. */
 export function SearchField({
   children,
   ...attributes
@@ -24,7 +24,7 @@ export function SearchField({
   );
 }
 
-/** The field alone; `lens` draws one into it. */
+/** The input alone; `lens` adds a magnifier icon. */
 export function SearchInput({
   label,
   lens = false,

@@ -3,7 +3,7 @@ import { Style } from '../Style.tsx';
 import inputCss from './Input.css?inline';
 import selectCss from './Select.css?inline';
 
-/** A list to choose from, outside of the site's forms. */
+/** A select outside the site's forms. */
 export function Select(attributes: ComponentProps<'select'>) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Three mouths that chew while something is sent. FormSection brings the style sheet. */
+/** Progress indicator: three chewing mouths. FormSection adds the style sheet. */
 export const Spinner = () => (
   <span className="chew" aria-hidden="true">
     <i />

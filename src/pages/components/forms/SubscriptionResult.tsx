@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import type { PlainKey } from '../../../site/i18n/words.ts';
 
 /**
- * The popup after a subscription to the newsletter was sent: it says whether it worked,
- * and can be closed. What to do about a failure stands above the form.
+ * Popup after a newsletter subscription that says whether it worked. The error summary
+ * above the form says how to try again.
  */
 export function SubscriptionResult({
   outcome,
   t,
   close,
 }: {
-  /** Undefined while there is nothing to say. */
+  /** The popup is closed while undefined. */
   outcome: 'sent' | 'failed' | undefined;
   t(word: PlainKey): string;
   close(): void;

@@ -1,4 +1,4 @@
-/** A copy of the form as the server's HTML shows it, whatever the visitor changed since. */
+/** Returns a copy of the form reset to the server's HTML. */
 function formInHtml(name: string): HTMLFormElement | undefined {
   const shown = document.querySelector<HTMLFormElement>(`#${name} form`);
   const copy = shown?.cloneNode(true) as HTMLFormElement | undefined;
@@ -7,10 +7,10 @@ function formInHtml(name: string): HTMLFormElement | undefined {
 }
 
 /**
- * The answers that the server's HTML shows. No page carries them twice.
+ * Returns the answers in the server's HTML, so that they are not sent again as props.
  *
- * Long texts are left out: React would write one into its field again when it takes the
- * form over, and with it over what was typed meanwhile.
+ * Textareas are left out: on hydration React would overwrite what was typed in the
+ * meantime.
  */
 export function answersInHtml(name: string): Record<string, string> {
   const copy = formInHtml(name);
@@ -19,12 +19,12 @@ export function answersInHtml(name: string): Record<string, string> {
   return Object.fromEntries(answers) as Record<string, string>;
 }
 
-/** What a form says, files left out; to be compared. */
-export const saidBy = (form: HTMLFormElement | undefined): string =>
+/** Serialises a form's values for comparison, without files. */
+export const serialise = (form: HTMLFormElement | undefined): string =>
   JSON.stringify(
     [...new FormData(form)].filter(([, answer]) => !(answer instanceof File)),
   );
 
-/** What a form says in the server's HTML, before React takes it over; '' on the server. */
-export const saidInHtml = (name: string): string =>
-  typeof document === 'undefined' ? '' : saidBy(formInHtml(name));
+/** Serialises the form's values in the server's HTML. Returns '' on the server. */
+export const serialiseHtml = (name: string): string =>
+  typeof document === 'undefined' ? '' : serialise(formInHtml(name));

@@ -7,39 +7,39 @@ import type { Choice } from '../../../site/forms/places.ts';
 import type { Language } from '../../../site/i18n/languages.ts';
 import type { FaultKey, PlainKey, WordKey, Words } from '../../../site/i18n/words.ts';
 
-/** All that a form needs on the server and in the browser. */
+/** Props of a form, on the server and in the browser. */
 export interface FormProps {
   name: FormName;
   language: Language;
-  /** The page that takes the form without a script. */
+  /** URL that the form posts to without a script. */
   action: string;
-  /** Address of the data protection policy. */
+  /** URL of the privacy policy. */
   privacy: string;
-  /** The words it says, by key; figures and names still as placeholders. */
+  /** Its dictionary words by key, with placeholders not yet filled in. */
   words: Partial<Record<WordKey, string>>;
-  /** A long list of choices; in the browser the server's HTML holds it. */
+  /** Server only: the browser has these options in its HTML. */
   provinces?: readonly Choice[];
   products?: readonly ChoiceGroup[];
-  /** Addresses of drawings and packs by name; fetched when the form wakes. */
+  /** URLs of drawings and packs by name; fetched on hydration. */
   pictures?: Readonly<Record<string, string>>;
-  /** Address of the drawing beside a file. */
+  /** URL of the drawing next to the file field. */
   picture?: string;
   /**
-   * Answers to show again, or that the page fills in; in the browser the server's HTML
-   * holds them.
+   * Answers to show again or prefilled by the page. Server only: the browser reads them
+   * from its HTML.
    */
   answers?: Readonly<Record<string, string>>;
-  /** What its thanks need; fetched when the form wakes. */
+  /** Next step shown with the thank-you message; fetched on hydration. */
   next?: NextStep;
-  /** The key to which the browser seals the answers; fetched when the form wakes. */
+  /** Public key that the browser seals the answers to; fetched on hydration. */
   sealing?: { key: string };
   faults: Faults;
-  /** What is wrong with the whole. */
+  /** Error of the form as a whole. */
   problem?: PlainKey;
   adultsOnly?: boolean;
 }
 
-/** What a form may say. */
+/** Dictionary keys that a form may use. */
 type FormWord =
   | PlainKey
   | FaultKey
@@ -49,7 +49,7 @@ type FormWord =
   | 'form.faultsOne'
   | 'form.faultsOther';
 
-/** The words of what can be wrong with an answer, by kind of field. */
+/** Error messages by kind of field. */
 const faultsOfKind: Partial<Record<Field['kind'], FormWord[]>> = {
   text: ['invalid.long'],
   textarea: ['invalid.long'],
@@ -95,15 +95,15 @@ const states: FormWord[] = [
   'field.trap',
 ];
 
-/** The words that a form says in any of its states, by key. */
-export const wordsSaidBy = (name: FormName, t: Words): FormProps['words'] =>
-  said(wordsOfForm(formOf(name)), t);
+/** Returns the words that a form needs in any of its states, by key. */
+export const wordsForForm = (name: FormName, t: Words): FormProps['words'] =>
+  wordsFor(wordsOfForm(formOf(name)), t);
 
 /**
- * Figures and names stay as placeholders: they are filled in where a word is said, in
- * the browser too.
+ * Returns words by key with their placeholders unfilled. The component fills them in, on
+ * the server and in the browser.
  */
-export const said = (keys: readonly FormWord[], t: Words): FormProps['words'] =>
+export const wordsFor = (keys: readonly FormWord[], t: Words): FormProps['words'] =>
   Object.fromEntries(keys.map((word) => [word, t(word, placeholders)]));
 const placeholders = {
   longest: '{{longest}}',
@@ -136,7 +136,7 @@ function wordsOfForm(form: Form): FormWord[] {
           'form.close',
         ]
       : [form.formulario === 'concurso' ? 'form.participated' : 'form.sent'];
-  // The popup of the newsletter has its own words.
+  // The newsletter's popup has its own words.
   const next: FormWord[] =
     form.next && form.call !== '/api/newsletter' ? [form.next.said, form.next.label] : [];
   const apart: FormWord[] = form.anonymous

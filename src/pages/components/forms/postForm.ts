@@ -1,22 +1,22 @@
 import type { Form } from '../../../site/forms/form.ts';
 
 /**
- * Milliseconds after which a post without an answer has failed; the Worker answers well
- * before.
+ * Time after which a post without a response counts as failed. The Worker responds well
+ * before that.
  */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
-/** What became of a post. */
+/** Outcome of a post. */
 interface Posted {
   state: 'sent' | 'check' | 'failed';
-  /** Of the answer, where one came that was a failure. */
+  /** HTTP status of a failure, if there was a response. */
   status?: number;
-  /** What is wrong, in words, by field. */
+  /** Error messages by field. */
   errors: Record<string, string>;
-  /** What is wrong with the whole, in words. */
+  /** Error message of the form as a whole. */
   problem?: string | undefined;
   reference?: string | undefined;
-  /** Where the page of the receipt is, as its query. */
+  /** Query string of the receipt page. */
   receipt?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ interface Answer {
   error?: string;
 }
 
-/** Posts the answers and says what became of them. */
+/** Posts the answers. Never throws: network errors become the state `failed`. */
 export async function postForm(
   form: Form,
   data: FormData,
@@ -40,7 +40,7 @@ export async function postForm(
     const response = await fetch(`${form.call}?lang=${language}`, {
       method: 'POST',
       body: data,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const answer = (await response.json()) as Answer;
     if (answer.ok)
@@ -60,8 +60,7 @@ export async function postForm(
           ]),
         ),
       };
-    // What the visitor can do something about is said; a failure of the origin has its
-    // own words.
+    // Show only errors that the visitor can fix. Server errors get a generic message.
     return {
       state: 'failed',
       errors: {},

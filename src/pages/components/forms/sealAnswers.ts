@@ -6,14 +6,14 @@ import type { Language } from '../../../site/i18n/languages.ts';
 import { sealFile, sealText } from '../../../site/sealing/envelope.ts';
 import { envelopeName, reportOf } from '../../../site/sealing/report.ts';
 
-/** The last answers that were sealed, so that what is sent again is the same. */
+/** The answers that were sealed last, so that a retry sends the same ciphertext. */
 let last: { answers: string; sealed: FormData } | undefined;
 
 /**
- * Seals the answers to a report to the officer's key. What is left clear is the consent,
- * the post's own name, and what robots fill in.
+ * Seals the answers of a report to the officer's public key. Consent, post id and the
+ * honeypot stay in clear text.
  *
- * @returns What is posted instead of `data`.
+ * @returns The form data to post instead of `data`.
  */
 export async function sealAnswers(
   data: FormData,

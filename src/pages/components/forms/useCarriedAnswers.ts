@@ -6,27 +6,27 @@ import type { FormProps } from './formProps.ts';
 import { fillIn, type TypedAnswers, typedAnswersIn } from './typedAnswers.ts';
 
 /**
- * Takes the answers along when the visitor changes the language: into the session's
- * storage as the link is followed, and out of it as the form wakes on the next page.
- * What is written in the ethical channel is stored nowhere.
+ * Carries the answers over when the visitor changes the language. They are written to
+ * session storage when the link is followed, and removed when the form hydrates on the
+ * next page. Answers in the ethical channel are never stored.
  *
- * @param kept Answers that a failure took from the form; they go along too.
- * @param onFilled Hears that answers were written into the form.
+ * @param cleared Answers that a failed subscription cleared; they are carried over too.
+ * @param onFilled Called after answers were filled into the form.
  */
 export function useCarriedAnswers(
   { name, language }: FormProps,
   element: RefObject<HTMLFormElement | null>,
-  kept: TypedAnswers | undefined,
+  cleared: TypedAnswers | undefined,
   onFilled: () => void,
 ): void {
-  const latest = useRef({ kept, onFilled });
-  latest.current = { kept, onFilled };
+  const latest = useRef({ cleared, onFilled });
+  latest.current = { cleared, onFilled };
   useEffect(() => {
     const form = formOf(name);
     if (form.anonymous) return;
-    const carried = take(name);
+    const carried = popCarried(name);
     if (carried && element.current) {
-      // Every other choice has the same value in all languages.
+      // All other options have the same value in every language.
       const { pais } = carried;
       if (pais) carried['pais'] = countryName(pais, language);
       fillIn(element.current, form, carried);
@@ -37,7 +37,7 @@ export function useCarriedAnswers(
       const link = (event.target as Element).closest('a[data-language]');
       if (!link || elsewhere || !element.current) return;
       const typed = typedAnswersIn(element.current, form);
-      store(name, { ...latest.current.kept, ...typed });
+      store(name, { ...latest.current.cleared, ...typed });
     };
     document.addEventListener('click', leave);
     return () => document.removeEventListener('click', leave);
@@ -49,12 +49,12 @@ function store(form: string, answers: TypedAnswers): void {
   try {
     sessionStorage.setItem(answersKey, JSON.stringify({ form, answers }));
   } catch {
-    // A browser that stores nothing loses them, as it would have without this.
+    // Storage is blocked: the answers are lost.
   }
 }
 
-/** The answers that were carried here, which are stored no longer. */
-function take(form: string): TypedAnswers | undefined {
+/** Reads the carried answers and removes them from storage. */
+function popCarried(form: string): TypedAnswers | undefined {
   try {
     const stored = sessionStorage.getItem(answersKey);
     sessionStorage.removeItem(answersKey);

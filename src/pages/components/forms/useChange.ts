@@ -1,24 +1,23 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { saidBy, saidInHtml } from './answersInHtml.ts';
+import { serialise, serialiseHtml } from './answersInHtml.ts';
 
 /**
- * The browser's own change event, which comes when a field is left; React's comes with
- * every key.
+ * Subscribes to the native change event, which fires when a field loses focus. React's
+ * `onChange` fires on every key.
  *
- * Where the field is left by pressing on another one, what changes waits for the
- * release: messages that go would move the other one away from under the pointer.
+ * If the visitor leaves a field by pressing another control, the callback waits for the
+ * release: a disappearing message would shift that control away from the pointer.
  *
- * The field of a file says itself when there is a change. What changed while the script
- * was on its way is one, too.
+ * Input from before hydration counts as a change. A file field reports its own changes.
  *
- * @returns What tells of a change.
+ * @returns A function that reports a change.
  */
 export function useChange(
   name: string,
   element: RefObject<HTMLFormElement | null>,
   onChange: () => void,
 ): () => void {
-  const [inHtml] = useState(() => saidInHtml(name));
+  const [inHtml] = useState(() => serialiseHtml(name));
   const latest = useRef(onChange);
   latest.current = onChange;
   useEffect(() => {
@@ -50,7 +49,7 @@ export function useChange(
       if (pressed) changed = true;
       else latest.current();
     });
-    if (form && saidBy(form) !== inHtml) latest.current();
+    if (form && serialise(form) !== inHtml) latest.current();
     return () => ending.abort();
   }, [element, inHtml]);
   return () => latest.current();

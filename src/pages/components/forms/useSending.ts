@@ -15,19 +15,18 @@ type SendingState = 'idle' | 'ready' | 'check' | 'sending' | 'sent' | 'failed';
 
 interface Sending {
   state: SendingState;
-  /** What is wrong, in words, by field. */
+  /** Error messages by field. */
   errors: Record<string, string>;
-  /** What is wrong with the whole, in words. */
+  /** Error message of the form as a whole. */
   problem?: string | undefined;
   reference?: string | undefined;
-  /** What a popup says until it is closed. */
+  /** Outcome shown in a popup until it is closed. */
   popup?: 'sent' | 'failed' | undefined;
 }
 
 /**
- * The states of a form in the browser: nothing is said while somebody fills it in for
- * the first time, but that it is ready; after the first attempt to send, every change
- * is checked.
+ * State of a form in the browser. Errors show only after the first attempt to submit.
+ * From then on, every change is validated.
  */
 export function useSending(props: FormProps, element: RefObject<HTMLFormElement | null>) {
   const form = formOf(props.name);
@@ -53,14 +52,14 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
   const [attempts, setAttempts] = useState(0);
   const tried = useRef(sending.state !== 'idle');
   const postId = useRef<string>(undefined);
-  /** The answers that a failed subscription took from the form. */
-  const [kept, keep] = useState<TypedAnswers>();
+  /** Answers that a failed subscription cleared from the form. */
+  const [cleared, setCleared] = useState<TypedAnswers>();
   const summary = useErrorFocus(sending, attempts, t);
-  /** Messages that a change brought, which a screen reader must hear of. */
+  /** New error messages after a change, for the live region. */
   const [changed, setChanged] = useState('');
-  /** Why the last file that was chosen is not in the form. */
+  /** Why the last chosen file was refused. */
   const [refused, onRefused] = useState<Refusal>();
-  /** Ends once the file that was chosen is in the form. */
+  /** Resolves once the chosen file is in the form. */
   const file = useRef<Promise<void>>(undefined);
 
   const checkNow = (): Faults =>
@@ -70,7 +69,7 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
           adultsOnly: props.adultsOnly,
         }).faults
       : {};
-  /** How to try again, in words. */
+  /** Message that says how to try again. */
   const problemOf = (status: number | undefined, said: string | undefined): string =>
     isNewsletter && status === 429
       ? t('form.newsletterWait')
@@ -85,24 +84,23 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
       return { state: 'check', errors: inWords(faults) };
     const data = new FormData(element.current);
     setSending({ state: 'sending', errors: {} });
-    // The same until they were received: what is sent again because its answer got lost
-    // is taken once.
+    // Keep the id until the post succeeds, so that the server deduplicates retries.
     postId.current ??= crypto.getRandomValues(new Uint32Array(4)).join('-');
     data.set(postIdName, postId.current);
     const posted = props.sealing ? await sealed(data, props) : data;
     const { receipt, status, ...result } = await postForm(form, posted, props.language);
     if (result.state === 'sent') postId.current = undefined;
-    // The page of the receipt tells of it itself. That of a report takes the form's place
-    // in the history, so that nothing is behind it.
+    // The receipt page reports the conversion itself. After a report, it replaces the
+    // form in the history, so that Back does not reach it.
     const receiptPage = props.action + receipt;
     if (receipt && form.anonymous) location.replace(receiptPage);
     else if (receipt) location.assign(receiptPage);
-    // Whoever counts conversions listens; nobody does before consent.
+    // Analytics listens for this event, and only after consent.
     else if (result.state === 'sent')
       document.dispatchEvent(new CustomEvent('form-sent', { detail: props.name }));
     const popup = isNewsletter && result.state !== 'check' ? result.state : undefined;
     if (popup) {
-      keep(popup === 'failed' ? typedAnswersIn(element.current, form) : undefined);
+      setCleared(popup === 'failed' ? typedAnswersIn(element.current, form) : undefined);
       element.current.reset();
     }
     tried.current = !popup;
@@ -133,9 +131,9 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     summary.current?.focus();
   };
   const undo = () => {
-    if (!element.current || !kept) return;
-    fillIn(element.current, form, kept);
-    keep(undefined);
+    if (!element.current || !cleared) return;
+    fillIn(element.current, form, cleared);
+    setCleared(undefined);
     recheck();
     element.current.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
@@ -156,8 +154,8 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     onRefused,
     onSubmit,
     recheck,
-    kept,
-    undo: kept && undo,
+    cleared,
+    undo: cleared && undo,
     closePopup,
   };
 }
@@ -166,7 +164,7 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
 const fill = (word: string, values: Record<string, string | number> = {}): string =>
   word.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 
-/** What is said of an answer and was not said of it before. */
+/** Messages in `after` that differ from `before`. */
 const newMessages = (
   before: Record<string, string>,
   after: Record<string, string>,
@@ -179,15 +177,15 @@ const newMessages = (
 const isAny = (faults: Faults): boolean => Object.keys(faults).length > 0;
 
 /**
- * Brings the summary into focus after each attempt that failed, and says in the title
- * that something is wrong.
+ * Focuses the error summary after each failed attempt, and mentions the errors in the
+ * document's title.
  */
 function useErrorFocus({ errors, problem }: Sending, attempts: number, t: Words) {
   const summary = useRef<HTMLElement>(null);
   const title = useRef<string>(undefined);
   const wrong = problem !== undefined || Object.keys(errors).length > 0;
   useEffect(() => {
-    // The server may have said it already.
+    // The server may have added the prefix already.
     title.current ??= document.title
       .replace(t('form.errorTitle', { title: '' }).trimEnd(), '')
       .trimStart();
@@ -205,8 +203,8 @@ const answersIn = (form: HTMLFormElement): Answers =>
   Object.fromEntries(new FormData(form)) as Answers;
 
 /**
- * The answers, sealed to the officer of the ethical channel. A browser that cannot seal
- * sends them as they are: the Worker seals them before it stores anything.
+ * Seals the answers to the officer of the ethical channel. If the browser cannot seal
+ * them, they are sent in clear text and the Worker seals them before storing anything.
  */
 async function sealed(
   data: FormData,

@@ -3,8 +3,8 @@ import { Style } from '../Style.tsx';
 import css from './FittedTitle.css?inline';
 
 /**
- * A headline as wide as the page: one line on wide windows; on narrow ones its longest
- * word fills the line.
+ * A headline as wide as the page. It is one line on wide screens. On narrow ones its
+ * longest word fills the line.
  */
 export function FittedTitle({ children: line }: { children: string }) {
   const fit = fittingSize(line, 90, 20);

@@ -10,7 +10,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** Breadcrumb, heading and lead of a page on paper, one below the other. */
+/** Breadcrumb, heading and lead in one column, on a page without a hero. */
 export function PageHead({ title, lead, children }: PageHeadProps) {
   return (
     <section className="page-head">
@@ -25,13 +25,13 @@ export function PageHead({ title, lead, children }: PageHeadProps) {
   );
 }
 
-/** Width from which a heading is set smaller, in em: it would be as wide as the page. */
+/** Headings wider than this many em get a smaller font size, to fit the page. */
 const wideHeading = 10;
 
 /**
- * The same, with the lead beside the heading and what the page lists below.
+ * Page head with the lead beside the heading and the page's list below.
  *
- * @param beside Stands there in the lead's place.
+ * @param beside Shown beside the heading instead of the lead.
  */
 export function WidePageHead({
   title,

@@ -4,9 +4,9 @@ import { Picture } from '../pictures/Picture.tsx';
 import { Style } from '../Style.tsx';
 import css from './Shout.css?inline';
 
-/** A range's hashtag as a tile, where a grid has a place to fill. */
+/** A range's hashtag as a tile that fills an empty cell of a grid. */
 export function Shout({ hashtag, motif }: { hashtag: string; motif: MotifName }) {
-  // Whole hundredths of the tile's width: tiles of nearly one length share a rule.
+  // Rounded down, so that hashtags of similar length share a rule.
   const fit = Math.floor(fittingSize(hashtag, 94, 20));
   return (
     <div className="shout">
@@ -22,8 +22,8 @@ export function Shout({ hashtag, motif }: { hashtag: string; motif: MotifName })
 }
 
 /**
- * Places of a grid for its style sheet; six that hold a hashtag go in two rows, where
- * it has room.
+ * Returns the number of columns for a grid. Six cells with a hashtag take two rows, so
+ * that the hashtag has room.
  */
 export function gridColumns(products: number, shout: boolean): number {
   const places = products + (shout ? 1 : 0);

@@ -3,11 +3,11 @@ import { Style } from '../Style.tsx';
 import css from './Covered.css?inline';
 
 /**
- * A picture of the back end over one of the house's, which is seen where it does not
- * load. Decorative.
+ * A picture from the back end, with a drawing below it that shows if it fails to load.
+ * Decorative.
  *
- * @param address Of the picture.
- * @param children The drawing below it.
+ * @param address URL of the picture.
+ * @param children The fallback drawing.
  */
 export function Covered({
   address,

@@ -4,7 +4,7 @@ import { Style } from '../Style.tsx';
 import css from './DietIcon.css?inline';
 import { Picture } from './Picture.tsx';
 
-/** A diet sign on its plate. The word beside it says what it means. */
+/** A diet sign. Decorative: its label is next to it. */
 export function DietIcon({ sign }: { sign: DietSign }) {
   return (
     <>
@@ -14,7 +14,7 @@ export function DietIcon({ sign }: { sign: DietSign }) {
   );
 }
 
-/** The sign of an allergen on the same plate, beside its name. */
+/** The sign of an allergen. Decorative: the name is next to it. */
 export function AllergenIcon({ allergen }: { allergen: Allergen }) {
   return (
     <>

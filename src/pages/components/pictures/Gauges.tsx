@@ -8,7 +8,7 @@ import { Picture } from './Picture.tsx';
 
 export type Figure = (typeof commitments.figures)[number];
 
-/** A commitment's figure as the language writes it. */
+/** Returns a function that formats a figure with its unit in the page's language. */
 export function useFigure(): (figure: Figure) => string {
   const { language } = useVisit();
   const space = language === 'en' ? '' : '\u00a0';
@@ -16,7 +16,7 @@ export function useFigure(): (figure: Figure) => string {
     `${decimal(Number(value), language)}${unit === '%' ? space : '\u00a0'}${unit}`;
 }
 
-/** Half-moon gauges at true scale: a share lights up, a saving is a slice lifted out. */
+/** Half-moon gauges to scale: a share is lit, a saving is a slice lifted out. */
 export function Gauges({ figures }: { figures: readonly Figure[] }) {
   const { localise } = useVisit();
   const written = useFigure();
@@ -36,7 +36,7 @@ export function Gauges({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
-/** Items in the gauges' columns; on a phone each picture stands beside its words. */
+/** Items in the columns of the gauges. On phones each picture is beside its text. */
 export function GaugeList({
   as: List = 'ul',
   children,

@@ -5,8 +5,8 @@ import { faceOn, type MotifName, motif } from '../../drawings/motifs.ts';
 import { wordmark, wordmarkBox } from '../../drawings/wordmark.ts';
 
 /**
- * A drawing of the kit, inline because it takes a colour or moves. Decorative unless it
- * is named.
+ * An inline SVG, for drawings that inherit a colour or are animated. Decorative unless
+ * `name` is given.
  */
 function Drawing({
   inside,
@@ -39,7 +39,7 @@ export const Icon = ({ name }: { name: IconName }) => (
 export const Flag = ({ language }: { language: Language }) => (
   <Drawing inside={languageFlagDrawing(language)} box="0 0 24 24" className="lang" />
 );
-/** A snack that moves or laughs; one that rests is a file. */
+/** An animated or laughing snack. Use `Picture` for a static one. */
 export const Motif = ({
   name,
   mood,
@@ -55,7 +55,7 @@ export const Motif = ({
     className={className}
   />
 );
-/** The word mark; the link around it carries the name. */
+/** The wordmark. Decorative: the link around it has the name. */
 export const Wordmark = () => (
   <Drawing
     inside={wordmark()}

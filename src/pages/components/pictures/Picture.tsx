@@ -5,11 +5,12 @@ import type { Language } from '../../../site/i18n/languages.ts';
 import { useVisit } from '../../layout/visit.ts';
 
 /**
- * A drawn file with its size, so that nothing moves when it arrives.
+ * A drawing from the picture kit, with width and height so that nothing shifts when it
+ * loads.
  *
  * @param name Name in the picture kit: `pack/jummy/es`, `scene/kiosk`, `motif/worm`.
- * @param alt Empty where the picture is decoration.
- * @param eager Above the fold: loaded at once, before other pictures.
+ * @param alt Empty if the picture is decorative.
+ * @param eager Above the fold: loads eagerly, with high priority.
  */
 export function Picture({
   name,
@@ -36,14 +37,18 @@ export function Picture({
   );
 }
 
-/** The address of a drawn file, for a component that runs in the browser too. */
+/**
+ * Returns the URL of a drawing, for a component that also runs in the browser.
+ *
+ * @throws Error if there is no such drawing.
+ */
 export function pictureAddress(name: string): string {
   const picture = pictures[name];
   if (!picture) throw new Error(`there is no picture ${name}`);
   return picture.src;
 }
 
-/** The address of the smallest picture of a pack, for a component in the browser. */
+/** Returns the URL of a pack's smallest picture, for a component in the browser. */
 export const packAddress = (
   { key, images }: Pick<Product, 'key' | 'images'>,
   language: Language,
@@ -52,11 +57,12 @@ export const packAddress = (
   pictureAddress(`pack/${key}/${language}`);
 
 /**
- * A photograph in a size and format that suit the browser.
+ * A photograph.
  *
  * @param name Folder and file: `products/jummy.webp`.
- * @param large Shown wider than its least size, above the fold. The others are many on
- *   a page, so each has one file: a list of sizes would make the page too heavy.
+ * @param large Above the fold and wider than its smallest size: gets AVIF and a `srcset`.
+ *   Other photos have one file, because a page has many and a `srcset` each would make
+ *   it too heavy.
  */
 export function Photograph({
   name,
@@ -83,8 +89,8 @@ export function Photograph({
 }
 
 /**
- * The pack of a product. Decorative unless `alt` says what it looks like: the link or
- * heading beside it carries the name.
+ * The pack of a product. Decorative by default, because the link or heading next to it
+ * has the name.
  */
 export function Pack({
   product,

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Modules of white around a code: what its standard asks for. */
+/** Width of the quiet zone in modules, as the standard requires. */
 const quiet = 4;
 
-/** A QR code in black on white, drawn as one path. Readers' software reads its name. */
+/** A QR code in black on white, drawn as one path; `name` is its accessible name. */
 export function QrCode({ text, name }: { text: string; name: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const side = size + 2 * quiet;
@@ -20,7 +20,7 @@ export function QrCode({ text, name }: { text: string; name: string }) {
   );
 }
 
-/** The black modules of a row, those side by side as one rectangle. */
+/** Path of the black modules in a row, with adjacent ones merged into one rectangle. */
 function runsOf(row: boolean[], y: number): string {
   const modules = row.map((black) => (black ? '1' : '0')).join('');
   return [...modules.matchAll(/1+/g)]

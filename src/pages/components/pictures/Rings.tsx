@@ -5,14 +5,15 @@ import css from './Rings.css?inline';
 const count = 7;
 
 /**
- * Seven half-moons in one another, like the rings of a tree. Decorative.
+ * Seven nested half-moons, like the rings of a tree. Decorative.
  *
- * @param lit The ring that stands out, from the heart; without it every other one does.
+ * @param lit Number of the highlighted ring, counted from the centre. Without it, every
+ *   other ring is highlighted.
  */
 export function Rings({ lit }: { lit?: number }) {
   return (
     <>
-      {/* Not inside the drawing, from which React does not lift it. */}
+      {/* Outside the svg, because React does not hoist styles from inside one. */}
       <Style name="Rings" css={css} />
       <svg className="rings" viewBox="0 0 200 100" aria-hidden="true">
         {Array.from({ length: count }, (_, i) => count - i).map((ring) => (

@@ -4,21 +4,21 @@ import type { Theme } from '../../layout/pageModel.ts';
 type Coloured = Pick<Product, 'family' | 'range' | 'group'>;
 
 /**
- * The colours of a product: its range's, or those of its own group where tokens.css has
- * some.
+ * Returns the theme of a product: that of its range, or of its group if tokens.css
+ * defines one.
  */
 export const themeOf = ({ family, range, group }: Coloured): Theme => ({
   family,
   range: group.startsWith('fabs-') ? group : group === 'plus' ? 'b-san-infantil' : range,
 });
 
-/** The same as attributes of an element. */
+/** Returns a product's theme as data attributes. */
 export function coloursOf(product: Coloured) {
   const { family, range } = themeOf(product);
   return { 'data-family': family, 'data-range': range };
 }
 
-/** Floods on which the header's light letters can be read. */
+/** Themes dark enough for the header's light text. */
 const dark = new Set([
   'galletas',
   'frutos-secos',
@@ -30,6 +30,6 @@ const dark = new Set([
   'selectas',
 ]);
 
-/** Whether the header needs dark letters over the flood of a family or range. */
+/** Whether the header needs dark text over the colour of a family or range. */
 export const needsInk = ({ family = '', range = '' }: Theme): boolean =>
   !dark.has(family) && !dark.has(range);

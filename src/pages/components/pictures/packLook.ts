@@ -1,5 +1,5 @@
 import looks from 'virtual:pack-looks';
 import type { PackLook } from '../../drawings/packLook.ts';
 
-/** What a product's pack looks like; nothing where it has not been designed. */
+/** Returns the look of a product's pack; undefined if it has not been designed. */
 export const packLook = (key: string): PackLook | undefined => looks[key];

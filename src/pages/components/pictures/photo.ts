@@ -1,12 +1,12 @@
-/** A photograph as pages show it. */
+/** Files and size of a photograph. */
 export interface Photo {
-  /** AVIF in every width, as `srcset` has it. */
+  /** AVIF in every width, as a `srcset`. */
   avif: string;
-  /** WebP, for browsers that do not know AVIF and for what reads no `srcset`. */
+  /** WebP, for browsers without AVIF and clients that ignore `srcset`. */
   src: string;
-  /** WebP in the least width. */
+  /** WebP in the smallest width. */
   small: string;
-  /** The room that pages leave for it. */
+  /** Intrinsic size in pixels, to reserve space. */
   width: number;
   height: number;
 }

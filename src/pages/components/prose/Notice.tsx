@@ -1,7 +1,7 @@
 import { useVisit } from '../../layout/visit.ts';
 import { PageHead } from '../headings/PageHead.tsx';
 
-/** A page that can only say why it has nothing to show. */
+/** A page that says why it has nothing to show. */
 export function Notice({ title, text }: { title: string; text: string }) {
   const { t, link } = useVisit();
   return (

@@ -2,10 +2,10 @@ import { Style } from '../Style.tsx';
 import css from './Prose.css?inline';
 
 /**
- * Compiled or cleaned HTML as running text.
+ * Renders compiled or sanitised HTML as running text.
  *
- * @param lang Where it is not the page's language.
- * @param story Its first paragraph is larger.
+ * @param lang Language of the text, if not the page's.
+ * @param story Sets the first paragraph in larger type.
  */
 export function Prose({
   html,

@@ -3,9 +3,9 @@ import { Style } from '../Style.tsx';
 import css from './Reading.css?inline';
 
 /**
- * A long text at reading width.
+ * A long text at a comfortable line length.
  *
- * @param contents What leads through it, on the left.
+ * @param contents Table of contents, shown on the left.
  */
 export function Reading({
   contents,
@@ -23,7 +23,7 @@ export function Reading({
   );
 }
 
-/** What a reader must not miss, in a box. */
+/** Important text in a box. */
 export function Callout({ html }: { html: string | undefined }) {
   return html ? (
     <>

@@ -4,7 +4,7 @@ import css from './Status.css?inline';
 
 export const StatusStyle = () => <Style name="Status" css={css} />;
 
-/** A remark on what a page shows, or on why it shows nothing. */
+/** A note about the page's content, or why there is none. */
 export function Status({
   mood,
   children,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Style } from '../Style.tsx';
 import css from './NutritionTable.css?inline';
 
-/** A table as packs have it; rows of class `sub` are part of the row above. */
+/** A nutrition table as on packs. Rows with class `sub` are part of the row above. */
 export function NutritionTable({ children }: { children: ReactNode }) {
   return (
     <>

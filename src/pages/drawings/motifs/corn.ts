@@ -1,7 +1,7 @@
 import { circle } from '../geometry.ts';
 import { type Drawing, dots, fill, lines, stroke, towardsLight } from './draw.ts';
 
-/** Corn snacks and what else is puffed or baked. */
+/** Corn snacks, and others that are puffed or baked. */
 export const corn = {
   worm: ([base, shade, light]) => {
     const shape = 'M20 70C14 40 36 18 51 34S50 68 66 72 90 50 82 30';

@@ -1,6 +1,6 @@
 import { type Drawing, dots, fill, lines, stroke } from './draw.ts';
 
-/** Crisps, and what they are made of. */
+/** Crisps and their ingredients. */
 export const crisps = {
   crisp: ([base, shade, light]) =>
     fill('M8 54C6 28 34 12 60 15S95 36 91 58 68 88 44 86 10 78 8 54z', shade) +

@@ -1,12 +1,11 @@
-/** Base, shade and light: a drawing has three tones. */
+/** The three tones of a drawing. */
 export type Tones = readonly [base: string, shade: string, light: string];
 
 /** A motif as an SVG fragment in a box of 100 by 100. */
 export type Drawing = (tones: Tones) => string;
 
 /**
- * A stroked path. It takes `fill="none"` and round ends from the group that
- * {@link lines} makes.
+ * A stroked path. Wrap it in {@link lines}, which sets `fill="none"` and round caps.
  */
 export const stroke = (
   d: string,
@@ -19,13 +18,13 @@ export const stroke = (
 export const fill = (d: string, colour: string, attributes = ''): string =>
   `<path d="${d}" fill="${colour}"${attributes}/>`;
 
-/** A group for strokes: no fill, round ends and corners. */
+/** A group for strokes: no fill, round caps and joins. */
 export const lines = (content: string): string =>
   `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${content}</g>`;
 
 /**
- * Dots of one size, as strokes without length: the cheapest way to draw crumbs. Points
- * are `x y` with commas between.
+ * Dots of one size as zero-length strokes, the smallest markup for crumbs. Points are
+ * `x y`, separated by commas.
  */
 export const dots = (
   points: string,
@@ -40,5 +39,5 @@ export const dots = (
   return lines(stroke(path, size, colour, attributes));
 };
 
-/** Light comes from the upper left, so the base tone lies that much off its shade. */
+/** Offset of the base tone from its shade. Light comes from the upper left. */
 export const towardsLight = ' transform="translate(-1.5-2.5)"';

@@ -1,7 +1,7 @@
 import { moon } from '../geometry.ts';
 import { colours } from '../palette.ts';
 
-/** The laughing face, two eyes and a mouth: put it on anything and it laughs. */
+/** A laughing face, two eyes and a mouth, to put on any drawing. */
 export const face = (
   x: number,
   y: number,
@@ -10,7 +10,7 @@ export const face = (
 ): string =>
   `<path fill="${ink}" d="${moon(x - 10 * size, y, round2(5 * size))}${moon(x + 10 * size, y, round2(5 * size))}${moon(x, y + 4 * size, round2(8 * size), true)}"/>`;
 
-/** The same face with its half-moons turned over. */
+/** The same face with its half-moons upside down. */
 export const sadFace = (
   x: number,
   y: number,

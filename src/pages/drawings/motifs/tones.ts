@@ -2,8 +2,7 @@ import type { Tones } from './draw.ts';
 import type { MotifName } from './drawings.ts';
 
 /**
- * Base, shade and light of every motif. Change the three tones and it is another
- * flavour.
+ * Default base, shade and light of every motif. Other tones make another flavour.
  */
 export const tones: Record<MotifName, Tones> = {
   worm: ['#ffc93f', '#e8921a', '#fff0b8'],

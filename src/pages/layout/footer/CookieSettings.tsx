@@ -3,9 +3,8 @@ import { countedFamilies } from '../../../site/privacy/countedFamilies.ts';
 import { useVisit } from '../visit.ts';
 
 /**
- * The button that opens the choice of cookies again. A page without it never asks; the
- * browser script enables it, and until then it keeps its place unseen, so that nothing
- * moves.
+ * The button that reopens the cookie dialog. Pages without it never ask for consent. The
+ * script enables it; until then it is invisible but takes its space, so nothing shifts.
  */
 export function CookieSettings() {
   const { place, t, link, tags } = useVisit();

@@ -15,8 +15,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 /**
  * Link columns, social networks, public funding, the languages and the year.
  *
- * @param above Token of the colour above, which the awning continues; paper where none
- *   is named.
+ * @param above Token of the colour above the footer, for the awning; defaults to paper.
  */
 export function Footer({
   above,
@@ -79,7 +78,7 @@ function Columns() {
   );
 }
 
-/** The pictures say it to those who see them. */
+/** Text for screen readers. Sighted visitors get it from the pictures. */
 const subsidies = company.subsidies.some(({ sample }) => sample)
   ? 'foot.sampleSubsidies'
   : 'foot.subsidies';

@@ -20,13 +20,12 @@ import css from './Burger.css?inline';
 const id = 'burger';
 
 /**
- * Attributes of a button that opens the panel without a script; the browser script does
- * it where the browser cannot.
+ * Attributes of a button that opens the panel without a script. A script polyfills them.
  */
 export const opensBurger = { command: 'show-modal', commandfor: id };
 const closesBurger = { command: 'close', commandfor: id };
 
-/** The panel with every menu, folded. */
+/** The panel with every menu, collapsed. */
 export function Burger() {
   const { t } = useVisit();
   return (
@@ -80,7 +79,7 @@ function Panel() {
   );
 }
 
-/** The entries after the products; the code of conduct lies open on its own pages. */
+/** Entries after the products. The code of conduct is expanded on its own pages. */
 function MainEntries() {
   const { t, language, place } = useVisit();
   const conduct = addressRow(place.page).conduct ?? false;

@@ -12,8 +12,8 @@ import { MegaMenu } from './MegaMenu.tsx';
 import { WayOut } from './WayOut.tsx';
 
 /**
- * The bar at the top with the product menus, the language menu and the burger panel.
- * Every menu opens without a script.
+ * The header with the product menus, the language menu and the burger panel. Every menu
+ * opens without a script.
  */
 export function Header({ ink }: { ink: boolean | undefined }) {
   const { link, t, place } = useVisit();
@@ -59,7 +59,7 @@ export function Header({ ink }: { ink: boolean | undefined }) {
   );
 }
 
-/** The search of the whole site: a form that needs no script. */
+/** The site search: a form that needs no script. */
 function SearchMenu() {
   const { t, link } = useVisit();
   return (

@@ -4,8 +4,7 @@ import { Flag } from '../../components/pictures/Icon.tsx';
 import { useVisit } from '../visit.ts';
 
 /**
- * The same page with the same search in the other languages. The browser script stores
- * the choice.
+ * Links to the same page and query in the other languages. A script stores the choice.
  */
 export function LanguageMenu() {
   const { language, t, inLanguage } = useVisit();

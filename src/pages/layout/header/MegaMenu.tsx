@@ -15,7 +15,7 @@ import { Style } from '../../components/Style.tsx';
 import { useVisit } from '../visit.ts';
 import css from './MegaMenu.css?inline';
 
-/** The menu of a product family, as wide as the page: its ranges, each with a pack. */
+/** The full-width menu of a product family: its ranges, each with a pack. */
 export function MegaMenu({ family, entries }: (typeof productMenu)[number]) {
   const { link, t, localise } = useVisit();
   const name = localise(familyOf(family).name);
@@ -43,7 +43,7 @@ export function MegaMenu({ family, entries }: (typeof productMenu)[number]) {
   );
 }
 
-/** The product that an entry leads to, or the first of its range or group. */
+/** Pack of the product that an entry links to, or of the first in its range or group. */
 function EntryPack({ entry: { place, product } }: { entry: Entry }) {
   const shown = product ? productOf(product) : firstProduct(place);
   return shown ? <Pack product={shown} /> : null;

@@ -5,7 +5,7 @@ import { useVisit } from '../visit.ts';
 import css from './WayOut.css?inline';
 
 /**
- * The band above the header of a private page, by which its reader leaves it at once
+ * The quick exit: a band above the header of a private page
  * (src/client/privatePages/quickExit.ts).
  */
 export function WayOut() {

@@ -5,29 +5,29 @@ import type { PlainKey } from '../../../../site/i18n/words.ts';
 import { prepareFile, type Refusal } from './chosenFile.ts';
 
 export interface FileDropProps {
-  /** Attributes that the input shares with every other control. */
+  /** Attributes that every control gets. */
   common: ComponentProps<'input'>;
-  /** Address of the drawing beside it. */
+  /** URL of the drawing next to the field. */
   picture?: string | undefined;
-  /** Offers to take out of a PDF who made it. */
+  /** Offers to remove the author's metadata from a PDF. */
   cleanable?: boolean;
   language: Language;
   t(word: PlainKey): string;
-  /** Ends once what was chosen can be sent, or was refused. */
+  /** `ready` resolves once the chosen file is ready to send or was refused. */
   onFile(ready: Promise<void>): void;
-  /** Why the last file was refused; undefined where it was not. */
+  /** Why the last file was refused; undefined if it was accepted. */
   onRefused(why: Refusal | undefined): void;
 }
 
-/** What the field shows: a file with its size in words, that it is busy, or why not. */
+/** State of the field: a file with its formatted size, in progress, or refused. */
 type Shown =
   | { name: string; size: string; thumbnail: string | undefined }
   | 'preparing'
   | Refusal;
 
 /**
- * The field of a file. Without a script it takes a PDF; with one it takes a photo too,
- * which becomes a PDF here, and refuses what is neither as soon as it is chosen.
+ * A file field. Without a script it accepts PDF only. With one it also accepts photos,
+ * which it converts to PDF, and refuses other files as soon as they are chosen.
  */
 export function FileDrop({
   common,
@@ -41,17 +41,17 @@ export function FileDrop({
   const [shown, show] = useState<Shown | 'preparing'>();
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  /** The file as it was chosen, for when the box is ticked or unticked later. */
+  /** The unmodified file, needed again when the cleaning box is ticked or unticked. */
   const original = useRef<File>(undefined);
   const choices = useRef(0);
-  const take = async (file: File | undefined): Promise<void> => {
+  const prepare = async (file: File | undefined): Promise<void> => {
     const choice = ++choices.current;
     original.current = file;
     onRefused(undefined);
     show(file && 'preparing');
     if (!file) return;
     const chosen = await prepareFile(file, box.current?.checked);
-    // Another one was chosen meanwhile.
+    // Another file was chosen in the meantime.
     if (choice !== choices.current || !input.current) return;
     if ('refused' in chosen) {
       input.current.value = '';
@@ -63,9 +63,9 @@ export function FileDrop({
     const { name, size } = chosen.file;
     show({ name, size: fileSize(size, language), thumbnail: chosen.thumbnail });
   };
-  const onChange = () => onFile(take(input.current?.files?.[0]));
+  const onChange = () => onFile(prepare(input.current?.files?.[0]));
   const onTick = () => {
-    if (original.current) onFile(take(original.current));
+    if (original.current) onFile(prepare(original.current));
   };
   const remove = () => {
     if (!input.current) return;
@@ -73,7 +73,7 @@ export function FileDrop({
     input.current.focus();
     onChange();
   };
-  // One may have been chosen before the form woke.
+  // A file may have been chosen before hydration.
   const first = useRef(onChange);
   useEffect(() => {
     if (input.current?.files?.length) first.current();
@@ -101,7 +101,7 @@ export function FileDrop({
           ref={input}
           type="file"
           accept={pdfTypes}
-          // The page's script offers photos, too.
+          // The page's script adds photos to `accept`.
           suppressHydrationWarning
           onChange={onChange}
         />
@@ -118,7 +118,7 @@ export function FileDrop({
 
 const pdfTypes = '.pdf,application/pdf';
 
-/** A box that has a script clean the file; it sends nothing itself. */
+/** Checkbox that turns cleaning on. It has no name, so it is not submitted. */
 function CleaningBox({
   box,
   onTick,
@@ -136,7 +136,7 @@ function CleaningBox({
   );
 }
 
-/** The photo that was chosen, or a drawing. */
+/** Thumbnail of the chosen photo, or a drawing. */
 function Beside({
   picture,
   thumbnail,
@@ -150,7 +150,7 @@ function Beside({
   return <img className={look} src={src} width="100" height="100" alt="" />;
 }
 
-/** What may be dropped, with a script and without one. */
+/** Instructions that differ with and without a script. */
 const Invitation = ({ t }: Pick<FileDropProps, 't'>) => (
   <>
     <span className="scripted">{t('form.dropPhoto')}</span>

@@ -1,6 +1,6 @@
 import { largestFile } from '../../../../site/forms/limits.ts';
 
-/** Why a file is refused when it is chosen. */
+/** Why a file was refused. */
 export type Refusal =
   | 'invalid.fileEmpty'
   | 'invalid.fileSize'
@@ -8,17 +8,17 @@ export type Refusal =
   | 'invalid.photo'
   | 'invalid.metadata';
 
-/** A file that can be sent, or why the one that was chosen cannot. */
+/** A file that is ready to send, or the reason for refusing it. */
 export type ChosenFile = { file: File; thumbnail?: string } | { refused: Refusal };
 
-/** What a file begins with: photos at once, a PDF within this many bytes. */
+/** A PDF header may start anywhere in the first 1,024 bytes, a photo's only at byte 0. */
 const beginning = 1024;
 const photo = /^(?:\u00ff\u00d8\u00ff|\u0089PNG)/;
 
 /**
- * Looks into a file, and makes a PDF of a photo.
+ * Checks a file's type by its content and converts a photo to PDF.
  *
- * @param cleaning Takes out of a PDF who made it.
+ * @param cleaning Remove the author's metadata from a PDF.
  */
 export async function prepareFile(file: File, cleaning = false): Promise<ChosenFile> {
   if (file.size === 0) return { refused: 'invalid.fileEmpty' };
@@ -38,7 +38,7 @@ export async function prepareFile(file: File, cleaning = false): Promise<ChosenF
 }
 
 async function cleaned(file: File): Promise<ChosenFile> {
-  // The Worker renders forms but cleans no files: its build leaves the library out.
+  // The Worker never cleans files, so its bundle leaves the library out.
   if (import.meta.env.SSR) return { file };
   try {
     const { withoutMetadata } = await import('./withoutMetadata.ts');

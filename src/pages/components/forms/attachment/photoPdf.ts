@@ -1,24 +1,23 @@
 import { largestFile } from '../../../../site/forms/limits.ts';
 
-/** A photo as a PDF of one page, and a small picture of it as a data address. */
+/** A photo as a one-page PDF, and its thumbnail as a data URL. */
 export interface PhotoPdf {
   file: File;
   thumbnail: string;
 }
 
-/** Pixels of the longer side, from what prints well to what fits whatever it shows. */
+/** Longer side in pixels to try in turn, from print quality to one that always fits. */
 const longerSides = [2000, 1500, 1100, 800, 500];
 const quality = 0.85;
 const thumbnailSide = 160;
-/** The longer side of the page in points: that of A4. */
+/** Longer side of the page in points: that of A4. */
 const pageSide = 842;
 
 /**
- * Draws a photo anew, which leaves location, camera and date of the file behind, and
- * wraps it into a PDF that is small enough to be sent. Written by hand: the libraries
- * that make a PDF weigh a hundred times more.
+ * Redraws a photo, which strips location, camera and date, and wraps it in a PDF that is
+ * small enough to send. Written by hand: PDF libraries are a hundred times larger.
  *
- * @throws Error where the browser cannot read it.
+ * @throws Error if the browser cannot decode the photo.
  */
 export async function photoToPdf(photo: File): Promise<PhotoPdf> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' });
@@ -37,7 +36,7 @@ export async function photoToPdf(photo: File): Promise<PhotoPdf> {
   throw new Error('the photo is too large');
 }
 
-/** The picture on a canvas whose longer side is no longer than `side`, in pixels. */
+/** Draws a picture on a canvas whose longer side is at most `side` pixels. */
 function draw(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
   const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
@@ -45,7 +44,7 @@ function draw(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('the browser draws nothing');
-  // What is transparent is paper, not black.
+  // Transparent areas would come out black in a JPEG.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
@@ -63,9 +62,7 @@ const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
   );
 
 /**
- * The parts of a PDF with one page that a JPEG fills.
- *
- * @param size Of the JPEG, in pixels.
+ * Returns the parts of a one-page PDF filled by a JPEG of the given size in pixels.
  */
 export function pdfOfJpeg(
   jpeg: Blob,
@@ -94,7 +91,7 @@ export function pdfOfJpeg(
   return withTable(objects);
 }
 
-/** A file of objects, with the table that says at which byte each begins. */
+/** Concatenates PDF objects and appends the cross-reference table of their offsets. */
 function withTable(objects: BlobPart[][]): BlobPart[] {
   const parts: BlobPart[] = ['%PDF-1.4\n'];
   const places: number[] = [];

@@ -8,24 +8,24 @@ import {
   PDFStream,
 } from 'pdf-lib';
 
-/** What tells of a document's making, wherever it stands. */
+/** Keys that hold authoring metadata in any object. */
 const telling = ['Metadata', 'PieceInfo', 'LastModified', 'CreatorInfo', 'User'];
-/** Who made a note in it, and when. */
+/** Keys that say who made an annotation, and when. */
 const tellingOfNotes = ['T', 'M', 'CreationDate', 'NM'];
 
 /**
- * The pages of a PDF without who made it: no document information, no XMP, no earlier
- * versions, which the pages of a new document do not have, nor what cameras write into
- * photos. What can be read on the pages stays.
+ * Copies the pages of a PDF into a new document, which drops document information, XMP
+ * and earlier revisions, and strips camera metadata from photos. The visible content of
+ * the pages stays.
  *
- * Throws where it cannot be sure: for files that are encrypted, signed or broken.
+ * @throws Error for encrypted, signed or broken files, which cannot be cleaned reliably.
  */
 export async function withoutMetadata(file: File): Promise<File> {
   const source = await PDFDocument.load(await file.arrayBuffer(), {
     updateMetadata: false,
     throwOnInvalidObject: true,
   });
-  // Before they are copied: what nothing leads to any more is left behind.
+  // Clear before copying: objects that are no longer referenced are not copied.
   for (const [, object] of source.context.enumerateIndirectObjects()) clearObject(object);
   const clean = await PDFDocument.create({ updateMetadata: false });
   for (const page of await clean.copyPages(source, source.getPageIndices()))
@@ -43,7 +43,7 @@ export async function withoutMetadata(file: File): Promise<File> {
   return new File([new Uint8Array(bytes)], 'documento.pdf', { type: 'application/pdf' });
 }
 
-/** Removes what tells of the making from an object and from all that stands in it. */
+/** Removes authoring metadata from an object and the objects nested in it. */
 function clearObject(object: PDFObject): void {
   if (object instanceof PDFArray) for (const item of object.asArray()) clearObject(item);
   const dict = object instanceof PDFStream ? object.dict : object;
@@ -59,7 +59,7 @@ function clearObject(object: PDFObject): void {
 const is = (dict: PDFDict, key: string, value: string): boolean =>
   dict.get(PDFName.of(key)) === PDFName.of(value);
 
-/** Whether an object is a JPEG as a camera wrote it. */
+/** Whether an object is a JPEG stream without further filters. */
 const isPhoto = (object: PDFObject): object is PDFRawStream => {
   if (!(object instanceof PDFRawStream)) return false;
   const filter = object.dict.get(PDFName.of('Filter'));
@@ -67,15 +67,15 @@ const isPhoto = (object: PDFObject): object is PDFRawStream => {
   return only === PDFName.of('DCTDecode');
 };
 
-/** Markers of a JPEG: the comment, and the scan, after which nothing is a segment. */
+/** JPEG markers: comment, and start of scan, after which there are no more segments. */
 const comment = 0xfe;
 const scan = 0xda;
-/** Segments of applications that say how colours are meant: JFIF, profile, Adobe. */
+/** Application segments needed to render colours: JFIF, ICC profile, Adobe. */
 const ofColours = [0xe0, 0xe2, 0xee];
 
-/** A JPEG without comments and what applications wrote into it: places, cameras, names. */
+/** Strips comments and application segments (location, camera, names) from a JPEG. */
 function withoutSegments(jpeg: Uint8Array): Uint8Array {
-  const kept = [jpeg.subarray(0, 2)];
+  const parts = [jpeg.subarray(0, 2)];
   let at = 2;
   while (jpeg[at] === 0xff && jpeg[at + 1] !== scan && at + 4 <= jpeg.length) {
     const marker = jpeg[at + 1] ?? 0;
@@ -83,13 +83,13 @@ function withoutSegments(jpeg: Uint8Array): Uint8Array {
     const isTelling =
       marker === comment ||
       (marker >= 0xe0 && marker <= 0xef && !ofColours.includes(marker));
-    if (!isTelling) kept.push(jpeg.subarray(at, end));
+    if (!isTelling) parts.push(jpeg.subarray(at, end));
     at = end;
   }
-  kept.push(jpeg.subarray(at));
-  const bytes = new Uint8Array(kept.reduce((sum, { length }) => sum + length, 0));
+  parts.push(jpeg.subarray(at));
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let to = 0;
-  for (const part of kept) {
+  for (const part of parts) {
     bytes.set(part, to);
     to += part.length;
   }

@@ -2,12 +2,12 @@ import { type ComponentProps, useState } from 'react';
 import type { ChoiceGroup } from '../../../../site/forms/complaint/productChoices.ts';
 import type { Choice } from '../../../../site/forms/places.ts';
 
-/** What a list of many options offers; undefined in the browser, whose HTML holds it. */
+/** Options of a long list; undefined in the browser, which has them in its HTML. */
 export type Choices = readonly (Choice | ChoiceGroup)[] | undefined;
 
 /**
- * A select whose many options stay as the server wrote them: the same object each time,
- * so that React never writes them again.
+ * A select with many options. `options` is the same object on every render, so React
+ * leaves the server's HTML alone.
  */
 export function LongSelect({
   answer,
@@ -43,7 +43,7 @@ function choiceHtml(choice: Choice | ChoiceGroup, answer: string): string {
   return `<optgroup label="${escaped(choice.label)}">${options.join('')}</optgroup>`;
 }
 
-/** HTML needs no end of an option; over a hundred of them would weigh. */
+/** The end tag is optional in HTML. Leaving out over a hundred saves bytes. */
 const optionHtml = ([value, label]: Choice, answer: string): string =>
   `<option value="${value}"${value === answer ? ' selected' : ''}>${escaped(label)}`;
 

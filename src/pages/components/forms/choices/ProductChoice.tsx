@@ -1,17 +1,17 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { LongSelect } from './LongSelect.tsx';
 
-/** The list of products, and beside it the pack of the one that was chosen. */
+/** A select of products with the pack of the chosen one. */
 export function ProductChoice({
   pictures,
   ...select
 }: ComponentProps<typeof LongSelect> & {
-  /** Addresses of the packs, by `pack/<key>`. */
+  /** URLs of the packs, by `pack/<key>`. */
   pictures: Readonly<Record<string, string>> | undefined;
 }) {
   const { id, answer } = select;
   const [chosen, choose] = useState(answer);
-  // One may have been chosen before the form woke.
+  // A product may have been chosen before hydration.
   useEffect(() => {
     const list = id && document.getElementById(id);
     if (list instanceof HTMLSelectElement) choose(list.value);

@@ -7,7 +7,7 @@ import {
 } from '../../../../site/forms/form.ts';
 import type { PlainKey } from '../../../../site/i18n/words.ts';
 
-/** The fields of a form, in its parts where it has any. */
+/** The fields of a form, grouped into fieldsets if the form has parts. */
 export function FormParts({
   form,
   pictures,
@@ -15,7 +15,7 @@ export function FormParts({
   children,
 }: {
   form: Form;
-  /** Addresses of the drawings, by name. */
+  /** URLs of the drawings, by name. */
   pictures: Readonly<Record<string, string>> | undefined;
   t(word: PlainKey): string;
   children(field: Field): ReactNode;
@@ -33,7 +33,7 @@ export function FormParts({
   });
 }
 
-/** What helps with the fields of a part. The drawing shows what the hint says. */
+/** Hint for a part, with a drawing that illustrates it. */
 function Help({
   part: { hint, drawing },
   pictures,

@@ -3,7 +3,7 @@ import { type FormName, formOf } from '../../../../site/forms/forms.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
 import { packAddress, pictureAddress } from '../../pictures/Picture.tsx';
 
-/** Addresses of what a form shows: the drawings of its parts, the packs to choose from. */
+/** Returns the URLs of a form's pictures by name: drawings of its parts and packs. */
 export function formPictures(name: FormName, language: Language): Record<string, string> {
   const { fields, parts = [] } = formOf(name);
   const drawings = parts.flatMap(({ drawing }) =>

@@ -4,11 +4,11 @@ import type { PlainKey, Words } from '../../../../site/i18n/words.ts';
 import { Reference } from '../Reference.tsx';
 
 /**
- * What stands in the form's place once it was sent: the reference, what happens next and
- * by when, and one way on.
+ * Replaces the form once it was sent: the reference, what happens next and by when, and
+ * a link onwards.
  *
- * It takes the focus that the form had, and is named by its first sentence: so it is
- * spoken once. It is no live region, which would say the same again.
+ * It takes focus and is labelled by its first sentence, so screen readers announce it
+ * once. It is not a live region, which would announce it twice.
  */
 export function Thanks({
   form: { next },
@@ -28,7 +28,7 @@ export function Thanks({
       className="status is-ok thanks"
       aria-labelledby="thanks"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: takes the place of the form that had the focus
+      // biome-ignore lint/a11y/noAutofocus: replaces the form that had focus
       autoFocus
       ref={(element) => element?.focus()}
     >
