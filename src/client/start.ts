@@ -20,7 +20,7 @@ import { startEach } from './startEach.ts';
 
 /** Only the home page has the wheel, so only it loads the code. */
 function startWheel(): void {
-  if (document.querySelector('.noria'))
+  if (document.querySelector('.wheel'))
     import('./motion/wheel.ts')
       .then(({ showGondolas }) => showGondolas())
       .catch(console.error);

@@ -11,8 +11,10 @@ const menu = (selector: string) => () => {
 
 /** Opens the search with text typed and the first suggestion selected by keyboard. */
 async function openSearch(): Promise<void> {
-  menu('.seek')();
-  const field = document.querySelector<HTMLInputElement>('[data-header] .seek input');
+  menu('.header-search')();
+  const field = document.querySelector<HTMLInputElement>(
+    '[data-header] .header-search input',
+  );
   if (!field) return;
   field.focus();
   await startSuggestions(field);

@@ -171,7 +171,7 @@ describe('the snack wheel', () => {
   test('shows the pack of the gondola in hand, by keyboard and by pointer, and stops', async () => {
     await using tab = await openTab(browser, '/es', { reducedMotion: 'no-preference' });
     const { page } = tab;
-    const gondolas = page.locator('.noria li a');
+    const gondolas = page.locator('.wheel li a');
     expect(await gondolas.count()).toBe(8);
     // The wheel turns: it never rests for the pointer to come.
     await gondolas
@@ -194,14 +194,14 @@ describe('the snack wheel', () => {
     }
     expect(
       await page
-        .locator('.noria__ring')
+        .locator('.wheel__ring')
         .evaluate((ring) => getComputedStyle(ring).animationPlayState),
     ).toBe('paused');
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual(['Gusanitos']);
     expect(
       await page
-        .locator('.noria__ring')
+        .locator('.wheel__ring')
         .evaluate((ring) => getComputedStyle(ring).animationPlayState),
     ).toBe('running');
     // The wheel turns while the pointer is on its way.
@@ -233,7 +233,7 @@ describe('the snack wheel', () => {
       isMobile: true,
     });
     const { page } = tab;
-    const gondola = page.locator('.noria li a').nth(3);
+    const gondola = page.locator('.wheel li a').nth(3);
     await gondola.tap();
     await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual(['Risketos']);
     expect(new URL(page.url()).pathname).toBe('/fr');

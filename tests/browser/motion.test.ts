@@ -47,14 +47,14 @@ test.each([true, false])(
       javaScriptEnabled,
     });
     const { page } = tab;
-    await expect.poll(() => moving(page)).toContain('noria__ring');
+    await expect.poll(() => moving(page)).toContain('wheel__ring');
     const button = page.getByRole('checkbox', { name: 'Pause the big wheel' });
     await button.focus();
     await page.keyboard.press('Space');
-    await expect.poll(() => moving(page)).not.toContain('noria__ring');
+    await expect.poll(() => moving(page)).not.toContain('wheel__ring');
     expect(await moving(page)).not.toContain('gondola');
     await page.keyboard.press('Space');
-    await expect.poll(() => moving(page)).toContain('noria__ring');
+    await expect.poll(() => moving(page)).toContain('wheel__ring');
   },
 );
 

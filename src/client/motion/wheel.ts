@@ -8,7 +8,7 @@ export function showGondolas(): void {
     focused = document.activeElement;
   });
   document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('.gondola, .noria a')?.closest('a');
+    const link = (event.target as Element).closest('.gondola, .wheel a')?.closest('a');
     if (!link || (event as PointerEvent).pointerType !== 'touch' || link === focused)
       return;
     event.preventDefault();

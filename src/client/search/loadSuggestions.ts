@@ -1,9 +1,9 @@
 /** Fields of the site search: in the header and on the search page. */
-const fields = '.seek input, .site-search input';
+const fields = '.header-search input, .site-search input';
 
 /** Focuses the header's search field when its menu opens. */
 export function focusSearchOnOpen(): void {
-  const menu = document.querySelector<HTMLDetailsElement>('header details.seek');
+  const menu = document.querySelector<HTMLDetailsElement>('header details.header-search');
   const enter = () => {
     if (menu?.open) menu.querySelector('input')?.focus();
   };

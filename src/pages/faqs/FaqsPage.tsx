@@ -41,7 +41,7 @@ export function FaqsPage({
         <section className="paper answers" id="answers">
           <div className="wrap">
             <p className="lead">{text.lead}</p>
-            <Ways found={search.found} query={query} />
+            <NextLinks found={search.found} query={query} />
             {search.groups.map((group) => (
               <Group key={group.id} group={group} />
             ))}
@@ -95,7 +95,7 @@ function Ask({ title, query, found }: { title: string; query: string; found: num
 }
 
 /** Links to the contact form if nothing was found, and back to all questions. */
-function Ways({ found, query }: { found: number; query: string }) {
+function NextLinks({ found, query }: { found: number; query: string }) {
   const { t, link } = useVisit();
   return (
     <p className="answers__ways">

@@ -20,7 +20,7 @@ export function SnackWheel() {
     range: rangeOf('snacks', item.range as RangeId),
   }));
   return (
-    <section className="flood toldo feria" id="noria">
+    <section className="flood toldo wheel-section" id="noria">
       <Style name="SnackWheel" css={css} />
       <div className="wrap">
         <div className="stack stack--wide">
@@ -53,9 +53,9 @@ export function SnackWheel() {
 function Wheel({ items }: { items: { range: RangeId; motif: string; name: string }[] }) {
   const { link, t } = useVisit();
   return (
-    <div className="noria pausable">
+    <div className="wheel pausable">
       <Picture name="scene/noria-legs" />
-      <div className="noria__ring">
+      <div className="wheel__ring">
         <Picture name="scene/noria-ring" />
         <ul>
           {items.map(({ range, motif, name }) => (
@@ -67,7 +67,7 @@ function Wheel({ items }: { items: { range: RangeId; motif: string; name: string
           ))}
         </ul>
       </div>
-      <Picture name="scene/noria-hub" className="noria__hub" />
+      <Picture name="scene/noria-hub" className="wheel__hub" />
       <Pause name={t('wheel.pause')} />
       <Hint name="wheel" />
     </div>

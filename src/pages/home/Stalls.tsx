@@ -40,7 +40,7 @@ function Stall({ family: id, text, lines }: (typeof home.stalls)[number]) {
           </li>
         ))}
       </ul>
-      <div className="rueda">
+      <div className="half-wheel">
         <Picture name="scene/noria-ring" />
       </div>
     </section>

@@ -29,9 +29,9 @@ export function ProductPage({ product, now }: { product: Product; now: Date }) {
       <Style name="ProductPage" css={css} />
       <div className={`pdp pdp--${product.layout}`}>
         <PackShow product={product} />
-        <Tell product={product} />
+        <Details product={product} />
       </div>
-      <Inside product={product} now={now} />
+      <LabelInformation product={product} now={now} />
       {product.origin && <OriginBlocks origin={product.origin} />}
       <Related product={product} />
     </>
@@ -41,7 +41,7 @@ export function ProductPage({ product, now }: { product: Product; now: Date }) {
 /** Titles up to this many characters get the largest font size. */
 const longTitle = 18;
 
-function Tell({ product }: { product: Product }) {
+function Details({ product }: { product: Product }) {
   const { localise, t, link } = useVisit();
   const title = localise(product.title);
   // Rounded down, so that products with words of similar length share a rule.
@@ -90,7 +90,7 @@ function Tell({ product }: { product: Product }) {
 }
 
 /** Ingredients, allergens and nutrition. */
-function Inside({ product, now }: { product: Product; now: Date }) {
+function LabelInformation({ product, now }: { product: Product; now: Date }) {
   const { localise, t, language, link } = useVisit();
   return (
     <section className="paper inside">

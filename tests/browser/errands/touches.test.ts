@@ -26,8 +26,8 @@ async function openPhone() {
 
 test('the allergens of a product that is known by name are four touches from home at most', async () => {
   const { page, touch, touched } = await openPhone();
-  await touch(page.locator('header .seek > summary'));
-  await touch(page.locator('header .seek input').first());
+  await touch(page.locator('header .header-search > summary'));
+  await touch(page.locator('header .header-search input').first());
   await page.keyboard.type('risketos originales');
   await page.keyboard.press('Enter');
   await page.waitForURL(/buscar/);

@@ -24,10 +24,10 @@ const fetched = (requests: string[]) =>
 
 /** Opens the search in the header by keyboard, and types into it. */
 async function typeInHeader(page: Page, language: Language, text: string) {
-  const summary = page.locator('header .seek > summary');
+  const summary = page.locator('header .header-search > summary');
   expect(await summary.getAttribute('aria-label')).toBe(words[language]('search.open'));
   await summary.press('Enter');
-  await page.locator('header .seek input').focus();
+  await page.locator('header .header-search input').focus();
   await page.keyboard.type(text);
 }
 
@@ -67,8 +67,8 @@ describe.each(visitors)(
 test('who opens the search of the header types into it at once', async () => {
   await using tab = await openTab(browser, '/es/historia');
   const { page } = tab;
-  await page.locator('header .seek > summary').click();
-  const field = page.locator('header .seek input');
+  await page.locator('header .header-search > summary').click();
+  const field = page.locator('header .header-search input');
   await expect.poll(() => field.evaluate((input) => input.matches(':focus'))).toBe(true);
   await page.keyboard.type('fabs');
   expect(await field.inputValue()).toBe('fabs');

@@ -1,6 +1,6 @@
 /** Progress indicator: three chewing mouths. FormSection adds the style sheet. */
 export const Spinner = () => (
-  <span className="chew" aria-hidden="true">
+  <span className="spinner" aria-hidden="true">
     <i />
     <i />
     <i />

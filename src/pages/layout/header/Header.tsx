@@ -63,7 +63,7 @@ export function Header({ ink }: { ink: boolean | undefined }) {
 function SearchMenu() {
   const { t, link } = useVisit();
   return (
-    <details name="header" className="drop-menu seek">
+    <details name="header" className="drop-menu header-search">
       <summary aria-label={t('search.open')}>
         <Icon name="search" />
       </summary>
