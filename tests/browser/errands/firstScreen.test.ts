@@ -85,3 +85,26 @@ test.each(['risketos-original', 'risketos-xhot', 'frutos-secos', 'pipas'])(
     expect(end).toBeLessThanOrEqual(bar?.y ?? 0);
   },
 );
+
+test.each(['/es/snacks', '/en/biscuits'])(
+  'on a phone no sign on the cards of %s covers a pack, and each brings its word',
+  async (path) => {
+    const { page } = await newVisitor(browser, inject('site'), {
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+    });
+    await page.goto(path);
+    const signs = await page.locator('.product .flag').evaluateAll((flags) =>
+      flags.map((flag) => {
+        const card = flag.closest('.product');
+        const pack = card?.querySelector('.pack')?.getBoundingClientRect();
+        const sign = flag.getBoundingClientRect();
+        const covers = sign.top < (pack?.bottom ?? 0) && sign.left < (pack?.right ?? 0);
+        const item = flag.closest('li') as HTMLElement | null;
+        return { covers, word: item?.innerText.trim() ?? '' };
+      }),
+    );
+    expect(signs.length).toBeGreaterThan(3);
+    expect(signs.filter(({ covers, word }) => covers || !word)).toEqual([]);
+  },
+);

@@ -38,12 +38,14 @@ export function ProductCard({ product, id, level: Heading = 'h3', within }: Prop
         {localise(product.flavour)} · {shownSize(product.packs)}
       </p>
       {signs.length > 0 && (
-        <div className="flags">
+        <ul className="signs">
           {signs.map((sign) => (
-            <DietIcon key={sign} sign={sign} />
+            <li key={sign}>
+              <DietIcon sign={sign} />
+              {t(`sign.${sign}`)}
+            </li>
           ))}
-          <span className="sr">{signs.map((sign) => t(`sign.${sign}`)).join(', ')}</span>
-        </div>
+        </ul>
       )}
     </article>
   );

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { packDesign, packKeys } from '../../build/drawings/packs.ts';
+import { themeOf } from '../../src/pages/components/pictures/colours.ts';
+import type { Product } from '../../src/site/catalogue/products.ts';
+
+const sheets = ['tokens', 'ranges'].map((name) =>
+  readFileSync(`src/pages/layout/styles/${name}.css`, 'utf8'),
+);
+const named = new Map(
+  [...(sheets[0] ?? '').matchAll(/--(\w+): (#\w{6});/g)].map(([, name, colour]) => [
+    name,
+    colour,
+  ]),
+);
+/** What a pack stands on: on a card at rest, on a card in hand, on its own page. */
+const grounds = ['soft', 'deep', 'figure'];
+/** As far apart as two colours must be to be told apart at a glance, in OKLab. */
+const apart = 0.07;
+
+test('no pack stands on its own colour', () => {
+  expect(packKeys.length).toBeGreaterThan(60);
+  const lost = packKeys.flatMap((key) => {
+    const colours = coloursAround(key);
+    return grounds
+      .map((name) => ({ name, far: distance(packDesign(key).base, colours.get(name)) }))
+      .filter(({ far }) => !(far >= apart))
+      .map(({ name, far }) => `${key} on --${name}: ${far.toFixed(3)}`);
+  });
+  expect(lost).toEqual([]);
+});
+
+/** The colours of a product's page and card, a range's own before its family's. */
+function coloursAround(key: string): Map<string, string> {
+  const { range: path, family: group } = JSON.parse(
+    readFileSync(`content/products/${key}.json`, 'utf8'),
+  ) as { range: string; family: string };
+  const [of, ...rest] = path.split('/');
+  const theme = themeOf({ family: of, range: rest.join('/'), group } as Product);
+  const colours = new Map<string, string>();
+  for (const [selector = '', body = ''] of rulesIn(sheets.join('\n'))) {
+    const matches = selector.split(',').some((one) => {
+      const wanted = [...one.matchAll(/data-(\w+)='([^']+)'/g)];
+      return (
+        wanted.length > 0 &&
+        wanted.every(([, name, value]) => theme[name as 'family' | 'range'] === value)
+      );
+    });
+    if (!matches) continue;
+    for (const [, name = '', value = ''] of body.matchAll(/--(\w+): ([^;]+);/g))
+      colours.set(name, named.get(/var\(--(\w+)\)/.exec(value)?.[1]) ?? value);
+  }
+  return colours;
+}
+
+function rulesIn(css: string): string[][] {
+  return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, ...rule]) => rule);
+}
+
+function distance(one: string, other = ''): number {
+  const [a, b] = [oklab(one), oklab(other)];
+  return Math.hypot(...a.map((value, i) => value - (b[i] ?? Number.NaN)));
+}
+
+/** https://bottosson.github.io/posts/oklab/ */
+function oklab(hex: string): number[] {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
