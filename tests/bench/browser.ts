@@ -1,12 +1,11 @@
 /**
- * `npm run bench:browser`: what a first visitor waits for on a slow phone, and how soon
- * the second page is there. Chromium,
- * 1.6 Mbit/s, 150 ms round trip, processor four times slower, nothing kept; the
- * production build in workerd, compressed as at
- * the edge. Medians of seven (RUNS takes another number); ends with an error where one
- * is above its limit. Tasks are measured
- * in processor time, which other work on the machine changes least; paints are not, so
- * read them beside the machine's load.
+ * `npm run bench:browser`: what a first visitor waits for on a slow phone, how soon the
+ * second page is there, and how soon the brand's faces, on a page of every kind over
+ * three lines. Chromium, 1.6 Mbit/s, 150 ms round trip, processor four times slower,
+ * nothing kept; the production build in workerd, compressed as at the edge. Medians of
+ * seven (RUNS takes another number); ends with an error where one is above its limit.
+ * Tasks are measured in processor time, which other work on the machine changes least;
+ * paints are not, so read them beside the machine's load.
  */
 import { spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
@@ -14,20 +13,11 @@ import { table } from '../../build/commands/table.ts';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { openBrowser, type Session } from '../support/devtools.ts';
 import { startSite } from '../support/site.ts';
+import { facesTable } from './faces.ts';
+import { secondPage } from './secondPage.ts';
+import { expectSoon, lines, visitSlowly } from './slowVisit.ts';
 
 const runs = Number(process.env['RUNS'] ?? 7);
-/**
- * So long after the page has loaded it is still watched, in milliseconds: the question
- * about cookies comes in that time.
- */
-const watched = 3_000;
-const slowLine = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-const slowProcessor = { rate: 4 };
 /** Scripts that come with what wakes by itself. */
 const waking = /(hydrateIsland|bannerSwiper)/;
 
@@ -54,12 +44,8 @@ const pages = [
   },
   { name: 'home', path: addressOf('home', 'es'), largest: 900 },
 ];
-/** From a list of products to one of them. */
-const way = {
-  from: addressOf('family', 'es', { family: 'snacks' }),
-  link: 'main a[href^="/es/producto/"]',
-  limit: 300,
-};
+/** Most milliseconds from a click to the page that was rendered ahead. */
+const secondPageLimit = 300;
 
 if (!process.env['SKIP_BUILD']) {
   const built = spawnSync(
@@ -97,20 +83,26 @@ try {
     ]);
   }
   const seconds: number[] = [];
-  for (let run = 0; run < runs; run++) seconds.push(await secondPage());
+  for (let run = 0; run < runs; run++) seconds.push(await secondPage(chromium, site.url));
   rows.push([
     'second page, rendered ahead',
-    judged(middle(seconds), way.limit, milliseconds),
+    judged(middle(seconds), secondPageLimit, milliseconds),
     '',
     '',
     '',
     load(),
   ]);
+  console.log(table(rows));
+  const faces = await facesTable(chromium, site.url);
+  console.log(`\n${table(faces.rows)}`);
+  for (const fault of faces.late) {
+    console.error(fault);
+    process.exitCode = 1;
+  }
 } finally {
   chromium.close();
   await site.close();
 }
-console.log(table(rows));
 
 async function medians(path: string): Promise<Figures> {
   const paints: Omit<Figures, 'task'>[] = [];
@@ -125,44 +117,9 @@ async function medians(path: string): Promise<Figures> {
   };
 }
 
-/** Loads a page with a fresh browser context. */
-async function visit<T>(path: string, look: (page: Session) => Promise<T>): Promise<T> {
-  const { browserContextId } = await chromium.browser.send<{ browserContextId: string }>(
-    'Target.createBrowserContext',
-  );
-  const { targetId } = await chromium.browser.send<{ targetId: string }>(
-    'Target.createTarget',
-    { url: 'about:blank', browserContextId },
-  );
-  const { sessionId } = await chromium.browser.send<{ sessionId: string }>(
-    'Target.attachToTarget',
-    { targetId, flatten: true },
-  );
-  const page = chromium.session(sessionId);
-  await slowDown(page);
-  await page.send('Page.enable');
-  await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe})()` });
-  await page.send('Page.navigate', { url: site.url + path });
-  await until(
-    page,
-    `location.pathname === '${path}' && document.readyState === 'complete'`,
-  );
-  await pause(watched);
-  const seen = await look(page);
-  await chromium.browser.send('Target.disposeBrowserContext', { browserContextId });
-  return seen;
-}
-
-async function slowDown(page: Session): Promise<void> {
-  await page.send('Emulation.setDeviceMetricsOverride', {
-    width: 412,
-    height: 823,
-    deviceScaleFactor: 1.75,
-    mobile: true,
-  });
-  await page.send('Network.enable');
-  await page.send('Network.emulateNetworkConditions', slowLine);
-  await page.send('Emulation.setCPUThrottlingRate', slowProcessor);
+function visit<T>(path: string, look: (page: Session) => Promise<T>): Promise<T> {
+  const slow = { line: lines['slow 4G'], observe };
+  return visitSlowly(chromium, site.url + path, slow, look);
 }
 
 /** Runs in the page. */
@@ -237,104 +194,6 @@ async function longestTaskOf(path: string): Promise<number> {
       name === 'RunTask' && tid === commit.tid && ts + tdur >= commit.ts && ts < woken,
   );
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
-}
-
-/**
- * From the click on a link to the first paint of a page that was rendered while the
- * pointer rested on it.
- */
-async function secondPage(): Promise<number> {
-  const { browserContextId } = await chromium.browser.send<{ browserContextId: string }>(
-    'Target.createBrowserContext',
-  );
-  const known = chromium.events.length;
-  const { targetId } = await chromium.browser.send<{ targetId: string }>(
-    'Target.createTarget',
-    { url: 'about:blank', browserContextId, forTab: true },
-  );
-  const { sessionId } = await chromium.browser.send<{ sessionId: string }>(
-    'Target.attachToTarget',
-    { targetId, flatten: true },
-  );
-  await chromium.session(sessionId).send('Target.setAutoAttach', {
-    autoAttach: true,
-    waitForDebuggerOnStart: false,
-    flatten: true,
-    filter: [{}],
-  });
-  const attached = (subtype?: string) =>
-    chromium.events
-      .slice(known)
-      .filter(
-        ({ method, params }) =>
-          method === 'Target.attachedToTarget' &&
-          (params['targetInfo'] as { type: string }).type === 'page' &&
-          (params['targetInfo'] as { subtype?: string }).subtype === subtype,
-      )
-      .map(({ params }) => chromium.session(params['sessionId'] as string))[0];
-  await expectSoon(() => attached() !== undefined);
-  const page = attached() as Session;
-  await slowDown(page);
-  await page.send('Preload.enable');
-  await page.send('Page.navigate', { url: site.url + way.from });
-  await until(
-    page,
-    `location.pathname === '${way.from}' && document.readyState === 'complete'`,
-  );
-  await pause(watched);
-  const place = await page.evaluate<{ x: number; y: number }>(`(() => {
-    const link = document.querySelector('${way.link}');
-    link.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { x, y, width, height } = link.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  })()`);
-  const mouse = (type: string) =>
-    page.send('Input.dispatchMouseEvent', {
-      ...place,
-      type,
-      button: type === 'mouseMoved' ? 'none' : 'left',
-      clickCount: 1,
-    });
-  await mouse('mouseMoved');
-  await expectSoon(() =>
-    chromium.events
-      .slice(known)
-      .some(
-        ({ method, params }) =>
-          method === 'Preload.prerenderStatusUpdated' && params['status'] === 'Ready',
-      ),
-  );
-  const ahead = attached('prerender') as Session;
-  await ahead.send('Emulation.setCPUThrottlingRate', slowProcessor);
-  const clicked = Date.now();
-  // Whether the old page answers depends on how soon it is gone.
-  for (const type of ['mousePressed', 'mouseReleased'])
-    mouse(type).catch(() => undefined);
-  await until(
-    ahead,
-    `!document.prerendering && performance.getEntriesByName('first-paint').length > 0`,
-  );
-  const shown = await ahead.evaluate<number>(
-    `performance.timeOrigin + performance.getEntriesByName('first-paint')[0].startTime`,
-  );
-  await chromium.browser.send('Target.disposeBrowserContext', { browserContextId });
-  return shown - clicked;
-}
-
-function until(page: Session, condition: string): Promise<void> {
-  return expectSoon(() => page.evaluate<boolean>(condition).catch(() => false));
-}
-
-async function expectSoon(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt++) {
-    if (await condition()) return;
-    await pause(50);
-  }
-  throw new Error(`not within 30 seconds: ${condition}`);
-}
-
-function pause(time: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, time));
 }
 
 function middle(values: number[]): number {

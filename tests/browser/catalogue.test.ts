@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { openBrowser } from '../support/browser.ts';
-import { productKeys } from '../support/content.ts';
+import { productKeys } from '../support/contentNames.ts';
 import { faultsAtWidths } from '../support/faults.ts';
 import { wakeFinder } from '../support/finder.ts';
 import { tooWide } from '../support/widths.ts';

@@ -7,7 +7,7 @@ import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { allergens, groupOf } from '../../src/site/catalogue/products.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
 import { words } from '../../src/site/i18n/words.ts';
-import { productKeys } from '../support/content.ts';
+import { productKeys } from '../support/contentNames.ts';
 import { get } from '../support/http.ts';
 
 /** What a product's file itself says: which of the fourteen, and which as traces. */

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ProductFile } from '../../src/content/product.ts';
-import { productKeys } from '../support/content.ts';
+import { productKeys } from '../support/contentNames.ts';
 import { get } from '../support/http.ts';
 
 const file = (key: string) =>

@@ -12,7 +12,7 @@ import {
 } from '../../src/site/addresses/addresses.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
 import { words } from '../../src/site/i18n/words.ts';
-import { productKeys } from '../support/content.ts';
+import { productKeys } from '../support/contentNames.ts';
 import { type Facts, factsOf, type Node, textOf } from '../support/html.ts';
 import { get, whereTo } from '../support/http.ts';
 import { knownPlaces } from '../support/places.ts';

@@ -5,7 +5,7 @@ import { addressOf } from '../../src/site/addresses/addresses.ts';
 import type { RangeId } from '../../src/site/catalogue/families.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
 import { words } from '../../src/site/i18n/words.ts';
-import { productKeys } from '../support/content.ts';
+import { productKeys } from '../support/contentNames.ts';
 import { first, get } from '../support/http.ts';
 
 const htmlOf = async (path: string) => (await get(path)).text();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { productKeys } from '../support/content.ts';
+import { productKeys } from '../support/contentNames.ts';
 import { get } from '../support/http.ts';
 
 describe('the open catalogue', () => {

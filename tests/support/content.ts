@@ -1,7 +1,6 @@
 import {
   cpSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -12,14 +11,6 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../build/content/check.ts';
 import { describeFault } from '../../build/content/faults/fault.ts';
-
-/** Keys of all products in content/. */
-export const productKeys = readdirSync('content/products').map((file) =>
-  file.replace(/\.json$/, ''),
-);
-
-/** Ids of the promotions whose legal terms are in content/. */
-export const promotionTermsIds = readdirSync('content/texts/promotion-terms');
 
 /** A change to the text of a file. */
 export type Change = (source: string) => string;

@@ -1,8 +1,9 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject, test } from 'vitest';
 import { addressOfPlace } from '../../src/site/addresses/addresses.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import { openBrowser } from './browser.ts';
+import { facesOfTheSystem } from './faces.ts';
 import { faultsIn } from './faults.ts';
 import { pageTypes } from './places.ts';
 import { resizeTo, tooWide } from './widths.ts';
@@ -26,7 +27,7 @@ export async function visitEveryPage(language: Language, width: number): Promise
       const { page, foreign } = tab;
       await page.goto(inject('site') + path, { waitUntil: 'load' });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      expect.soft(await facesOfTheSystem(tab.devtools)).toEqual([]);
+      expect.soft(await facesOfTheSystem(tab.ask)).toEqual([]);
       expect.soft(await page.evaluate(layoutShifts)).toEqual([]);
       expect.soft(await faultsIn(page)).toEqual([]);
       expect.soft(await tooWide(page, [320, 900, 2560])).toEqual([]);
@@ -46,7 +47,8 @@ export async function visitEveryPage(language: Language, width: number): Promise
 interface SweptTab extends AsyncDisposable {
   page: Page;
   context: BrowserContext;
-  devtools: CDPSession;
+  /** Asks the browser's devtools. */
+  ask(method: string, parameters?: object): Promise<object>;
   /** Sets the text size of the browser's settings, in percent. */
   setTextSize(percent: number): Promise<unknown>;
   /** Addresses of other hosts that the page asked for. */
@@ -74,10 +76,11 @@ function tabsOf(browser: Browser, width: number): { take(): Promise<SweptTab> } 
       await new Promise((resolve) => setTimeout(resolve, fontDelay));
       await route.continue();
     });
-    const tab = {
+    const tab: SweptTab = {
       page,
       context,
-      devtools,
+      ask: (method, parameters) =>
+        devtools.send(method as never, parameters as never) as Promise<object>,
       foreign,
       setTextSize: (percent: number) =>
         devtools.send('Page.setFontSizes', {
@@ -109,21 +112,6 @@ async function forgetVisit(tab: SweptTab): Promise<void> {
   await context.clearCookies();
   await setTextSize(100);
   foreign.length = 0;
-}
-
-/** Faces of the system in which letters of the page are drawn; codes are meant to be. */
-async function facesOfTheSystem(devtools: CDPSession): Promise<string[]> {
-  await devtools.send('DOM.enable');
-  await devtools.send('CSS.enable');
-  const { root } = await devtools.send('DOM.getDocument');
-  const { nodeId } = await devtools.send('DOM.querySelector', {
-    nodeId: root.nodeId,
-    selector: 'body',
-  });
-  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
-  return fonts
-    .filter(({ isCustomFont, familyName }) => !isCustomFont && !/mono/i.test(familyName))
-    .map(({ familyName, glyphCount }) => `${familyName}: ${glyphCount} letters`);
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   pageNames,
 } from '../../src/site/addresses/addresses.ts';
 import { familyIds, rangesOf } from '../../src/site/catalogue/families.ts';
-import { productKeys, promotionTermsIds } from './content.ts';
+import { productKeys, promotionTermsIds } from './contentNames.ts';
 
 const hasParameters = (page: PageName): boolean =>
   addressRow(page).slugs.es.includes('{');

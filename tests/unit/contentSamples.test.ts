@@ -3,13 +3,8 @@ import { expect, test } from 'vitest';
 import { checkContent } from '../../build/content/check.ts';
 import { samplesOf } from '../../build/content/reading/samples.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
-import {
-  editing,
-  faultsAfter,
-  inCopy,
-  productKeys,
-  replacing,
-} from '../support/content.ts';
+import { editing, faultsAfter, inCopy, replacing } from '../support/content.ts';
+import { productKeys } from '../support/contentNames.ts';
 
 const run = (...parameters: string[]) =>
   spawnSync(process.execPath, parameters, { encoding: 'utf8' });

@@ -1,0 +1,16 @@
+/** Asks the browser's devtools. */
+type Ask = (method: string, parameters?: object) => Promise<object>;
+
+/** Faces of the system in which letters of the page are drawn; codes are meant to be. */
+export async function facesOfTheSystem(ask: Ask): Promise<string[]> {
+  await ask('DOM.enable');
+  await ask('CSS.enable');
+  const { root } = (await ask('DOM.getDocument')) as { root: { nodeId: number } };
+  const body = await ask('DOM.querySelector', { nodeId: root.nodeId, selector: 'body' });
+  const { fonts } = (await ask('CSS.getPlatformFontsForNode', body)) as {
+    fonts: { familyName: string; isCustomFont: boolean; glyphCount: number }[];
+  };
+  return fonts
+    .filter(({ isCustomFont, familyName }) => !isCustomFont && !/mono/i.test(familyName))
+    .map(({ familyName, glyphCount }) => `${familyName}: ${glyphCount} letters`);
+}
