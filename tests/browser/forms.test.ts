@@ -46,7 +46,7 @@ const errorsFocused = (page: Page) =>
 
 /** Sends a form with nothing in it, then with everything, and looks at each state. */
 async function sendTwice(page: Page, name: FormName): Promise<void> {
-  expect(await faultsIn(page)).toEqual([]);
+  expect(await faultsIn(page, 'main')).toEqual([]);
   const required = formOf(name).fields.filter((field) => field.required);
   await send(page, name);
   await sentBack(page);
@@ -60,7 +60,7 @@ async function sendTwice(page: Page, name: FormName): Promise<void> {
       `${name}-${field.name}-error`,
     );
   }
-  expect(await faultsIn(page)).toEqual([]);
+  expect(await faultsIn(page, 'main')).toEqual([]);
   await fill(page, name);
   await send(page, name);
   // A form with a receipt goes on to its page, also by the script.
@@ -71,7 +71,7 @@ async function sendTwice(page: Page, name: FormName): Promise<void> {
     .waitFor();
   await page.waitForLoadState();
   await expect.poll(() => page.title()).not.toMatch(/^Error/);
-  expect(await faultsIn(page)).toEqual([]);
+  expect(await faultsIn(page, 'main')).toEqual([]);
 }
 
 describe.each(formNames)('the form %s', (name) => {

@@ -22,7 +22,6 @@ test('Chromium reports what the policy of a page refused', async () => {
       .toEqual([line]);
     expect(site.logs().join()).not.toContain('zxqv');
   } finally {
-    await browser.close();
     await site.close();
   }
 });

@@ -1,8 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { type FormName, formOf } from '../../src/site/forms/forms.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import { validAnswers } from './answers.ts';
+import type { TestBrowser } from './browser.ts';
 import { pageOf } from './posting.ts';
 import { tookOver } from './react.ts';
 
@@ -17,7 +18,7 @@ export type FormWithFile = keyof typeof fileFields;
 let visitors = 0;
 /** The page of a form on a phone, and the parts of its field for a file. */
 export async function openFileForm(
-  browser: Browser,
+  browser: TestBrowser,
   site: { url: string },
   name: FormWithFile,
   { language = 'es', ...options }: BrowserContextOptions & { language?: Language } = {},

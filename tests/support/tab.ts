@@ -1,5 +1,6 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import type { TestBrowser } from './browser.ts';
 import { followRequests } from './settled.ts';
 
 export interface Tab extends AsyncDisposable {
@@ -14,7 +15,7 @@ export interface Tab extends AsyncDisposable {
  * (`await using`), the browser must not have complained, nor asked another host.
  */
 export async function openTab(
-  browser: Browser,
+  browser: TestBrowser,
   path: string,
   {
     width = 1440,

@@ -1,10 +1,6 @@
-import type {
-  Browser,
-  BrowserContext,
-  BrowserContextOptions,
-  Page,
-} from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
+import type { TestBrowser } from './browser.ts';
 import { followRequests } from './settled.ts';
 
 /** A visitor with a fresh browser, and what the browser did. */
@@ -40,7 +36,7 @@ interface Habits extends BrowserContextOptions {
  * answered here.
  */
 export async function newVisitor(
-  browser: Browser,
+  browser: TestBrowser,
   site: string,
   { privacySignal, foreignScript = '', ...options }: Habits = {},
 ): Promise<Visitor> {

@@ -23,7 +23,7 @@ import {
   valueWithFigures,
   withFigures,
 } from './figures.ts';
-import { parseJson, repeatedNames } from './json.ts';
+import { type ParsedJson, parseJson, repeatedNames } from './json.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { readContent, type Written } from './read.ts';
 
@@ -69,22 +69,23 @@ export function loadContent(root: string): Content {
   const faults: Fault[] = [];
   const written = readContent(root, faults);
   faults.push(...unusedFiles(written));
-  const files = loadFiles(written, faults);
+  const reading = readingOf(written, faults);
+  const files = loadFiles(reading);
   const references: References = {
     links: files['content/links.json'],
     contacts: files['content/company.json']?.contacts,
     sampleWords: sampleWordsIn(files),
   };
   const families = files['content/families.json'];
-  const { products, productFiles } = loadProducts(written, faults);
+  const { products, productFiles } = loadProducts(reading);
   const faqs = compileFaqs(files['content/faqs.json'], references, faults);
   const sources = new Map(
     [...written].flatMap(([file, text]) =>
       file.endsWith('.md') && text !== undefined ? [[file, text]] : [],
     ),
   );
-  const json = jsonIn(written);
-  const texts = compileTexts(placed(written), references, faults);
+  const values = valuesOf(reading);
+  const texts = compileTexts(placed(reading), references, faults);
   const downloads = downloadsOf(root, files['content/downloads.json'], faults);
   const present = new Set(written.keys());
   return {
@@ -99,18 +100,36 @@ export function loadContent(root: string): Content {
     faqs,
     downloads,
     references,
-    figures: figuresIn(written.get('content/company.json')),
+    figures: reading.figures,
     files,
-    json,
+    json: values,
     sources,
-    passages: passagesOf(json, sources),
+    passages: passagesOf(values, sources),
     faults,
   };
 }
 
+/** The files, each JSON file and the company's figures parsed once. */
+interface Reading {
+  written: Written;
+  json: Map<string, ParsedJson>;
+  figures: Figures;
+  faults: Fault[];
+}
+
+const readingOf = (written: Written, faults: Fault[]): Reading => ({
+  written,
+  json: new Map(
+    [...written].flatMap(([file, text]) =>
+      file.endsWith('.json') && text !== undefined ? [[file, parseJson(text)]] : [],
+    ),
+  ),
+  figures: figuresIn(written.get('content/company.json')),
+  faults,
+});
+
 /** The texts with the company's figures inserted. */
-function placed(written: Written): Written {
-  const figures = figuresIn(written.get('content/company.json'));
+function placed({ written, figures }: Reading): Written {
   return new Map(
     [...written].map(([file, text]) => [
       file,
@@ -173,34 +192,30 @@ function unusedFiles(written: Written): Fault[] {
 const productKey = (file: string): string | undefined =>
   /^content\/products\/([^/]+)\.json$/.exec(file)?.[1];
 
-function loadFiles(written: Written, faults: Fault[]): Files {
+function loadFiles(reading: Reading): Files {
   const entries = (Object.keys(contentFiles) as FileName[]).map((file) => [
     file,
-    readFile(written, file, contentFiles[file] as z.ZodType, faults),
+    readFile(reading, file, contentFiles[file] as z.ZodType),
   ]);
   return Object.fromEntries(entries) as Files;
 }
 
 /** Skips files that are not JSON; reading them against their schema reports them. */
-function jsonIn(written: Written): Map<string, unknown> {
-  return new Map(
-    [...written].flatMap(([file, text]) => {
-      if (!file.endsWith('.json') || text === undefined) return [];
-      const json = parseJson(text);
-      return 'mistake' in json ? [] : [[file, json.value]];
-    }),
+const valuesOf = ({ json }: Reading): Map<string, unknown> =>
+  new Map(
+    [...json].flatMap(([file, parsed]) =>
+      'mistake' in parsed ? [] : [[file, parsed.value]],
+    ),
   );
-}
 
 /**
  * Reads one JSON file against its schema. Adds faults and returns undefined if it is
  * invalid.
  */
 function readFile<T>(
-  written: Written,
+  { written, json: parsedFiles, figures, faults }: Reading,
   file: string,
   schema: z.ZodType<T>,
-  faults: Fault[],
 ): T | undefined {
   if (!written.has(file))
     faults.push({
@@ -209,9 +224,8 @@ function readFile<T>(
       what: 'is missing',
       cure: 'Add it; content/README.md says what it holds.',
     });
-  const text = written.get(file);
-  if (text === undefined) return undefined;
-  const json = parseJson(text);
+  const json = parsedFiles.get(file);
+  if (!json) return undefined;
   if ('mistake' in json) {
     faults.push({ file, ...json.mistake });
     return undefined;
@@ -224,7 +238,6 @@ function readFile<T>(
       cure: 'Keep one of the two: only the last would be read.',
     })),
   );
-  const figures = figuresIn(written.get('content/company.json'));
   const value = valueWithFigures(json.value, figures, languageOfFile(file));
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return parsed.data;
@@ -232,16 +245,14 @@ function readFile<T>(
   return undefined;
 }
 
-function loadProducts(
-  written: Written,
-  faults: Fault[],
-): Pick<Content, 'products' | 'productFiles'> {
+function loadProducts(reading: Reading): Pick<Content, 'products' | 'productFiles'> {
+  const { written, faults } = reading;
   const products: Product[] = [];
   const productFiles = new Map<string, ProductFile>();
   for (const file of written.keys()) {
     const key = productKey(file);
     if (key === undefined) continue;
-    const parsed = readFile(written, file, productFile, faults);
+    const parsed = readFile(reading, file, productFile);
     if (!parsed) continue;
     try {
       products.push(productOf(key, parsed));

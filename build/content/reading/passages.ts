@@ -119,4 +119,4 @@ export const readable = (text: string): string =>
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/\{#[\w-]+\}/g, '')
     .replace(tags, '')
-    .replace(/\{\{?\w+\}?\}|#[\p{L}\p{N}]+|\S+@\S+\w|https?:\/\/\S+|`[^`]*`/gu, '0');
+    .replace(/\{\{?\w+\}?\}|#[\p{L}\p{N}]+|[^\s@]+@\S+\w|https?:\/\/\S+|`[^`]*`/gu, '0');

@@ -27,6 +27,7 @@ export function checkFigures({ figures, passages }: Content): Fault[] {
 }
 
 function typedFigures({ file, field, text }: Passage, figures: Figures): Fault[] {
+  if (!/\d/.test(text)) return [];
   const found = new Map<string, string[]>();
   for (const [name, value] of Object.entries(figures)) {
     if (name.endsWith('Since')) continue;
