@@ -18,25 +18,31 @@ import { showPrintButtons } from './sharing/showPrintButtons.ts';
 import { showShareButton } from './sharing/showShareButton.ts';
 import { startEach } from './startEach.ts';
 
-/** Only the home page has the wheel, so only it loads the code. */
+/** Loads the wheel's code when the wheel comes into view; only the home page has one. */
 function startWheel(): void {
-  if (document.querySelector('.wheel'))
-    import('./motion/wheel.ts')
-      .then(({ showGondolas }) => showGondolas())
-      .catch(console.error);
+  onceInView('.wheel', () =>
+    import('./motion/wheel.ts').then(({ showGondolas }) => showGondolas()),
+  );
 }
 
 /** Loads the tips once consent is settled and the first one is in view. */
 async function startHints(): Promise<void> {
-  const place = document.querySelector('.hint-place');
-  if (!place) return;
+  if (!document.querySelector('.hint-place')) return;
   await consentSettled;
+  onceInView('.hint-place', () =>
+    import('./hints/hints.ts').then(({ showHints }) => showHints()),
+  );
+}
+
+function onceInView(selector: string, load: () => Promise<void>): void {
+  const element = document.querySelector(selector);
+  if (!element) return;
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;
     observer.disconnect();
-    import('./hints/hints.ts').then(({ showHints }) => showHints()).catch(console.error);
+    load().catch(console.error);
   });
-  observer.observe(place);
+  observer.observe(element);
 }
 
 const start = () =>

@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
 import { Notice } from '../pages/components/prose/Notice.tsx';
+import type { Place } from '../site/addresses/addresses.ts';
+import { resolve } from '../site/addresses/canonical.ts';
 import { isLanguage, type Language } from '../site/i18n/languages.ts';
 import { words } from '../site/i18n/words.ts';
+import { isPrivate } from '../site/privacy/consent.ts';
 import type { AppEnv } from './appEnv.ts';
 import { SettingError } from './env.ts';
 import { logFailure } from './middleware/requestLog.ts';
@@ -25,21 +28,19 @@ export async function errorPage(error: Error, c: Context<AppEnv>): Promise<Respo
   const t = words[language];
   const text = `${t('error.text')} ${t('error.reference', { id: c.get('requestId') })}`;
   try {
+    const place = placeOf(c, language);
+    // The ethical channel never jokes.
+    const title = t(isPrivate(place.page) ? 'error.plainTitle' : 'error.title');
     // Only the operator sees a broken setting, right after deploying. Its name is not
     // secret.
     const lead = error instanceof SettingError ? error.message : text;
     const answer = {
       status: 500 as const,
-      metadata: { title: t('error.title'), description: text, noindex: true },
-      crumb: { name: t('error.title') },
-      body: <Notice title={t('error.title')} text={lead} />,
+      metadata: { title, description: text, noindex: true },
+      crumb: { name: title },
+      body: <Notice title={title} text={lead} />,
     };
-    return await answerPage(
-      c,
-      answer,
-      c.get('place') ?? { page: 'home', parameters: {} },
-      language,
-    );
+    return await answerPage(c, answer, place, language);
   } catch {
     return new Response(text, {
       status: 500,
@@ -49,6 +50,12 @@ export async function errorPage(error: Error, c: Context<AppEnv>): Promise<Respo
       },
     });
   }
+}
+
+/** The page asked for, also where the request failed before its address was read. */
+function placeOf(c: Context<AppEnv>, language: Language): Place {
+  const resolution = resolve(c.req.path, () => language);
+  return resolution.kind === 'page' ? resolution.place : { page: 'home', parameters: {} };
 }
 
 function languageOf(c: Context<AppEnv>): Language {

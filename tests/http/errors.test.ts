@@ -27,6 +27,18 @@ describe('a setting that is missing or malformed', () => {
   );
 
   test.each([
+    ['/es/historia', 'Se nos ha caído la bolsa'],
+    ['/es/canal-etico', 'Algo ha fallado'],
+    ['/fr/canal-ethique', 'Une erreur est survenue'],
+  ])(
+    'is told at %s under the title «%s»: the ethical channel never jokes',
+    async (path, title) => {
+      const html = await (await fetch(site.url + path)).text();
+      expect(html).toContain(`<title>${title}`);
+    },
+  );
+
+  test.each([
     ['GET', '/api/products.json'],
     ['GET', '/api/nada'],
     ['POST', '/api/newsletter'],

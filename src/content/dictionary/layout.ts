@@ -65,6 +65,7 @@ export const layoutWords = {
   }),
   error: z.strictObject({
     title: text,
+    plainTitle: text,
     text: text,
     reference: filled('id'),
     home: text,
