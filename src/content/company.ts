@@ -30,7 +30,9 @@ export const companyFile = z.strictObject({
     town: z.string(),
     region: z.string(),
     country: localised,
-    countryCode: z.string().regex(/^[A-Z]{2}$/, 'is no country code of two capitals'),
+    countryCode: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'is not a country code of two capitals, like "ES"'),
   }),
   contacts: z.array(contact),
   social: z.array(

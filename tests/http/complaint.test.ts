@@ -90,7 +90,7 @@ describe('a complaint about a bag', () => {
         products.find(({ key, title }) => title[language] + key === longest) ?? {};
       const field = (name: string) =>
         formOf('question').fields.find((candidate) => candidate.name === name);
-      const full = (name: string) => 'x'.repeat(field(name)?.longest ?? 0);
+      const full = (name: string) => 'x'.repeat(field(name)?.maxLength ?? 0);
       const answers = {
         producto: key,
         lote: full('lote'),

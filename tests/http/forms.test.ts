@@ -140,7 +140,7 @@ describe.each(formNames)('the form %s', (name) => {
       const answer = wrongAnswers[field.kind];
       if (
         answer === undefined ||
-        (field.kind === 'textarea' && answer.length <= (field.longest ?? 0))
+        (field.kind === 'textarea' && answer.length <= (field.maxLength ?? 0))
       )
         continue;
       const result = await postApi(site, name, { [field.name]: answer });

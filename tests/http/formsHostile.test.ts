@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { longestOf } from '../../src/site/forms/form.ts';
+import { maxLengthOf } from '../../src/site/forms/form.ts';
 import { formNames, formOf } from '../../src/site/forms/forms.ts';
 import { validForm } from '../support/answers.ts';
 import { pageOf, post, postPage } from '../support/posting.ts';
@@ -28,7 +28,7 @@ describe.each(formNames)('the page of the form %s', (name) => {
       for (const length of [(most: number) => most, () => share]) {
         const over = texts.map((field) => [
           field.name,
-          sign.repeat(length(longestOf(field))),
+          sign.repeat(length(maxLengthOf(field))),
         ]);
         const page = await postPage(site, name, Object.fromEntries(over));
         expect(page.status).toBe(422);
@@ -41,7 +41,7 @@ describe.each(formNames)('the page of the form %s', (name) => {
   test('shows no more of an answer again than its field allows', async () => {
     const field = texts.find(({ kind }) => kind === 'text' || kind === 'textarea');
     if (!field) throw new Error(`${name} asks for no text`);
-    const longest = longestOf(field);
+    const longest = maxLengthOf(field);
     const page = await postPage(site, name, { [field.name]: 'x'.repeat(longest + 500) });
     const html = await page.text();
     expect(html).toContain('x'.repeat(longest));

@@ -16,7 +16,7 @@ import {
   visitSeconds,
   visitStartKey,
 } from '../../src/site/privacy/consent.ts';
-import { leftovers } from '../../src/site/privacy/leftovers.ts';
+import { tagStorage } from '../../src/site/privacy/tagStorage.ts';
 
 const own = [
   languageCookie,
@@ -60,7 +60,7 @@ describe.each(languages)('the cookie policy in %s', (language) => {
 });
 
 test('what the tags leave by the policy is cleared on withdrawal', () => {
-  expect(Object.values(leftovers).flatMap(({ cookies }) => cookies)).toEqual(
+  expect(Object.values(tagStorage).flatMap(({ cookies }) => cookies)).toEqual(
     expect.arrayContaining(ofTags),
   );
 });

@@ -1,9 +1,15 @@
 import { contest } from 'virtual:content/contest';
 import { describe, expect, test } from 'vitest';
 import { findTerms } from '../../src/site/promotions/findTerms.ts';
-import { inOrder, promotionState } from '../../src/site/promotions/promotionState.ts';
-import { onItsDates, type Promotion } from '../../src/site/promotions/promotions.ts';
-import { contestRuns, runningPromotions } from '../../src/site/promotions/running.ts';
+import { byState, promotionState } from '../../src/site/promotions/promotionState.ts';
+import {
+  type Promotion,
+  withContestDates,
+} from '../../src/site/promotions/promotions.ts';
+import {
+  isContestRunning,
+  runningPromotions,
+} from '../../src/site/promotions/running.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 const before = '2026-06-15T11:59:59.999Z';
@@ -45,7 +51,7 @@ test('promotions that run come before those that are coming, and these before th
     running: { starts: before, ends: after },
   };
   const listed = Object.entries(dates).map(([slug, when]) => ({ slug, ...when }));
-  expect(inOrder(listed, now).map(({ slug }) => slug)).toEqual([
+  expect(byState(listed, now).map(({ slug }) => slug)).toEqual([
     'running',
     'coming',
     'ended',
@@ -121,8 +127,8 @@ describe('what runs', () => {
       [dayOf(0, contest.ends), true],
       [dayOf(1, contest.ends), false],
     ] as const) {
-      expect(contestRuns(when)).toBe(runs);
-      expect(runningPromotions([named, known].map(onItsDates), when).length).toBe(
+      expect(isContestRunning(when)).toBe(runs);
+      expect(runningPromotions([named, known].map(withContestDates), when).length).toBe(
         runs ? 2 : 0,
       );
     }

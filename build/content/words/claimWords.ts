@@ -1,5 +1,5 @@
 import type { Nutrients, Product } from '../../../src/site/catalogue/products.ts';
-import { leastVitaminE } from '../../../src/site/catalogue/vitaminE.ts';
+import { minVitaminE } from '../../../src/site/catalogue/vitaminE.ts';
 import type { Language } from '../../../src/site/i18n/languages.ts';
 
 /** A claim that texts can make, and its condition. */
@@ -195,8 +195,8 @@ export const claimWords: ClaimWord[] = [
     claim: 'antioxidant',
     // Also inside a name: Article 1(3) requires an authorised claim beside it.
     words: { es: /antiox\p{L}*/iu, en: /antiox\p{L}*/iu, fr: /antiox\p{L}*/iu },
-    condition: `vitaminaE, at least ${leastVitaminE} mg, whose authorised claim the page shows`,
-    holds: ({ nutrition: { vitaminE = 0 } }) => vitaminE >= leastVitaminE,
+    condition: `vitaminaE, at least ${minVitaminE} mg, whose authorised claim the page shows`,
+    holds: ({ nutrition: { vitaminE = 0 } }) => vitaminE >= minVitaminE,
   },
   {
     claim: 'laxative effects',

@@ -1,12 +1,12 @@
 import type { Choice, Purpose } from '../../site/privacy/consent.ts';
-import { leftovers } from '../../site/privacy/leftovers.ts';
+import { tagStorage } from '../../site/privacy/tagStorage.ts';
 
 /** Clears cookies and storage keys of tags whose purpose is not allowed. */
 export function clearTagStorage(choice: Choice): void {
   const names = document.cookie
     .split('; ')
     .map((cookie) => cookie.split('=', 1)[0] ?? '');
-  for (const [purpose, { cookies, keys }] of Object.entries(leftovers)) {
+  for (const [purpose, { cookies, keys }] of Object.entries(tagStorage)) {
     if (choice[purpose as Purpose]) continue;
     for (const name of names)
       if (cookies.some((pattern) => fits(name, pattern))) clearCookie(name);

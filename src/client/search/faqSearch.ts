@@ -4,7 +4,7 @@ import {
   matchableWords,
   matchesAmong,
 } from '../../site/search/matching.ts';
-import { fewEnough, marked, unmarked } from '../../site/search/search.ts';
+import { marked, maxOpenResults, unmarked } from '../../site/search/search.ts';
 import { wantedIn } from '../../site/search/wantedIn.ts';
 import { replayEarlyInput } from '../islands/earlyInput.ts';
 
@@ -41,7 +41,7 @@ export function startFaqSearch(form: HTMLFormElement): void {
       wanted,
     );
     const found = matches.filter(Boolean).length;
-    const few = wanted.length > 0 && found <= fewEnough;
+    const few = wanted.length > 0 && found <= maxOpenResults;
     for (const [i, question] of questions.entries())
       showQuestion(question, matches[i], few);
     for (const topic of document.querySelectorAll<HTMLElement>('.topic'))

@@ -2,7 +2,7 @@ import { home } from 'virtual:content/home';
 import { addressOfPlace, type Place } from '../../site/addresses/addresses.ts';
 import { productOf } from '../../site/catalogue/catalogue.ts';
 import { isContest, type Promotion, termsOf } from '../../site/promotions/promotions.ts';
-import { contestRuns } from '../../site/promotions/running.ts';
+import { isContestRunning } from '../../site/promotions/running.ts';
 import { shortened } from '../../site/texts/shortened.ts';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
@@ -69,7 +69,7 @@ export function Banners({
 function useFixedBanners(now: Date): Banner[] {
   const { localise, language } = useVisit();
   return home.banners
-    .filter(({ place }) => place.page !== 'contest' || contestRuns(now))
+    .filter(({ place }) => place.page !== 'contest' || isContestRunning(now))
     .map(({ id, title, text, button, place, picture }) => ({
       id,
       title: localise(title),

@@ -1,7 +1,7 @@
 import { home } from 'virtual:content/home';
 import type { NewsItem } from '../../site/news/news.ts';
 import type { Promotion } from '../../site/promotions/promotions.ts';
-import { contestRuns } from '../../site/promotions/running.ts';
+import { isContestRunning } from '../../site/promotions/running.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { NewsGrid } from '../components/cards/NewsCard.tsx';
 import { FormSection } from '../components/forms/FormSection.tsx';
@@ -74,7 +74,7 @@ function News({ news }: { news: NewsItem[] | undefined }) {
 /** The first running promotion, or else the contest. */
 function PromotionTeaser({ promotions, now }: RunningNow) {
   const [first] = promotions;
-  if (!first && !contestRuns(now)) return null;
+  if (!first && !isContestRunning(now)) return null;
   return (
     <section className="paper paper--on chapter">
       <div className="wrap">

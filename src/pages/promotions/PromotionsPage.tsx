@@ -1,8 +1,8 @@
 import { links } from 'virtual:content/links';
 import type { ReactNode } from 'react';
-import { inOrder, promotionState } from '../../site/promotions/promotionState.ts';
+import { byState, promotionState } from '../../site/promotions/promotionState.ts';
 import { isContest, type Promotion } from '../../site/promotions/promotions.ts';
-import { contestRuns } from '../../site/promotions/running.ts';
+import { isContestRunning } from '../../site/promotions/running.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { WidePageHead } from '../components/headings/PageHead.tsx';
 import { onlyIn } from '../components/onlyIn.ts';
@@ -27,9 +27,9 @@ export function PromotionsPage({
   now: Date;
 }) {
   const { t, language } = useVisit();
-  const sorted = inOrder(promotions ?? [], now);
+  const sorted = byState(promotions ?? [], now);
   const foreign = sorted.find((promotion) => promotion.language !== language);
-  const namesContest = contestRuns(now) && !sorted.some(isContest);
+  const namesContest = isContestRunning(now) && !sorted.some(isContest);
   const isOver = (promotion: Promotion) => promotionState(promotion, now) === 'ended';
   return (
     <>

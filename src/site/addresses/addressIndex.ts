@@ -15,7 +15,7 @@ export interface AddressIndex {
   /** Path without its last segment → the page whose last segment is a parameter. */
   parameter: Map<string, { page: PageName; name: string }>;
   /** Number of segments of the longest address. */
-  longest: number;
+  maxDepth: number;
 }
 
 let index: AddressIndex | undefined;
@@ -27,7 +27,7 @@ export function addressIndex(): AddressIndex {
 }
 
 function makeIndex(): AddressIndex {
-  const made: AddressIndex = { literal: new Map(), parameter: new Map(), longest: 0 };
+  const made: AddressIndex = { literal: new Map(), parameter: new Map(), maxDepth: 0 };
   for (const page of pageNames) {
     if (page === 'family' || page === 'range') continue;
     const { slugs, also = [] } = addressRow(page);
@@ -44,7 +44,7 @@ function makeIndex(): AddressIndex {
     ...[...made.literal.keys()].map((path) => path.split('/').length),
     ...[...made.parameter.keys()].map((path) => path.split('/').length + 1),
   ];
-  made.longest = Math.max(...lengths);
+  made.maxDepth = Math.max(...lengths);
   return made;
 }
 

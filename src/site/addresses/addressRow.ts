@@ -17,7 +17,7 @@ export interface AddressRow {
   /** Part of the code of conduct, whose sub-menu it shows. */
   readonly conduct?: true;
   /** Parent page in the breadcrumb; home by default. */
-  readonly above?: string;
+  readonly parent?: string;
 }
 
 /** The same slug in every language. */

@@ -35,7 +35,7 @@ export const addressTable = {
   'news-item': {
     slugs: slugs('noticia/{slug}', 'single-news-item/{slug}', 'actualité/{slug}'),
     also: ['noticias/{slug}', 'news/{slug}', 'news-item/{slug}', 'actualites/{slug}'],
-    above: 'news',
+    parent: 'news',
   },
   contact: { slugs: contact, solid: true },
   'contact-question': {
@@ -47,20 +47,20 @@ export const addressTable = {
     ),
     form: true,
     solid: true,
-    above: 'contact',
+    parent: 'contact',
   },
   'contact-work': {
     slugs: below(contact, 'trabaja-con-nosotros', 'works-with-us', 'travaille-avec-nous'),
     also: ['trabaja-con-nosotros', 'works-with-us', 'travaille-avec-nous'],
     form: true,
     solid: true,
-    above: 'contact',
+    parent: 'contact',
   },
   'contact-other': {
     slugs: below(contact, 'otro', 'other', 'autre'),
     form: true,
     solid: true,
-    above: 'contact',
+    parent: 'contact',
   },
   promotions: {
     slugs: slugs('promociones', 'promociones', 'promotion'),
@@ -71,7 +71,7 @@ export const addressTable = {
     slugs: slugs('promocion/{slug}', 'promocion/{slug}', 'promotion/{slug}'),
     also: ['promociones/{slug}', 'promotions/{slug}'],
     form: true,
-    above: 'promotions',
+    parent: 'promotions',
   },
   'promotion-terms-list': {
     slugs: slugs(
@@ -80,7 +80,7 @@ export const addressTable = {
       'base-juridique',
     ),
     solid: true,
-    above: 'promotions',
+    parent: 'promotions',
   },
   'promotion-terms': {
     slugs: slugs(
@@ -89,7 +89,7 @@ export const addressTable = {
       'base-juridique/{id}',
     ),
     solid: true,
-    above: 'promotion-terms-list',
+    parent: 'promotion-terms-list',
   },
   'company-terms': {
     slugs: slugs('bases-legales-risi', 'bases-legales', 'base-juridique-risi'),
@@ -98,10 +98,10 @@ export const addressTable = {
   faqs: { slugs: same('faqs'), query: ['q'] },
   nutririsi: { slugs: same('nutririsi') },
   history: { slugs: slugs('historia', 'history', 'histoire') },
-  'fifty-years': { slugs: slugs('50-anos', '50-years', '50-ans'), above: 'history' },
+  'fifty-years': { slugs: slugs('50-anos', '50-years', '50-ans'), parent: 'history' },
   quality: {
     slugs: slugs('compromiso-de-calidad', 'quality-commitment', 'engagement-qualite'),
-    above: 'about',
+    parent: 'about',
   },
   about: { slugs: slugs('quienes-somos', 'about-us', 'qui-sommes-nous') },
   pressroom: {
@@ -114,7 +114,7 @@ export const addressTable = {
     slugs: slugs('materiales-de-prensa', 'materiales-de-prensa', 'documents-de-presse'),
     also: ['press-materials'],
     solid: true,
-    above: 'pressroom',
+    parent: 'pressroom',
   },
   distributors: {
     slugs: slugs('distribuidores', 'distributor', 'concessionnaires'),
@@ -130,7 +130,7 @@ export const addressTable = {
   'contest-rules': {
     slugs: below(same('fulloftrikersrandom'), 'bases', 'rules', 'reglement'),
     solid: true,
-    above: 'contest',
+    parent: 'contest',
   },
   privacy: {
     slugs: slugs(
@@ -169,7 +169,7 @@ export const addressTable = {
     slugs: slugs('producto/{key}', 'product/{key}', 'produit/{key}'),
     also: ['productos/{key}', 'products/{key}', 'produits/{key}'],
     solid: true,
-    above: 'products',
+    parent: 'products',
   },
   'product-sheet': {
     slugs: slugs('ficha-tecnica/{key}', 'data-sheet/{key}', 'fiche-technique/{key}'),
@@ -179,7 +179,7 @@ export const addressTable = {
   'allergen-changes': {
     slugs: slugs('cambios-de-alergenos', 'allergen-changes', 'changements-d-allergenes'),
     solid: true,
-    above: 'products',
+    parent: 'products',
   },
   'biscuits-chocolate': {
     slugs: below(families.galletas.slugs, 'chocolate', 'chocolate', 'chocolat'),
@@ -191,33 +191,33 @@ export const addressTable = {
     slugs: below(families.galletas.slugs, 'desayuno', 'breakfast', 'petit-dejeuner'),
   },
   family: { slugs: same('{family}') },
-  range: { slugs: same('{family}/{range}'), above: 'family' },
+  range: { slugs: same('{family}/{range}'), parent: 'family' },
   compliance: { slugs: hub, solid: true },
   values: {
     slugs: below(hub, 'valores', 'values', 'valeurs'),
     also: ['valores', 'values', 'valeurs'],
     solid: true,
-    above: 'compliance',
+    parent: 'compliance',
   },
   'ethical-channel': {
     slugs: ethicalChannel,
     query: ['step'],
     form: true,
     solid: true,
-    above: 'compliance',
+    parent: 'compliance',
   },
   'ethical-mailbox': {
     slugs: below(ethicalChannel, 'buzon', 'mailbox', 'boite'),
     form: true,
     unlisted: true,
     solid: true,
-    above: 'ethical-channel',
+    parent: 'ethical-channel',
   },
   commitments: {
     slugs: slugs('compromisos', 'commitments', 'engagements'),
-    above: 'compliance',
+    parent: 'compliance',
   },
-  conduct: { slugs: conduct, solid: true, conduct: true, above: 'compliance' },
+  conduct: { slugs: conduct, solid: true, conduct: true, parent: 'compliance' },
   'conduct-president': {
     slugs: below(
       conduct,
@@ -227,7 +227,7 @@ export const addressTable = {
     ),
     solid: true,
     conduct: true,
-    above: 'conduct',
+    parent: 'conduct',
   },
   'conduct-principles': {
     slugs: below(
@@ -238,44 +238,44 @@ export const addressTable = {
     ),
     solid: true,
     conduct: true,
-    above: 'conduct',
+    parent: 'conduct',
   },
   'conduct-employees': {
     slugs: below(conduct, 'empleados', 'employees', 'employes'),
     solid: true,
     conduct: true,
-    above: 'conduct',
+    parent: 'conduct',
   },
   'conduct-consumers': {
     slugs: below(conduct, 'consumidores', 'consumers', 'consommateurs'),
     solid: true,
     conduct: true,
-    above: 'conduct',
+    parent: 'conduct',
   },
   'conduct-providers': {
     slugs: below(conduct, 'proveedores', 'providers', 'fournisseurs'),
     solid: true,
     conduct: true,
-    above: 'conduct',
+    parent: 'conduct',
   },
-  'conduct-society': { slugs: society, solid: true, conduct: true, above: 'conduct' },
+  'conduct-society': { slugs: society, solid: true, conduct: true, parent: 'conduct' },
   'society-risi-sa': {
     slugs: below(society, 'risi-sa', 'risi-sa', 'risi-sa'),
     solid: true,
     conduct: true,
-    above: 'conduct-society',
+    parent: 'conduct-society',
   },
   'society-loeches': {
     slugs: below(society, 'loeches', 'loeches', 'loeches'),
     solid: true,
     conduct: true,
-    above: 'conduct-society',
+    parent: 'conduct-society',
   },
   'society-matarile': {
     slugs: below(society, 'matarile', 'matarile', 'matarile'),
     solid: true,
     conduct: true,
-    above: 'conduct-society',
+    parent: 'conduct-society',
   },
   'conduct-compliance': {
     slugs: below(
@@ -286,6 +286,6 @@ export const addressTable = {
     ),
     solid: true,
     conduct: true,
-    above: 'conduct',
+    parent: 'conduct',
   },
 } as const satisfies Record<string, AddressRow>;

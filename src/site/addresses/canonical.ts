@@ -3,7 +3,7 @@ import { fold } from '../search/spelling.ts';
 import { addressOf, addressOfPlace, type PageName, type Place } from './addresses.ts';
 import { type AddressIndex, addressIndex } from './addressIndex.ts';
 import type { Redirects } from './redirects.ts';
-import { longestSlug } from './slug.ts';
+import { maxSlugLength } from './slug.ts';
 
 /**
  * The meaning of an address. `to` is the path to redirect to, perhaps with a fragment,
@@ -54,14 +54,14 @@ export function resolve(
   const prefix = first?.toLowerCase();
   const language = isLanguage(prefix) ? prefix : undefined;
   const rest = language ? others : segments;
-  const found = find(addressIndex(), rest);
-  if (/\.[a-z0-9]{1,8}$/i.test(rest.at(-1) ?? '') && !isItemOfOrigin(found))
+  const found = longestMatch(addressIndex(), rest);
+  if (/\.[a-z0-9]{1,8}$/i.test(rest.at(-1) ?? '') && !isBackEndItem(found))
     return { kind: 'file' };
   if (!found) return unknown(language, visitorLanguage);
   const target =
     addressOfPlace(found.place, language ?? visitorLanguage()) +
     (found.anchor ? `#${found.anchor}` : '');
-  if (found.partial) return { kind: 'unknown', to: target, chosen: !language };
+  if (found.isPrefix) return { kind: 'unknown', to: target, chosen: !language };
   const { place } = found;
   if (!language) return { kind: 'language', to: target, place };
   return target === pathname
@@ -99,7 +99,7 @@ const maxSegments = 100;
  * Maximum characters of a segment: a slug in which every character is three
  * percent-encoded bytes.
  */
-const maxSegmentLength = 9 * longestSlug;
+const maxSegmentLength = 9 * maxSlugLength;
 
 function decodeSegments(pathname: string): string[] {
   return pathname
@@ -117,35 +117,35 @@ function decodeSegments(pathname: string): string[] {
     .filter(Boolean);
 }
 
-interface Found {
+interface Match {
   place: Place;
   anchor?: string;
   /** Only a prefix of the path is known. */
-  partial?: true;
+  isPrefix?: true;
 }
 
 /**
  * Whether the last segment is a back-end slug, which may contain anything, such as a dot.
  */
-const isItemOfOrigin = (found: Found | undefined): boolean =>
-  found !== undefined && !found.partial && 'slug' in found.place.parameters;
+const isBackEndItem = (found: Match | undefined): boolean =>
+  found !== undefined && !found.isPrefix && 'slug' in found.place.parameters;
 
 /** The place with the longest known prefix of the path. */
-function find(index: AddressIndex, segments: string[]): Found | undefined {
+function longestMatch(index: AddressIndex, segments: string[]): Match | undefined {
   // Bounded, because anyone can send a path of thousands of segments.
-  for (let length = Math.min(segments.length, index.longest); length >= 0; length--) {
-    const found = findExactly(index, segments.slice(0, length));
+  for (let length = Math.min(segments.length, index.maxDepth); length >= 0; length--) {
+    const found = exactMatch(index, segments.slice(0, length));
     if (found)
       return length === segments.length
         ? found
         : length === 0
           ? undefined
-          : { ...found, partial: true };
+          : { ...found, isPrefix: true };
   }
   return undefined;
 }
 
-function findExactly(index: AddressIndex, segments: string[]): Found | undefined {
+function exactMatch(index: AddressIndex, segments: string[]): Match | undefined {
   const folded = segments.map(fold);
   const literal = index.literal.get(folded.join('/'));
   if (literal) return literal;

@@ -1,7 +1,7 @@
 import { isBiscuitGroup } from '../catalogue/biscuitGroups.ts';
 import { familyOf, productOf, rangeOf } from '../catalogue/catalogue.ts';
 import type { Language } from '../i18n/languages.ts';
-import { words as wordsOf } from '../i18n/words.ts';
+import { words } from '../i18n/words.ts';
 import { addressOfPlace, addressRow, type PageName, type Place } from './addresses.ts';
 
 /** The breadcrumb of a place without the place itself, home first. */
@@ -25,8 +25,8 @@ function parentOf(place: Place): Place | undefined {
   if (place.page === 'product-sheet') return sheetOwner(place.parameters.key);
   if (isBiscuitGroup(place.page))
     return { page: 'family', parameters: { family: 'galletas' } };
-  const above = addressRow(place.page).above as PageName | undefined;
-  return { page: above ?? 'home', parameters: {} } as Place;
+  const parent = addressRow(place.page).parent as PageName | undefined;
+  return { page: parent ?? 'home', parameters: {} } as Place;
 }
 
 /** The parent of a data sheet: its product, or the product list if there is none. */
@@ -49,36 +49,36 @@ function shortName(place: Place, language: Language): string {
     return rangeOf(place.parameters.family, place.parameters.range).name[language];
   if (place.page === 'product')
     return productOf(place.parameters.key)?.title[language] ?? '';
-  const words = wordsOf[language];
+  const t = words[language];
   switch (place.page) {
     case 'home':
-      return words('menu.home');
+      return t('menu.home');
     case 'news':
-      return words('menu.news');
+      return t('menu.news');
     case 'history':
-      return words('menu.history');
+      return t('menu.history');
     case 'about':
-      return words('menu.about');
+      return t('menu.about');
     case 'contact':
-      return words('menu.contact');
+      return t('menu.contact');
     case 'promotions':
-      return words('menu.promotions');
+      return t('menu.promotions');
     case 'promotion-terms-list':
-      return words('promotion.terms');
+      return t('promotion.terms');
     case 'pressroom':
-      return words('menu.press');
+      return t('menu.press');
     case 'contest':
-      return words('menu.contest');
+      return t('menu.contest');
     case 'products':
-      return words('menu.allProducts');
+      return t('menu.allProducts');
     case 'compliance':
-      return words('menu.compliance');
+      return t('menu.compliance');
     case 'ethical-channel':
-      return words('menu.ethical');
+      return t('menu.ethical');
     case 'conduct':
-      return words('menu.conduct');
+      return t('menu.conduct');
     case 'conduct-society':
-      return words('conduct.society');
+      return t('conduct.society');
     default:
       throw new Error(`no short name for ${place.page}`);
   }

@@ -1,14 +1,15 @@
 import { fold } from '../search/spelling.ts';
 
 /** Maximum characters of a slug. */
-export const longestSlug = 200;
+export const maxSlugLength = 200;
 
 /**
  * Whether a back-end slug can be part of an address: no spaces, slashes or invisible
  * characters, and at least one letter or digit, so that it is not `.` or `..`.
  */
 export const isSlug = (text: string): boolean =>
-  text.length <= longestSlug && /^[^\s/\\\p{C}]*[\p{L}\p{N}][^\s/\\\p{C}]*$/u.test(text);
+  text.length <= maxSlugLength &&
+  /^[^\s/\\\p{C}]*[\p{L}\p{N}][^\s/\\\p{C}]*$/u.test(text);
 
 /** A back-end slug as it appears in addresses. */
 export const addressSlug = (slug: string): string => slug.normalize('NFC').toLowerCase();
@@ -18,4 +19,4 @@ export const slugOfTitle = (title: string): string =>
   fold(title)
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
-    .slice(0, longestSlug) || 'sin-titulo';
+    .slice(0, maxSlugLength) || 'sin-titulo';

@@ -197,7 +197,7 @@ export const warnsOfPolyols = ({ nutrition }: Pick<Product, 'nutrition'>): boole
 export const anchorOf = (key: string): string => (key === 'surtis4u' ? 'surtis' : key);
 
 /** Words that do not identify a flavour. */
-const empty = new Set(
+const stopWords = new Set(
   termsOf('sabor a de del y con un').concat(
     termsOf('flavour taste of and with'),
     termsOf('saveur gout de au du et d'),
@@ -212,7 +212,7 @@ export function headTitleOf(
   { title, flavour }: Pick<Product, 'title' | 'flavour'>,
   language: Language,
 ): string {
-  const telling = (part: string) => termsOf(part).filter((term) => !empty.has(term));
+  const telling = (part: string) => termsOf(part).filter((term) => !stopWords.has(term));
   const unsaid = flavour[language]
     .split(/ · |, /)
     .filter((part) => !matchesAll(title[language], telling(part)))

@@ -2,7 +2,7 @@
 const referenceValue = 12;
 
 /** Minimum mg per 100 g for the claim 'source of vitamin E', 15% of the reference. */
-export const leastVitaminE = (referenceValue * 15) / 100;
+export const minVitaminE = (referenceValue * 15) / 100;
 
 /** The amount in 100 g as a percentage of the reference intake. */
 export const vitaminEShare = (milligrams: number): number =>
@@ -13,4 +13,4 @@ export const vitaminEShare = (milligrams: number): number =>
  * five.
  */
 export const gramsForVitaminE = (milligrams: number): number =>
-  Math.ceil(((leastVitaminE / milligrams) * 100) / 5) * 5;
+  Math.ceil(((minVitaminE / milligrams) * 100) / 5) * 5;

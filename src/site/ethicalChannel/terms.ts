@@ -25,7 +25,7 @@ const extendedMonths = 6;
 /** Months after which a report without an investigation is deleted. */
 const undecidedMonths = 3;
 /** Months after which every report is deleted: ten years. */
-const longestMonths = 120;
+const maxMonths = 120;
 /** Days that the author can read the answer. */
 export const mailboxDays = 30;
 
@@ -45,13 +45,10 @@ export const isOverdue = ({ by }: Due, now: number): boolean => by < dayOf(now);
 /** The last days on which a report's contents and mailbox may be stored. */
 export function lastDaysOf(dates: CaseDates): { contents: string; mailbox: string } {
   const received = new Date(dates.receivedAt);
-  const contents = monthsLater(
-    received,
-    dates.proceededAt ? longestMonths : undecidedMonths,
-  );
+  const contents = monthsLater(received, dates.proceededAt ? maxMonths : undecidedMonths);
   if (!dates.closedAt) return { contents, mailbox: contents };
   const mailbox = daysLater(new Date(dates.closedAt), mailboxDays);
-  const longest = monthsLater(received, longestMonths);
+  const longest = monthsLater(received, maxMonths);
   return { contents, mailbox: mailbox < longest ? mailbox : longest };
 }
 

@@ -21,5 +21,5 @@ export function dayOf(text: string): string | undefined {
  * Whether someone born on a day has reached an age, including the birthday itself. Days
  * are YYYY-MM-DD.
  */
-export const isAged = (born: string, years: number, today: string): boolean =>
+export const hasReachedAge = (born: string, years: number, today: string): boolean =>
   `${Number(born.slice(0, 4)) + years}${born.slice(4)}` <= today;

@@ -10,7 +10,7 @@ const controls = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g;
  * Cuts combining marks to 30 per letter, as in Unicode's stream-safe text: normalising
  * takes quadratic time in their number.
  */
-const pileOfMarks = /(\p{M}{30})\p{M}+/gu;
+const excessMarks = /(\p{M}{30})\p{M}+/gu;
 
 /**
  * Cleans multi-line text: NFC, well-formed, no invisible or control characters, lines
@@ -23,7 +23,7 @@ export function cleanLines(text: string): string {
     .replace(/\t/g, ' ')
     .replace(invisible, '')
     .replace(controls, '')
-    .replace(pileOfMarks, '$1')
+    .replace(excessMarks, '$1')
     .normalize('NFC')
     .trim();
 }

@@ -1,7 +1,7 @@
 import { dayOf } from './birthDate.ts';
 import { cleanCode, cleanLine, cleanLines } from './clean.ts';
 import { emailOf } from './email.ts';
-import { type Field, longestOf } from './form.ts';
+import { type Field, maxLengthOf } from './form.ts';
 import { phoneOf } from './phone.ts';
 import { postcodeOf } from './postcode.ts';
 
@@ -9,14 +9,14 @@ import { postcodeOf } from './postcode.ts';
  * Text this many times over its field's limit is not cleaned, to save time: spaces and
  * invisible characters do not explain its length.
  */
-const farTooLong = 4;
+const maxOversize = 4;
 
 /** Cleans and normalises the answer to a text field. */
 export function cleanAnswer(field: Field, answer: unknown): string {
   if (typeof answer !== 'string') return '';
-  const longest = longestOf(field);
+  const longest = maxLengthOf(field);
   // Still over the limit, so that validation rejects it.
-  if (answer.length > farTooLong * longest) return answer.slice(0, longest + 1);
+  if (answer.length > maxOversize * longest) return answer.slice(0, longest + 1);
   switch (field.kind) {
     case 'textarea':
       return cleanLines(answer);

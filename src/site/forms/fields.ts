@@ -10,7 +10,7 @@ export const nombre: Field = {
   label: 'field.nombre',
   required,
   autocomplete: 'given-name',
-  longest: 100,
+  maxLength: 100,
 };
 export const apellidos: Field = {
   name: 'apellidos',
@@ -18,7 +18,7 @@ export const apellidos: Field = {
   label: 'field.apellidos',
   required,
   autocomplete: 'family-name',
-  longest: 150,
+  maxLength: 150,
 };
 export const email: Field = {
   name: 'email',
@@ -26,14 +26,14 @@ export const email: Field = {
   label: 'field.email',
   required,
   autocomplete: 'email',
-  longest: 254,
+  maxLength: 254,
 };
 export const telefono: Field = {
   name: 'telefono',
   kind: 'tel',
   label: 'field.telefono',
   autocomplete: 'tel',
-  longest: 25,
+  maxLength: 25,
 };
 export const asunto: Field = {
   name: 'asunto',
@@ -74,7 +74,7 @@ export const cp: Field = {
   kind: 'postcode',
   label: 'field.cp',
   autocomplete: 'postal-code',
-  longest: 12,
+  maxLength: 12,
 };
 export const pais: Field = {
   name: 'pais',
@@ -82,7 +82,7 @@ export const pais: Field = {
   label: 'field.pais',
   required,
   autocomplete: 'country-name',
-  longest: 80,
+  maxLength: 80,
 };
 export const fechaNacimiento: Field = {
   name: 'fecha_nacimiento',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Field, missingWord } from './form.ts';
-import { largestFile } from './limits.ts';
+import { maxFileBytes } from './limits.ts';
 
 /**
  * Checks presence, size and type; the Worker checks the contents. Browsers send an empty
@@ -20,7 +20,7 @@ export function fileSchema(field: Field) {
       z.refine((file) => file === undefined || file.size > 0, {
         error: 'invalid.fileEmpty',
       }),
-      z.refine((file) => file === undefined || file.size <= largestFile, {
+      z.refine((file) => file === undefined || file.size <= maxFileBytes, {
         error: 'invalid.fileSize',
       }),
       z.refine(

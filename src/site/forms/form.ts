@@ -28,7 +28,7 @@ export interface Field {
   /** Values sent to the back end, with their labels. `select` only. */
   options?: readonly { value: string; label: PlainKey }[];
   /** Maximum characters; default 200, or 5,000 in a textarea. */
-  longest?: number;
+  maxLength?: number;
   /** Spans the whole row. */
   wide?: true;
   /**
@@ -90,8 +90,8 @@ export const attachmentFolders = [
 export type AttachmentFolder = (typeof attachmentFolders)[number];
 
 /** Maximum characters of an answer. */
-export const longestOf = (field: Field): number =>
-  field.longest ?? (field.kind === 'textarea' ? 5_000 : 200);
+export const maxLengthOf = (field: Field): number =>
+  field.maxLength ?? (field.kind === 'textarea' ? 5_000 : 200);
 /** Error message of a missing required answer. */
 export const missingWord = (field: Field): FaultKey =>
   field.missing ?? (`invalid.${field.name}` as FaultKey);

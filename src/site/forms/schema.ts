@@ -6,7 +6,7 @@ import { cleanAnswer } from './cleanAnswer.ts';
 import { consentSchema, isYesUnlessNo } from './consentSchema.ts';
 import { fileSchema } from './fileSchema.ts';
 import type { Field, Form } from './form.ts';
-import { type Circumstances, textRules } from './textRules.ts';
+import { type RuleContext, textRules } from './textRules.ts';
 
 // JIT compilation needs eval, which the content security policy forbids.
 z.config({ jitless: true });
@@ -20,7 +20,7 @@ z.config({ jitless: true });
 export function check(
   form: Form,
   answers: Answers,
-  circumstances: Circumstances,
+  context: RuleContext,
 ): { values: Values; faults: Faults } {
   // Only the form's fields, each present, if only as undefined.
   const own = Object.fromEntries(
@@ -29,7 +29,7 @@ export function check(
       Object.hasOwn(answers, name) ? answers[name] : undefined,
     ]),
   );
-  const result = schemaOf(form, circumstances).safeParse(own);
+  const result = schemaOf(form, context).safeParse(own);
   if (result.success) return { values: result.data, faults: {} };
   const first = new Map<string, FaultKey>();
   for (const { path, message } of result.error.issues)
@@ -43,20 +43,20 @@ export function check(
 }
 
 /** The schema of a form, derived from its fields. Messages are dictionary keys. */
-function schemaOf(form: Form, circumstances: Circumstances) {
+function schemaOf(form: Form, context: RuleContext) {
   const shape: Record<string, z.ZodMiniType<string | boolean | File | undefined>> = {};
   for (const field of form.fields)
-    shape[field.name] = schemaOfField(field, form, circumstances);
+    shape[field.name] = schemaOfField(field, form, context);
   return z.object(shape).check(...agreements(form));
 }
 
-function schemaOfField(field: Field, form: Form, circumstances: Circumstances) {
+function schemaOfField(field: Field, form: Form, context: RuleContext) {
   if (field.kind === 'file') return fileSchema(field);
   if (field.kind === 'checkbox') return consentSchema(field);
   if (field.kind === 'hidden' && field.value === 'true')
     return z.pipe(z.transform(isYesUnlessNo), z.boolean());
   return z.pipe(
     z.transform((answer) => cleanAnswer(field, answer)),
-    z.string().check(...textRules(field, form, circumstances)),
+    z.string().check(...textRules(field, form, context)),
   );
 }

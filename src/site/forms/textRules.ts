@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { madridDay } from '../i18n/madrid.ts';
 import type { FaultKey } from '../i18n/words.ts';
-import { dayOf, isAged } from './birthDate.ts';
+import { dayOf, hasReachedAge } from './birthDate.ts';
 import { isEmail } from './email.ts';
-import { type Field, type Form, hasCountry, longestOf, missingWord } from './form.ts';
+import { type Field, type Form, hasCountry, maxLengthOf, missingWord } from './form.ts';
 import { adult, youngest } from './limits.ts';
 import { isPhone } from './phone.ts';
 import { abroad, isProvince } from './provinces.ts';
 
 /** What the rules depend on besides the answers. */
-export interface Circumstances {
+export interface RuleContext {
   now: Date;
   /** Whether the promotion is for adults only. */
   adultsOnly?: boolean | undefined;
@@ -20,10 +20,10 @@ export interface Circumstances {
 }
 
 /** The rules of a text field, in the order in which faults are shown. */
-export const textRules = (field: Field, form: Form, circumstances: Circumstances) => [
+export const textRules = (field: Field, form: Form, context: RuleContext) => [
   ...(field.required ? [rule((text) => text !== '', missingWord(field))] : []),
-  rule((text) => text.length <= longestOf(field), 'invalid.long'),
-  ...rulesOf(field, form, circumstances),
+  rule((text) => text.length <= maxLengthOf(field), 'invalid.long'),
+  ...rulesOf(field, form, context),
 ];
 
 /**
@@ -36,11 +36,7 @@ const rule = (holds: (text: string) => boolean, word: FaultKey) =>
 const ruleIfGiven = (holds: (text: string) => boolean, word: FaultKey) =>
   rule((text) => text === '' || holds(text), word);
 
-function rulesOf(
-  field: Field,
-  form: Form,
-  { now, adultsOnly, isProduct }: Circumstances,
-) {
+function rulesOf(field: Field, form: Form, { now, adultsOnly, isProduct }: RuleContext) {
   switch (field.kind) {
     case 'email':
       return [ruleIfGiven(isEmail, 'invalid.emailFormat')];
@@ -82,9 +78,9 @@ function birthDateRules(today: string, adultsOnly: boolean | undefined) {
       (text) => dayOf(text) !== undefined && text < today,
       'invalid.birthDateFormat',
     ),
-    ruleIfGiven((text) => isAged(text, youngest, today), 'invalid.tooYoung'),
+    ruleIfGiven((text) => hasReachedAge(text, youngest, today), 'invalid.tooYoung'),
     ruleIfGiven(
-      (text) => !adultsOnly || isAged(text, adult, today),
+      (text) => !adultsOnly || hasReachedAge(text, adult, today),
       'invalid.adultsOnly',
     ),
   ];

@@ -13,7 +13,7 @@ export const isLanguage = (value: string | undefined): value is Language =>
  * Maximum characters of Accept-Language to parse, more than any browser sends; bounds the
  * cost of a hostile header.
  */
-const longestHeader = 1024;
+const maxHeaderLength = 1024;
 
 /**
  * Chooses the visitor's language when the address does not name one.
@@ -49,7 +49,7 @@ export function chooseLanguage(
 
 function parseAcceptLanguage(header: string): { language: string; quality: number }[] {
   return header
-    .slice(0, longestHeader)
+    .slice(0, maxHeaderLength)
     .toLowerCase()
     .split(',')
     .flatMap((part) => {

@@ -4,7 +4,10 @@ import type { Language } from './languages.ts';
  * What stands before decimals, and between thousands once a number has so many digits:
  * Spanish writes 1979, and groups from 10.000 on.
  */
-const signs: Record<Language, { point: string; thousands: string; grouped: number }> = {
+const separators: Record<
+  Language,
+  { point: string; thousands: string; grouped: number }
+> = {
   es: { point: ',', thousands: '.', grouped: 5 },
   en: { point: '.', thousands: ',', grouped: 4 },
   fr: { point: ',', thousands: '\u202f', grouped: 4 },
@@ -15,7 +18,7 @@ const signs: Record<Language, { point: string; thousands: string; grouped: numbe
  * new isolate 10 ms at first use.
  */
 export function decimal(value: number, language: Language): string {
-  const { point, thousands, grouped } = signs[language];
+  const { point, thousands, grouped } = separators[language];
   const [whole = '', decimals] = String(Math.round(value * 100) / 100).split('.');
   const written =
     whole.replace('-', '').length < grouped

@@ -26,9 +26,9 @@ export const offeredCategories = (
  * A category's display name: translated if known, otherwise the back end's, otherwise its
  * slug as words. Empty if it has neither.
  */
-export function categoryName({ slug, name }: Category, words: Words): string {
+export function categoryName({ slug, name }: Category, t: Words): string {
   const known = knownCategory(slug);
-  return known ? words(`category.${known}`) : (name ?? inWords(slug));
+  return known ? t(`category.${known}`) : (name ?? inWords(slug));
 }
 
 /** `vida-sana` → `Vida sana` */

@@ -31,7 +31,7 @@ const hasBegun = (start: string, now: Date): boolean =>
  * Sorts promotions for visitors: running, upcoming, ended; otherwise in the company's
  * order.
  */
-export function inOrder<P extends Period>(promotions: P[], now: Date): P[] {
+export function byState<P extends Period>(promotions: P[], now: Date): P[] {
   const groups = Object.groupBy(promotions, (promotion) =>
     promotionState(promotion, now),
   );

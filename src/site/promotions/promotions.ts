@@ -46,7 +46,7 @@ export const isContest = ({ terms, title }: Promotion): boolean =>
  * Gives the contest the dates of content/contest.json, which override the back end's.
  * Other promotions are unchanged.
  */
-export const onItsDates = (promotion: Promotion): Promotion =>
+export const withContestDates = (promotion: Promotion): Promotion =>
   isContest(promotion)
     ? { ...promotion, starts: contest.starts, ends: contest.ends }
     : promotion;

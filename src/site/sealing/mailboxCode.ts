@@ -2,11 +2,11 @@ import { keysFrom, type SealingKeys } from './hpke.ts';
 
 // No vowels, which could form words, and no characters that are easily confused when read
 // aloud or written down.
-const signs = 'BCDFGHJKMNPRSTVWXY3456789';
+const alphabet = 'BCDFGHJKMNPRSTVWXY3456789';
 /** 20 of 25 characters: 92 bits. */
 const length = 20;
 /** Maximum characters of input to parse. */
-const longestTyped = 100;
+const maxTypedLength = 100;
 
 /** Keys derived from a mailbox code. The code itself is not stored anywhere. */
 export interface MailboxKeys extends SealingKeys {
@@ -24,17 +24,17 @@ export const mailboxCodeOf = (bytes: Uint8Array): string =>
   [...bytes]
     .filter((byte) => byte < 250)
     .slice(0, length)
-    .map((byte) => signs[byte % signs.length])
+    .map((byte) => alphabet[byte % alphabet.length])
     .join('')
     .replace(/(.{4})(?=.)/g, '$1-');
 
 /** Parses a typed code with any grouping; undefined if it is invalid. */
 export function typedCode(text: string): string | undefined {
   const letters = text
-    .slice(0, longestTyped)
+    .slice(0, maxTypedLength)
     .toUpperCase()
     .replace(/[^A-Z\d]/g, '');
-  return new RegExp(`^[${signs}]{${length}}$`).test(letters) ? letters : undefined;
+  return new RegExp(`^[${alphabet}]{${length}}$`).test(letters) ? letters : undefined;
 }
 
 /** Derives the keys of a mailbox from its code. */

@@ -1,7 +1,7 @@
 import type { FaqGroup } from '../../content/faqs.ts';
 import type { Language } from '../i18n/languages.ts';
 import { matchableWords, matchesAmong } from './matching.ts';
-import { fewEnough, marked } from './search.ts';
+import { marked, maxOpenResults } from './search.ts';
 import type { Wanted } from './wanted.ts';
 
 /** A question on the page; questions that do not match are hidden, not removed. */
@@ -41,7 +41,7 @@ export function searchFaqs(
     wanted,
   );
   const found = matches.filter(Boolean).length;
-  const few = wanted.length > 0 && found <= fewEnough;
+  const few = wanted.length > 0 && found <= maxOpenResults;
   let place = 0;
   const shown = groups.map(({ id, name, family, questions }) => ({
     id,

@@ -9,7 +9,7 @@ export const matchableWords = (text: string): MatchableWords => [
 ];
 
 /** Shorter terms must match exactly, without typing errors. */
-export const shortestWithError = 4;
+export const minFuzzyLength = 4;
 
 /**
  * Finds the texts that contain every wanted word, or a synonym, by prefix. If no text
@@ -35,7 +35,7 @@ const beginning: Comparison = (term, word) => (word.startsWith(term) ? term : un
 
 const misspelt: Comparison = (term, word) =>
   beginning(term, word) ??
-  (term.length >= shortestWithError && isOneErrorAway(term, word) ? word : undefined);
+  (term.length >= minFuzzyLength && isOneErrorAway(term, word) ? word : undefined);
 
 const same: Comparison = (term, word) => (term === word ? word : undefined);
 

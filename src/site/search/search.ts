@@ -9,11 +9,11 @@ export const wordsOf = (text: string): string[] =>
   plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Maximum terms of a query, which bounds processor time. */
-const mostTerms = 8;
+const maxTerms = 8;
 
 /** The distinct terms of a query, folded, at most `maxTerms`. */
 export const termsOf = (query: string): string[] =>
-  [...new Set(wordsOf(query))].slice(0, mostTerms);
+  [...new Set(wordsOf(query))].slice(0, maxTerms);
 
 /**
  * Reduces plurals to singulars by their last letter, which works in all three languages.
@@ -37,7 +37,7 @@ function beginnings(letters: string, term: string): number[] {
 }
 
 /** Maximum results that are all opened. */
-export const fewEnough = 3;
+export const maxOpenResults = 3;
 
 /** Wraps the matched terms in `<mark>`, leaving tags and entities alone. */
 export function marked(html: string, terms: readonly string[]): string {

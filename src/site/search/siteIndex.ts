@@ -4,7 +4,7 @@ import MiniSearch, {
   type QueryCombination,
 } from 'minisearch';
 import type { Language } from '../i18n/languages.ts';
-import { shortestWithError } from './matching.ts';
+import { minFuzzyLength } from './matching.ts';
 import { stem, wordsOf } from './search.ts';
 import { queryTerms, type Synonyms, type Wanted, wantedBy } from './wanted.ts';
 
@@ -39,7 +39,7 @@ const options = {
     boost: { title: 4, also: 3 },
     combineWith: 'AND' as const,
     prefix: (term: string) => term.length > 1,
-    fuzzy: (term: string) => (term.length >= shortestWithError ? 1 : false),
+    fuzzy: (term: string) => (term.length >= minFuzzyLength ? 1 : false),
   },
 };
 
@@ -85,7 +85,7 @@ export function searchIn(
   if (!terms.length) return [];
   const wanted = queryOf(wantedBy(query, language, synonyms[language]));
   const found = foundIn(indexes, { ...wanted, ...(!forgiving && { fuzzy: false }) });
-  return found.length || !forgiving || terms.length > mostSwapped
+  return found.length || !forgiving || terms.length > maxSwappedTerms
     ? found
     : foundIn(indexes, {
         combineWith: 'AND',
@@ -116,7 +116,7 @@ function swapped(term: string): Query[] {
  * Maximum words of a query to retry with transposed letters, because each word becomes
  * many.
  */
-const mostSwapped = 3;
+const maxSwappedTerms = 3;
 
 /** The wanted phrases as a MiniSearch query. */
 const queryOf = (wanted: Wanted): QueryCombination => ({

@@ -21,7 +21,7 @@ export interface Suggestions {
 }
 
 /** Maximum suggestions: what fits above a phone's keyboard. */
-const mostSuggestions = 6;
+const maxSuggestions = 6;
 
 const searched = new WeakMap<readonly Suggestion[], MatchableWords[]>();
 
@@ -47,5 +47,5 @@ export function suggestionsFor(
   return entries
     .filter((_, i) => matches[i])
     .sort((a, b) => rank(a) - rank(b))
-    .slice(0, mostSuggestions);
+    .slice(0, maxSuggestions);
 }

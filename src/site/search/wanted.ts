@@ -25,7 +25,7 @@ export type Wanted = readonly (readonly Phrase[])[];
 const folded = (words: string): string[] => words.split(' ');
 
 /** Stop words, folded. */
-const empty: Record<Language, ReadonlySet<string>> = {
+const stopWords: Record<Language, ReadonlySet<string>> = {
   es: new Set(
     folded('a al con de del el en es la las lo los mi o para por que se sin su un una y'),
   ),
@@ -38,7 +38,7 @@ const empty: Record<Language, ReadonlySet<string>> = {
 /** The terms of a query without stop words, unless it has nothing else. */
 export function queryTerms(query: string, language: Language): string[] {
   const all = termsOf(query.slice(0, maxQueryLength));
-  const telling = all.filter((term) => !empty[language].has(term));
+  const telling = all.filter((term) => !stopWords[language].has(term));
   return (telling.length ? telling : all).map(stem);
 }
 

@@ -1,10 +1,10 @@
-import { largestFile } from '../../site/forms/limits.ts';
+import { maxFileBytes } from '../../site/forms/limits.ts';
 
 /**
  * Maximum bytes of a post: the largest attachment plus the longest answers in the longest
  * encoding.
  */
-const maxBodyBytes = largestFile + 512 * 1024;
+const maxBodyBytes = maxFileBytes + 512 * 1024;
 /**
  * Bytes of an oversized body to read and discard. If the connection closed mid-upload,
  * the sender might not see the response.

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Faults } from '../../site/forms/answers.ts';
+import { faultMessage } from '../../site/forms/faultMessage.ts';
 import { type FormName, formNames, formOf } from '../../site/forms/forms.ts';
-import { saying } from '../../site/forms/saying.ts';
 import { isLanguage, type Language } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
 import type { AppEnv } from '../appEnv.ts';
@@ -98,7 +98,7 @@ function messagesOf(
   return Object.fromEntries(
     Object.entries(faults).map(([name, word]) => {
       const field = fields.find((candidate) => candidate.name === name);
-      return [name, [saying(words[language], word, field)]];
+      return [name, [faultMessage(words[language], word, field)]];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Answers } from '../../site/forms/answers.ts';
 import { cleanLines } from '../../site/forms/clean.ts';
-import { type Form, longestOf } from '../../site/forms/form.ts';
+import { type Form, maxLengthOf } from '../../site/forms/form.ts';
 
 /**
  * The submitted texts to show again, cut to their fields' limits, so that the page stays
@@ -11,7 +11,7 @@ export function shownAnswers(form: Form, answers: Answers): Record<string, strin
   for (const field of form.fields) {
     const answer = answers[field.name];
     if (typeof answer === 'string')
-      shown[field.name] = cutInHtml(cleanLines(answer.slice(0, longestOf(field))));
+      shown[field.name] = cutInHtml(cleanLines(answer.slice(0, maxLengthOf(field))));
   }
   return shown;
 }

@@ -1,5 +1,5 @@
 import type { Nutrients, Product } from '../../../../src/site/catalogue/products.ts';
-import { leastVitaminE } from '../../../../src/site/catalogue/vitaminE.ts';
+import { minVitaminE } from '../../../../src/site/catalogue/vitaminE.ts';
 import type { Fault } from '../../faults/fault.ts';
 import type { Content } from '../../reading/load.ts';
 
@@ -164,11 +164,11 @@ function polyols(values: Nutrients): FieldFault[] {
 
 /** Annex XIII of Regulation (EU) 1169/2011: less is not significant, and not declared. */
 function vitamins({ vitaminE }: Product['nutrition']): FieldFault[] {
-  if (vitaminE === undefined || vitaminE >= leastVitaminE) return [];
+  if (vitaminE === undefined || vitaminE >= minVitaminE) return [];
   return [
     {
       field: 'vitaminaE',
-      what: `is ${vitaminE} mg, less than the ${leastVitaminE} mg from which it may be declared`,
+      what: `is ${vitaminE} mg, less than the ${minVitaminE} mg from which it may be declared`,
       cure: 'Leave the field out, or compare it with the label.',
     },
   ];

@@ -1,4 +1,4 @@
-import { type Field, longestOf } from '../../../site/forms/form.ts';
+import { type Field, maxLengthOf } from '../../../site/forms/form.ts';
 import { type FormName, formOf } from '../../../site/forms/forms.ts';
 import type { Choice } from '../../../site/forms/places.ts';
 import type { PlainKey } from '../../../site/i18n/words.ts';
@@ -95,7 +95,7 @@ function Control(props: FormFieldProps & { id: string }) {
           {...common}
           className="input"
           defaultValue={answer}
-          maxLength={longestOf(field)}
+          maxLength={maxLengthOf(field)}
           rows={5}
         />
       );
@@ -144,7 +144,7 @@ function Control(props: FormFieldProps & { id: string }) {
           className="input"
           {...typeOf(field, props.abroad)}
           defaultValue={answer}
-          maxLength={field.kind === 'date' ? undefined : longestOf(field)}
+          maxLength={field.kind === 'date' ? undefined : maxLengthOf(field)}
         />
       );
   }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Answers, Faults } from '../../../site/forms/answers.ts';
+import { faultMessage } from '../../../site/forms/faultMessage.ts';
 import { formOf } from '../../../site/forms/forms.ts';
 import { postIdName } from '../../../site/forms/hiddenFields.ts';
-import { saying } from '../../../site/forms/saying.ts';
 import { check } from '../../../site/forms/schema.ts';
 import type { Words } from '../../../site/i18n/words.ts';
 import type { Refusal } from './attachment/chosenFile.ts';
@@ -37,7 +37,7 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     Object.fromEntries(
       Object.entries(faults).map(([name, word]) => [
         name,
-        saying(
+        faultMessage(
           t,
           word,
           form.fields.find((field) => field.name === name),

@@ -1,6 +1,6 @@
 import { company } from 'virtual:content/company';
 import { languages } from '../../../site/i18n/languages.ts';
-import { words as wordsOf } from '../../../site/i18n/words.ts';
+import { words } from '../../../site/i18n/words.ts';
 import { footerColumns } from '../../../site/navigation/menu.ts';
 import { Menu } from '../../components/controls/Menu.tsx';
 import { Flag, Wordmark } from '../../components/pictures/Icon.tsx';
@@ -106,7 +106,7 @@ function FooterLanguages() {
               data-language={other}
               aria-current={other === language ? 'true' : undefined}
             >
-              <Flag language={other} /> {wordsOf[other]('language.own')}
+              <Flag language={other} /> {words[other]('language.own')}
             </a>
           </li>
         ))}

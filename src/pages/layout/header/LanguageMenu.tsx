@@ -1,5 +1,5 @@
 import { languages } from '../../../site/i18n/languages.ts';
-import { words as wordsOf } from '../../../site/i18n/words.ts';
+import { words } from '../../../site/i18n/words.ts';
 import { Flag } from '../../components/pictures/Icon.tsx';
 import { useVisit } from '../visit.ts';
 
@@ -24,7 +24,7 @@ export function LanguageMenu() {
               aria-current={other === language ? 'true' : undefined}
             >
               <Flag language={other} />
-              {wordsOf[other]('language.own')}
+              {words[other]('language.own')}
             </a>
           </li>
         ))}

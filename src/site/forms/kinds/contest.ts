@@ -1,4 +1,4 @@
-import { longestSlug } from '../../addresses/slug.ts';
+import { maxSlugLength } from '../../addresses/slug.ts';
 import {
   apellidos,
   comunicaciones,
@@ -29,11 +29,11 @@ export const contest = {
       kind: 'text',
       label: 'field.promo_code',
       required,
-      longest: 40,
+      maxLength: 40,
       hint: 'hint.promo_code',
     },
     // The promotion's slug; empty for the contest of the contest page.
-    { name: 'asunto', kind: 'hidden', label: 'field.asunto', longest: longestSlug },
+    { name: 'asunto', kind: 'hidden', label: 'field.asunto', maxLength: maxSlugLength },
     privacy,
     comunicaciones,
   ],

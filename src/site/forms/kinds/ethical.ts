@@ -37,7 +37,7 @@ export const ethical = {
       ...mensaje,
       label: 'field.report',
       missing: 'invalid.report',
-      longest: 20_000,
+      maxLength: 20_000,
       hint: 'hint.report',
     },
     { ...documentation, hint: 'hint.metadata' },

@@ -33,7 +33,7 @@ export const newsletter = {
         { value: 'seller', label: 'type.seller' },
       ],
     },
-    { name: 'promo_code', kind: 'text', label: 'field.promo_code', wide, longest: 40 },
+    { name: 'promo_code', kind: 'text', label: 'field.promo_code', wide, maxLength: 40 },
     privacy,
     { name: 'newsletter', kind: 'hidden', label: 'field.newsletter', value: 'true' },
   ],

@@ -17,7 +17,7 @@ import {
 import type { Form } from '../form.ts';
 
 /** Leaves room for the lines about the pack within 5,000 characters. */
-const longestMessage = 4_700;
+const maxMessageLength = 4_700;
 
 /** Questions, compliments and complaints; only complaints need the pack's details. */
 export const question = {
@@ -30,7 +30,7 @@ export const question = {
   next: { said: 'sent.question', page: 'faqs', label: 'menu.faqs' },
   fields: [
     asunto,
-    { ...mensaje, longest: longestMessage },
+    { ...mensaje, maxLength: maxMessageLength },
     {
       name: 'producto',
       kind: 'product',
@@ -43,7 +43,7 @@ export const question = {
       kind: 'text',
       label: 'field.lote',
       autocomplete: 'off',
-      longest: 30,
+      maxLength: 30,
       within: 'mensaje',
     },
     {
@@ -52,7 +52,7 @@ export const question = {
       kind: 'text',
       label: 'field.consumo_preferente',
       autocomplete: 'off',
-      longest: 30,
+      maxLength: 30,
       within: 'mensaje',
     },
     documentation,

@@ -2,9 +2,9 @@ import { addressSlug, slugOfTitle } from '../../../site/addresses/slug.ts';
 import { knownCategory } from '../../../site/news/categories.ts';
 import type { Article, Category, NewsItem } from '../../../site/news/news.ts';
 import {
-  onItsDates,
   type Promotion,
   type PromotionDetails,
+  withContestDates,
 } from '../../../site/promotions/promotions.ts';
 import { maxCategoryLength, maxFeedHtmlLength, maxTitleLength } from '../limits.ts';
 import type { CategoryJson, EntryJson, PromotionJson } from './contract.ts';
@@ -112,7 +112,7 @@ export async function categoryOf(json: Partial<CategoryJson>): Promise<Category>
 /** A promotion with its schedule. Without a slug, the title becomes its address. */
 export async function promotionOf(json: PromotionJson): Promise<Promotion> {
   const title = await lineOf(json.titulo, maxTitleLength);
-  return onItsDates({
+  return withContestDates({
     slug: json.slug ? addressSlug(json.slug) : slugOfTitle(title),
     backEndSlug: json.slug ?? undefined,
     title,

@@ -1,4 +1,4 @@
-import { largestFile } from '../../../../site/forms/limits.ts';
+import { maxFileBytes } from '../../../../site/forms/limits.ts';
 
 /** Why a file was refused. */
 export type Refusal =
@@ -33,7 +33,7 @@ export async function prepareFile(file: File, cleaning = false): Promise<ChosenF
     }
   }
   if (!text.includes('%PDF-')) return { refused: 'invalid.fileKind' };
-  if (file.size > largestFile) return { refused: 'invalid.fileSize' };
+  if (file.size > maxFileBytes) return { refused: 'invalid.fileSize' };
   return cleaning ? await cleaned(file) : { file };
 }
 
@@ -43,7 +43,7 @@ async function cleaned(file: File): Promise<ChosenFile> {
   try {
     const { withoutMetadata } = await import('./withoutMetadata.ts');
     const clean = await withoutMetadata(file);
-    return clean.size > largestFile ? { refused: 'invalid.fileSize' } : { file: clean };
+    return clean.size > maxFileBytes ? { refused: 'invalid.fileSize' } : { file: clean };
   } catch {
     return { refused: 'invalid.metadata' };
   }

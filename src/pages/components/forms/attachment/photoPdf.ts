@@ -1,4 +1,4 @@
-import { largestFile } from '../../../../site/forms/limits.ts';
+import { maxFileBytes } from '../../../../site/forms/limits.ts';
 
 /** A photo as a one-page PDF, and its thumbnail as a data URL. */
 export interface PhotoPdf {
@@ -28,7 +28,7 @@ export async function photoToPdf(photo: File): Promise<PhotoPdf> {
       const canvas = draw(bitmap, side);
       const parts = pdfOfJpeg(await jpegOf(canvas), canvas);
       const file = new File(parts, name, { type: 'application/pdf' });
-      if (file.size <= largestFile) return { file, thumbnail };
+      if (file.size <= maxFileBytes) return { file, thumbnail };
     }
   } finally {
     bitmap.close();

@@ -4,7 +4,7 @@ import type { Purpose } from './consent.ts';
  * Cookies and storage keys that third-party tags may set, by purpose; `*` matches any
  * suffix. They are cleared without consent.
  */
-export const leftovers: Record<
+export const tagStorage: Record<
   Purpose,
   { cookies: readonly string[]; keys: readonly string[] }
 > = {
