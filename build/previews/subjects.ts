@@ -26,7 +26,7 @@ import {
 import { readProductPrints } from '../drawings/productPrints.ts';
 import { placedPack } from '../drawings/scenes/frame.ts';
 import { type SceneName, sceneSvg } from '../drawings/scenes.ts';
-import { readSlots } from './slots.ts';
+import { readSlots, type ThemeOfFamily } from './slots.ts';
 
 /** A link preview before it is rendered. */
 export interface PreviewSubject {
@@ -102,9 +102,16 @@ const pageSubjects: Partial<
  * in each language.
  */
 export function previewSubjects(root: string, content: Content): PreviewSubject[] {
-  const slots = readSlots(root);
-  const coloursOf = (...names: string[]): PreviewColours =>
-    names.map((name) => slots.get(name)).find((found) => found) ?? brand;
+  const slotsOf = readSlots(root);
+  const coloursOf: ColoursOf = (theme) => {
+    const slots = slotsOf(theme);
+    const colour = (slot: keyof PreviewColours): string => {
+      const found = slots.get(slot);
+      if (!found) throw new Error(`${theme.family} has no --${slot}`);
+      return found;
+    };
+    return { ground: colour('ground'), on: colour('on'), figure: colour('figure') };
+  };
   return languages.flatMap((language) => [
     ...productSubjects(root, content, language, coloursOf),
     ...catalogueSubjects(content, language, coloursOf),
@@ -113,7 +120,7 @@ export function previewSubjects(root: string, content: Content): PreviewSubject[
   ]);
 }
 
-type ColoursOf = (...names: string[]) => PreviewColours;
+type ColoursOf = (theme: ThemeOfFamily) => PreviewColours;
 
 function productSubjects(
   root: string,
@@ -136,7 +143,7 @@ function productSubjects(
       language,
       svg: stallPreview(
         words,
-        coloursOf(themeOf(product).range ?? '', product.family),
+        coloursOf({ ...themeOf(product), family: product.family }),
         inStall(pack),
       ),
     };
@@ -160,7 +167,7 @@ function catalogueSubjects(
         language,
         svg: stallPreview(
           rangeWords(range, family, language),
-          coloursOf(rangeId, id),
+          coloursOf({ family: id, range: rangeId }),
           packsInStall(range.products),
         ),
       };
@@ -171,7 +178,7 @@ function catalogueSubjects(
         language,
         svg: stallPreview(
           words,
-          coloursOf(id),
+          coloursOf({ family: id }),
           packsInStall(firstProducts(family.ranges)),
         ),
       },
@@ -215,7 +222,7 @@ function textSubjects(
       svg: isBiscuitGroup(name)
         ? stallPreview(
             words,
-            coloursOf('galletas'),
+            coloursOf({ family: 'galletas' }),
             packsInStall(biscuitsOf(name, products).map(({ key }) => key)),
           )
         : pagePreview(name, words),

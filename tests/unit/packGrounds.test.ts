@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { packDesign, packKeys } from '../../build/drawings/packs.ts';
+import { readSlots } from '../../build/previews/slots.ts';
 import { themeOf } from '../../src/pages/components/pictures/colours.ts';
 import type { Product } from '../../src/site/catalogue/products.ts';
 
-const sheets = ['tokens', 'ranges'].map((name) =>
-  readFileSync(`src/pages/layout/styles/${name}.css`, 'utf8'),
-);
-const named = new Map(
-  [...(sheets[0] ?? '').matchAll(/--(\w+): (#\w{6});/g)].map(([, name, colour]) => [
-    name,
-    colour,
-  ]),
-);
+const slotsOf = readSlots('.');
 /** What a pack stands on: on a card at rest, on a card in hand, on its own page. */
 const grounds = ['soft', 'deep', 'figure'];
 /** As far apart as two colours must be to be told apart at a glance, in OKLab. */
@@ -30,31 +23,14 @@ test('no pack stands on its own colour', () => {
   expect(lost).toEqual([]);
 });
 
-/** The colours of a product's page and card, a range's own before its family's. */
-function coloursAround(key: string): Map<string, string> {
+/** The colours of a product's page and card. */
+function coloursAround(key: string): ReadonlyMap<string, string> {
   const { range: path, family: group } = JSON.parse(
     readFileSync(`content/products/${key}.json`, 'utf8'),
   ) as { range: string; family: string };
-  const [of, ...rest] = path.split('/');
-  const theme = themeOf({ family: of, range: rest.join('/'), group } as Product);
-  const colours = new Map<string, string>();
-  for (const [selector = '', body = ''] of rulesIn(sheets.join('\n'))) {
-    const matches = selector.split(',').some((one) => {
-      const wanted = [...one.matchAll(/data-(\w+)='([^']+)'/g)];
-      return (
-        wanted.length > 0 &&
-        wanted.every(([, name, value]) => theme[name as 'family' | 'range'] === value)
-      );
-    });
-    if (!matches) continue;
-    for (const [, name = '', value = ''] of body.matchAll(/--(\w+): ([^;]+);/g))
-      colours.set(name, named.get(/var\(--(\w+)\)/.exec(value)?.[1]) ?? value);
-  }
-  return colours;
-}
-
-function rulesIn(css: string): string[][] {
-  return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, ...rule]) => rule);
+  const [family, ...rest] = path.split('/');
+  const product = { family, range: rest.join('/'), group } as Product;
+  return slotsOf({ ...themeOf(product), family: product.family });
 }
 
 function distance(one: string, other = ''): number {
