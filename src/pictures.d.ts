@@ -28,7 +28,9 @@ declare module 'virtual:previews' {
 }
 
 /** What is said of each product's pack; build/plugins/picturesPlugin.ts makes it. */
-declare module 'virtual:pack-looks' {
-  const looks: Readonly<Record<string, import('./pages/drawings/packLook.ts').PackLook>>;
-  export default looks;
+declare module 'virtual:pack-descriptions' {
+  const descriptions: Readonly<
+    Record<string, import('./pages/drawings/packDescription.ts').PackDescription>
+  >;
+  export default descriptions;
 }

@@ -6,11 +6,8 @@
  */
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
-import {
-  consentKey,
-  consentVersion,
-  visitCookie,
-} from '../../src/site/privacy/consent.ts';
+import { consentVersion } from '../../src/site/privacy/consent.ts';
+import { consentKey, visitCookie } from '../../src/site/privacy/storageNames.ts';
 import { startBuild } from '../compare/startBuild.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { CommandError, parseCommandLine, parseHost, runCommand } from './commandLine.ts';

@@ -2,8 +2,8 @@ import { round } from '../../src/pages/drawings/geometry.ts';
 import { type MotifName, motif, type Tones } from '../../src/pages/drawings/motifs.ts';
 import { colours } from '../../src/pages/drawings/palette.ts';
 import { wordmark, wordmarkBox } from '../../src/pages/drawings/wordmark.ts';
-import type { PackShapeName } from '../../src/site/catalogue/packLooks.ts';
-import { mouth, mouthClip, type PackLook } from './pack/content.ts';
+import type { PackShapeName } from '../../src/site/catalogue/packShapes.ts';
+import { mouth, mouthClip, type PackFace } from './pack/content.ts';
 import { cartonSides, foil } from './pack/foil.ts';
 import { packFoot } from './pack/foot.ts';
 import { packName } from './pack/name.ts';
@@ -22,7 +22,7 @@ export interface PackDesign {
   accent: string;
   ink?: string;
   pattern?: PackPattern;
-  look?: PackLook;
+  look?: PackFace;
   /** The motif's tones in this flavour. */
   tones?: Tones;
   /** Inside of the mouth. */

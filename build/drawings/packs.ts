@@ -1,6 +1,6 @@
-import type { PackLook } from '../../src/pages/drawings/packLook.ts';
+import type { PackDescription } from '../../src/pages/drawings/packDescription.ts';
+import { colourWord } from './colourWord.ts';
 import { type PackDesign, type PackParameters, pack } from './pack.ts';
-import { colourWord } from './packColour.ts';
 import { biscuits } from './packs/biscuits.ts';
 import { crisps } from './packs/crisps.ts';
 import { nuts } from './packs/nuts.ts';
@@ -66,7 +66,7 @@ export const packOf = (key: PackKey, { uid = key, ...print }: PackPrint = {}): s
   pack({ ...packDesign(key), ...print, uid });
 
 /** The features of a product's pack that a description mentions. */
-export function packLook(key: PackKey): PackLook {
+export function packDescription(key: PackKey): PackDescription {
   const { motif, shape = 'bag', base } = packDesign(key);
   return {
     motif: typeof motif === 'string' ? motif : (motif[0] ?? 'crisp'),

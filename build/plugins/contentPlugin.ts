@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { type Checked, checkEverything } from '../content/check.ts';
-import { searchIndex } from '../content/compiling/search.ts';
+import { searchIndex } from '../content/compiling/searchIndex.ts';
 import type { CompiledText } from '../content/compiling/text.ts';
 import { describeFault } from '../content/faults/fault.ts';
 import { moduleOf, modulePrefix } from '../content/modules.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { packKeys, packLook } from '../drawings/packs.ts';
+import { packDescription, packKeys } from '../drawings/packs.ts';
 import { makePictures, type Pictures, pictureFolder } from '../drawings/pictures.ts';
 
 const name = 'virtual:pictures';
@@ -11,7 +11,7 @@ const resolved = `\0${name}`;
  */
 const single = 'virtual:picture/';
 /** The features of pack designs that pages describe in words. */
-const looks = 'virtual:pack-looks';
+const descriptions = 'virtual:pack-descriptions';
 
 /**
  * Provides the drawn files as `virtual:pictures`, by name, to every environment. A build
@@ -32,12 +32,12 @@ export function picturesPlugin(): Plugin {
       root = config.root;
     },
     resolveId: (id) =>
-      id === name || id === looks || id.startsWith(single) ? `\0${id}` : undefined,
+      id === name || id === descriptions || id.startsWith(single) ? `\0${id}` : undefined,
     load(id) {
       if (id === resolved)
         return `export default ${JSON.stringify(pictures().pictures)};`;
-      if (id === `\0${looks}`)
-        return `export default ${JSON.stringify(Object.fromEntries(packKeys.map((key) => [key, packLook(key)])))};`;
+      if (id === `\0${descriptions}`)
+        return `export default ${JSON.stringify(Object.fromEntries(packKeys.map((key) => [key, packDescription(key)])))};`;
       if (!id.startsWith(`\0${single}`)) return undefined;
       const picture = pictures().pictures[id.slice(single.length + 1)];
       if (!picture) throw new Error(`there is no picture ${id.slice(single.length + 1)}`);

@@ -4,7 +4,7 @@ import type { Place } from '../site/addresses/addresses.ts';
 import { resolve } from '../site/addresses/canonical.ts';
 import { isLanguage, type Language } from '../site/i18n/languages.ts';
 import { words } from '../site/i18n/words.ts';
-import { isPrivate } from '../site/privacy/consent.ts';
+import { isPrivate } from '../site/privacy/privatePages.ts';
 import type { AppEnv } from './appEnv.ts';
 import { SettingError } from './env.ts';
 import { logFailure } from './middleware/requestLog.ts';

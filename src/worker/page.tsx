@@ -3,17 +3,17 @@ import { mailboxModel } from '../pages/ethical-mailbox/route.tsx';
 import { routes } from '../pages/index.ts';
 import type { PageModel } from '../pages/layout/pageModel.ts';
 import type { PageRequest } from '../pages/route.ts';
-import { isPrivate } from '../site/privacy/consent.ts';
+import { isPrivate } from '../site/privacy/privatePages.ts';
 import type { AppEnv } from './appEnv.ts';
 import { copiesFor, readerFor } from './backEnd/readerFor.ts';
 import type { Copies } from './backEnd/staleCopies/copies.ts';
 import { count } from './counters.ts';
 import { openedMailbox } from './ethicalChannel/mailbox.ts';
+import { loadSearchIndex } from './loadSearchIndex.ts';
 import { cachedAnswer } from './pageCache/pageCache.ts';
 import { freshnessOf, type RenderedPage } from './pageCache/renderedPages.ts';
 import { answerPage, renderPage } from './render.tsx';
 import { knownQuery } from './request/knownQuery.ts';
-import { searchIndexIn } from './searchIndex.ts';
 import { formStateOf } from './submissions/page.ts';
 import { textsIn } from './texts.ts';
 
@@ -49,7 +49,7 @@ function modelOf(
     query,
     backEnd: readerFor(c, language, copies),
     texts: textsIn(language, c.env.ASSETS),
-    searchIndex: () => searchIndexIn(language, c.env.ASSETS),
+    searchIndex: () => loadSearchIndex(language, c.env.ASSETS),
     now: new Date(),
   });
 }

@@ -1,17 +1,14 @@
 import { integrity, script } from 'virtual:client-assets';
 import type { Visit } from '../pages/layout/visit.ts';
 import type { Place } from '../site/addresses/addresses.ts';
-import { isPrivate } from '../site/privacy/consent.ts';
+import { isPrivate } from '../site/privacy/privatePages.ts';
 import { reportingOn } from './browserReports/reporting.ts';
 import { shortLived } from './cacheControl.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { speculationRulesAddress } from './discovery/speculationRules.ts';
 import type { Env } from './env.ts';
 import { isIndexed } from './middleware/indexing.ts';
-import {
-  contentSecurityPolicy,
-  privateReferrerPolicy,
-  securityHeaders,
-} from './middleware/securityHeaders.ts';
+import { privateReferrerPolicy, securityHeaders } from './middleware/securityHeaders.ts';
 import type { Freshness } from './pageCache/renderedPages.ts';
 
 /**

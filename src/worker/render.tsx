@@ -10,7 +10,7 @@ import type { Place } from '../site/addresses/addresses.ts';
 import type { FormState } from '../site/forms/formState.ts';
 import type { Language } from '../site/i18n/languages.ts';
 import { words } from '../site/i18n/words.ts';
-import { isPrivate } from '../site/privacy/consent.ts';
+import { isPrivate } from '../site/privacy/privatePages.ts';
 import type { Tags } from '../site/privacy/tags.ts';
 import type { AppEnv } from './appEnv.ts';
 import { isDevelopmentHost } from './backEnd/connection.ts';

@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/site/i18n/languages.ts';
+import { consentDays, consentVersion } from '../../src/site/privacy/consent.ts';
 import {
   answersKey,
-  consentDays,
   consentKey,
-  consentVersion,
   hintsKey,
   languageCookie,
   languageSeconds,
@@ -15,7 +14,7 @@ import {
   visitCookie,
   visitSeconds,
   visitStartKey,
-} from '../../src/site/privacy/consent.ts';
+} from '../../src/site/privacy/storageNames.ts';
 import { tagStorage } from '../../src/site/privacy/tagStorage.ts';
 
 const own = [

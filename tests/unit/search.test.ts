@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { marked, matchesAll, termsOf, unmarked } from '../../src/site/search/search.ts';
+import { marked, unmarked } from '../../src/site/search/marking.ts';
+import { matchesAll, termsOf } from '../../src/site/search/terms.ts';
 
 describe('a search', () => {
   test('minds neither accents nor case, in the query and in the text', () => {

@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/site/i18n/languages.ts';
 import type { Suggestion, Suggestions } from '../../../src/site/search/suggestions.ts';
 import type { Content } from '../reading/load.ts';
-import { documentsOf } from './search.ts';
+import { documentsOf } from './searchIndex.ts';
 
 const kinds: readonly string[] = ['product', 'range', 'question', 'page'];
 

@@ -1,4 +1,4 @@
-import { fold } from '../../../src/site/search/spelling.ts';
+import { fold } from '../../../src/site/search/folding.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 

@@ -2,13 +2,13 @@ import { moon, moonRow, round } from '../../../src/pages/drawings/geometry.ts';
 import { colours } from '../../../src/pages/drawings/palette.ts';
 
 /** `cara` is a laughing face, `ola` a plate, `ventana` a window. */
-export type PackLook = 'cara' | 'ola' | 'ventana';
+export type PackFace = 'cara' | 'ola' | 'ventana';
 
 /**
  * Positions of the product pieces that tumble out of a half-moon of radius 100: x, y,
  * size, rotation.
  */
-const heaps: Record<PackLook, readonly (readonly [number, number, number, number])[]> = {
+const heaps: Record<PackFace, readonly (readonly [number, number, number, number])[]> = {
   cara: [
     [-58, 10, 0.6, -20],
     [52, 4, 0.62, 25],
@@ -44,7 +44,7 @@ const heaps: Record<PackLook, readonly (readonly [number, number, number, number
 };
 
 interface Mouth {
-  look: PackLook;
+  look: PackFace;
   x: number;
   /** Height of the flat side. */
   y: number;

@@ -1,6 +1,6 @@
 import { round } from '../../../src/pages/drawings/geometry.ts';
 import { colours } from '../../../src/pages/drawings/palette.ts';
-import type { PackShapeName } from '../../../src/site/catalogue/packLooks.ts';
+import type { PackShapeName } from '../../../src/site/catalogue/packShapes.ts';
 import { type PackShape, packShapes } from './shapes.ts';
 
 /** Gives the flat print depth: seams, and light from the left on foil. */

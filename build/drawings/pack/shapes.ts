@@ -1,4 +1,4 @@
-import type { PackShapeName } from '../../../src/site/catalogue/packLooks.ts';
+import type { PackShapeName } from '../../../src/site/catalogue/packShapes.ts';
 
 /**
  * Geometry of a pack in its box of 300 by 400: the printed front, and the silhouette

@@ -1,5 +1,5 @@
 /** Events that count as interaction. */
-const interactions = [
+const pageInteractions = [
   'pointermove',
   'pointerdown',
   'keydown',
@@ -24,6 +24,6 @@ export function onFirstInteraction(action: (touch?: Event) => void): void {
     action();
     return;
   }
-  for (const touch of interactions)
+  for (const touch of pageInteractions)
     addEventListener(touch, begin, { signal: listeners.signal, passive: true });
 }

@@ -1,4 +1,5 @@
-import { type Choice, consentKey, consentVersion } from '../../site/privacy/consent.ts';
+import { type Choice, consentVersion } from '../../site/privacy/consent.ts';
+import { consentKey } from '../../site/privacy/storageNames.ts';
 import { privacySignal } from './storedChoice.ts';
 
 /** The choice of Accept. */

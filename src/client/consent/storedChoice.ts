@@ -1,9 +1,5 @@
-import {
-  type Choice,
-  consentDays,
-  consentKey,
-  consentVersion,
-} from '../../site/privacy/consent.ts';
+import { type Choice, consentDays, consentVersion } from '../../site/privacy/consent.ts';
+import { consentKey } from '../../site/privacy/storageNames.ts';
 
 /** Nothing allowed: the choice of Reject, and the default before any choice. */
 export const noConsent: Choice = { analytics: false, marketing: false };

@@ -1,4 +1,4 @@
-import { hintsKey } from '../../site/privacy/consent.ts';
+import { hintsKey } from '../../site/privacy/storageNames.ts';
 import { linkStyle } from '../browser/linkStyle.ts';
 import sheet from './Hint.css?url&no-inline';
 

@@ -1,4 +1,4 @@
-import { answersKey } from '../../site/privacy/consent.ts';
+import { answersKey } from '../../site/privacy/storageNames.ts';
 
 /** Whether answers were carried over from the same form in another language. */
 export function hasCarriedAnswers(): boolean {

@@ -1,7 +1,7 @@
 import { hasCarriedAnswers } from './carriedAnswers.ts';
 
 /** Events that suggest the visitor is about to use an island. */
-const interactions = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+const islandInteractions = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /** Hydrates each island at its first interaction, or now if there are carried answers. */
 export function hydrateOnInteraction(): void {
@@ -16,7 +16,7 @@ export function hydrateOnInteraction(): void {
     };
     if (hasCarriedAnswers() || island.matches(':hover, :focus-within')) load();
     else
-      for (const type of interactions)
+      for (const type of islandInteractions)
         island.addEventListener(type, load, { signal: listeners.signal, passive: true });
   }
 }

@@ -1,4 +1,4 @@
-import { likesKey } from '../../site/privacy/consent.ts';
+import { likesKey } from '../../site/privacy/storageNames.ts';
 
 /**
  * Keys of the products and news that the visitor likes. They never leave the browser.

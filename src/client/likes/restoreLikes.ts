@@ -1,4 +1,4 @@
-import { likesKey } from '../../site/privacy/consent.ts';
+import { likesKey } from '../../site/privacy/storageNames.ts';
 
 /** Shows stored likes, and keeps them in sync with other tabs. */
 export function restoreLikes(): void {

@@ -1,4 +1,4 @@
-import { languageCookie, languageSeconds } from '../../site/privacy/consent.ts';
+import { languageCookie, languageSeconds } from '../../site/privacy/storageNames.ts';
 import { setCookie } from '../browser/cookie.ts';
 
 /**

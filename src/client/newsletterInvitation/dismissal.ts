@@ -1,4 +1,4 @@
-import { visitCookie, visitSeconds } from '../../site/privacy/consent.ts';
+import { visitCookie, visitSeconds } from '../../site/privacy/storageNames.ts';
 import { setCookie } from '../browser/cookie.ts';
 
 /** Whether the visitor closed or followed the invitation in the last 30 days. */

@@ -1,4 +1,4 @@
-import { consentKey, visitStartKey } from '../../site/privacy/consent.ts';
+import { consentKey, visitStartKey } from '../../site/privacy/storageNames.ts';
 
 /**
  * Returns the length of the visit across its pages, in ms. The start is stored only

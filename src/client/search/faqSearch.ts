@@ -3,8 +3,8 @@ import {
   type MatchableWords,
   matchableWords,
   matchesAmong,
-} from '../../site/search/matching.ts';
-import { marked, maxOpenResults, unmarked } from '../../site/search/search.ts';
+} from '../../site/search/listSearch.ts';
+import { marked, maxOpenResults, unmarked } from '../../site/search/marking.ts';
 import { wantedIn } from '../../site/search/wantedIn.ts';
 import { replayEarlyInput } from '../islands/earlyInput.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../../site/catalogue/finder.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { likedNews } from '../../site/privacy/likes.ts';
-import { matchableWords } from '../../site/search/matching.ts';
+import { matchableWords } from '../../site/search/listSearch.ts';
 import { wantedIn } from '../../site/search/wantedIn.ts';
 import { replayEarlyInput } from '../islands/earlyInput.ts';
 import { listLikedNews } from '../likes/likedNews.ts';

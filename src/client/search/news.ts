@@ -1,4 +1,4 @@
-import { newsListKey } from '../../site/privacy/consent.ts';
+import { newsListKey } from '../../site/privacy/storageNames.ts';
 
 const searchForm = () => document.querySelector<HTMLFormElement>('[data-news-search]');
 

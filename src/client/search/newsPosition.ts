@@ -1,4 +1,4 @@
-import { newsListKey } from '../../site/privacy/consent.ts';
+import { newsListKey } from '../../site/privacy/storageNames.ts';
 
 /**
  * Restores the scroll position of the list after the back button or a story's close

@@ -1,5 +1,6 @@
 /**
- * The brand colours that drawings share. The first seven also exist in tokens.css.
+ * The brand colours that drawings share. Those up to `cielo`, and `harina`, also exist in
+ * tokens.css.
  */
 export const colours = {
   tinto: '#2e0b1e',

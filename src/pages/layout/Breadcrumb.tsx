@@ -1,4 +1,4 @@
-import { pathTo } from '../../site/addresses/pathTo.ts';
+import { breadcrumbOf } from '../../site/addresses/breadcrumb.ts';
 import { Style } from '../components/Style.tsx';
 import css from './Breadcrumb.css?inline';
 import { useVisit } from './visit.ts';
@@ -18,7 +18,7 @@ function leftOut(path: readonly string[], here: string): string {
 /** The path to the page, ending with the page itself. */
 export function Breadcrumb() {
   const { place, language, t, crumb } = useVisit();
-  const path = pathTo(place, language);
+  const path = breadcrumbOf(place, language);
   const names = path.map(({ name }) => name);
   const lang = crumb.language === language ? undefined : crumb.language;
   return (

@@ -15,7 +15,7 @@ import {
 import { defaultLanguage, type Language, languages } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
 import { type Metadata, withBrand } from '../../site/metadata/metadata.ts';
-import { isPrivate } from '../../site/privacy/consent.ts';
+import { isPrivate } from '../../site/privacy/privatePages.ts';
 import { LinkPreview } from './LinkPreview.tsx';
 
 export interface DocumentProps {

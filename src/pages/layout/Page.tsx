@@ -1,6 +1,6 @@
 import { styleFileAddresses } from 'virtual:client-assets';
-import { isPrivate } from '../../site/privacy/consent.ts';
 import { invites } from '../../site/privacy/invitation.ts';
+import { isPrivate } from '../../site/privacy/privatePages.ts';
 import { Style } from '../components/Style.tsx';
 import { Below, StyledBelow } from './Below.tsx';
 import { Footer } from './footer/Footer.tsx';

@@ -1,14 +1,14 @@
 import type { Product } from '../../site/catalogue/products.ts';
 import { shownSize } from '../../site/catalogue/sizes.ts';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';
-import { packLook } from '../components/pictures/packLook.ts';
+import { packDescription } from '../components/pictures/packDescription.ts';
 import { moon } from '../drawings/geometry.ts';
 import { useVisit } from '../layout/visit.ts';
 
 /** The pack in front of a sun, with its snacks flying around it. */
 export function PackShow({ product }: { product: Product }) {
   const alt = usePackWords()(product);
-  const motif = packLook(product.key)?.motif ?? 'crisp';
+  const motif = packDescription(product.key)?.motif ?? 'crisp';
   return (
     <div className="pdp__show">
       <svg className="sun" viewBox="0 0 800 400" aria-hidden="true">
@@ -30,7 +30,7 @@ export function PackShow({ product }: { product: Product }) {
 function usePackWords(): (product: Product) => string {
   const { t, localise } = useVisit();
   return ({ key, images, title, packs }) => {
-    const look = packLook(key);
+    const look = packDescription(key);
     const name = localise(title);
     const size = shownSize(packs);
     // The look of a photographed pack is unknown.

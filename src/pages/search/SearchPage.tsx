@@ -2,7 +2,7 @@ import { addressOf } from '../../site/addresses/addresses.ts';
 import { finderFields } from '../../site/catalogue/finder.ts';
 import type { NamedAllergen } from '../../site/catalogue/products.ts';
 import { pluralOf } from '../../site/i18n/numbers.ts';
-import { partsOf } from '../../site/search/search.ts';
+import { partsOf } from '../../site/search/marking.ts';
 import { type Found, resultKinds } from '../../site/search/siteIndex.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { SearchField } from '../components/forms/SearchField.tsx';

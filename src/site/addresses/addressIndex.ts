@@ -6,7 +6,7 @@ import {
   rangesOf,
 } from '../catalogue/families.ts';
 import { type Localised, languages } from '../i18n/languages.ts';
-import { fold } from '../search/spelling.ts';
+import { fold } from '../search/folding.ts';
 import { addressRow, type PageName, type Place, pageNames } from './addresses.ts';
 
 /** Lookup tables of folded paths, without the language and outer slashes. */

@@ -13,9 +13,9 @@ const society = below(conduct, 'sociedad', 'society', 'societe');
 const contact = slugs('contacto', 'contact', 'contact');
 
 /**
- * Every page of the site with its address in every language. No other code spells a slug:
- * routes, links, redirects, alternates, menus and the sitemap are derived from this table
- * (and from `families`).
+ * Every page of the site with its address in every language. Routes, links,
+ * redirects, alternates, menus and the sitemap are derived from this table, and from the
+ * slugs of `families.ts`.
  */
 export const addressTable = {
   home: { slugs: same(''), also: ['home', 'inicio', 'accueil'], form: true },

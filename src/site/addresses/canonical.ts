@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '../i18n/languages.ts';
-import { fold } from '../search/spelling.ts';
+import { fold } from '../search/folding.ts';
 import { addressOf, addressOfPlace, type PageName, type Place } from './addresses.ts';
 import { type AddressIndex, addressIndex } from './addressIndex.ts';
 import type { Redirects } from './redirects.ts';
@@ -27,7 +27,8 @@ export type Resolution =
   | { kind: 'file' };
 
 /**
- * Resolves a path to its page or a redirect. All redirect rules are here.
+ * Resolves a path to its page or a redirect. The redirect rules are here; the
+ * spellings that it knows are in `addressIndex.ts`, and the editors' in `redirects.ts`.
  *
  * Compares decoded NFC paths, so that an accent cannot cause a redirect loop.
  *

@@ -4,8 +4,9 @@ import { familyIds, rangesOf } from '../catalogue/families.ts';
 import { addressRow, type Place, pageNames } from './addresses.ts';
 
 /**
- * Every page that exists without the back end, in the order of the address table, except
- * the not-found page.
+ * Every page that exists without the back end, except the not-found page and data sheets:
+ * pages without a parameter in the order of the address table, then families with their
+ * ranges, products and promotion terms.
  */
 export const places = (): Place[] => [
   ...pageNames

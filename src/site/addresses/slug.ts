@@ -1,4 +1,4 @@
-import { fold } from '../search/spelling.ts';
+import { fold } from '../search/folding.ts';
 
 /** Maximum characters of a slug. */
 export const maxSlugLength = 200;

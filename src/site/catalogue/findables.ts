@@ -1,5 +1,5 @@
 import type { Language, Localised } from '../i18n/languages.ts';
-import { matchableWords } from '../search/matching.ts';
+import { matchableWords } from '../search/listSearch.ts';
 import { allProducts, familyOf } from './catalogue.ts';
 import { type LabelBits, labelBitsOf } from './exclusion.ts';
 import { familyIds, type RangePath, rangesOf } from './families.ts';

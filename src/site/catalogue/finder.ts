@@ -1,5 +1,5 @@
-import { type MatchableWords, matchesAmong } from '../search/matching.ts';
-import { termsOf } from '../search/search.ts';
+import { type MatchableWords, matchesAmong } from '../search/listSearch.ts';
+import { termsOf } from '../search/terms.ts';
 import type { Wanted } from '../search/wanted.ts';
 import { knownExclusions } from './exclusion.ts';
 import type { FamilyId, RangePath } from './families.ts';

@@ -1,5 +1,5 @@
 import type { Language, Localised } from '../i18n/languages.ts';
-import { matchesAll, termsOf } from '../search/search.ts';
+import { matchesAll, termsOf } from '../search/terms.ts';
 import type { FamilyId, RangeId } from './families.ts';
 import type { Packaging } from './packaging.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 import { words } from '../i18n/words.ts';
-import { stem, wordsOf } from '../search/search.ts';
+import { stem, wordsOf } from '../search/terms.ts';
 import { queryTerms, type Synonyms } from '../search/wanted.ts';
 import { type NamedAllergen, namedAllergens } from './products.ts';
 

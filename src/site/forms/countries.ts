@@ -1,5 +1,5 @@
 import { type Language, languages } from '../i18n/languages.ts';
-import { fold } from '../search/spelling.ts';
+import { fold } from '../search/folding.ts';
 
 /** ISO 3166-1 codes of all countries and territories. */
 const countryCodes: readonly string[] = (

@@ -1,7 +1,7 @@
 import { provinces } from 'virtual:content/provinces';
 import { type Language, languages } from '../i18n/languages.ts';
 import { words } from '../i18n/words.ts';
-import { fold } from '../search/spelling.ts';
+import { fold } from '../search/folding.ts';
 import { abroad } from './provinces.ts';
 
 /** An option of a select. */

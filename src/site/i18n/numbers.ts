@@ -1,8 +1,8 @@
 import type { Language } from './languages.ts';
 
 /**
- * What stands before decimals, and between thousands once a number has so many digits:
- * Spanish writes 1979, and groups from 10.000 on.
+ * The signs before decimals and between thousands, and how many digits a number needs to
+ * be grouped: Spanish writes 1979, but 10.000.
  */
 const separators: Record<
   Language,

@@ -1,5 +1,5 @@
 import type { Words } from '../i18n/words.ts';
-import { fold } from '../search/spelling.ts';
+import { fold } from '../search/folding.ts';
 import { type Category, type NewsCategory, newsCategories } from './news.ts';
 
 /** The known category with this slug, ignoring spelling variants. */

@@ -1,4 +1,4 @@
-import { matchableWords, matchesAmong } from '../search/matching.ts';
+import { matchableWords, matchesAmong } from '../search/listSearch.ts';
 import type { Wanted } from '../search/wanted.ts';
 import type { NewsItem } from './news.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '../search/spelling.ts';
+import { fold } from '../search/folding.ts';
 
 /**
  * The legal terms of a promotion: those it names, otherwise those whose id is in its slug

@@ -1,7 +1,7 @@
 import { contest } from 'virtual:content/contest';
 import { promotionTerms } from 'virtual:content/promotion-terms';
 import type { Language } from '../i18n/languages.ts';
-import { fold } from '../search/spelling.ts';
+import { fold } from '../search/folding.ts';
 import type { PromotionTerms } from '../texts/texts.ts';
 import { findTerms } from './findTerms.ts';
 import type { Period } from './promotionState.ts';

@@ -1,7 +1,7 @@
 import type { FaqGroup } from '../../content/faqs.ts';
 import type { Language } from '../i18n/languages.ts';
-import { matchableWords, matchesAmong } from './matching.ts';
-import { marked, maxOpenResults } from './search.ts';
+import { matchableWords, matchesAmong } from './listSearch.ts';
+import { marked, maxOpenResults } from './marking.ts';
 import type { Wanted } from './wanted.ts';
 
 /** A question on the page; questions that do not match are hidden, not removed. */

@@ -4,8 +4,8 @@ import MiniSearch, {
   type QueryCombination,
 } from 'minisearch';
 import type { Language } from '../i18n/languages.ts';
-import { minFuzzyLength } from './matching.ts';
-import { stem, wordsOf } from './search.ts';
+import { minFuzzyLength } from './listSearch.ts';
+import { stem, wordsOf } from './terms.ts';
 import { queryTerms, type Synonyms, type Wanted, wantedBy } from './wanted.ts';
 
 /** Kinds of results, in display order. */

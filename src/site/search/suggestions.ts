@@ -1,5 +1,5 @@
-import { type MatchableWords, matchableWords, matchesAmong } from './matching.ts';
-import { plain } from './search.ts';
+import { plain } from './folding.ts';
+import { type MatchableWords, matchableWords, matchesAmong } from './listSearch.ts';
 import type { Synonyms, Wanted } from './wanted.ts';
 
 /** An entry that the search field suggests. */

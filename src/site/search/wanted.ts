@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 import { maxQueryLength } from './queryText.ts';
-import { stem, termsOf } from './search.ts';
+import { stem, termsOf } from './terms.ts';
 
 /** Groups of synonyms by language. */
 export type Synonyms = Record<Language, readonly (readonly string[])[]>;
@@ -18,7 +18,7 @@ export interface Phrase {
 /**
  * A parsed query: every entry must match, by any of its synonymous phrases. Empty if
  * nothing is searched for. Used by both searches: `siteIndex.ts` ranks documents,
- * `matching.ts` filters lists.
+ * `listSearch.ts` filters lists.
  */
 export type Wanted = readonly (readonly Phrase[])[];
 

@@ -1,4 +1,4 @@
-import { pathTo } from '../addresses/pathTo.ts';
+import { breadcrumbOf } from '../addresses/breadcrumb.ts';
 import { addressOn, type DataContext, type Node } from './structuredData.ts';
 
 /**
@@ -9,7 +9,7 @@ import { addressOn, type DataContext, type Node } from './structuredData.ts';
 export const breadcrumbData = (context: DataContext, here: string): Node => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
-    ...pathTo(context.place, context.language).map(({ name, address }) => ({
+    ...breadcrumbOf(context.place, context.language).map(({ name, address }) => ({
       name,
       item: context.siteUrl + address,
     })),

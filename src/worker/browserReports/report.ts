@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PageName } from '../../site/addresses/addresses.ts';
 import { resolve } from '../../site/addresses/canonical.ts';
 import { defaultLanguage } from '../../site/i18n/languages.ts';
-import { isPrivate } from '../../site/privacy/consent.ts';
+import { isPrivate } from '../../site/privacy/privatePages.ts';
 
 /**
  * What is logged of a browser's report: only names defined by the site or a standard,

@@ -1,6 +1,6 @@
 import { fromBase64Url, toBase64Url } from '../../site/sealing/base64.ts';
 import type { Env } from '../env.ts';
-import { seal } from '../submissions/signedLink.ts';
+import { sign } from '../submissions/signature.ts';
 
 /** How long a receipt's URL reveals the mailbox code, in ms. */
 const shownMs = 15 * 60 * 1000;
@@ -54,7 +54,7 @@ const utf8 = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode
 const keyFrom = async (keys: Env): Promise<CryptoKey> =>
   crypto.subtle.importKey(
     'raw',
-    Uint8Array.fromHex(await seal('key of receipts', keys)),
+    Uint8Array.fromHex(await sign('key of receipts', keys)),
     'AES-GCM',
     false,
     ['encrypt', 'decrypt'],

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
-import { isPrivate } from '../../site/privacy/consent.ts';
+import { isPrivate } from '../../site/privacy/privatePages.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { SettingError } from '../env.ts';
 import { log } from '../log.ts';

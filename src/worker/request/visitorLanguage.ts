@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { chooseLanguage, type Language } from '../../site/i18n/languages.ts';
-import { languageCookie } from '../../site/privacy/consent.ts';
+import { languageCookie } from '../../site/privacy/storageNames.ts';
 
 /**
  * The visitor's language, for addresses without one. Responses must vary by Cookie and

@@ -4,7 +4,7 @@ import type { Form } from '../../site/forms/form.ts';
 import { provinceValue } from '../../site/forms/places.ts';
 import { languages } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
-import { fold } from '../../site/search/spelling.ts';
+import { fold } from '../../site/search/folding.ts';
 import type { Fields } from '../request/fields.ts';
 
 /**

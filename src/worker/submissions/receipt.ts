@@ -2,7 +2,7 @@ import type { FormName } from '../../site/forms/forms.ts';
 import type { Env } from '../env.ts';
 import { decryptedCode, encryptedCode } from '../ethicalChannel/receiptCode.ts';
 import { isReference } from './reference.ts';
-import { isSealed, seal } from './signedLink.ts';
+import { isSigned, sign } from './signature.ts';
 
 export interface Receipt {
   form: FormName;
@@ -22,7 +22,7 @@ export async function receiptQuery(
 ): Promise<string> {
   const seconds = Math.floor(at.getTime() / 1000);
   const box = code ? `&box=${await encryptedCode(code, reference, keys)}` : '';
-  return `?sent=${reference}&at=${seconds}&seal=${await seal(sealedText(form, reference, seconds), keys)}${box}`;
+  return `?sent=${reference}&at=${seconds}&seal=${await sign(signedText(form, reference, seconds), keys)}${box}`;
 }
 
 /** Parses the query; undefined if its signature is invalid. */
@@ -36,7 +36,7 @@ export async function receiptOf(
   const seconds = query.get('at') ?? '';
   if (
     !/^\d{1,12}$/.test(seconds) ||
-    !(await isSealed(sealedText(form, reference, seconds), query.get('seal') ?? '', keys))
+    !(await isSigned(signedText(form, reference, seconds), query.get('seal') ?? '', keys))
   )
     return undefined;
   const receipt = { form, reference, at: new Date(Number(seconds) * 1000) };
@@ -44,7 +44,7 @@ export async function receiptOf(
   return { ...receipt, code };
 }
 
-const sealedText = (
+const signedText = (
   form: FormName,
   reference: string,
   seconds: number | string,

@@ -2,7 +2,7 @@ import type { Form } from '../../site/forms/form.ts';
 import type { Env } from '../env.ts';
 import { visitorKey } from '../request/visitorKey.ts';
 import { referenceAround } from './recentPosts.ts';
-import { seal } from './signedLink.ts';
+import { sign } from './signature.ts';
 
 // No vowels, which could form words, and no characters that are easily confused when read
 // aloud or written down.
@@ -47,7 +47,7 @@ export async function referenceOf(
 const maxIdLength = 100;
 
 const sealedCode = async (id: string, answers: string, keys: Env): Promise<string> =>
-  codeOf(Uint8Array.fromHex(await seal(`post\n${id}\n${answers}`, keys)));
+  codeOf(Uint8Array.fromHex(await sign(`post\n${id}\n${answers}`, keys)));
 
 /**
  * @param bytes 32 random bytes. Values from 250 are dropped, because 256 is not a

@@ -1,12 +1,10 @@
-import type { Env } from '../env.ts';
 import type { AttachmentKey } from './attachmentStore.ts';
+import { isSigned, type Keys, sign } from './signature.ts';
 
 const daySeconds = 24 * 60 * 60;
 /** How long the back end can fetch an attachment, in seconds. */
 const lifetimeSeconds = 7 * daySeconds;
 export const attachmentsPath = '/api/attachments/';
-
-type Keys = Pick<Env, 'ATTACHMENT_KEY' | 'ATTACHMENT_KEY_PREVIOUS'>;
 
 /**
  * The link from which the back end fetches an attachment. Further attempts send the same
@@ -19,14 +17,14 @@ type Keys = Pick<Env, 'ATTACHMENT_KEY' | 'ATTACHMENT_KEY_PREVIOUS'>;
 export async function signedLink(
   site: string,
   key: AttachmentKey,
-  { ATTACHMENT_KEY }: Keys,
+  keys: Keys,
   storedAt: number,
 ): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const began = Math.floor(storedAt / 1000);
   const expires =
     (now - began < lifetimeSeconds - 2 * daySeconds ? began : now) + lifetimeSeconds;
-  return `${site}${attachmentsPath}${key}?expires=${expires}&signature=${await sign(`${key}\n${expires}`, ATTACHMENT_KEY)}`;
+  return `${site}${attachmentsPath}${key}?expires=${expires}&signature=${await sign(`${key}\n${expires}`, keys)}`;
 }
 
 /**
@@ -43,51 +41,6 @@ export async function isLinkValid(
   return (
     /^\d{1,12}$/.test(expires) &&
     Number(expires) * 1000 > now.getTime() &&
-    isSealed(`${key}\n${expires}`, query.get('signature') ?? '', keys)
+    isSigned(`${key}\n${expires}`, query.get('signature') ?? '', keys)
   );
 }
-
-/** An HMAC-SHA-256 signature of any text, in hexadecimal. */
-export const seal = (text: string, { ATTACHMENT_KEY }: Keys): Promise<string> =>
-  sign(text, ATTACHMENT_KEY);
-
-/** Whether a signature is ours, with the current or the previous key. */
-export async function isSealed(
-  text: string,
-  signature: string,
-  { ATTACHMENT_KEY, ATTACHMENT_KEY_PREVIOUS }: Keys,
-): Promise<boolean> {
-  if (!/^[\da-f]{64}$/.test(signature)) return false;
-  for (const secret of [ATTACHMENT_KEY, ATTACHMENT_KEY_PREVIOUS]) {
-    if (
-      secret &&
-      (await crypto.subtle.verify(
-        'HMAC',
-        await hmacKey(secret),
-        Uint8Array.fromHex(signature),
-        new TextEncoder().encode(text),
-      ))
-    )
-      return true;
-  }
-  return false;
-}
-
-async function sign(text: string, secret: string): Promise<string> {
-  return new Uint8Array(
-    await crypto.subtle.sign(
-      'HMAC',
-      await hmacKey(secret),
-      new TextEncoder().encode(text),
-    ),
-  ).toHex();
-}
-
-const hmacKey = (secret: string): Promise<CryptoKey> =>
-  crypto.subtle.importKey(
-    'raw',
-    new TextEncoder().encode(secret),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign', 'verify'],
-  );

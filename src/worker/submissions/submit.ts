@@ -16,7 +16,7 @@ import { referenceOf } from './reference.ts';
 import { Rejection } from './rejection.ts';
 import { type Content, parcelOf } from './sealed/parcel.ts';
 import { isSealedPost, readSealedPost } from './sealed/sealedPost.ts';
-import { seal } from './signedLink.ts';
+import { sign } from './signature.ts';
 import { type ValidationContext, validate } from './validate.ts';
 
 /** What an address accepts, and how its posts identify their form. */
@@ -111,7 +111,7 @@ async function send(
   // it also takes the post's id or the answers.
   const secret = ['mailbox', postId ?? '', reference, answered].join('\n');
   const code = parcel.envelope
-    ? mailboxCodeOf(Uint8Array.fromHex(await seal(secret, c.env)))
+    ? mailboxCodeOf(Uint8Array.fromHex(await sign(secret, c.env)))
     : undefined;
   if (code) parcel.mailbox = await mailboxKeysOf(code);
   const delivery = deliver(form, parcel, {

@@ -1,5 +1,5 @@
 import { languages } from '../../../../src/site/i18n/languages.ts';
-import { fold } from '../../../../src/site/search/spelling.ts';
+import { fold } from '../../../../src/site/search/folding.ts';
 import type { Fault } from '../../faults/fault.ts';
 import type { Content } from '../../reading/load.ts';
 import { localisedFieldsIn, readable } from '../../reading/passages.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { countryName } from '../../../site/forms/countries.ts';
 import { formOf } from '../../../site/forms/forms.ts';
-import { answersKey } from '../../../site/privacy/consent.ts';
+import { answersKey } from '../../../site/privacy/storageNames.ts';
 import type { FormProps } from './formProps.ts';
 import { fillIn, type TypedAnswers, typedAnswersIn } from './typedAnswers.ts';
 

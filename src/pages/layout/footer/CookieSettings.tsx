@@ -1,5 +1,5 @@
-import { isPrivate } from '../../../site/privacy/consent.ts';
 import { countedFamilies } from '../../../site/privacy/countedFamilies.ts';
+import { isPrivate } from '../../../site/privacy/privatePages.ts';
 import { useVisit } from '../visit.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { addressRow } from '../../../site/addresses/addresses.ts';
 import { contactMenu, productMenu } from '../../../site/navigation/menu.ts';
-import { isPrivate } from '../../../site/privacy/consent.ts';
+import { isPrivate } from '../../../site/privacy/privatePages.ts';
 import { Menu } from '../../components/controls/Menu.tsx';
 import { Icon, Wordmark } from '../../components/pictures/Icon.tsx';
 import { Style } from '../../components/Style.tsx';

@@ -1,7 +1,7 @@
 import { allProducts, familyOf, productOf } from '../../catalogue/catalogue.ts';
 import { familyIds } from '../../catalogue/families.ts';
 import { type Language, languages } from '../../i18n/languages.ts';
-import { fold } from '../../search/spelling.ts';
+import { fold } from '../../search/folding.ts';
 import type { Choice } from '../places.ts';
 
 /** Options of an `<optgroup>`. */

@@ -1,4 +1,4 @@
-import type { PackColour } from '../../src/site/catalogue/packLooks.ts';
+import type { PackColour } from '../../src/site/catalogue/packShapes.ts';
 
 /** The last degree of the colour circle that a word covers. */
 const hues: readonly (readonly [PackColour, number])[] = [

@@ -8,3 +8,7 @@ export const withoutAccents = (text: string): string =>
  */
 export const fold = (text: string): string =>
   withoutAccents(text).replace(/[\s_]+/g, '-');
+
+/** Removes accents, ligatures and case. */
+export const plain = (text: string): string =>
+  withoutAccents(text).replace(/œ/g, 'oe').replace(/æ/g, 'ae');

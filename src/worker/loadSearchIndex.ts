@@ -10,7 +10,7 @@ const loaded = new Map<Language, Promise<MiniSearch<SearchDocument>>>();
  *
  * @param files The ASSETS binding; bundled indexes would slow down start-up.
  */
-export function searchIndexIn(
+export function loadSearchIndex(
   language: Language,
   files: Fetcher,
 ): Promise<MiniSearch<SearchDocument>> {

@@ -1,8 +1,8 @@
-import type { PackColour, PackShapeName } from '../../site/catalogue/packLooks.ts';
+import type { PackColour, PackShapeName } from '../../site/catalogue/packShapes.ts';
 import type { MotifName } from './motifs.ts';
 
 /** The parts of a pack's drawing that its alternative text describes. */
-export interface PackLook {
+export interface PackDescription {
   /** The first snack on the pack. */
   motif: MotifName;
   shape: PackShapeName;

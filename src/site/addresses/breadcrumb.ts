@@ -5,14 +5,14 @@ import { words } from '../i18n/words.ts';
 import { addressOfPlace, addressRow, type PageName, type Place } from './addresses.ts';
 
 /** The breadcrumb of a place without the place itself, home first. */
-export function pathTo(
+export function breadcrumbOf(
   place: Place,
   language: Language,
 ): { name: string; address: string }[] {
   const parent = parentOf(place);
   if (!parent) return [];
   return [
-    ...pathTo(parent, language),
+    ...breadcrumbOf(parent, language),
     { name: shortName(parent, language), address: addressOfPlace(parent, language) },
   ];
 }

@@ -1,4 +1,4 @@
-import { stem, wordsOf } from './search.ts';
+import { stem, wordsOf } from './terms.ts';
 import type { Phrase, Wanted } from './wanted.ts';
 
 /** The distinct words of a text, folded and singular. */

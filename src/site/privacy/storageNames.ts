@@ -1,0 +1,13 @@
+// Everything the site itself stores in a browser, each only after a visitor's action. The
+// cookie policy lists the same names; a test compares them.
+export const languageCookie = 'risi_lang';
+export const languageSeconds = 365 * 86_400;
+export const visitCookie = 'risi_visit';
+export const visitSeconds = 30 * 86_400;
+export const consentKey = 'risi.consent';
+export const likesKey = 'risi.likes';
+export const hintsKey = 'risi.hints';
+/** In sessionStorage. */
+export const newsListKey = 'risi.list';
+export const answersKey = 'risi.answers';
+export const visitStartKey = 'risi.visit';
