@@ -5,19 +5,19 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runCommand } from '../../build/commands/commandLine.ts';
 import { runScript } from '../support/command.ts';
 
-// Every command is a process of its own, and on a busy machine slow to start.
+// Each command is its own process, which starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-describe('on a machine whose Node is too old', () => {
+describe('with a Node that is too old', () => {
   const pretending = `data:text/javascript,${encodeURIComponent(
     "Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })",
   )}`;
 
-  test('a command says in one line how to get a newer one', () => {
+  test('a command prints one line on how to get a newer one', () => {
     const [, ...parameters] = (scripts['smoke'] ?? '').split(' ');
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
@@ -28,7 +28,7 @@ describe('on a machine whose Node is too old', () => {
     expect(status).toBe(1);
   });
 
-  test('every command that is written in TypeScript looks first', () => {
+  test('every TypeScript command checks the version first', () => {
     const commands = Object.entries(scripts).filter(([, line]) => line.includes('.ts'));
     expect(commands.length).toBeGreaterThan(10);
     const careless = commands.filter(
@@ -38,7 +38,7 @@ describe('on a machine whose Node is too old', () => {
   });
 });
 
-describe('an option that does not exist is refused in one line, with the usage, by', () => {
+describe('an unknown option is refused in one line, with the usage, by', () => {
   const commands = Object.entries(scripts).flatMap(([name, line]) => {
     const script = /build\/\S+\.ts/.exec(line)?.[0];
     return script ? [[name, script] as const] : [];
@@ -55,7 +55,7 @@ describe('an option that does not exist is refused in one line, with the usage, 
   });
 });
 
-describe('an address that is none is refused in one line by', () => {
+describe('an invalid address is refused in one line by', () => {
   const notHosts = [
     ['without a scheme', ['www.risi.internal'], 'is no http:// or https:// address'],
     ['with another scheme', ['htp://risi.internal'], 'is no http:// or https:// address'],
@@ -79,14 +79,14 @@ describe('an address that is none is refused in one line by', () => {
   });
 });
 
-describe('what stops a command is told', () => {
+describe('what stops a command is reported', () => {
   const readOnly = ['/sys', '/System'].find(existsSync) ?? '/';
   afterEach(() => {
     process.exitCode = 0;
     vi.restoreAllMocks();
   });
 
-  test('in one line with the cure where a folder is read-only', async () => {
+  test('in one line with the fix if a folder is read-only', async () => {
     const told = vi.spyOn(console, 'error').mockReturnValue();
     await runCommand(() => void mkdirSync(join(readOnly, 'risi')));
     expect(told.mock.calls).toEqual([
@@ -99,7 +99,7 @@ describe('what stops a command is told', () => {
     expect(process.exitCode).toBe(1);
   });
 
-  test('with its stack where it is a defect', async () => {
+  test('with its stack if it is a bug', async () => {
     const defect = () => runCommand(() => JSON.parse('{'));
     await expect(defect).rejects.toThrow(SyntaxError);
   });

@@ -220,7 +220,7 @@ const cases: [mistake: string, file: string, change: Change, line: string][] = [
   ],
 ];
 
-test.each(cases)('%s is told in one line', (_, file, change, line) => {
+test.each(cases)('%s is reported in one line', (_, file, change, line) => {
   expect(faultsAfter(file, change)).toEqual([expect.stringContaining(line)]);
 });
 
@@ -256,13 +256,13 @@ test.each<[mistake: string, file: string, change: Change]>([
     editing((json) => delete json.contacts[0].email),
   ],
 ])(
-  'what is named elsewhere and has a fault of its own is told of once: %s',
+  'an entry that is referenced elsewhere and is invalid itself is reported once: %s',
   (_, file, change) => {
     expect(faultsAfter(file, change)).toEqual([expect.stringContaining(file)]);
   },
 );
 
-test('the README for editors names every page that a text may link to', () => {
+test('the README for editors lists every page that a text can link to', () => {
   const [, list = ''] =
     /^Pages: (.*?)\. /m.exec(readFileSync('content/README.md', 'utf8')) ?? [];
   expect(list.split(', ').sort()).toEqual(

@@ -6,7 +6,7 @@ import { editing, faultsAfter, inCopy, replacing, tells } from '../support/conte
 const company = 'content/company.json';
 const distributors = 'content/distributors.json';
 
-describe('a phone number of another shape is told of', () => {
+describe('a malformed phone number is reported', () => {
   const phone = (written: string) =>
     editing((json) => (json.contacts[0].phone = written));
   const line = `${company}: contacts, entry 1 (consumers), phone is not a Spanish number like "900 000 010": nine digits in threes. Correct it; content/README.md shows an example.`;
@@ -19,7 +19,7 @@ describe('a phone number of another shape is told of', () => {
   ]);
 });
 
-test('a contact may have no phone', () => {
+test('a contact needs no phone number', () => {
   expect(
     faultsAfter(
       company,
@@ -28,7 +28,7 @@ test('a contact may have no phone', () => {
   ).toEqual([]);
 });
 
-describe('the same distributor twice is told of', () => {
+describe('a duplicate distributor is reported', () => {
   const again = (name: string) =>
     editing((json) =>
       json.distributors.push({ ...json.distributors[0], id: 'another', name }),
@@ -61,7 +61,7 @@ describe('figures of the company', () => {
     ],
   ]);
 
-  test('are written as the language writes numbers, wherever a text names them', () => {
+  test('follow the number format of the language wherever a text mentions them', () => {
     const changed = editing((json) => (json.figures.waterSaving = 1234.5));
     const html = inCopy(company, changed, (folder) => {
       const { texts } = checkContent(folder).content;

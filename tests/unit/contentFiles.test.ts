@@ -8,7 +8,7 @@ import { faultsAfter, inCopy, replacing } from '../support/content.ts';
 const product = 'content/products/jummy.json';
 const text = 'content/texts/values/fr.md';
 
-/** The lines that the check gives while a file holds these bytes. */
+/** The check's output while a file holds these bytes. */
 const faultsWithBytes = (file: string, bytes: Uint8Array): string[] =>
   inCopy(
     file,
@@ -19,7 +19,7 @@ const faultsWithBytes = (file: string, bytes: Uint8Array): string[] =>
     },
   );
 
-/** The lines that the check gives while there is one more file. */
+/** The check's output with one more file. */
 const faultsBeside = (file: string, source: string): string[] =>
   inCopy(
     product,
@@ -36,7 +36,7 @@ const faultsBeside = (file: string, source: string): string[] =>
   );
 
 describe('a file may be saved', () => {
-  test.each([product, text])('with the line ends of Windows: %s', (file) => {
+  test.each([product, text])('with Windows line endings: %s', (file) => {
     expect(faultsAfter(file, (source) => source.replaceAll('\n', '\r\n'))).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('a file may be saved', () => {
     expect(faultsAfter(file, (source) => `\ufeff${source}`)).toEqual([]);
   });
 
-  test('beside what a file manager leaves there', () => {
+  test('next to files that a file manager leaves behind', () => {
     expect(faultsBeside('content/products/.DS_Store', 'Bud1')).toEqual([]);
   });
 });
@@ -53,7 +53,7 @@ test.each([
   [product, 13],
   [text, 4],
 ])(
-  'a file in another encoding is told of by the place where that shows: %s',
+  'a file in another encoding is reported at the first wrong character: %s',
   (file, line) => {
     const faults = faultsWithBytes(
       file,
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-describe('a name that stands twice is told of', () => {
+describe('a duplicate name is reported', () => {
   test.each([
     ['in a product', product, '"sal":', '"sal": "1 g", "sal":', 'sal'],
     [
@@ -94,7 +94,7 @@ test.each([
   'content/texts/values/es-2.md',
   'content/recipes.json',
   'content/products/old/aros.json',
-])('a file that no page uses is told of: %s', (file) => {
+])('an unused file is reported: %s', (file) => {
   expect(faultsBeside(file, '{}')).toEqual([
     `${file}: file is used by no page. Correct its name or folder, or remove it; content/README.md lists the files.`,
   ]);
@@ -104,12 +104,12 @@ describe('a product that was copied', () => {
   const copy = 'content/products/aros.json';
   const faults = () => faultsBeside(copy, readFileSync(product, 'utf8'));
 
-  test('has its faults under its own name, though another comes later', () => {
+  test('has its errors under its own name, even if another file comes later', () => {
     expect(faults().length).toBeGreaterThan(20);
     expect(faults().filter((line) => !line.startsWith(`${copy}: `))).toEqual([]);
   });
 
-  test('is told the line that makes its pack', () => {
+  test('is reported with the line that creates its pack', () => {
     expect(faults()).toContain(
       `${copy}: pack has no design. Write in build/drawings/packs/snacks/jummy.ts, before the last line: aros: { name: 'Jummy', motif: 'ring', base: '#e0307c', accent: '#ea4a8f', ink: '#ffc524', pattern: 'arcos', deep: '#560a2c', badge: '#ffc524', badgeInk: '#2e0b1e' },`,
     );

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { fixedText } from '../../build/content/fix.ts';
 import { type Change, inCopy } from '../support/content.ts';
 
-/** What people type who have no other keys. */
+/** Typed without typographic characters. */
 const typed: Change = (source) =>
   source
     .replaceAll('…', '...')
@@ -56,6 +56,6 @@ test.each([
   '## Heading {#what}',
   '- 10:30, https://example.com/?a=b;c',
   '`code: "x"` and {date} and <u>blé</u>',
-])('what is no text stays as it is: %s', (text) => {
+])('anything but text stays unchanged: %s', (text) => {
   expect(fixedText(text, 'fr')).toBe(text);
 });

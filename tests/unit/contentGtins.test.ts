@@ -32,7 +32,7 @@ tells([
   ],
 ]);
 
-test('a GTIN of another product is told of, also with a zero before it', () => {
+test('a GTIN of another product is reported, even with a leading zero', () => {
   const other = 'content/products/pipas.json';
   const faults = faultsAfter(
     other,
@@ -43,7 +43,7 @@ test('a GTIN of another product is told of, also with a zero before it', () => {
   ]);
 });
 
-test('a GTIN for demonstrations is refused in a product that is no sample', () => {
+test('a demonstration GTIN is refused for a product that is not a sample', () => {
   const faults = faultsAfter(
     file,
     editing((json) => (json.sample = false)),

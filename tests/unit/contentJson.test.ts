@@ -56,17 +56,17 @@ test.each<[mistake: string, change: Change, line: string]>([
     replacing('"sample": true', '"sample": 1,5'),
     'line 5 has «5» where a name in quotation marks is wanted. Write the name there, or correct what stands before it.',
   ],
-])('%s is told of by its line', (_, change, line) => {
+])('%s is reported with its line', (_, change, line) => {
   expect(faultsAfter(product, change)).toEqual([`${product}: ${line}`]);
 });
 
-test('an empty file is told of', () => {
+test('an empty file is reported', () => {
   expect(faultsAfter(product, () => '\n')).toEqual([
     `${product}: file is empty. Write its fields.`,
   ]);
 });
 
-test('of several mistakes in one file the first is told of', () => {
+test('only the first of several errors in a file is reported', () => {
   const faults = faultsAfter(product, (source) => source.replaceAll('",\n', '"\n'));
   expect(faults).toEqual([expect.stringContaining('line 2 has no comma at its end')]);
 });

@@ -17,7 +17,7 @@ import { copyProject } from '../support/projectCopy.ts';
 const file = 'content/products/jummy.json';
 const { products } = loadContent('.');
 
-/** The lines that the check gives of a changed product, beside the last release. */
+/** The check's output for a changed product, compared with the last release. */
 const faultsAfterRelease = (edit: Parameters<typeof editing>[0]): string[] =>
   inCopy(file, editing(edit), (folder) => {
     const path = join(folder, labelsFile);
@@ -42,7 +42,7 @@ const entry = {
   },
 };
 
-test('a change of traces, claims or ingredients has to be told', () => {
+test('a change of traces, claims or ingredients must be recorded', () => {
   expect(faultsAfterRelease((json) => json.trazas.push('apio'))).toEqual(
     untold('trazas'),
   );
@@ -54,7 +54,7 @@ test('a change of traces, claims or ingredients has to be told', () => {
   ).toEqual(untold('ingredientes'));
 });
 
-test('a change that is told is none, nor is any other field', () => {
+test('a recorded change is accepted, and so is a change of any other field', () => {
   const told = faultsAfterRelease((json) => {
     json.trazas.push('apio');
     json.changes = [entry];
@@ -64,7 +64,7 @@ test('a change that is told is none, nor is any other field', () => {
   expect(faultsAfterRelease((json) => (json.hashtag.es = '#otroagujero'))).toEqual([]);
 });
 
-test('the company’s own values in place of samples change no label', () => {
+test('replacing samples with the company’s own values is not a label change', () => {
   const lines = faultsAfterRelease((json) => {
     json.sample = false;
     json.gtin = ['96385074', '6291041500213', '036000291452'];
@@ -93,7 +93,7 @@ describe('npm run labels', () => {
   const unrecorded = () =>
     unrecordedLabels(project.folder, loadContent(project.folder).products);
 
-  test('takes no change that is not told, but a mistake that is put right', async () => {
+  test('refuses a change that is not recorded, and accepts a correction', async () => {
     expect(unrecorded()).toEqual([]);
     write(file, (json) => (json['trazas'] = ['soja', 'apio']));
     expect(unrecorded()).toEqual(['jummy']);

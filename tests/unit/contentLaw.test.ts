@@ -10,7 +10,7 @@ const jamon = 'content/products/jamon.json';
 const mixAntiox = 'content/products/mix-antiox.json';
 const families = 'content/families.json';
 
-describe('the check of allergens tells of', () => {
+describe('the allergen check reports', () => {
   tells([
     [
       'traces that are neither declared nor marked as undeclared',
@@ -57,7 +57,7 @@ describe('the check of allergens tells of', () => {
   ]);
 });
 
-describe('the check of claims tells of', () => {
+describe('the claims check reports', () => {
   const says = (words: string) => editing((json) => (json.introMovil.en = words));
   const claims = (word: string, claim: string, condition: string) =>
     `${tejitas}: introMovil.en says «${word}», which claims «${claim}» and needs ${condition}. Say what the product is instead.`;
@@ -129,7 +129,7 @@ describe('the check of claims tells of', () => {
     ],
   ]);
 
-  test('a name that promises antioxidants, without the vitamin that carries the claim', () => {
+  test('a name that promises antioxidants without the vitamin that supports the claim', () => {
     const faults = faultsAfter(
       mixAntiox,
       editing((json) => delete json.vitaminaE),
@@ -139,7 +139,7 @@ describe('the check of claims tells of', () => {
     );
   });
 
-  test('a claim that the figures allow is no fault', () => {
+  test('a claim that the figures support is accepted', () => {
     const change = editing(
       (json) => (json.introMovil.en = 'Tiny spheres, rich in fibre.'),
     );
@@ -158,7 +158,7 @@ test.each([
     'responsable du système interne d’information (article 8 de la loi espagnole 2/2023)',
   ],
 ])(
-  'the policy of the ethical channel names the role that answers for it, in %s',
+  'the policy of the ethical channel names the role responsible for it, in %s',
   (language, role) => {
     expect(
       readFileSync(`content/texts/ethical-channel/${language}.md`, 'utf8'),

@@ -13,7 +13,7 @@ const content = loadContent('.');
 const root = mkdtempSync(join(tmpdir(), 'photos-'));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Lays a photograph into the folder of its kind. */
+/** Puts a photograph into the folder of its kind. */
 function put(file: string, bytes: Uint8Array | string): void {
   mkdirSync(dirname(join(root, 'public', file)), { recursive: true });
   writeFileSync(join(root, 'public', file), bytes);
@@ -55,16 +55,13 @@ test.each([
   ['jummy.jpeg', 'jpeg'],
   ['jummy.png', 'png'],
   ['jummy.avif', 'avif'],
-] as const)(
-  'a photograph may take the place of a drawn pack: %s',
-  async (name, format) => {
-    const bytes = await photo(900, 1200).toFormat(format, { effort: 1 }).toBuffer();
-    put(`products/${name}`, bytes);
-    expect(await faultsIn(withPack(name))).toEqual([]);
-  },
-);
+] as const)('a photograph can replace a drawn pack: %s', async (name, format) => {
+  const bytes = await photo(900, 1200).toFormat(format, { effort: 1 }).toBuffer();
+  put(`products/${name}`, bytes);
+  expect(await faultsIn(withPack(name))).toEqual([]);
+});
 
-test('a photograph that the camera turned is taken as people see it', async () => {
+test('a photograph is turned upright by its orientation tag', async () => {
   const turned = photo(1200, 900).withMetadata({ orientation: 6 }).jpeg();
   put('products/jummy.jpg', await turned.toBuffer());
   expect(await faultsIn(withPack('jummy.jpg'))).toEqual([]);
@@ -118,7 +115,7 @@ test.each<[mistake: string, name: string, bytes: () => unknown, told: string]>([
     async () => Buffer.concat([await webp(900, 1200), Buffer.alloc(5 * 1024 * 1024)]),
     'weighs 5.0 MB. Save it smaller or as WebP: 3.0 MB at most.',
   ],
-])('a pack may not be %s', async (_, name, bytes, told) => {
+])('a pack cannot be %s', async (_, name, bytes, told) => {
   put(`products/${name}`, (await bytes()) as Buffer);
   expect(await faultsIn(withPack(name))).toEqual([
     `content/products/jummy.json: imagenes.pack names ${name}, which ${told}`,
@@ -129,13 +126,13 @@ test.each([
   ['Jummy Nueva.JPG', 'jummy-nueva.jpg'],
   ['jamón.v2.webp', 'jamon-v2.webp'],
   ['../downloads/jummy.webp', 'jummy.webp'],
-])('the name %s is told of with a better one', async (name, better) => {
+])('the name %s is reported with a better one', async (name, better) => {
   expect(await faultsIn(withPack(name))).toEqual([
     `content/products/jummy.json: imagenes.pack names ${name}, which is no name for an address. Rename the file to ${better}, and write that here: only small letters without accents, digits, hyphens, and one dot.`,
   ]);
 });
 
-test('a photograph that nothing names is told of', async () => {
+test('an unused photograph is reported', async () => {
   put('products/.DS_Store', 'Bud1');
   put('products/jummy.webp', await webp(900, 1200));
   expect(await faultsIn({ ...content, root })).toEqual([
@@ -143,7 +140,7 @@ test('a photograph that nothing names is told of', async () => {
   ]);
 });
 
-test('a distributor may have a photograph, which is looked at as well', async () => {
+test('a distributor can have a photograph, which is checked too', async () => {
   const changed = withDistributor('lorry.webp');
   const told =
     'content/distributors.json: distributors.0.image names lorry.webp, which is';
@@ -158,7 +155,7 @@ test('a distributor may have a photograph, which is looked at as well', async ()
   expect(await faultsIn(changed)).toEqual([]);
 });
 
-test('a photograph is served in every size, upright, without what the camera wrote', async () => {
+test('a photograph is served in every size, upright, without camera metadata', async () => {
   const taken = photo(1200, 900)
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD0: { Make: 'Cámara' } });

@@ -4,7 +4,7 @@ import { editing, faultsAfter, tells } from '../support/content.ts';
 const product = 'content/products/jummy.json';
 const plain = 'Write plain text: tags would stand on the page as they are.';
 
-describe('a tag in plain text is told of', () => {
+describe('a tag in plain text is reported', () => {
   tells([
     [
       'in the short sentence of a product',
@@ -51,7 +51,7 @@ describe('a tag in plain text is told of', () => {
 test.each([
   ['a comparison', 'Menos de 5 < 10 y 3 > 2.'],
   ['a heart', 'Con amor <3'],
-])('%s is no tag', (_, text) => {
+])('%s is not a tag', (_, text) => {
   expect(
     faultsAfter(
       product,

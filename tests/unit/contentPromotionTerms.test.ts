@@ -9,7 +9,7 @@ import { inCopy, replacing, tells } from '../support/content.ts';
 const folder = 'content/texts/promotion-terms';
 const pipas = `${folder}/pipas/fr.md`;
 
-/** What the check finds with the terms of one more promotion, made from others. */
+/** The check's output with one more promotion's terms, copied from another's. */
 function withTerms(id: string, change: (root: string) => void) {
   return inCopy(
     `${folder}/pipas/es.md`,
@@ -35,7 +35,7 @@ function withTerms(id: string, change: (root: string) => void) {
   );
 }
 
-test('a folder with the terms of a promotion is all that it takes', () => {
+test('a new folder with terms is enough to publish them', () => {
   const { terms, faults } = withTerms('jummy', () => {});
   expect(faults).toEqual([]);
   expect(terms.map(({ id }) => id)).toEqual([
@@ -50,7 +50,7 @@ test('a folder with the terms of a promotion is all that it takes', () => {
   ]);
 });
 
-test('terms that lack a language are told of', () => {
+test('terms that lack a language are reported', () => {
   const { faults } = withTerms('jummy', (root) =>
     rmSync(join(root, folder, 'jummy/en.md')),
   );
@@ -76,7 +76,7 @@ describe.each(languages)('with the dates of the promotion, in %s,', (language) =
     ),
   ];
 
-  test('the terms name its first and its last day', () => {
+  test('the terms state its first and last day', () => {
     expect(rows.length).toBeGreaterThan(3);
     for (const [, , starts = '', ends = '', id] of rows) {
       const terms = readFileSync(`${folder}/${id}/${language}.md`, 'utf8');
@@ -88,7 +88,7 @@ describe.each(languages)('with the dates of the promotion, in %s,', (language) =
     }
   });
 
-  test('news name no other day as its last', () => {
+  test('news state no other last day', () => {
     const texts = seeds('0002_sample_news') + seeds('0003_sample_promotions');
     const until = {
       es: /hasta el (?:<strong>)?(\d+ de \p{L}+ de \d{4})/gu,
@@ -102,7 +102,7 @@ describe.each(languages)('with the dates of the promotion, in %s,', (language) =
   });
 });
 
-describe('the check of promotion terms tells of', () => {
+describe('the promotion terms check reports', () => {
   tells([
     [
       'a position that differs between languages',

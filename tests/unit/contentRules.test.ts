@@ -10,7 +10,7 @@ import {
 const jummy = 'content/products/jummy.json';
 const pipas = 'content/products/pipas.json';
 
-describe('the check of words tells of', () => {
+describe('the wording check reports', () => {
   tells([
     [
       'a word that one dictionary lacks',
@@ -190,7 +190,7 @@ describe('the check of words tells of', () => {
 });
 
 test.each(['es', 'en', 'fr'])(
-  'the sign of a picture in Markdown is no exclamation: %s',
+  'the picture syntax of Markdown is not an exclamation mark: %s',
   (language) => {
     const faults = faultsAfter(
       `content/texts/values/${language}.md`,
@@ -200,7 +200,7 @@ test.each(['es', 'en', 'fr'])(
   },
 );
 
-describe('the check of dates tells of', () => {
+describe('the date check reports', () => {
   const cookies = 'content/texts/cookies/fr.md';
   const updated = (date: string): Change =>
     replacing('updated: 2023-11', `updated: ${date}`);
@@ -250,7 +250,7 @@ describe('the check of dates tells of', () => {
   ]);
 });
 
-describe('the check of ranges tells of', () => {
+describe('the range check reports', () => {
   const file = 'content/families.json';
   tells([
     [
@@ -262,7 +262,7 @@ describe('the check of ranges tells of', () => {
   ]);
 });
 
-describe('the check of what search engines show tells of', () => {
+describe('the check of search snippets reports', () => {
   tells([
     [
       'a short description',
@@ -303,7 +303,7 @@ describe('the check of what search engines show tells of', () => {
   ]);
 });
 
-describe('the check of nutrition tells of', () => {
+describe('the nutrition check reports', () => {
   const values = (changes: Record<string, string>): Change =>
     editing((json) => Object.assign(json, changes));
   tells([
@@ -370,7 +370,7 @@ describe('the check of nutrition tells of', () => {
   ]);
 });
 
-describe('the check of claims tells of', () => {
+describe('the claims check reports', () => {
   const both = 'a visitor with an allergy trusts both.';
   tells([
     [
@@ -450,7 +450,7 @@ describe('the check of claims tells of', () => {
   ]);
 });
 
-describe('the check of allergens tells of', () => {
+describe('the allergen check reports', () => {
   tells([
     [
       'an emphasised word that is no allergen',
@@ -533,7 +533,7 @@ describe('the check of allergens tells of', () => {
   ]);
 });
 
-describe('the check of links tells of', () => {
+describe('the link check reports', () => {
   const text = 'content/texts/values/en.md';
   const adding =
     (link: string): Change =>
@@ -633,7 +633,7 @@ describe('the check of links tells of', () => {
   ]);
 });
 
-describe('the check of redirects tells of', () => {
+describe('the redirect check reports', () => {
   const file = 'content/redirects.json';
   const adding = (entry: object): Change => editing((json) => json.push(entry));
   tells([
@@ -658,7 +658,7 @@ describe('the check of redirects tells of', () => {
   ]);
 });
 
-describe('the check of anchors tells of', () => {
+describe('the anchor check reports', () => {
   tells([
     [
       'a heading without an anchor',
@@ -687,7 +687,7 @@ describe('the check of anchors tells of', () => {
   ]);
 });
 
-describe('the check of pictures and provinces tells of', () => {
+describe('the check of pictures and provinces reports', () => {
   tells([
     [
       'a drawing that does not exist',

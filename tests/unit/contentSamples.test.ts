@@ -23,7 +23,7 @@ test('sample values are counted by kind', () => {
   );
 });
 
-test('a text of samples says so, is counted once, and has no date', () => {
+test('a sample text says that it is one, is counted once, and has no date', () => {
   const count = (folder: string) =>
     samplesOf(checkContent(folder).content).find(({ kind }) => kind === 'texts')?.count;
   const terms = 'content/texts/company-terms/fr.md';
@@ -47,7 +47,7 @@ test('a text of samples says so, is counted once, and has no date', () => {
   );
 });
 
-test('the owner of the site is named by what the law asks, in marked samples', () => {
+test('the owner of the site is identified as the law requires, in marked samples', () => {
   const { content } = checkContent('.');
   for (const language of languages) {
     const html = content.texts.get(`legal-notice/${language}`)?.html ?? '';
@@ -57,7 +57,7 @@ test('the owner of the site is named by what the law asks, in marked samples', (
   }
 });
 
-test('a product whose sample mark is taken away is no longer counted', () => {
+test('a product without the sample mark is not counted', () => {
   const change = editing((json) => delete json.sample);
   const [products] = inCopy('content/products/jummy.json', change, (folder) =>
     samplesOf(checkContent(folder).content),
@@ -65,7 +65,7 @@ test('a product whose sample mark is taken away is no longer counted', () => {
   expect(products?.count).toBe(productKeys.length - 1);
 });
 
-test('content with sample values is fit to be built, but not to be published', () => {
+test('content with sample values can be built, but not published', () => {
   expect(run('build/commands/checkContent.ts')).toMatchObject({ status: 0, stderr: '' });
   expect(run('build/commands/checkContent.ts', '--publish')).toMatchObject({
     status: 1,

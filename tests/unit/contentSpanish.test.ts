@@ -23,12 +23,12 @@ test.each([
     editing((json) => json.trazas.push('gluten')),
     `${jummy}: trazas nombra gluten, que es un ingrediente. Quítalo de trazas.`,
   ],
-])('%s is told in Spanish', (_, change, line) => {
+])('%s is reported in Spanish', (_, change, line) => {
   const faults = inCopy(jummy, change, (folder) => checkContent(folder).faults);
   expect(faults.map((fault) => describeFault(spanishFault(fault)))).toEqual([line]);
 });
 
-test('the terminal decides the language, and --lang before it', () => {
+test('the terminal’s locale sets the language, and --lang overrides it', () => {
   expect(languageOfTerminal({ LANG: 'es_ES.UTF-8' })).toBe('es');
   expect(languageOfTerminal({ LANG: 'es_ES.UTF-8', LC_ALL: 'C.UTF-8' })).toBe('en');
   expect(languageOfTerminal({})).toBe('en');

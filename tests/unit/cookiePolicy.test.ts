@@ -39,32 +39,32 @@ describe.each(languages)('the cookie policy in %s', (language) => {
       .at(-2)
       ?.trim() ?? '';
 
-  test('lists what the code keeps and what its tags leave, and nothing else', () => {
+  test('lists what the site and its tags store, and nothing else', () => {
     const names = rows.flatMap((row) =>
       [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name),
     );
     expect(names).toEqual([...own, ...ofTags]);
   });
 
-  test('says how long each lasts', () => {
+  test('says how long each is kept', () => {
     const year = { es: '1 año', en: '1 year', fr: '1 an' }[language];
     expect([languageSeconds / 86_400, consentDays]).toEqual([365, 365]);
     expect([lifeOf(languageCookie), lifeOf(consentKey)]).toEqual([year, year]);
     expect(lifeOf(visitCookie)).toMatch(new RegExp(`^${visitSeconds / 86_400} `));
   });
 
-  test('is the version that visitors answer', () => {
+  test('has the version that visitors consent to', () => {
     expect(policy).toContain(`updated: ${consentVersion}\n`);
   });
 });
 
-test('what the tags leave by the policy is cleared on withdrawal', () => {
+test('what the tags store according to the policy is cleared on withdrawal', () => {
   expect(Object.values(tagStorage).flatMap(({ cookies }) => cookies)).toEqual(
     expect.arrayContaining(ofTags),
   );
 });
 
-test('no other name is kept anywhere in the code of the browser', () => {
+test('browser code stores nothing under any other name', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^(client|site|pages)\/.*\.tsx?$/.test(file),
   );

@@ -6,59 +6,55 @@ import { environmentOf } from '../../build/commands/wrangler.ts';
 import { runScript } from '../support/command.ts';
 import { copyProject, fillIn } from '../support/projectCopy.ts';
 
-describe.each(['production', 'preview'])(
-  'a deployment of %s that publishes nothing',
-  (name) => {
-    // The build of an environment may not take the place of the one that other tests
-    // run on.
-    const project = copyProject();
-    afterAll(project.remove);
-    const config = join(project.folder, 'wrangler.toml');
-    writeFileSync(config, fillIn(readFileSync('wrangler.toml', 'utf8')));
-    const account = join(project.folder, 'account.json');
-    writeFileSync(account, JSON.stringify({ loggedIn: false }));
+describe.each(['production', 'preview'])('a dry-run deployment of %s', (name) => {
+  // Building an environment must not overwrite the build that other tests run on.
+  const project = copyProject();
+  afterAll(project.remove);
+  const config = join(project.folder, 'wrangler.toml');
+  writeFileSync(config, fillIn(readFileSync('wrangler.toml', 'utf8')));
+  const account = join(project.folder, 'account.json');
+  writeFileSync(account, JSON.stringify({ loggedIn: false }));
 
-    // A build and a check: some ten seconds, more on a busy machine.
-    test('builds the Worker with what the environment binds, and passes the checks of wrangler', async () => {
-      const environment = environmentOf(config, name);
-      const { status, output } = await runScript(
-        join(project.folder, 'build/commands/deploy.ts'),
-        ['--dry-run', '--allow-samples', '--env', name],
-        {
-          NODE_ENV: 'production',
-          WRANGLER_SEND_METRICS: 'false',
-          // Is asked for the secrets, and nothing else.
-          WRANGLER: resolve('tests/support/fakeWrangler.ts'),
-          FAKE_ACCOUNT: account,
-        },
-      );
-      expect(output).toContain('not checked: ATTACHMENT_KEY. Nobody is logged in');
-      expect(output).toContain('--dry-run: exiting now.');
-      expect(status).toBe(0);
-      const built = JSON.parse(
-        readFileSync(join(project.folder, 'dist/site/wrangler.json'), 'utf8'),
-      ) as typeof environment;
-      expect(built.name).toBe(`risi-site-${name}`);
-      const resources = [
-        ...environment.r2_buckets.map(
-          ({ binding, bucket_name }) => `env.${binding} (${bucket_name}) `,
-        ),
-        ...environment.kv_namespaces.map(({ binding, id }) => `env.${binding} (${id}) `),
-        ...(environment.queues.producers ?? []).map(
-          ({ binding, queue }) => `env.${binding} (${queue}) `,
-        ),
-        ...Object.entries(environment.vars).map(
-          ([variable, value]) => `env.${variable} ("${String(value)}") `,
-        ),
-      ];
-      expect(resources.length).toBeGreaterThan(3);
-      for (const resource of resources) expect(output).toContain(resource);
-      expect(output).not.toContain('env.DEV_ORIGIN');
-    }, 240_000);
-  },
-);
+  // A build and a check take about ten seconds, more on a busy machine.
+  test('builds the Worker with the environment’s bindings, and passes wrangler’s checks', async () => {
+    const environment = environmentOf(config, name);
+    const { status, output } = await runScript(
+      join(project.folder, 'build/commands/deploy.ts'),
+      ['--dry-run', '--allow-samples', '--env', name],
+      {
+        NODE_ENV: 'production',
+        WRANGLER_SEND_METRICS: 'false',
+        // Only asked for the secrets.
+        WRANGLER: resolve('tests/support/fakeWrangler.ts'),
+        FAKE_ACCOUNT: account,
+      },
+    );
+    expect(output).toContain('not checked: ATTACHMENT_KEY. Nobody is logged in');
+    expect(output).toContain('--dry-run: exiting now.');
+    expect(status).toBe(0);
+    const built = JSON.parse(
+      readFileSync(join(project.folder, 'dist/site/wrangler.json'), 'utf8'),
+    ) as typeof environment;
+    expect(built.name).toBe(`risi-site-${name}`);
+    const resources = [
+      ...environment.r2_buckets.map(
+        ({ binding, bucket_name }) => `env.${binding} (${bucket_name}) `,
+      ),
+      ...environment.kv_namespaces.map(({ binding, id }) => `env.${binding} (${id}) `),
+      ...(environment.queues.producers ?? []).map(
+        ({ binding, queue }) => `env.${binding} (${queue}) `,
+      ),
+      ...Object.entries(environment.vars).map(
+        ([variable, value]) => `env.${variable} ("${String(value)}") `,
+      ),
+    ];
+    expect(resources.length).toBeGreaterThan(3);
+    for (const resource of resources) expect(output).toContain(resource);
+    expect(output).not.toContain('env.DEV_ORIGIN');
+  }, 240_000);
+});
 
-describe('the address that was published', () => {
+describe('the published address', () => {
   const deployed = (...targets: string[]) =>
     publishedAddress(
       `{"type":"wrangler-session","version":1}\n${JSON.stringify({ type: 'deploy', version: 1, targets })}\n`,

@@ -7,7 +7,7 @@ import type { Product } from '../../src/site/catalogue/products.ts';
 const content = loadContent('.');
 const now = await sourceHashes(content);
 
-/** Documents that would be printed otherwise, had this product been written so. */
+/** Documents that would change if this product were different. */
 async function staleAfter(
   key: string,
   edit: (product: Product) => Partial<Product>,
@@ -22,7 +22,7 @@ async function staleAfter(
   return Object.keys(hashes).filter((file) => hashes[file] !== now[file]);
 }
 
-test('the documents in public/downloads show what content and drawings say now', async () => {
+test('the documents in public/downloads match the current content and drawings', async () => {
   const printed = printedHashes();
   expect(
     now,
@@ -33,7 +33,7 @@ test('the documents in public/downloads show what content and drawings say now',
   ).toEqual([]);
 });
 
-test('a sign or a size that changes makes the catalogue of its product out of date, and no other document', async () => {
+test('a changed symbol or size outdates the catalogue of its product, and no other document', async () => {
   expect(
     await staleAfter('risketos-original', ({ claims }) => ({
       claims: { ...claims, glutenFree: !claims.glutenFree },
@@ -44,7 +44,7 @@ test('a sign or a size that changes makes the catalogue of its product out of da
   ).toEqual(['catalogo-caramelos.pdf']);
 });
 
-test('what a document does not show leaves it as it is', async () => {
+test('changing what a document does not show leaves it up to date', async () => {
   expect(
     await staleAfter('risketos-original', () => ({
       hashtag: { es: '#otro', en: '#other', fr: '#autre' },

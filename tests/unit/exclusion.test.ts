@@ -26,7 +26,7 @@ import { languages } from '../../src/site/i18n/languages.ts';
 
 const subsets = 2 ** allergens.length;
 
-/** What a product's file itself says, read without the catalogue. */
+/** A product's own file, read without the catalogue. */
 function writtenLabel(key: string) {
   const file = JSON.parse(
     readFileSync(`content/products/${key}.json`, 'utf8'),
@@ -49,7 +49,7 @@ describe.each(languages)(
       written: writtenLabel(product.key),
     }));
 
-    test('nothing fits that contains or may contain one, or whose traces are not declared', () => {
+    test('no product fits that contains or may contain one, or whose traces are not declared', () => {
       let wrong = 0;
       for (let subset = 1; subset < subsets; subset++) {
         const without = bitsOf(allergens.filter((_, i) => subset & (1 << i)));
@@ -72,7 +72,7 @@ describe.each(languages)(
 
 const someNames = fc.subarray([...namedAllergens]);
 
-test('leaving out one more never adds a product to what fits', () => {
+test('excluding one more never adds a product', () => {
   fc.assert(
     fc.property(someNames, fc.constantFrom(...namedAllergens), (without, more) => {
       const products = findables('es');
@@ -83,7 +83,7 @@ test('leaving out one more never adds a product to what fits', () => {
   );
 });
 
-test('every product stands in exactly one group, and each that may contain says what', () => {
+test('every product is in exactly one group, and each that may contain an allergen says which', () => {
   fc.assert(
     fc.property(someNames, (without) => {
       const { contains, mayContain, notDeclared, fits } = labelGroupsOf(
@@ -99,7 +99,7 @@ test('every product stands in exactly one group, and each that may contain says 
   );
 });
 
-test('of every cereal and nut, alone and by pairs, nothing fits whose label may mean it', () => {
+test('for every cereal and nut, alone and in pairs, no product fits whose label may mean it', () => {
   const single = namedAllergens.filter((name) => groupOf(name) !== name);
   const wrong: string[] = [];
   for (const one of single)
@@ -111,7 +111,7 @@ test('of every cereal and nut, alone and by pairs, nothing fits whose label may 
           const unnamed =
             listed.includes(group as Allergen) &&
             !kinds.some((kind) => groupOf(kind) === group);
-          // Traces of 'nuts' that name none may be any of them.
+          // Unspecified traces of 'nuts' may be any of them.
           if (!traces || traces.includes(group) || traces.includes(name))
             wrong.push(`${product.key}: ${name}, traces`);
           if (unnamed || kinds.includes(name as (typeof kinds)[number]))
@@ -129,14 +129,14 @@ describe('a cereal or a nut', () => {
   const verdict = (of: ReturnType<typeof label>, ...without: NamedAllergen[]) =>
     verdictOn(labelBitsOf(of), bitsOf(without));
 
-  test('is left out by itself, and with its group', () => {
+  test('is excluded by itself, and with its group', () => {
     const hazelnut = label(['frutos-de-cascara'], ['avellanas'], []);
     expect(verdict(hazelnut, 'avellanas')).toBe('contains');
     expect(verdict(hazelnut, 'frutos-de-cascara')).toBe('contains');
     expect(verdict(hazelnut, 'almendras')).toBe('fits');
   });
 
-  test('may be in a product whose label does not say which ones there are', () => {
+  test('may be in a product whose label does not name specific ones', () => {
     expect(verdict(label(['frutos-de-cascara'], [], []), 'pistachos')).toBe('contains');
     expect(verdict(label([], [], ['frutos-de-cascara']), 'pistachos')).toBe('mayContain');
   });
@@ -147,14 +147,14 @@ describe('a cereal or a nut', () => {
   });
 });
 
-test('traces that are not declared are never told as not listed', () => {
+test('undeclared traces are never presented as no traces', () => {
   const label = { allergens: ['leche'] as Allergen[], kinds: [] };
   expect(declaredOf(label, 'leche')).toBe('contains');
   expect(declaredOf(label, 'soja')).toBe('notDeclared');
   expect(declaredOf({ ...label, traces: [] }, 'soja')).toBe('notListed');
 });
 
-test('an address names allergens in the order of the regulation, each once', () => {
+test('an address lists allergens in the order of the regulation, each once', () => {
   const asked = '?without=leche&without=x&without=soja&without=leche&without=trigo';
   expect(searchOf(finderQueryOf(new URLSearchParams(asked)))).toBe(
     '?without=trigo&without=soja&without=leche',
@@ -164,7 +164,7 @@ test('an address names allergens in the order of the regulation, each once', () 
   ]);
 });
 
-test('spelt is wheat, and a nut of another name is not a walnut', () => {
+test('spelt counts as wheat, and other nuts do not count as walnuts', () => {
   const kinds = (text: string, language: 'es' | 'en' | 'fr') =>
     emphasisedAllergens(text, language).map(({ kind }) => kind);
   expect(kinds('<u>espelta</u> <u>nueces de Brasil</u> <u>nueces</u>', 'es')).toEqual([

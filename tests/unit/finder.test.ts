@@ -15,28 +15,28 @@ import { wantedBy } from '../../src/site/search/wanted.ts';
 const shown = { hideGlutenFree: false, showLactoseFree: true };
 
 describe('a need', () => {
-  test('is not fulfilled by a product that declares nothing', () => {
+  test('is not met by a product that declares nothing', () => {
     expect(fulfilledNeeds(shown)).toEqual([]);
   });
 
-  test.each(needs)('%s is fulfilled only by its own claim', (need) => {
+  test.each(needs)('%s is met only by its own claim', (need) => {
     expect(fulfilledNeeds({ ...shown, [need]: true })).toEqual([need]);
     expect(fulfilledNeeds({ ...shown, [need]: false })).toEqual([]);
   });
 
-  test('for gluten free is not answered by a pack that keeps it to itself', () => {
+  test('for gluten free is not met by a pack that does not show the claim', () => {
     expect(fulfilledNeeds({ ...shown, glutenFree: true, hideGlutenFree: true })).toEqual(
       [],
     );
   });
 });
 
-test('needs survive their short form', () => {
+test('needs survive being shortened and parsed', () => {
   for (const some of [[], [...needs], needs.slice(2, 5), needs.slice(6)])
     expect(needsOf(needsCode(some))).toEqual(some);
 });
 
-test('an address is read, and written again in its shortest form', () => {
+test('an address is parsed, and written in its shortest form', () => {
   const search =
     '?q=jam%C3%B3n&family=patatas&range=patatas%2Fonduladas&need=glutenFree&need=lowSugar';
   expect(searchOf(finderQueryOf(new URLSearchParams(search)))).toBe(search);
@@ -51,7 +51,7 @@ test('an address is read, and written again in its shortest form', () => {
   ).toBe('?need=glutenFree&need=lowSugar');
 });
 
-test('a query of nothing but punctuation leaves nothing out', () => {
+test('a query of punctuation alone excludes nothing', () => {
   const product: Findable = {
     family: 'snacks',
     ranges: ['snacks/jummy'],

@@ -19,7 +19,7 @@ const valueOfField = (name: FormName, field: string, answer: string) =>
 
 describe.each(formNames)('the form %s', (name) => {
   test('accepts valid answers', () => expect(faults(name, {})).toEqual({}));
-  test('says which required answer is missing, and only that', () => {
+  test('reports the missing required answer, and only that', () => {
     for (const field of formOf(name).fields.filter(({ required }) => required)) {
       expect(Object.keys(faults(name, { [field.name]: undefined })), field.name).toEqual([
         field.name,
@@ -31,13 +31,13 @@ describe.each(formNames)('the form %s', (name) => {
         ).toEqual([field.name]);
     }
   });
-  test('names every wrong field in its own order when nothing is answered', () => {
+  test('reports every required field in order if nothing is answered', () => {
     const required = formOf(name).fields.filter((field) => field.required);
     expect(Object.keys(check(formOf(name), {}, { now }).faults)).toEqual(
       required.map((field) => field.name),
     );
   });
-  test('never throws, whatever is answered', () => {
+  test('never throws, whatever the answers', () => {
     const fields = formOf(name).fields.map((field) => field.name);
     fc.assert(
       fc.property(
@@ -108,7 +108,7 @@ describe('a telephone number', () => {
   ])('%s is wrong', (telefono) =>
     expect(faults('other', { telefono })).toEqual({ telefono: 'invalid.telefonoFormat' }),
   );
-  test('is asked for in every form but the newsletter and the ethical channel', () => {
+  test('is in every form but the newsletter and the ethical channel', () => {
     for (const name of formNames) {
       const asked = !['newsletter', 'ethical'].includes(name);
       expect(faults(name, { telefono: '' }), name).toEqual(
@@ -135,7 +135,7 @@ describe('a date of birth', () => {
   ])('%s gives %o', (birthday, expected) =>
     expect(faults('newsletter', { birthday })).toEqual(expected),
   );
-  test('must be 18 years ago where the promotion is for adults', () => {
+  test('must be 18 years ago if the promotion is for adults only', () => {
     expect(faults('contest', { fecha_nacimiento: '2008-11-22' }, true)).toEqual({
       fecha_nacimiento: 'invalid.adultsOnly',
     });
@@ -152,7 +152,7 @@ describe('a date of birth', () => {
 });
 
 describe('a postcode', () => {
-  test.each(['28 814', '28-814', '28814 '])('%s is kept as 28814', (cp) =>
+  test.each(['28 814', '28-814', '28814 '])('%s is stored as 28814', (cp) =>
     expect(valueOfField('newsletter', 'cp', cp)).toBe('28814'),
   );
   test.each(['2881', '53001', '00100', '288140', 'SW1A 1AA'])('%s is not Spanish', (cp) =>
@@ -160,16 +160,16 @@ describe('a postcode', () => {
   );
   test('must agree with the province', () =>
     expect(faults('question', { cp: '41001' })).toEqual({ cp: 'invalid.cpProvince' }));
-  test('is compared with the province even if something else is wrong', () =>
+  test('is compared with the province even if another answer is wrong', () =>
     expect(faults('question', { cp: '41001', email: 'x' })).toEqual({
       cp: 'invalid.cpProvince',
       email: 'invalid.emailFormat',
     }));
-  test('of another country is taken as it is', () =>
+  test('from another country is accepted unchanged', () =>
     expect(
       faults('distributor', { cp: 'SW1A 1AA', pais: 'GB', provincia: '00' }),
     ).toEqual({}));
-  test('and province of Spain are asked for where the country is Spain', () => {
+  test('and province are required if the country is Spain', () => {
     expect(faults('distributor', { provincia: '00' })).toEqual({
       provincia: 'invalid.provinceAbroad',
     });
@@ -177,7 +177,7 @@ describe('a postcode', () => {
   });
 });
 
-test('the press names its medium, a distributor its address', () => {
+test('the press must name its medium, and a distributor its address', () => {
   expect(faults('press', { medioComunicacion: '' })).toEqual({
     medioComunicacion: 'invalid.medioComunicacion',
   });
@@ -185,7 +185,7 @@ test('the press names its medium, a distributor its address', () => {
 });
 
 describe('a text', () => {
-  test('may be a name in any letters', () => {
+  test('can be a name in any script', () => {
     for (const nombre of [
       'Ñuño',
       "D'Arcy-O’Brien",
@@ -197,25 +197,25 @@ describe('a text', () => {
     ])
       expect(valueOfField('other', 'nombre', nombre)).toBe(nombre);
   });
-  test('of one line loses line breaks, which would start another header of an e-mail', () =>
+  test('on one line loses line breaks, which could inject an e-mail header', () =>
     expect(valueOfField('other', 'asunto', 'Hola\r\nBcc: a@example.com')).toBe(
       'Hola Bcc: a@example.com',
     ));
-  test('loses what cannot be seen, and lone surrogates', () =>
+  test('loses invisible characters and lone surrogates', () =>
     expect(
       valueOfField('other', 'mensaje', '\u202eHola\u0000 \ud800\u200b mundo\ufeff'),
     ).toBe('Hola \ufffd mundo'));
-  test('is at most so long', () => {
+  test('has a maximum length', () => {
     expect(faults('other', { mensaje: 'x'.repeat(5_001) })).toEqual({
       mensaje: 'invalid.long',
     });
     expect(faults('ethical', { mensaje: 'x'.repeat(20_000) })).toEqual({});
   });
-  test('is too long also where most of it cannot be seen', () =>
+  test('is too long even if most of it is invisible', () =>
     expect(faults('other', { nombre: `${'\u200b'.repeat(100_000)}Carmen` })).toEqual({
       nombre: 'invalid.long',
     }));
-  test('keeps its marks, but no pile of them', () => {
+  test('keeps combining marks, but not an excess of them', () => {
     expect(valueOfField('other', 'nombre', 'Jose\u0301')).toBe('José');
     expect(valueOfField('other', 'nombre', 'ก็็็็็่')).toBe('ก็็็็็่');
     expect(valueOfField('other', 'nombre', `e${'\u0316'.repeat(60)}`)).toBe(

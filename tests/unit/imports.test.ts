@@ -2,10 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/**
- * Which of the house's parts each part may import from, as the table of
- * docs/architecture.md says.
- */
+/** The parts that each part may import from, as in the table in docs/architecture.md. */
 const allowed: Record<string, string[]> = Object.fromEntries(
   [
     ...readFileSync('docs/architecture.md', 'utf8').matchAll(
@@ -23,8 +20,7 @@ interface Import {
 }
 
 /**
- * Every way to name another file: import and export from, import for its effect,
- * import(), and Vite's glob.
+ * Every way to import a file: static, re-export, side effect, import(), and Vite's glob.
  */
 const naming = [
   /^\s*(?:import|export)\s[^;]*?from '([^']+)'/gms,
@@ -52,8 +48,8 @@ const imports: Import[] = readdirSync('src', { recursive: true, encoding: 'utf8'
 const partOf = (path: string): string =>
   path.startsWith('src/') ? (path.split('/')[1] ?? '') : (path.split('/')[0] ?? '');
 
-describe('imports run one way', () => {
-  test('the table has every part of src/', () => {
+describe('imports go one way', () => {
+  test('the table lists every part of src/', () => {
     const parts = readdirSync('src', { withFileTypes: true }).filter((part) =>
       part.isDirectory(),
     );
@@ -79,12 +75,12 @@ describe('imports run one way', () => {
     expect(from.filter((name) => !used.has(name))).toEqual([]);
   });
 
-  test('content/ has one door: its modules', () => {
+  test('content/ is imported only through its virtual modules', () => {
     const raw = imports.filter(({ to }) => to.startsWith('content/'));
     expect(raw.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
-  test('of the schemas of content, visitors and Worker load nothing', () => {
+  test('neither the browser nor the Worker loads the content schemas', () => {
     const loaded = imports.filter(
       ({ from, to, line }) =>
         partOf(from) !== 'content' &&
@@ -94,7 +90,7 @@ describe('imports run one way', () => {
     expect(loaded.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
   });
 
-  test('site knows neither React nor Hono', () => {
+  test('src/site imports neither React nor Hono', () => {
     expect(
       imports.filter(
         ({ from, to }) => from.startsWith('src/site/') && /^(react|hono|@hono)/.test(to),
@@ -102,7 +98,7 @@ describe('imports run one way', () => {
     ).toEqual([]);
   });
 
-  test('the browser gets no page but islands', () => {
+  test('the browser imports only islands from the pages', () => {
     const wrong = imports.filter(
       ({ from, to }) =>
         from.startsWith('src/client/') &&
@@ -112,7 +108,7 @@ describe('imports run one way', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('only the room of the back end and the embedded one know the calls that read', () => {
+  test('only the back-end client and the embedded back end know the read calls', () => {
     const callers = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
       (file) =>
         /\.tsx?$/.test(file) &&

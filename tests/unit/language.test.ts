@@ -18,7 +18,7 @@ test.each([
   expect(chooseLanguage(stored, header)).toBe(expected);
 });
 
-test('a hostile header costs no time', async () => {
+test('a hostile header is parsed quickly', async () => {
   const time = await processorTimeOf(() => {
     chooseLanguage(undefined, '-'.repeat(16_384));
     chooseLanguage(undefined, ','.repeat(16_384));

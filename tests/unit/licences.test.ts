@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { licences } from '../../build/commands/licences.ts';
 
-/**
- * Licences under which the company may use what others made, without further duties
- * than to name them.
- */
+/** Licences that require nothing but attribution. */
 const accepted = [
   'MIT',
   'ISC',
@@ -16,11 +13,11 @@ const accepted = [
   '(MIT AND Zlib)',
 ];
 
-test('docs/licences.md is what npm run licences writes', () => {
+test('docs/licences.md is the output of npm run licences', () => {
   expect(readFileSync('docs/licences.md', 'utf8')).toBe(licences());
 });
 
-test('everything that is published has a licence that the company accepts', () => {
+test('everything published has an accepted licence', () => {
   const rows = [...licences().matchAll(/^\| (?!---|package |font )(.*) \|$/gm)].map(
     ([, row = '']) => row.split(' | '),
   );

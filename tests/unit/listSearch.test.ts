@@ -42,21 +42,21 @@ describe('a list', () => {
     expect(found([text], query)).toEqual([]);
   });
 
-  test('forgives no error where something is spelt so', () => {
+  test('allows no typing error if there is an exact match', () => {
     expect(found(['Pipas', 'Pipos'], 'pipas')).toEqual(['Pipas']);
   });
 
-  test('tells what to mark: a beginning as it was typed, a misspelt word as it stands', () => {
+  test('returns what to mark: the typed beginning, or the whole misspelt word', () => {
     expect(among(['Azúcares'], 'azuc')).toEqual([['azuc']]);
     expect(among(['Azúcares'], 'asucares')).toEqual([['azucare']]);
     expect(among(['Palomitas'], 'cotufas')).toEqual([['palomita']]);
   });
 
-  test('without words is whole', () => {
+  test('is complete without a query', () => {
     expect(among(['Sol', 'Mar'], ' ?! ')).toEqual([[], []]);
   });
 
-  test('with one letter of its own word wrong is never empty', () => {
+  test('is never empty for one of its words with one wrong letter', () => {
     const word = fc.string({
       unit: fc.constantFrom(...'abcdelmnopt'),
       minLength: 5,
@@ -71,7 +71,7 @@ describe('a list', () => {
     );
   });
 
-  test('of a thousand texts takes at most five milliseconds', async () => {
+  test('of a thousand texts is searched in at most five milliseconds', async () => {
     const texts = Array.from({ length: 1000 }, (_, i) =>
       matchableWords(
         `Noticia ${i} de las galletas y palomitas de Risi en ${i * 7} tiendas`,

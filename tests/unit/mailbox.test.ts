@@ -21,7 +21,7 @@ afterEach(() => vi.useRealTimers());
 
 const randomCode = () => mailboxCodeOf(crypto.getRandomValues(new Uint8Array(64)));
 
-test('a code is understood however it is grouped, and nothing else is', () => {
+test('a code is accepted in any grouping, and nothing else is', () => {
   const code = randomCode();
   expect(typedCode(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toBe(
     code.replaceAll('-', ''),
@@ -31,7 +31,7 @@ test('a code is understood however it is grouped, and nothing else is', () => {
   expect(typedCode('B'.repeat(1_000_000))).toBeUndefined();
 });
 
-test('the same is done for a code that opens nothing as for one that does', async () => {
+test('an unknown code takes the same steps as a valid one', async () => {
   const [code, wrong] = [randomCode(), randomCode()];
   const { id, publicKey } = await mailboxKeysOf(code);
   const stored: Record<string, object> = {
@@ -60,7 +60,7 @@ test('the same is done for a code that opens nothing as for one that does', asyn
   expect(await look(wrong)).toEqual({ isOpen: false, asked: 'get,get,list' });
 });
 
-test('the address of a receipt shows the code for a quarter of an hour, and the reference ever after', async () => {
+test('a receipt’s address shows the code for 15 minutes, and the reference indefinitely', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const settings = { ATTACHMENT_KEY: 'a key for tests only, 32 characters' } as Env;
   const [reference, code] = ['7KCM-94XD-3HTB', randomCode()];
@@ -93,7 +93,7 @@ test.each<[string, Partial<CaseDates>, string | undefined]>([
     'answer 2027-05-30',
   ],
   ['answered', { closedAt: at('2027-01-10') }, undefined],
-])('what is due of a report that is %s', (_, dates, expected) => {
+])('the deadlines of a report that is %s', (_, dates, expected) => {
   const due = dueOf({ ...received, ...dates });
   expect(due && `${due.what} ${due.by}`).toBe(expected);
 });
@@ -114,7 +114,7 @@ test.each<[string, Partial<CaseDates>, { contents: string; mailbox: string }]>([
   expect(lastDaysOf({ ...received, ...dates })).toEqual(expected),
 );
 
-test('on every day of ten years, an open report is due, late or deleted', () => {
+test('on every day of ten years, an open report is due, overdue or deleted', () => {
   for (let day = 0; day < 3_700; day++) {
     const now = received.receivedAt + day * 86_400_000;
     for (const dates of [received, { ...received, proceededAt: received.receivedAt }]) {

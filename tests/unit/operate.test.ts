@@ -11,7 +11,7 @@ const named = new Set(
 
 describe('docs/operate.md', () => {
   test.each(['production', 'preview'])(
-    'tells of everything that wrangler.toml binds in %s',
+    'describes every binding of wrangler.toml in %s',
     (name) => {
       const config = environmentOf('wrangler.toml', name);
       const bindings = [
@@ -27,7 +27,7 @@ describe('docs/operate.md', () => {
     },
   );
 
-  test('tells of every setting that the Worker reads, and of no other', () => {
+  test('describes every setting that the Worker reads, and no other', () => {
     const settings = [
       ...readFileSync('src/worker/env.ts', 'utf8').matchAll(/^ {2}([A-Z_]+)\??: /gm),
     ].map(([, setting]) => setting);
@@ -35,7 +35,7 @@ describe('docs/operate.md', () => {
     expect([...named].sort()).toEqual(settings.sort());
   });
 
-  test('names only commands that package.json has', () => {
+  test('names only commands in package.json', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;
     };
@@ -45,7 +45,7 @@ describe('docs/operate.md', () => {
     expect(commands.filter((command) => !scripts[command])).toEqual([]);
   });
 
-  test('links only to sections that it has', () => {
+  test('links only to its own sections', () => {
     const anchors = [...guide.matchAll(/^#+ (.+)$/gm)].map(
       ([, heading = '']) =>
         `#${heading

@@ -6,12 +6,12 @@ const seconds = (setting?: string) =>
     delayAfter(attempts, setting === undefined ? {} : { OUTBOX_DELAYS: setting }),
   );
 
-test('what waits is sent at once if it was not before, and else again after 30 s, 1, 2, 5, 10 and 30 min, then hourly', () => {
+test('a submission is sent at once, then retried after 30 s, 1, 2, 5, 10 and 30 min, then hourly', () => {
   const delays = [0, 30, 60, 120, 300, 600, 1800, 3600, 3600, 3600];
   expect(seconds()).toEqual(delays);
   expect(seconds('')).toEqual(delays);
 });
 
-test('a setting has other delays, and the last of them repeats', () => {
+test('a setting overrides the delays, and its last one repeats', () => {
   expect(seconds('1,20')).toEqual([0, 1, 20, 20, 20, 20, 20, 20, 20, 20]);
 });

@@ -6,12 +6,12 @@ import { themeOf } from '../../src/pages/components/pictures/colours.ts';
 import type { Product } from '../../src/site/catalogue/products.ts';
 
 const slotsOf = readSlots('.');
-/** What a pack stands on: on a card at rest, on a card in hand, on its own page. */
+/** The backgrounds of a pack: on a card at rest, on a hovered card, on its own page. */
 const grounds = ['soft', 'deep', 'figure'];
-/** As far apart as two colours must be to be told apart at a glance, in OKLab. */
+/** Minimum OKLab distance of two colours that can be told apart at a glance. */
 const apart = 0.07;
 
-test('no pack stands on its own colour', () => {
+test('no pack is on a background of its own colour', () => {
   expect(packKeys.length).toBeGreaterThan(60);
   const lost = packKeys.flatMap((key) => {
     const colours = coloursAround(key);
@@ -23,7 +23,9 @@ test('no pack stands on its own colour', () => {
   expect(lost).toEqual([]);
 });
 
-/** The colours of a product's page and card. */
+/**
+ * The colours of a product's page and card: its range's if set, otherwise its family's.
+ */
 function coloursAround(key: string): ReadonlyMap<string, string> {
   const { range: path, family: group } = JSON.parse(
     readFileSync(`content/products/${key}.json`, 'utf8'),

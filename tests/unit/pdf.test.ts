@@ -16,7 +16,7 @@ import {
 const faultOf = (objects: string) => pdfFault(bytesOf(fileOf(objects)));
 
 test.each(Object.entries(ways))(
-  'a file is refused for what acts %s, and taken for what only looks like it',
+  'a file with active content %s is refused, and one that only looks so is accepted',
   async (_, way) => {
     await fc.assert(
       fc.asyncProperty(
@@ -36,7 +36,7 @@ test.each(Object.entries(ways))(
   },
 );
 
-describe('a file is taken as programs write it', () => {
+describe('a file is accepted as programs write it', () => {
   const folder = 'tests/support/producers/';
   test.each(readdirSync(folder))('%s', async (name) => {
     expect(await pdfFault(new Uint8Array(readFileSync(folder + name)))).toBeUndefined();
@@ -70,7 +70,7 @@ describe('a file is taken as programs write it', () => {
   );
 });
 
-describe('a file is refused that viewers could read in two ways', () => {
+describe('an ambiguous file is refused', () => {
   const packedWith = (entries: string, type = '/Type /ObjStm') =>
     packed(['<< /A 1 >>'], { type: `${type} ${entries}` });
   test.each([
@@ -106,7 +106,7 @@ describe('a file is refused that viewers could read in two ways', () => {
   });
 
   test.each(['\n', '\r\n', '\r', ''])(
-    'but not for %j between the data of an object stream and its end',
+    'but not for %j between an object stream’s data and its end',
     async (ending) => {
       const objects = packed(['<< /A 1 >>']).replace('\nendstream', `${ending}endstream`);
       expect(await faultOf(objects)).toBeUndefined();

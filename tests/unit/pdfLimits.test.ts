@@ -25,7 +25,7 @@ describe('object streams have limits', () => {
   });
 });
 
-describe('no file of 2 MB takes long', () => {
+describe('every file of 2 MB is checked quickly', () => {
   const size = 2 * 1024 * 1024 - 200;
   const full = (unit: string) => unit.repeat(Math.floor(size / unit.length));
   const unfolded = (unit: string) =>

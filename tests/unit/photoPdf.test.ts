@@ -9,7 +9,7 @@ test.each([
   [1200, 1600, [631.5, 842]],
   [500, 500, [842, 842]],
 ])(
-  'a JPEG of %i × %i becomes one page of A4 at most, whose table finds every object',
+  'a JPEG of %i × %i becomes one page, A4 at most, with a valid cross-reference table',
   async (width, height, page) => {
     const jpeg = await photoWithPlace();
     const parts = pdfOfJpeg(new Blob([new Uint8Array(jpeg)]), { width, height });

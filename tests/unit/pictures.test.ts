@@ -28,7 +28,7 @@ let fonts: Fonts;
 const fileOf = (name: string): string =>
   made.files.get(made.pictures[name]?.src.slice(pictureFolder.length) ?? '') ?? '';
 /**
- * What a file must not have: lettering, what only a page can give, and slips of the
+ * What a file must not contain: text elements, features that need a page, and bugs of the
  * drawing code.
  */
 const unwanted = (svg: string) =>
@@ -52,7 +52,7 @@ describe('packs', () => {
     ).toEqual([]);
   });
 
-  test.each(packKeys)('%s is a small file of outlines with a size', (key) => {
+  test.each(packKeys)('%s is a small file with outlines and a size', (key) => {
     for (const language of languages) {
       const svg = fileOf(`pack/${key}/${language}`);
       expect(svg.slice(0, 200)).toMatch(
@@ -63,7 +63,7 @@ describe('packs', () => {
     }
   });
 
-  test('the packs of B-San bear the name that the product bears', () => {
+  test('B-San packs show the name of their product', () => {
     const lettered = packKeys.filter((key) => packDesign(key).name.startsWith('B-San'));
     expect(lettered.length).toBeGreaterThan(5);
     for (const key of lettered) {
@@ -98,12 +98,12 @@ describe('packs', () => {
     }
   });
 
-  test('without product files packs have no print', () => {
+  test('without product files packs have no lettering', () => {
     expect(readProductPrints(join(root, 'does-not-exist')).size).toBe(0);
   });
 });
 
-describe('drawings that content names', () => {
+describe('drawings that content refers to', () => {
   const named = new Map<string, string>();
   const collect = (file: string, value: unknown): void => {
     if (Array.isArray(value)) for (const each of value) collect(file, each);
@@ -126,7 +126,7 @@ describe('drawings that content names', () => {
   });
 });
 
-test('every name leads to a file, and every file has its size', () => {
+test('every name has a file, and every file has its size', () => {
   for (const source of pictureSources(root)) {
     for (const name of source.names) {
       const svg = fileOf(name);
@@ -167,12 +167,12 @@ describe('outlines', () => {
     expect(svg).toMatch(/<g><path fill="red" d="M[^"]+"\/><\/g>/);
   });
 
-  test('a letter that the font lacks is an error that names it', () => {
+  test('a character missing from the font is an error that names it', () => {
     expect(() => outlined('Łódź')).toThrow(OutlineError);
     expect(() => outlined('Łódź')).toThrow('"Ł" (U+0141)');
   });
 
-  test('the length given is the length drawn', () => {
+  test('the computed width is the drawn width', () => {
     const widthOf = (svg: string) => {
       const xs = [...svg.matchAll(/[MLQC]([\d.-]+) /g)].map(([, x]) => Number(x));
       return Math.max(...xs) - Math.min(...xs);
@@ -194,7 +194,7 @@ describe('outlines', () => {
     expect(natural).toBeLessThan(150);
   });
 
-  test('words in the middle lie around their point, words at the end before it', () => {
+  test('centred words surround their point, and end-aligned words end at it', () => {
     const leftmost = (anchor: string) =>
       Number(
         /d="M([\d.-]+)/.exec(

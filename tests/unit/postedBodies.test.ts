@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { parseFields } from '../../src/worker/request/fields.ts';
 import { processorTimeOf } from '../support/processorTime.ts';
 
-/** As browsers make it. */
+/** As browsers encode it. */
 const boundary = '----WebKitFormBoundary7MA4YWxkTrZu0gW';
 const types = {
   query: 'application/x-www-form-urlencoded',
   json: 'application/json',
   multipart: `multipart/form-data; boundary=${boundary}`,
 };
-/** The largest body that is read, in bytes. */
+/** Maximum bytes of a body that is read. */
 const largest = 2.5 * 1024 * 1024;
 const filledWith = (unit: string): string =>
   unit.repeat(Math.floor(largest / unit.length));
@@ -70,7 +70,7 @@ describe('a body of 2.5 MB is read or refused within 50 ms:', () => {
   });
 });
 
-describe('what people send is read:', () => {
+describe('an ordinary post is read:', () => {
   const head = (name: string) => `Content-Disposition: form-data; name="${name}"`;
   test.each<[string, string, string]>([
     ['a query', 'a=1&b=x%20y', types.query],
@@ -94,7 +94,7 @@ describe('what people send is read:', () => {
     );
   });
 
-  test('JSON whose texts are full of signs that mean something to JSON', async () => {
+  test('JSON with strings full of JSON syntax', async () => {
     const text = '{[,"\\]}'.repeat(500);
     expect(await read(JSON.stringify({ a: text, b: [text] }), types.json)).toEqual(
       new Map([

@@ -8,7 +8,7 @@ import { runScript } from '../support/command.ts';
 import type { FakeAccount } from '../support/fakeWrangler.ts';
 import { copyProject, fillIn } from '../support/projectCopy.ts';
 
-// Every command is a process of its own, and on a busy machine slow to start.
+// Each command is its own process, which starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const project = copyProject();
@@ -27,14 +27,14 @@ const setAccount = (over: Partial<FakeAccount>): void => {
   const empty = { buckets: {}, queues: {}, namespaces: [], secrets: {}, loggedIn: true };
   writeFileSync(account, JSON.stringify({ ...empty, ...over }));
 };
-/** Rows of the table of what is still to be filled in, cell by cell. */
+/** Rows of the table of missing values, cell by cell. */
 function gapsIn(output: string): string[][] {
   const [, rest = ''] = output.split(/^Still to fill in for .*\n/m);
   const [lines = ''] = rest.split('\n\n');
   return lines.split('\n').map((line) => line.split(/ {2,}/));
 }
 
-describe('a deployment looks before it builds anything, and', () => {
+describe('a deployment is checked before anything is built. It', () => {
   test('lists what production lacks in wrangler.toml and at the platform', async () => {
     setAccount({});
     const { status, output } = await deploy('--dry-run', '--allow-samples');
@@ -68,7 +68,7 @@ describe('a deployment looks before it builds anything, and', () => {
     expect(status).toBe(1);
   });
 
-  test('says what it could not check where it publishes nothing and nobody is logged in', async () => {
+  test('lists what it could not check in a dry run without a login', async () => {
     setAccount({ loggedIn: false });
     const { status, output } = await deploy('--dry-run');
     expect(gapsIn(output).map(([setting]) => setting)).not.toContain('ATTACHMENT_KEY');
@@ -76,14 +76,14 @@ describe('a deployment looks before it builds anything, and', () => {
     expect(status).toBe(1);
   });
 
-  test('asks for a login where it would publish', async () => {
+  test('asks for a login before publishing', async () => {
     setAccount({ loggedIn: false });
     const { status, output } = await deploy();
     expect(output).toMatch(/^Nobody is logged in: npx wrangler login, or a token .*\n$/);
     expect(status).toBe(1);
   });
 
-  test('finds no gap where everything is filled in, and still refuses sample values', async () => {
+  test('finds nothing missing if everything is filled in, and still refuses sample values', async () => {
     setAccount({ secrets: { 'risi-site-production': { ATTACHMENT_KEY: 'k' } } });
     writeFileSync(config, fillIn(untouched));
     const { status, output } = await deploy('--dry-run');
@@ -94,7 +94,7 @@ describe('a deployment looks before it builds anything, and', () => {
     expect(existsSync(join(project.folder, 'dist'))).toBe(false);
   });
 
-  test('names a setting that the Worker would refuse, and a route that is a placeholder', async () => {
+  test('names a setting that the Worker would refuse, and a placeholder route', async () => {
     setAccount({ secrets: { 'risi-site-production': {} } });
     writeFileSync(
       config,
@@ -154,7 +154,7 @@ describe('the setting that a running site refuses', () => {
     expect(asked).toEqual(['/api/health']);
   });
 
-  test('is none where the site is not there yet', async () => {
+  test('is empty if the site does not exist yet', async () => {
     expect(await refusedSetting('http://127.0.0.1:1')).toBeUndefined();
   });
 });

@@ -44,7 +44,7 @@ describe('a promotion', () => {
   });
 });
 
-test('promotions that run come before those that are coming, and these before those that ended', () => {
+test('running promotions come first, then upcoming ones, then ended ones', () => {
   const dates = {
     ended: { starts: undefined, ends: before },
     coming: { starts: after, ends: undefined },
@@ -88,7 +88,7 @@ test.each([
   expect(terms?.id).toBe(id);
 });
 
-describe('what runs', () => {
+describe('the running promotions', () => {
   const promotion = (slug: string, over: Partial<Promotion> = {}): Promotion => ({
     slug,
     backEndSlug: slug,
@@ -108,7 +108,7 @@ describe('what runs', () => {
   const named = promotion('sorteo', { title: contest.title.es });
   const known = promotion('trikers', { terms: contest.id, ends: before });
 
-  test('is what the back end lists and has not ended, and nothing in an outage', () => {
+  test('are those that the back end lists and that have not ended; none in an outage', () => {
     const listed = [
       promotion('terminada', { ends: before }),
       promotion('por-venir', { starts: after }),
@@ -120,7 +120,7 @@ describe('what runs', () => {
     expect(runningPromotions(undefined, now)).toEqual([]);
   });
 
-  test('has the contest on its days alone, whatever the back end says of it', () => {
+  test('include the contest on its own days only, whatever the back end says', () => {
     for (const [when, runs] of [
       [dayOf(-1, contest.starts), false],
       [dayOf(0, contest.starts), true],

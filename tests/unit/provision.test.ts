@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runScript } from '../support/command.ts';
 import type { FakeAccount } from '../support/fakeWrangler.ts';
 
-// Every command is a process of its own, and on a busy machine slow to start.
+// Each command is its own process, which starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
 
 const commandsIn = (output: string): string[] =>
@@ -24,7 +24,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'provision-'));
   config = join(folder, 'wrangler.toml');
   account = join(folder, 'account.json');
-  // As it is before anything was made.
+  // The state before anything was created.
   let namespaces = 0;
   writeFileSync(
     config,
@@ -48,7 +48,7 @@ const change = (edit: (account: FakeAccount) => void): void => {
   edit(edited);
   writeFileSync(account, JSON.stringify(edited));
 };
-/** Commands that reached wrangler and were no look. */
+/** Commands that reached wrangler and were not read-only. */
 const made = (): string[] =>
   readFileSync(`${account}.log`, 'utf8')
     .split('\n')
@@ -88,7 +88,7 @@ describe.each([
     expect(() => accountNow()).toThrow();
   });
 
-  test('makes everything once: the second run makes nothing and leaves the key as it is', async () => {
+  test('creates everything once: a second run creates nothing and keeps the key', async () => {
     const first = await provision('--env', environment);
     expect(first.status, first.output).toBe(0);
     const after = accountNow();
@@ -125,7 +125,7 @@ test('the installed wrangler understands every command, and asks for a login', a
     ]),
   );
   kinds.set('remove', 'r2 bucket lifecycle remove risi-submissions --name reports');
-  // Nobody is logged in from an empty home.
+  // An empty home has no login.
   const nobody = {
     HOME: folder,
     XDG_CONFIG_HOME: folder,
@@ -144,7 +144,7 @@ test('the installed wrangler understands every command, and asks for a login', a
   }
 });
 
-test('what is missing of something is added, and a rule with another term is corrected', async () => {
+test('missing parts are added, and a rule with a different term is corrected', async () => {
   await provision('--env', 'production');
   change(({ buckets, secrets }) => {
     buckets['risi-submissions'] = (buckets['risi-submissions'] ?? [])
@@ -162,7 +162,7 @@ test('what is missing of something is added, and a rule with another term is cor
   ]);
 });
 
-test('the key that the operator keeps is taken, unless it is too short to begin with', async () => {
+test('the operator’s own key is used, unless it is too short', async () => {
   const settings = { WRANGLER: 'tests/support/fakeWrangler.ts', FAKE_ACCOUNT: account };
   const run = (key: string) =>
     runScript(
@@ -185,7 +185,7 @@ test('the key that the operator keeps is taken, unless it is too short to begin 
   });
 });
 
-test('a namespace that the account does not have is taken for the wrong account', async () => {
+test('a namespace missing from the account is reported as the wrong account', async () => {
   await provision('--env', 'production');
   change((edited) => {
     edited.namespaces = [];
@@ -195,7 +195,7 @@ test('a namespace that the account does not have is taken for the wrong account'
   expect(output).toContain('which this account does not have');
 });
 
-test('without a login it says in one line how to log in, and makes nothing', async () => {
+test('without a login it says in one line how to log in, and creates nothing', async () => {
   writeFileSync(
     account,
     JSON.stringify({
@@ -212,7 +212,7 @@ test('without a login it says in one line how to log in, and makes nothing', asy
   expect(made()).toEqual([]);
 });
 
-test('an environment that wrangler.toml does not have is refused by its name', async () => {
+test('an environment missing from wrangler.toml is refused by name', async () => {
   const { status, output } = await provision('--env', 'staging', '--dry-run');
   expect(status).toBe(1);
   expect(output).toBe(

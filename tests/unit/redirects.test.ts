@@ -6,7 +6,7 @@ import { redirectsFile } from '../../src/content/redirects.ts';
 
 const content = loadContent('.');
 
-/** The lines that the check gives for these entries. */
+/** The check's output for these entries. */
 function faultsOf(...entries: object[]): string[] {
   const parsed = redirectsFile.safeParse(entries);
   return parsed.success
@@ -80,13 +80,13 @@ test.each([
     'is the address of the page product',
   ],
   ['hides a file', { from: '/favicon.ico', to: 'page:home' }, 'is the address of a file'],
-])('an entry that %s is a fault', (_, entry, fault) => {
+])('an entry that %s is an error', (_, entry, fault) => {
   const faults = faultsOf(entry);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain(fault);
 });
 
-test('the same address twice is a fault, however it is written', () => {
+test('a duplicate address is an error, in any spelling', () => {
   expect(
     faultsOf(
       { from: '/es/tienda', to: 'page:products' },
@@ -97,7 +97,7 @@ test('the same address twice is a fault, however it is written', () => {
   ]);
 });
 
-test('a redirect to an address that is redirected itself is a fault', () => {
+test('a redirect to a redirected address is an error', () => {
   expect(
     faultsOf(
       { from: '/es/uno', to: 'page:news-item?slug=dos' },
@@ -108,7 +108,7 @@ test('a redirect to an address that is redirected itself is a fault', () => {
   ]);
 });
 
-test('a redirect to itself is a fault', () => {
+test('a redirect to itself is an error', () => {
   expect(faultsOf({ from: '/es/noticia/dos', to: 'page:news-item?slug=dos' })).toEqual([
     'content/redirects.json: /es/noticia/dos leads to itself. Name another page in "to".',
   ]);

@@ -5,7 +5,7 @@ import { logFailure, requestLog } from '../../src/worker/middleware/requestLog.t
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** The line of a request whose page breaks. */
+/** The log line of a request whose page throws. */
 async function lineOf(
   page: 'history' | 'ethical-channel',
 ): Promise<Record<string, unknown>> {
@@ -25,7 +25,7 @@ async function lineOf(
   return JSON.parse(String(written.mock.calls[0]?.[0])) as Record<string, unknown>;
 }
 
-test('a page that breaks is one line with the place in the code, and without a message that could quote the visitor', async () => {
+test('a page that throws logs one line with the location, without a message that could quote the visitor', async () => {
   const line = await lineOf('history');
   expect(line).toMatchObject({
     event: 'request-failed',
@@ -38,6 +38,6 @@ test('a page that breaks is one line with the place in the code, and without a m
   expect(JSON.stringify(line)).not.toContain('carmen');
 });
 
-test('on the page of the ethical channel the line does not name the request', async () => {
+test('on the page of the ethical channel the line does not identify the request', async () => {
   expect(await lineOf('ethical-channel')).not.toHaveProperty('requestId');
 });

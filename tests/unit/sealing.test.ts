@@ -14,7 +14,7 @@ import { openByRfc } from '../support/rfc9180.ts';
 const bytesOf = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'));
 const hexOf = (base64url: string) => Buffer.from(base64url, 'base64url').toString('hex');
 
-test('a key pair follows from a secret as RFC 9180 says (A.1.1)', async () => {
+test('a key pair is derived from a secret as in RFC 9180 (A.1.1)', async () => {
   const keys = await keysFrom(
     bytesOf('6db9df30aa07dd42ee5e8181afdb977e538f5e1fec8a06223f33f7013e525037'),
   );
@@ -49,7 +49,7 @@ const vector = {
   ),
 } as const;
 
-test('what is sealed here opens by RFC 9180 alone, as its own vector does (A.1.1)', async () => {
+test('sealed data opens with plain RFC 9180, as does the RFC’s own vector (A.1.1)', async () => {
   const beauty = 'Beauty is truth, truth beauty';
   expect(openByRfc(vector).toString()).toBe(beauty);
   const keys = await newKeys();
@@ -72,7 +72,7 @@ test('what is sealed here opens by RFC 9180 alone, as its own vector does (A.1.1
 });
 
 describe('an envelope', () => {
-  test('opens with its key, also when it is no longer the newest, and with no other', async () => {
+  test('opens with its key, even if that is not the newest, and with no other', async () => {
     const [old, young, strange] = await Promise.all([newKeys(), newKeys(), newKeys()]);
     const text = 'Lo que vi el martes: «ñ», 😶, \u0000';
     const envelope = await sealText(old.publicKey, text);
@@ -82,7 +82,7 @@ describe('an envelope', () => {
     await expect(openText(envelope, [forged])).rejects.toThrow();
   });
 
-  test('has one of four lengths, whatever is in it, and is another one each time', async () => {
+  test('has one of four lengths, whatever its contents, and differs each time', async () => {
     const { publicKey } = await newKeys();
     const lengthOf = async (text: string) => (await sealText(publicKey, text)).length;
     const short = await lengthOf('a');
@@ -95,7 +95,7 @@ describe('an envelope', () => {
     expect(await sealText(publicKey, 'a')).not.toBe(await sealText(publicKey, 'a'));
   });
 
-  test('is known by length, key and letters before anything is decoded', async () => {
+  test('is recognised by length, key and characters before anything is decoded', async () => {
     const { publicKey } = await newKeys();
     const envelope = await sealText(publicKey, 'a');
     expect(isEnvelope(envelope, [publicKey])).toBe(true);

@@ -3,7 +3,7 @@ import { marked, unmarked } from '../../src/site/search/marking.ts';
 import { matchesAll, termsOf } from '../../src/site/search/terms.ts';
 
 describe('a search', () => {
-  test('minds neither accents nor case, in the query and in the text', () => {
+  test('ignores accents and case in the query and the text', () => {
     expect(
       matchesAll(
         '¿Los productos con 0 % AZÚCARES llevan edulcorantes?',
@@ -12,7 +12,7 @@ describe('a search', () => {
     ).toBe(true);
     expect(matchesAll('Los azucares', termsOf('AZÚCARES'))).toBe(true);
   });
-  test('finds words by their beginning, not in their middle', () => {
+  test('matches the beginning of words, not the middle', () => {
     expect(matchesAll('Distribuidores', termsOf('distri'))).toBe(true);
     expect(matchesAll('Distribuidores', termsOf('buidores'))).toBe(false);
   });
@@ -20,28 +20,28 @@ describe('a search', () => {
     expect(matchesAll('aire en la bolsa', termsOf('bolsa aire'))).toBe(true);
     expect(matchesAll('aire en la bolsa', termsOf('bolsa agua'))).toBe(false);
   });
-  test('without words finds everything', () => {
+  test('without a query finds everything', () => {
     expect(matchesAll('aire', termsOf(' ?! '))).toBe(true);
   });
 });
 
 describe('a mark', () => {
-  test('goes around the letters as they are written', () => {
+  test('keeps the spelling of the text', () => {
     expect(marked('Azúcares y azucarillos', termsOf('azucar'))).toBe(
       '<mark>Azúcar</mark>es y <mark>azucar</mark>illos',
     );
   });
-  test('takes a plural’s last letter along', () => {
+  test('includes the last letter of a plural', () => {
     expect(marked('Patatas, chips y cocos', ['patata', 'chip', 'co'])).toBe(
       '<mark>Patatas</mark>, <mark>chips</mark> y <mark>co</mark>cos',
     );
   });
-  test('keeps its place where an accent is a letter of its own', () => {
+  test('keeps its place if accents are separate characters', () => {
     expect(marked('azu\u0301cares', termsOf('azúcar'))).toBe(
       '<mark>azu\u0301car</mark>es',
     );
   });
-  test('leaves tags and entities alone', () => {
+  test('leaves tags and entities unchanged', () => {
     const html = '<a href="/es/gluten">sin gluten</a> &amp; amplio';
     expect(marked(html, termsOf('gluten amp'))).toBe(
       '<a href="/es/gluten">sin <mark>gluten</mark></a> &amp; <mark>amp</mark>lio',

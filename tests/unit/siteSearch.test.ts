@@ -48,11 +48,11 @@ describe('the search of the site', () => {
     expect(ids(language, query)).toContain(id);
   });
 
-  test('finds nothing for what it does not know, and for nothing', () => {
+  test('finds nothing for an unknown word or an empty query', () => {
     for (const query of ['zzzzqqq', '', ' ?! ']) expect(ids('es', query)).toEqual([]);
   });
 
-  test('tells which words it found', () => {
+  test('returns the words it matched', () => {
     const [first] = find('es', 'palomtas');
     expect(first?.terms).toContain('palomita');
   });
@@ -105,6 +105,6 @@ test.each<[Language, string, string[]]>([
   ['fr', 'noisettes', ['avellanas']],
   ['es', 'jummy', []],
   ['es', '', []],
-])('in %s a search for "%s" leads to leaving out %s', (language, query, allergens) => {
+])('in %s a search for "%s" offers to exclude %s', (language, query, allergens) => {
   expect(searchedAllergens(query, language, synonyms).named).toEqual(allergens);
 });

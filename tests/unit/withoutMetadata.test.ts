@@ -8,7 +8,7 @@ import { photoWithPlace } from '../support/photos.ts';
 
 const author = 'Carmen Iglesias';
 
-/** A PDF whose author stands in every place that programs write one to. */
+/** A PDF with its author in every place where programs write one. */
 async function signedEverywhere(): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   pdf.setAuthor(author);
@@ -39,7 +39,7 @@ async function signedEverywhere(): Promise<Uint8Array> {
   return pdf.save({ useObjectStreams: false });
 }
 
-/** The same with an earlier version before it, as a program appends a change. */
+/** The same with an earlier revision, as in an incremental update. */
 async function twoVersions(): Promise<Uint8Array> {
   const before = Buffer.from(await signedEverywhere()).toString('latin1');
   const info = Number(/\/Info (\d+) 0 R/.exec(before)?.[1]);
@@ -55,7 +55,7 @@ async function twoVersions(): Promise<Uint8Array> {
   );
 }
 
-/** All that can be read in a file: its bytes, and its streams unpacked. */
+/** Everything readable in a file: its bytes, and its decompressed streams. */
 async function readable(bytes: Uint8Array): Promise<string> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   const objects = pdf.context.enumerateIndirectObjects().map(([, object]) => {
@@ -73,7 +73,7 @@ async function readable(bytes: Uint8Array): Promise<string> {
 const asFile = (bytes: Uint8Array, name = `informe de ${author}.pdf`): File =>
   new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
 
-/** The author in the codings of PDF: as letters, and as the digits of UTF-16. */
+/** The author in PDF's encodings: as text, and as UTF-16 hex digits. */
 const hex = [...author]
   .map((letter) => letter.charCodeAt(0).toString(16).padStart(4, '0'))
   .join('');
@@ -105,14 +105,17 @@ describe('a PDF that is cleaned', () => {
   });
 
   const folder = 'tests/support/producers/';
-  test.each(readdirSync(folder))('as a program wrote it, %s, is taken', async (name) => {
-    const clean = await withoutMetadata(asFile(readFileSync(folder + name)));
-    const bytes = new Uint8Array(await clean.arrayBuffer());
-    expect(await pdfFault(bytes)).toBeUndefined();
-    expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/\/Info|\/ID|\/Metadata/);
-  });
+  test.each(readdirSync(folder))(
+    'is accepted as a program wrote it, %s',
+    async (name) => {
+      const clean = await withoutMetadata(asFile(readFileSync(folder + name)));
+      const bytes = new Uint8Array(await clean.arrayBuffer());
+      expect(await pdfFault(bytes)).toBeUndefined();
+      expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/\/Info|\/ID|\/Metadata/);
+    },
+  );
 
-  test('but is signed is refused, because the signature names who signed', async () => {
+  test('is refused if it is signed, because the signature names the signer', async () => {
     const pdf = await PDFDocument.load(await signedEverywhere());
     const [page] = pdf.getPages();
     const field = pdf.context.obj({
@@ -125,7 +128,7 @@ describe('a PDF that is cleaned', () => {
     await expect(withoutMetadata(asFile(await pdf.save()))).rejects.toThrow('signature');
   });
 
-  test('but is encrypted is refused', async () => {
+  test('is refused if it is encrypted', async () => {
     const text = Buffer.from(await signedEverywhere()).toString('latin1');
     const locked = text.replace(/\/Root/, '/Encrypt << /Filter /Standard >> /Root');
     await expect(withoutMetadata(asFile(Buffer.from(locked, 'latin1')))).rejects.toThrow(
@@ -133,7 +136,7 @@ describe('a PDF that is cleaned', () => {
     );
   });
 
-  test('but is broken is refused', async () => {
+  test('is refused if it is broken', async () => {
     await expect(
       withoutMetadata(asFile(Buffer.from('%PDF-1.7\nzxqv'))),
     ).rejects.toThrow();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { words } from '../../src/site/i18n/words.ts';
 
-test('a word takes the values of its placeholders', () => {
+test('a text takes the values of its placeholders', () => {
   expect(words.en('error.reference', { id: 'ABCD' })).toContain('ABCD');
 });
 
-test('a word that does not exist, or lacks a value, does not compile', () => {
+test('an unknown key or a missing value does not compile', () => {
   // @ts-expect-error: no such word
   expect(words.es('menu.carta')).toBe('');
   // @ts-expect-error: without the value that it shows

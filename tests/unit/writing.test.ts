@@ -6,28 +6,25 @@ import { decimal } from '../../src/site/i18n/numbers.ts';
 
 const locale = (language: Language) => (language === 'en' ? 'en-GB' : language);
 
-test.each(languages)(
-  'numbers in %s are written as the platform writes them',
-  (language) => {
-    const platform = new Intl.NumberFormat(locale(language), {
-      maximumFractionDigits: 2,
-    });
-    const values = [
-      ...Array.from({ length: 3_000 }, (_, i) => i / 100),
-      ...Array.from({ length: 3_000 }, (_, i) => i * 7),
-      1_234_567.89,
-      999.999,
-      -2_300.5,
-      -0.01,
-    ];
-    expect(
-      values.filter((value) => decimal(value, language) !== platform.format(value)),
-    ).toEqual([]);
-  },
-);
+test.each(languages)('numbers in %s are formatted as by Intl', (language) => {
+  const platform = new Intl.NumberFormat(locale(language), {
+    maximumFractionDigits: 2,
+  });
+  const values = [
+    ...Array.from({ length: 3_000 }, (_, i) => i / 100),
+    ...Array.from({ length: 3_000 }, (_, i) => i * 7),
+    1_234_567.89,
+    999.999,
+    -2_300.5,
+    -0.01,
+  ];
+  expect(
+    values.filter((value) => decimal(value, language) !== platform.format(value)),
+  ).toEqual([]);
+});
 
 test.each(languages)(
-  'every day of a leap year is written in %s as the platform writes it',
+  'every day of a leap year is formatted in %s as by Intl',
   (language) => {
     const platform = new Intl.DateTimeFormat(locale(language), {
       timeZone: 'UTC',
@@ -53,7 +50,7 @@ test.each(languages)(
   },
 );
 
-test('a date that a page shows has the company’s form in Spanish, and may be a month', () => {
+test('a displayed date has the company’s format in Spanish, and can be a month', () => {
   expect([
     longDate('2024-03-15', 'es'),
     longDate('2024-03', 'fr'),
@@ -61,7 +58,7 @@ test('a date that a page shows has the company’s form in Spanish, and may be a
   ]).toEqual(['15 marzo 2024', 'mars 2024', 'marzo de 2024']);
 });
 
-test('a moment is of the day and hour that Madrid has, in winter and summer', () => {
+test('a moment is shown in Madrid time, in winter and summer', () => {
   const [winter, summer] = [
     new Date('2025-12-31T23:05:00Z'),
     new Date('2026-07-31T22:05:00Z'),
