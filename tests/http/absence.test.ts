@@ -11,7 +11,7 @@ const promotionInCapitals = { titulo: 'Otra grande', slug: 'Promo-GRANDE' };
 const hiddenPromotion = { titulo: 'Oculta', slug: 'oculta', visible: 0 };
 const hidden = [0, '0', false].map((visible, i) => entry(i + 2, { visible }));
 
-/** What single items are answered, by the end of their path. */
+/** Responses for single items, by the end of their path. */
 const answers: Record<string, ReturnType<Answering>> = {
   'ingress-text': ingress,
   'ingress-html': { ...ingress, type: 'text/html', body: '<h1>Not Found</h1>' },
@@ -54,7 +54,7 @@ const keyOf = (slug: string) => `entry-${slug}:es:dev`;
 const copyOf = async (slug: string) =>
   (await store()).getWithMetadata<{ missingSince?: number }>(keyOf(slug));
 
-/** Leaves a copy behind, as another isolate does. */
+/** Stores a copy, as another isolate would. */
 async function leaveCopy(slug: string, metadata: object = {}): Promise<void> {
   const value = {
     slug,
@@ -75,7 +75,7 @@ async function leaveCopy(slug: string, metadata: object = {}): Promise<void> {
 }
 
 describe('a 404 that is not JSON is an outage', () => {
-  test('which the copy bridges, and which leaves it alone', async () => {
+  test('that is bridged by the copy and keeps it', async () => {
     await leaveCopy('ingress-text', { missingSince: 1 });
     expect(await visit('/es/noticia/ingress-text')).toMatchObject({
       status: 200,
@@ -85,7 +85,7 @@ describe('a 404 that is not JSON is an outage', () => {
   });
 
   test.each(['html', 'lie', 'nothing'])(
-    'and without a copy says so, and that it is over soon: %s',
+    'that without a copy is a temporary error: %s',
     async (kind) => {
       for (const path of ['noticia', 'promocion'])
         expect(await visit(`/es/${path}/ingress-${kind}`), path).toMatchObject({
@@ -96,8 +96,8 @@ describe('a 404 that is not JSON is an outage', () => {
   );
 });
 
-describe('an item that the back end does not know', () => {
-  test('keeps its copy while the list still names it', async () => {
+describe('an item missing from the back end', () => {
+  test('keeps its copy while the list contains it', async () => {
     await leaveCopy('en-la-lista', { missingSince: 1 });
     expect(await visit('/es/noticia/en-la-lista')).toMatchObject({
       status: 200,
@@ -106,13 +106,13 @@ describe('an item that the back end does not know', () => {
     expect((await copyOf('en-la-lista')).value).not.toBeNull();
   });
 
-  test('is a 404 when the list does not name it, and loses its copy with a later one', async () => {
+  test('is a 404 if the list lacks it, and a later 404 deletes its copy', async () => {
     await leaveCopy('borrada');
     expect((await visit('/es/noticia/borrada')).status).toBe(404);
     await expect
       .poll(async () => (await copyOf('borrada')).metadata?.missingSince)
       .toBeGreaterThan(Date.now() - 60_000);
-    // One that comes at once confirms nothing.
+    // A second one right away confirms nothing.
     expect((await visit('/es/noticia/borrada')).status).toBe(404);
     expect((await copyOf('borrada')).value).not.toBeNull();
     await leaveCopy('borrada', { missingSince: Date.now() - 120_000 });
@@ -120,7 +120,7 @@ describe('an item that the back end does not know', () => {
     await expect.poll(async () => (await copyOf('borrada')).value).toBeNull();
   });
 
-  test('is there as soon as the back end has it again', async () => {
+  test('reappears as soon as the back end has it again', async () => {
     for (const path of ['/es/noticia/noticia-1', '/es/promocion/promo']) {
       const { status, cacheControl, edge } = await visit(path);
       expect([status, cacheControl, edge], path).toEqual([404, 'no-store', null]);
@@ -131,7 +131,7 @@ describe('an item that the back end does not know', () => {
       expect((await visit(path)).status, path).toBe(200);
   });
 
-  test('is not asked for where no address could carry its slug', async () => {
+  test('is not requested if no address can contain its slug', async () => {
     site.backEnd.calls.length = 0;
     const path = `/es/noticia/${'x'.repeat(250)}`;
     expect((await visit(path)).status).toBe(404);
@@ -140,7 +140,7 @@ describe('an item that the back end does not know', () => {
 });
 
 test.each(['/es/producto/nada', '/es/nada.png', '/es/404'])(
-  'nobody is served a stale absence: %s',
+  'a stale 404 is never served: %s',
   async (path) => {
     const { status, headers } = await get(path);
     expect([status, headers.get('Cloudflare-CDN-Cache-Control')]).toEqual([404, null]);
@@ -148,18 +148,15 @@ test.each(['/es/producto/nada', '/es/nada.png', '/es/404'])(
   },
 );
 
-describe('an item that the back end hides', () => {
-  test.each(hidden)(
-    'is a 404 for who knows its address: visible $visible',
-    async (item) => {
-      await leaveCopy(item.slug);
-      const { status, html } = await visit(`/es/noticia/${item.slug}`);
-      expect(status).toBe(404);
-      expect(html).not.toContain('Cuerpo');
-      await expect.poll(async () => (await copyOf(item.slug)).value).toBeNull();
-      expect((await visit('/es/noticias')).html).not.toContain(item.titulo);
-    },
-  );
+describe('an item hidden by the back end', () => {
+  test.each(hidden)('is a 404 at its address: visible $visible', async (item) => {
+    await leaveCopy(item.slug);
+    const { status, html } = await visit(`/es/noticia/${item.slug}`);
+    expect(status).toBe(404);
+    expect(html).not.toContain('Cuerpo');
+    await expect.poll(async () => (await copyOf(item.slug)).value).toBeNull();
+    expect((await visit('/es/noticias')).html).not.toContain(item.titulo);
+  });
 
   test('is a 404 as a promotion, too', async () => {
     expect((await visit('/es/promocion/oculta')).status).toBe(404);
@@ -167,7 +164,7 @@ describe('an item that the back end hides', () => {
   });
 });
 
-test('an item whose slug has capitals opens under its one address where the back end minds them', async () => {
+test('an item with capitals in its slug opens at its address if the back end is case-sensitive', async () => {
   for (const [list, path, title] of [
     ['/es/noticias', '/es/noticia/noticia-grande', 'Una grande'],
     ['/es/promociones', '/es/promocion/promo-grande', 'Otra grande'],

@@ -28,7 +28,7 @@ describe.each(languages)('a canonical address in %s', (language) => {
           `<link rel="alternate" hrefLang="${other}" href="${origin + address}"/>`,
         ),
       );
-      // The mailbox is for those who have its code, and search engines know nothing of it.
+      // The mailbox is not in the sitemap.
       if (place.page === 'ethical-mailbox' && !/rel="canonical"/.test(html)) continue;
       if (!(expect200 && lang && h1 && canonical && alternates))
         faults.push(
@@ -39,7 +39,7 @@ describe.each(languages)('a canonical address in %s', (language) => {
   });
 });
 
-describe('an address that is written otherwise', () => {
+describe('an address in another spelling', () => {
   test.each([
     ['/es/', '301 /es'],
     ['/ES/Noticias', '301 /es/noticias'],
@@ -126,13 +126,13 @@ describe('an address without a language', () => {
   );
 });
 
-test('a path of thousands of segments costs no more than its length', async () => {
+test('a path of thousands of segments is resolved in linear time', async () => {
   const ask = () => get('/a'.repeat(7_500));
   expect(whereTo(await ask())).toBe('302 /es');
   expect(await leastTimeOf(ask)).toBeLessThan(500);
 });
 
-describe('what is not a page', () => {
+describe('anything but a page', () => {
   test.each([
     '/es/producto/no-existe',
     '/en/single-news-item/no-existe',
@@ -179,7 +179,7 @@ describe('what is not a page', () => {
   });
 });
 
-/** Leaves alone what an earlier mutation made undecodable. */
+/** Keeps what an earlier mutation made undecodable. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -216,7 +216,7 @@ describe('any mutation of an address', () => {
     (path, n) => path.slice(0, Math.max(1, path.length - (n % 8))),
   ];
 
-  test('reaches a page in at most one hop, never itself and never an error of the server', async () => {
+  test('reaches a page in at most one redirect, without loops or server errors', async () => {
     await fc.assert(
       fc.asyncProperty(
         seeds,
@@ -252,7 +252,7 @@ describe('any mutation of an address', () => {
   });
 });
 
-test('every address of the table is distinct in its language', () => {
+test('every address in the table is unique in its language', () => {
   for (const language of languages) {
     const paths = knownPlaces.map((place) => addressOfPlace(place, language));
     expect(new Set(paths).size).toBe(paths.length);

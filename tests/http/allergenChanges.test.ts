@@ -9,10 +9,10 @@ import { get } from '../support/http.ts';
 
 const changes = allRecentChanges(new Date());
 
-describe.each(languages)('a label that changed, in %s', (language) => {
+describe.each(languages)('a changed label, in %s', (language) => {
   const since = (lot: string) => words[language]('changes.since', { lot });
 
-  test('is listed with its day, its lot and what it says now', async () => {
+  test('is listed with its date, lot and new text', async () => {
     const html = await (await get(addressOf('allergen-changes', language))).text();
     expect(changes.length).toBeGreaterThan(0);
     for (const { product, change } of changes) {
@@ -25,7 +25,7 @@ describe.each(languages)('a label that changed, in %s', (language) => {
     expect(html).toContain(`href="${changesFeedAddress(language)}"`);
   });
 
-  test('is told on the page of its product, with a way to all others', async () => {
+  test('is shown on its product page, with a link to all changes', async () => {
     for (const { product, change } of changes) {
       const path = addressOf('product', language, { key: product.key });
       const html = await (await get(path)).text();
@@ -37,7 +37,7 @@ describe.each(languages)('a label that changed, in %s', (language) => {
     expect(await other.text()).not.toContain('id="changes"');
   });
 
-  test('comes in the feed', async () => {
+  test('is in the feed', async () => {
     const response = await get(changesFeedAddress(language));
     expect(response.headers.get('Content-Type')).toBe(
       'application/atom+xml; charset=utf-8',

@@ -34,10 +34,10 @@ const timed = async (url: string) => {
   return { status: response.status, html, milliseconds: performance.now() - start };
 };
 
-// Side by side: most of their time is the pause after which a back end that failed is
-// asked again.
+// Concurrent, because most of the time is the pause before a failed back end is asked
+// again.
 test.concurrent.for(faults)(
-  'with a back end that answers "%s" and no copy every page answers in the time for a read and says what it can’t show, and recovers by itself',
+  'with a back end that answers "%s" and no copy every page responds within a read’s timeout, says what is missing, and recovers by itself',
   async (fault, { expect }) => {
     await using site = await startReadingSite(fault);
     for (const path of pages) {
@@ -76,7 +76,7 @@ const kept: [Behaviour, string][] = [
   ['half an answer', '/en/single-news-item/noticia-1'],
 ];
 
-test('an isolate that has nothing yet, with a back end that fails, shows the last good copies that others kept', async () => {
+test('a new isolate with a failing back end shows stale copies from other isolates', async () => {
   await using before = await startReadingSite('well');
   for (const [, path] of kept)
     expect((await timed(before.url + path)).html, path).toMatch(/Noticia|Promo/);
@@ -95,7 +95,7 @@ test('an isolate that has nothing yet, with a back end that fails, shows the las
   }
 });
 
-/** Gives one site the copies of another. @returns How many. */
+/** Gives one site the copies of another and returns their number. */
 async function copyStore(from: RunningSite, to: RunningSite): Promise<number> {
   const [source, target] = [
     (await from.environment()).LAST_GOOD,
@@ -107,20 +107,20 @@ async function copyStore(from: RunningSite, to: RunningSite): Promise<number> {
   return keys.length;
 }
 
-test('an item that the back end does not know is a 404 in the language of the path', async () => {
+test('an item missing from the back end is a 404 in the language of the path', async () => {
   await using site = await startReadingSite(404);
   const { status, html } = await timed(`${site.url}/fr/actualit%C3%A9/rien`);
   expect(status).toBe(404);
   expect(html).toContain('<html lang="fr"');
 });
 
-test('an item that cannot be had tells machines when to ask again', async () => {
+test('an unavailable item has a Retry-After header', async () => {
   await using site = await startReadingSite('reset');
   const response = await fetch(`${site.url}/es/noticia/noticia-1`);
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '120']);
 });
 
-test('what the back end does not know leaves no copy behind', async () => {
+test('an item missing from the back end leaves no copy', async () => {
   await using site = await startReadingSite(404);
   const copies = (await site.environment()).LAST_GOOD;
   for (const slug of ['made-up-1', 'made-up-2'])
@@ -128,20 +128,20 @@ test('what the back end does not know leaves no copy behind', async () => {
   expect((await copies.list()).keys.map(({ name }) => name)).toEqual([]);
 });
 
-test('an item has one address, and its id is none', async () => {
+test('an item has one address, without its id', async () => {
   await using site = await startReadingSite('well');
   expect((await timed(`${site.url}/es/noticia/1`)).status).toBe(404);
   expect((await timed(`${site.url}/es/noticia/noticia-1`)).status).toBe(200);
 });
 
-test('news of tomorrow do not say that a page changed tomorrow', async () => {
+test('tomorrow’s news do not date a page’s last change tomorrow', async () => {
   await using site = await startReadingSite('tomorrow');
   const { html } = await timed(`${site.url}/sitemap.xml`);
   expect(html).toContain('/es/noticia/noticia-1<');
   expect(html).not.toContain('2099');
 });
 
-test('production and development share no copies, also where they share the storage', async () => {
+test('production and development share no copies, even in the same storage', async () => {
   await using site = await startReadingSite('well', {
     ORIGIN_URL: 'https://localhost:9',
   });
@@ -153,7 +153,7 @@ test('production and development share no copies, also where they share the stor
   ).not.toContain('Noticia 6');
 });
 
-test('an entry or promotion without titulo is a 404, and is left out of lists', async () => {
+test('an article or promotion without titulo is a 404, and is missing from lists', async () => {
   await using site = await startReadingSite('untitled');
   expect((await timed(`${site.url}/es/promocion/promo`)).status).toBe(404);
   expect((await timed(`${site.url}/es/noticia/noticia-1`)).status).toBe(404);
@@ -162,7 +162,7 @@ test('an entry or promotion without titulo is a 404, and is left out of lists', 
   );
 });
 
-test('a slug with signs, a text that is cut in the middle of a letter, and a missing date spoil nothing', async () => {
+test('a slug with symbols, a text cut inside a character, and a missing date break nothing', async () => {
   await using site = await startReadingSite('strange');
   const list = await timed(`${site.url}/es/noticias`);
   expect(list).toMatchObject({
@@ -187,7 +187,7 @@ test('a slug with signs, a text that is cut in the middle of a letter, and a mis
   });
 });
 
-test('HTML from the back end is cleaned of everything that runs, loads or styles', async () => {
+test('HTML from the back end is stripped of scripts, resources and styles', async () => {
   await using site = await startReadingSite('hostile');
   const { html, status } = await timed(`${site.url}/es/noticia/noticia-1`);
   expect(status).toBe(200);
@@ -201,7 +201,7 @@ test('HTML from the back end is cleaned of everything that runs, loads or styles
   expect(article).not.toMatch(/ style=| srcset=|<style|2024-13-45|javascript/);
 });
 
-describe('many visitors of one page that nobody has asked for before', () => {
+describe('concurrent visitors of an uncached page', () => {
   let site: Awaited<ReturnType<typeof startReadingSite>>;
   beforeAll(async () => {
     site = await startReadingSite('late', {}, { metrics: 'recorded' });
@@ -214,7 +214,7 @@ describe('many visitors of one page that nobody has asked for before', () => {
     expect(new Set(site.backEnd.calls).size).toBe(kinds);
   };
 
-  test('cause one rendering and one call of each kind, a thousand at once', async () => {
+  test('share one render and one call of each kind, even a thousand of them', async () => {
     site.backEnd.calls.length = 0;
     const answers = await Promise.all(
       Array.from({ length: 1000 }, () => timed(`${site.url}/es/noticias`)),
@@ -232,7 +232,7 @@ describe('many visitors of one page that nobody has asked for before', () => {
     ]);
   });
 
-  test('all get it, also when the one who came first leaves', async () => {
+  test('all receive it, even if the first one leaves', async () => {
     site.backEnd.calls.length = 0;
     const leaving = new AbortController();
     const first = fetch(`${site.url}/fr/actualites`, { signal: leaving.signal }).catch(

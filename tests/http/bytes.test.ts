@@ -21,7 +21,7 @@ function file(address: string): { raw: number; compressed: number } {
 }
 
 test.each(languages)(
-  'a page in %s is painted from the first round trip, and is light',
+  'a page in %s can be painted after the first round trip, and is small',
   async (language) => {
     const heavy: string[] = [];
     const limit = (what: string, bytes: number, most: number) =>
@@ -74,7 +74,7 @@ test.each(languages)(
   },
 );
 
-test('all styles of the site, each rule once, are light', async () => {
+test('all styles of the site, each rule counted once, are small', async () => {
   const texts = globSync('dist/client/assets/*.css').map((path) =>
     readFileSync(path, 'utf8'),
   );

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { get } from '../support/http.ts';
 import { startReadingSite } from '../support/readingSite.ts';
 
-describe('a page that can be shared', () => {
-  test('has a strong ETag and answers 304 without a body to who has it', async () => {
+describe('a shareable page', () => {
+  test('has a strong ETag and answers 304 without a body to a matching request', async () => {
     const first = await get('/es/historia');
     const etag = first.headers.get('ETag') ?? '';
     expect(etag).toMatch(/^(W\/)?"[\w+/]{20,}"$/);
@@ -30,7 +30,7 @@ describe('a page that can be shared', () => {
     expect(headers.get('Cloudflare-CDN-Cache-Control')).toContain('stale-if-error');
   });
 
-  test('names what it needs first before it begins, and repeats nothing of it', async () => {
+  test('preloads critical resources in headers, without repeating them in HTML', async () => {
     const response = await get('/fr/histoire');
     const link = response.headers.get('Link') ?? '';
     const html = await response.text();
@@ -42,7 +42,7 @@ describe('a page that can be shared', () => {
     expect(html).not.toContain('rel="modulepreload"');
   });
 
-  test('asks for its fonts where the first paint does not wait for them', async () => {
+  test('loads its fonts without blocking the first paint', async () => {
     const response = await get('/fr/histoire');
     const [head = '', body = ''] = (await response.text()).split('<body');
     expect((response.headers.get('Link') ?? '') + head).not.toMatch(/as="?font/);
@@ -55,7 +55,7 @@ describe('a page that can be shared', () => {
     for (const address of fonts) expect((await get(address)).status, address).toBe(200);
   });
 
-  test('is not made anew for a query that it does not know', async () => {
+  test('is not rendered again for an unknown query', async () => {
     const [plain, asked] = await Promise.all([
       get('/es/historia'),
       get('/es/historia?utm_source=a&fbclid=b'),
@@ -63,7 +63,7 @@ describe('a page that can be shared', () => {
     expect(asked.headers.get('ETag')).toBe(plain.headers.get('ETag'));
   });
 
-  test('carries its styles inline, under a hash that the policy names, and no script of its own', async () => {
+  test('has inline styles, allowed by a hash in the policy, and no inline script', async () => {
     const response = await get('/es/snacks');
     const html = await response.text();
     expect(response.headers.get('Content-Security-Policy')).toMatch(
@@ -75,7 +75,7 @@ describe('a page that can be shared', () => {
   });
 });
 
-describe('every kind of answer says how long it may be kept, and sets no cookie', () => {
+describe('every kind of response has Cache-Control, and sets no cookie', () => {
   // The edge drops stale answers from what says s-maxage or must-revalidate, and never
   // forgets what says nothing.
   test.each([
@@ -157,7 +157,7 @@ describe('every kind of answer says how long it may be kept, and sets no cookie'
     expect(headers.get('Set-Cookie')).toBeNull();
   });
 
-  test('an answer that may be kept by language of the visitor is not kept at all', async () => {
+  test('a response that depends on the visitor’s language is not cached', async () => {
     const { headers } = await get('/historia');
     expect(headers.get('Vary')).toBe('Accept-Language, Cookie');
   });
@@ -169,7 +169,7 @@ describe('every kind of answer says how long it may be kept, and sets no cookie'
   });
 });
 
-test('a page with news is not kept when the news could not be had', async () => {
+test('a page is not cached if its news are unavailable', async () => {
   await using site = await startReadingSite(500);
   const poor = await fetch(`${site.url}/es`);
   expect(await poor.text()).toContain('podemos mostrar');

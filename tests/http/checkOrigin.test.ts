@@ -7,13 +7,13 @@ import { runScript } from '../support/command.ts';
 import { type Behaviour, startFailingBackEnd } from '../support/failingBackEnd.ts';
 import { startSubmissionOrigin } from '../support/submissionOrigin.ts';
 
-// Every check is a process of its own, and on a busy machine slow to start.
+// Each check is its own process, which starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 const checkOrigin = (...parameters: string[]) =>
   runScript('build/commands/checkOrigin.ts', parameters);
 
-describe('npm run check:origin with the embedded origin', () => {
+describe('npm run check:origin with the embedded back end', () => {
   const harness = createTestHarness({
     workers: [{ configPath: './dist/origin/wrangler.json' }],
   });
@@ -31,7 +31,7 @@ describe('npm run check:origin with the embedded origin', () => {
       }
     ).data;
 
-  test('finds that every call fits, and writes nothing', async () => {
+  test('accepts every call, and writes nothing', async () => {
     const { status, output } = await checkOrigin(address);
     expect(output).toContain('every call fits');
     expect(output).not.toContain('left out');
@@ -43,7 +43,7 @@ describe('npm run check:origin with the embedded origin', () => {
     expect(await submissions()).toEqual([]);
   });
 
-  test('with --write sends one submission, which says that it is a test', async () => {
+  test('with --write sends one submission that is marked as a test', async () => {
     const { status, output } = await checkOrigin(address, '--write');
     expect(output).toContain('every call fits');
     expect(status).toBe(0);
@@ -59,7 +59,7 @@ describe('npm run check:origin with the embedded origin', () => {
   });
 });
 
-describe('npm run check:origin with an origin that is wrong', () => {
+describe('npm run check:origin with a wrong back end', () => {
   test.concurrent.for<[Behaviour, string[]]>([
     [
       'missing fields',
@@ -103,7 +103,7 @@ describe('npm run check:origin with an origin that is wrong', () => {
   );
 });
 
-/** The report about a back end that answers every call so. */
+/** The report about a back end that gives every call this answer. */
 async function reportOnServer(
   answer: RequestListener,
 ): Promise<{ status: number; output: string }> {
@@ -120,7 +120,7 @@ async function reportOnServer(
 }
 
 describe('npm run check:origin with a host in front of the back end that', () => {
-  test('redirects shows where to', async () => {
+  test('redirects shows the target', async () => {
     const { status, output } = await reportOnServer(({ url }, response) =>
       response.writeHead(301, { Location: `https://api.risi.internal${url}` }).end(),
     );
@@ -142,7 +142,7 @@ describe('npm run check:origin with a host in front of the back end that', () =>
     );
   });
 
-  test('answers 404 of its own says that this is no absence', async () => {
+  test('answers 404 itself says that this is not a missing item', async () => {
     const { status, output } = await reportOnServer((_, response) =>
       response.writeHead(404).end('404 page not found'),
     );
@@ -190,8 +190,8 @@ describe('npm run check:origin with --write and a back end whose answer to a sub
   }
 });
 
-describe('npm run check:origin with an origin whose lists hold', () => {
-  /** The report about an origin that answers every call with this. */
+describe('npm run check:origin with a back end whose lists hold', () => {
+  /** The report about a back end that gives every call this answer. */
   const reportOn = (answer: object) =>
     reportOnServer((_, response) =>
       response
@@ -199,7 +199,7 @@ describe('npm run check:origin with an origin whose lists hold', () => {
         .end(JSON.stringify(answer)),
     );
 
-  test('no items but null says so, call by call', async () => {
+  test('null items only says so for each call', async () => {
     const { status, output } = await reportOn({ data: [null] });
     expect(output.match(/^WRONG {2}POST /gm)).toHaveLength(4);
     expect(output).toContain(
@@ -209,7 +209,7 @@ describe('npm run check:origin with an origin whose lists hold', () => {
     expect(status).toBe(1);
   });
 
-  test('slugs that the site cannot ask for names them', async () => {
+  test('slugs that the site cannot request names them', async () => {
     const slugs = ['Con-Mayúsculas', 'dos palabras', 'dos/partes', 'bien', 'más-aún'];
     const { status, output } = await reportOn({
       data: slugs.map((slug, id) => ({ id, slug, titulo: 'Título', featured: 1 })),

@@ -23,7 +23,7 @@ const written: Record<Language, string> = {
 
 describe('a complaint about a bag', () => {
   test.each(languages)(
-    'reaches the back end in %s as lines before the message, with no field that the contract lacks',
+    'reaches the back end in %s as lines before the message, without fields outside the contract',
     async (language) => {
       await postPage(site, 'question', bag, language);
       await expect.poll(() => origin.taken.length).toBe(1);
@@ -33,7 +33,7 @@ describe('a complaint about a bag', () => {
     },
   );
 
-  test('waits with all that it says while the back end is down', async () => {
+  test('waits with all its answers while the back end is down', async () => {
     origin.behave(503);
     expect(await postApi(site, 'question', bag)).toMatchObject({ status: 200, ok: true });
     origin.behave('well');
@@ -41,7 +41,7 @@ describe('a complaint about a bag', () => {
     expect(origin.taken[0]?.body['mensaje']).toMatch(/^Producto: Risketos/);
   });
 
-  test('says only what was answered, and a question without a bag is its own words', async () => {
+  test('contains only what was answered, and a question without a bag only its message', async () => {
     await postApi(site, 'question', { lote: 'L 6328' });
     await postApi(site, 'question');
     expect(origin.taken.map(({ body }) => body['mensaje'])).toEqual([
@@ -50,13 +50,13 @@ describe('a complaint about a bag', () => {
     ]);
   });
 
-  test('names its product also by the name that the catalogue gives it', async () => {
+  test('includes the product’s name from the catalogue', async () => {
     const answers = { ...validAnswers('question'), producto: 'ORIGINAL RISKETOS' };
     await postJson(site, 'question', answers, 'en');
     expect(origin.taken[0]?.body['mensaje']).toMatch(/^Product: Original Risketos \(/);
   });
 
-  test('is sent back with a lot that is too long, or a product that nobody makes', async () => {
+  test('is sent back if the lot is too long or the product unknown', async () => {
     const wrong = { producto: 'risketos-de-oro', lote: 'L'.repeat(31) };
     expect(await postApi(site, 'question', wrong, 'fr')).toMatchObject({
       status: 422,
@@ -72,7 +72,7 @@ describe('a complaint about a bag', () => {
     expect(origin.calls).toEqual([]);
   });
 
-  test('that is sent back shows the pack of its product again', async () => {
+  test('that is sent back still shows its product’s pack', async () => {
     const html = await (await postPage(site, 'question', { ...bag, email: '' })).text();
     expect(html).toContain('<option value="risketos-original" selected>');
     const pack =
@@ -81,7 +81,7 @@ describe('a complaint about a bag', () => {
   });
 
   test.each(languages)(
-    'is never longer than the message of the contract in %s',
+    'never exceeds the contract’s message length in %s',
     async (language) => {
       const [longest = ''] = products
         .map(({ key, title }) => `${title[language]}${key}`)
@@ -104,7 +104,7 @@ describe('a complaint about a bag', () => {
 });
 
 test.each(languages)(
-  'in %s the form asks what happened, about which bag, and only then who writes',
+  'in %s the form asks what happened and about which bag before who writes',
   async (language) => {
     const html = await (await fetch(site.url + pageOf('question', language))).text();
     const t = words[language];
@@ -129,7 +129,7 @@ test.each(languages)(
   },
 );
 
-test('what to have at hand for an application stands before its form', async () => {
+test('what an applicant needs is listed before the form', async () => {
   for (const language of languages) {
     const html = await (await fetch(site.url + pageOf('work', language))).text();
     const [atHand, form] = [html.indexOf('id="cv"'), html.indexOf('id="work"')];

@@ -37,7 +37,7 @@ const moments: [string, number, 'coming' | 'running' | 'ended'][] = [
 ];
 
 const notFound = { status: 404, body: { ok: false, error: 'not found' } };
-/** Lists what it lists, whatever the day is. */
+/** Its list does not depend on the day. */
 const listing =
   (data: object[]): Answering =>
   ({ path, method }) =>
@@ -55,7 +55,7 @@ describe.each<[string, Answering, boolean]>([
   ['that lists the contest by its title', listing([titleAlone]), true],
   ['that lists it with other dates', listing([wrongDates]), true],
 ])('the contest, beside a back end %s,', (_, answering, isListed) => {
-  test('is on home and among the promotions on its days alone, without a deployment', async () => {
+  test('is on home and among the promotions on its own days only, without a deployment', async () => {
     const backEnd = await startFailingBackEnd();
     backEnd.behave(answering);
     const site = await startPlatform({
@@ -103,7 +103,7 @@ describe.each<[string, Answering, boolean]>([
   });
 });
 
-test('a promotion of the back end comes to home on its first day and goes after its last', async () => {
+test('a promotion from the back end appears on home from its first day to its last', async () => {
   const backEnd = await startFailingBackEnd();
   backEnd.behave(
     listing([

@@ -22,13 +22,13 @@ const counted = (counter: string) =>
 const visit = async (path: string) =>
   expect((await fetch(site.url + path)).status).toBe(200);
 
-test('a page is counted once as rendered and then as kept', async () => {
+test('a page is counted once as rendered and then as cached', async () => {
   for (let visits = 0; visits < 3; visits++) await visit('/es/historia');
   await expect.poll(() => counted('page-rendered')).toEqual(['history 200']);
   await expect.poll(() => counted('page-kept')).toEqual(['history', 'history']);
 });
 
-test('nobody counts who looks at the ethical channel', async () => {
+test('visits of the ethical channel are not counted', async () => {
   for (let visits = 0; visits < 3; visits++) await visit(pageOf('ethical'));
   await visit('/es/valores');
   await expect.poll(() => counted('page-rendered')).toContain('values 200');
@@ -37,7 +37,7 @@ test('nobody counts who looks at the ethical channel', async () => {
   );
 });
 
-test('every submission is counted by its form and what became of it', async () => {
+test('every submission is counted by form and outcome', async () => {
   // A report goes by the outbox alone; what becomes of it there is counted by a call
   // that the recording dataset is too late for.
   const each = (outcome: string) =>
@@ -57,7 +57,7 @@ test('every submission is counted by its form and what became of it', async () =
   await expect.poll(() => counted('submission').sort()).toEqual(expected);
 });
 
-test('a read that the origin fails is counted by its kind', async () => {
+test('a failed read from the back end is counted by kind', async () => {
   await origin.close();
   expect((await fetch(`${site.url}/es/noticia/zxqv`)).status).toBe(503);
   await expect.poll(() => counted('origin-failed')).toContain('entry');
@@ -66,7 +66,7 @@ test('a read that the origin fails is counted by its kind', async () => {
   ).toEqual([]);
 });
 
-test("the platform's own dataset takes what is counted", async () => {
+test('counters are written to the platform’s dataset', async () => {
   const real = await startSite({}, { metrics: 'platform' });
   try {
     expect(await real.environment()).toHaveProperty('METRICS');
@@ -78,7 +78,7 @@ test("the platform's own dataset takes what is counted", async () => {
   }
 });
 
-test('preview and production have a dataset each, and no machine of a developer has one', () => {
+test('preview and production have separate datasets, and development has none', () => {
   const settings = readFileSync('wrangler.toml', 'utf8');
   expect(
     [

@@ -8,7 +8,7 @@ import { editing, replacing } from '../support/content.ts';
 import { freePort } from '../support/freePort.ts';
 import { copyProject } from '../support/projectCopy.ts';
 
-// The server compiles what it is asked for, which takes time on a busy machine.
+// The server compiles on demand, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 const patience = { timeout: 120_000, interval: 200 };
 
@@ -50,7 +50,7 @@ afterAll(async () => {
   project.remove();
 });
 
-/** The status and the text of an address; nothing while the server does not answer. */
+/** The status and text of an address; undefined while the server is not responding. */
 const shown = (path: string): Promise<string> =>
   fetch(url + path).then(
     async (response) => `${response.status} ${await response.text()}`,
@@ -79,7 +79,7 @@ test.each([
     `${jummy}: imagenes.pack names jummy.webp, which is not in public/products.`,
   ],
 ])(
-  '%s stands in the browser and the terminal until it is mended',
+  '%s is shown in the browser and the terminal until it is fixed',
   async (_, change, line) => {
     const source = read(jummy);
     terminal = '';
@@ -101,7 +101,7 @@ test('a changed text shows without a restart', async () => {
   await expect.poll(() => shown(page), patience).toContain('#elagujerovagratis');
 });
 
-test('a product without a pack shows the row to write, and has its pack once that is written', async () => {
+test('a product without a pack shows the row to add, and gets its pack once that is added', async () => {
   const copy = 'content/products/jummy-queso.json';
   const missing = `${copy}: pack has no design. Write in build/drawings/packs/snacks/jummy.ts, before the last line: `;
   copyFileSync(join(project.folder, jummy), join(project.folder, copy));
@@ -119,7 +119,7 @@ test('a product without a pack shows the row to write, and has its pack once tha
   await expect.poll(() => shown(page), patience).toContain('200 ');
 });
 
-test('a photograph that is added takes the place of the drawn pack', async () => {
+test('an added photograph replaces the drawn pack', async () => {
   mkdirSync(join(project.folder, 'public/products'), { recursive: true });
   await sharp({
     create: { width: 900, height: 1200, channels: 3, background: 'orange' },

@@ -34,7 +34,7 @@ describe('the code on a pack', () => {
     expect(whereTo(await get(path))).toBe('307 /es/producto/jummy#size-85g');
   });
 
-  test('leads to the part that is asked for', async () => {
+  test('leads to the requested part', async () => {
     const to = async (type: string) =>
       whereTo(await get(`/01/${middle}?linkType=${encodeURIComponent(type)}`));
     expect(await to('gs1:allergenInfo')).toBe('307 /es/producto/jummy#ingredients');
@@ -69,7 +69,7 @@ describe('the link set of a pack', () => {
     expect(await response.json()).toEqual({ linkset: [expect.any(Object)] });
   });
 
-  test('has links in three languages, and each leads to something', async () => {
+  test('has links in three languages, all of which work', async () => {
     const response = await get(`/01/${middle}?linkType=linkset`);
     const { linkset } = (await response.json()) as {
       linkset: Record<string, { href: string; hreflang?: string[]; title: string }[]>[];
@@ -96,7 +96,7 @@ describe('the link set of a pack', () => {
     }
   });
 
-  test('is named by the redirect', async () => {
+  test('is linked from the redirect', async () => {
     const response = await get('/01/9520001000737');
     expect(response.headers.get('Link')).toBe(
       `</01/${middle}?linkType=linkset>; rel="linkset"; type="${linksetType}"`,
@@ -107,7 +107,7 @@ describe('the link set of a pack', () => {
 describe('a number that is on no pack', () => {
   const wrong = ['9520001000738', '9520009999993', '952', 'x', '%00', '9'.repeat(8_000)];
 
-  test.each(wrong)('%.20s shows the page of what is not found', async (code) => {
+  test.each(wrong)('%.20s shows the not-found page', async (code) => {
     const response = await get(`/01/${code}`, { 'Accept-Language': 'fr' });
     expect(response.status).toBe(404);
     expect(response.headers.get('Content-Language')).toBe('fr');
@@ -123,7 +123,7 @@ describe('a number that is on no pack', () => {
     ]);
   });
 
-  test('is read only', async () => {
+  test('is read-only', async () => {
     const response = await get('/01/x', {}, { method: 'POST', body: '' });
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });

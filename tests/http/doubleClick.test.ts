@@ -35,7 +35,7 @@ async function received(reference: string): Promise<number> {
   return ((await response.json()) as { data: unknown[] }).data.length;
 }
 
-describe.each(formNames)('the form %s without a script', (name) => {
+describe.each(formNames)('the form %s without JavaScript', (name) => {
   const text = formOf(name).fields.find(({ kind }) => /^text(area)?$/.test(kind));
 
   test('clicked twice is one submission with one reference', async () => {

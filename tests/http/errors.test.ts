@@ -53,7 +53,7 @@ describe('a setting that is missing or malformed', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('is logged without the request where that is a post, which may be a report', async () => {
+  test('is logged without the request if that is a post, which may be a report', async () => {
     const response = await fetch(`${site.url}/api/contacto`, { method: 'POST' });
     const id = response.headers.get('X-Request-Id') ?? 'none';
     await expect

@@ -53,8 +53,8 @@ function shownIn(html: string): Map<string, { place: string; card: string }> {
 const address = (language: (typeof languages)[number], without: readonly string[]) =>
   `${addressOf('products', language)}?${without.map((name) => `without=${name}`).join('&')}`;
 
-describe('leaving out allergens', () => {
-  test('shows each product where its own file puts it, for 200 random choices', async () => {
+describe('excluding allergens', () => {
+  test('shows each product in the right group, for 200 random choices', async () => {
     const choices = fc.sample(
       fc.tuple(
         fc.constantFrom(...languages),
@@ -73,7 +73,7 @@ describe('leaving out allergens', () => {
   });
 
   test.each(languages)(
-    'in %s says of each card what it may contain',
+    'in %s says on each card what the product may contain',
     async (language) => {
       const t = words[language];
       const html = await (await get(address(language, ['soja', 'sesamo']))).text();
@@ -91,7 +91,7 @@ describe('leaving out allergens', () => {
     },
   );
 
-  test.each(languages)('in %s counts what it does not show', async (language) => {
+  test.each(languages)('in %s counts the hidden products', async (language) => {
     const html = await (await get(address(language, ['leche']))).text();
     const contain = productKeys.filter((key) => !expectedPlace(key, ['leche'])).length;
     expect(contain).toBeGreaterThan(1);
@@ -111,7 +111,7 @@ describe('leaving out allergens', () => {
     }
   });
 
-  test('ignores names that it does not know, and keeps every one that it knows', async () => {
+  test('ignores unknown names, and keeps every known one', async () => {
     const html = await (await get('/es/productos?without=x&without=')).text();
     expect(shownIn(html).size).toBe(0);
     expect(html.match(/<li data-r/g)).toHaveLength(productKeys.length);
@@ -135,10 +135,10 @@ describe('leaving out allergens', () => {
   });
 });
 
-describe('traces that are not declared', () => {
+describe('undeclared traces', () => {
   const key = 'exportacion';
 
-  test('are told as such on the page, in its data, and in the open data', async () => {
+  test('are called so on the page, in its data, and in the open data', async () => {
     for (const language of languages) {
       const t = words[language];
       const html = await (await get(addressOf('product', language, { key }))).text();
@@ -152,7 +152,7 @@ describe('traces that are not declared', () => {
 });
 
 test.each(languages)(
-  'a product’s page in %s says of each of the fourteen what its label says',
+  'a product page in %s says about each of the fourteen allergens what its label says',
   async (language) => {
     const t = words[language];
     for (const of of ['surtis4u', 'fabs', 'mix-equilibrio']) {

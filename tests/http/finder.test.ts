@@ -22,11 +22,11 @@ async function shown(path: string): Promise<string[]> {
 }
 
 describe('the finder', () => {
-  test('shows every product once when nothing is asked', async () => {
+  test('shows every product once without filters', async () => {
     expect((await shown('/es/productos')).sort()).toEqual([...productKeys].sort());
   });
 
-  test('finds by family, and says how many of how many', async () => {
+  test('filters by family, and says how many of how many', async () => {
     const found = await shown('/en/products?family=caramelos');
     expect(found.sort()).toEqual([
       '0-azucares',
@@ -40,7 +40,7 @@ describe('the finder', () => {
     );
   });
 
-  test('finds what a range page shows, also if the product belongs to another range', async () => {
+  test('finds everything on a range page, even products of another range', async () => {
     expect((await shown('/es/productos?range=galletas/sin-gluten')).sort()).toEqual([
       'bsan-singluten-chocolate-infantil',
       'bsan-singluten-infantil',
@@ -94,7 +94,7 @@ describe('the finder', () => {
     expect(await (await get(path)).text()).toContain(sentence);
   });
 
-  test('takes every need at once', async () => {
+  test('combines all needs', async () => {
     const found = await shown('/es/productos?need=glutenFree&need=lowSalt');
     expect(found).toContain('citrico');
     for (const key of found)
@@ -105,7 +105,7 @@ describe('the finder', () => {
       ]);
   });
 
-  test('ignores what it does not know', async () => {
+  test('ignores unknown filters', async () => {
     expect(
       await shown(
         '/es/productos?family=verduras&range=x/y&need=beautiful&need=&page=2&__proto__=1',
@@ -116,7 +116,7 @@ describe('the finder', () => {
     );
   });
 
-  test('offers a way out when nothing is left', async () => {
+  test('offers a way out if nothing matches', async () => {
     const html = await (
       await get('/es/productos?family=caramelos&need=wholegrain')
     ).text();
@@ -128,7 +128,7 @@ describe('the finder', () => {
     );
   });
 
-  test('keeps the choice in its fields, escaped', async () => {
+  test('keeps the filters in its fields, escaped', async () => {
     const html = await (
       await get(
         '/es/productos?family=snacks&need=eggFree&q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
@@ -140,7 +140,7 @@ describe('the finder', () => {
     expect(html).not.toContain('<script>alert');
   });
 
-  test('never fails, whatever the address asks', async () => {
+  test('never fails, whatever the query', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(

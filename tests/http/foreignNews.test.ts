@@ -70,7 +70,7 @@ describe('news that is only in Spanish', () => {
     },
   );
 
-  test('needs no remark in Spanish', async () => {
+  test('has no note in Spanish', async () => {
     for (const path of ['/es', '/es/noticias', '/es/noticia/noticia-1']) {
       const html = await visit(path);
       expect(html).not.toContain('solo está');

@@ -27,7 +27,7 @@ describe.each(formNames)('the form %s', (name) => {
   );
 
   test.each(languages)(
-    'sent from its page in %s reaches the origin and leads to a thank-you view that can be reloaded',
+    'sent from its page in %s reaches the back end and leads to a thank-you view that can be reloaded',
     async (language) => {
       const response = await postPage(site, name, {}, language);
       expect(response.status).toBe(303);
@@ -51,7 +51,7 @@ describe.each(formNames)('the form %s', (name) => {
     },
   );
 
-  test('says that it was sent to nobody who makes a receipt up', async () => {
+  test('shows no thanks for an invented receipt', async () => {
     for (const made of [
       '?sent=BCDF-GHJK-MNPR',
       `?sent=BCDF-GHJK-MNPR&at=1700000000&seal=${'0'.repeat(64)}`,
@@ -62,7 +62,7 @@ describe.each(formNames)('the form %s', (name) => {
     }
   });
 
-  test('sent as JSON or by the script gets a reference, and the origin the fields of the contract', async () => {
+  test('sent as JSON or with JavaScript gets a reference, and the back end gets the contract’s fields', async () => {
     const answer = fileRequired
       ? await postApi(site, name)
       : await postJson(site, name, validAnswers(name));
@@ -91,7 +91,7 @@ describe.each(formNames)('the form %s', (name) => {
     expect(Object.keys(body).filter((key) => !known.has(key))).toEqual([]);
   });
 
-  test('sent again because its answer got lost keeps its reference, so that the origin takes it once', async () => {
+  test('sent again after a lost response keeps its reference, so that the back end accepts it once', async () => {
     const references: (string | undefined)[] = [];
     for (const [envio, also] of [
       ['1-2', ''],
@@ -155,7 +155,7 @@ describe.each(formNames)('the form %s', (name) => {
     expect(origin.calls).toEqual([]);
   });
 
-  test('says of the fields that may be left empty, and of no other, that they may', async () => {
+  test('marks optional fields, and no others, as optional', async () => {
     const required = form.fields.find((field) => field.required) as Field;
     const html = await (
       await postPage(site, name, { [required.name]: undefined }, 'en')
@@ -172,7 +172,7 @@ describe.each(formNames)('the form %s', (name) => {
     ).toEqual(optional);
   });
 
-  test('keeps every other answer when it is sent back', async () => {
+  test('keeps all other answers when it is sent back', async () => {
     const required = form.fields.find(
       (field) => field.required && field.kind !== 'checkbox',
     ) as Field;
@@ -197,7 +197,7 @@ describe.each(formNames)('the form %s', (name) => {
   });
 });
 
-describe('what the origin gets', () => {
+describe('what the back end receives', () => {
   test('of the newsletter is exactly the fields of the specification, the type as the label of the language', async () => {
     await postApi(site, 'newsletter', {}, 'fr');
     expect(origin.taken[0]?.body).toEqual({
@@ -257,7 +257,7 @@ describe('what the origin gets', () => {
       expect((await signedUntil(expired)).status).toBe(404);
   });
 
-  test('are provinces and countries by their Spanish names, also where they were written in another language', async () => {
+  test('are provinces and countries by their Spanish names, even if written in another language', async () => {
     await postJson(
       site,
       'distributor',
@@ -276,7 +276,7 @@ describe('what the origin gets', () => {
     });
   });
 
-  test('of the press is the medium under the name of the contract, in no other form', async () => {
+  test('of the press is the medium under the contract’s name, in no other form', async () => {
     await postApi(site, 'press');
     await postApi(site, 'question', { medioComunicacion: 'email', medio: 'El Crujido' });
     const [press, question] = origin.taken.map(({ body }) => body);
@@ -285,7 +285,7 @@ describe('what the origin gets', () => {
     expect(Object.keys(question ?? {}).filter((key) => /medio/.test(key))).toEqual([]);
   });
 
-  test('is nothing that the form does not have', async () => {
+  test('is nothing outside the form', async () => {
     await postApi(site, 'other', {
       extra: 'x',
       __proto__: 'y',
@@ -301,7 +301,7 @@ describe('what the origin gets', () => {
     ).toEqual([]);
   });
 
-  test('of an entry names its promotion, and a promotion for adults takes adults only', async () => {
+  test('of an entry names its promotion, and an adult promotion accepts adults only', async () => {
     expect(await postApi(site, 'contest')).toMatchObject({ status: 200 });
     expect(origin.taken[0]?.body).toMatchObject({
       asunto: 'trikers',
@@ -319,7 +319,7 @@ describe('what the origin gets', () => {
   });
 });
 
-test('what somebody writes in place of a promotion goes nowhere', async () => {
+test('an invented promotion is not sent', async () => {
   for (const asunto of ['Zxqv Aldecoa zxqv@example.com 699 123 789', '..'])
     expect(await postApi(site, 'contest', { asunto })).toMatchObject({ status: 422 });
   expect(origin.calls).toEqual([]);
@@ -329,7 +329,7 @@ test('what somebody writes in place of a promotion goes nowhere', async () => {
   );
 });
 
-test('the fields of an address tell browsers which part of it they take', async () => {
+test('address fields have the right autocomplete attributes', async () => {
   for (const name of ['work', 'distributor'] as const) {
     const html = await (await fetch(site.url + pageOf(name))).text();
     expect(html.match(/<input[^>]*name="calle"[^>]*>/)?.[0]).toMatch(
@@ -338,7 +338,7 @@ test('the fields of an address tell browsers which part of it they take', async 
   }
 });
 
-describe('the words of the specification', () => {
+describe('the wording of the specification', () => {
   test.each([
     [
       'es',
@@ -383,7 +383,7 @@ describe('the words of the specification', () => {
 });
 
 describe('the newsletter on the home page', () => {
-  test('is taken there, and answered there', async () => {
+  test('is submitted and answered there', async () => {
     const response = await post(
       site,
       '/en',
@@ -402,7 +402,7 @@ describe('the newsletter on the home page', () => {
   });
 });
 
-test('a post to the API that names no form of ours is told so', async () => {
+test('a post to the API with an unknown form is told so', async () => {
   expect(
     await postJson(site, 'other', { ...validAnswers('other'), formulario: 'buzon' }),
   ).toMatchObject({ status: 422, errors: { formulario: [expect.any(String)] } });
@@ -412,7 +412,7 @@ test('a post to the API that names no form of ours is told so', async () => {
   expect(naming('other')).toEqual({ formulario: 'contacto', tipo: '0' });
 });
 
-test('a method that an address does not take gets 405 with those it takes', async () => {
+test('an unsupported method gets 405 with the allowed ones', async () => {
   for (const [method, path, allow] of [
     ['GET', '/api/newsletter', 'POST'],
     ['GET', '/api/contacto', 'POST'],
@@ -425,7 +425,7 @@ test('a method that an address does not take gets 405 with those it takes', asyn
   }
 });
 
-test('a post to a form without a language is sent on to it with its answers', async () => {
+test('a post to a form without a language is redirected with its answers', async () => {
   const response = await post(site, '/newsletter', validForm('newsletter', {}), {
     'Accept-Language': 'fr',
   });
@@ -435,7 +435,7 @@ test('a post to a form without a language is sent on to it with its answers', as
   ]);
 });
 
-test('a large post that is sent on or refused unread is answered all the same', async () => {
+test('a large post that is redirected or refused unread still gets a response', async () => {
   const large = () => {
     const form = new FormData();
     form.set('documento', new File(['x'.repeat(500_000)], 'x.pdf'));
@@ -448,7 +448,7 @@ test('a large post that is sent on or refused unread is answered all the same', 
   }
 });
 
-test('a post to another spelling of a form’s address is sent on to it with its answers', async () => {
+test('a post to another spelling of a form’s address is redirected with its answers', async () => {
   const response = await post(site, '/ES/Newsletter/', validForm('newsletter', {}));
   expect([response.status, response.headers.get('Location')]).toEqual([
     308,

@@ -93,13 +93,13 @@ describe('a post from', () => {
     expect(await page.text()).toContain('This wasn’t sent from our page');
   });
 
-  test('a program that sends JSON, which no other site can without asking', async () => {
+  test('a program that sends JSON, which other sites cannot without a preflight', async () => {
     expect(
       (await send(apiOf('other'), json(), { 'Content-Type': 'application/json' })).status,
     ).toBe(200);
   });
 
-  test('anywhere with JSON that calls itself text', async () => {
+  test('anywhere with JSON declared as text', async () => {
     expect(
       (await send(apiOf('other'), json(), { 'Content-Type': 'text/plain' })).status,
     ).toBe(403);
@@ -115,7 +115,7 @@ describe('a post from', () => {
   });
 });
 
-test('a machine that fills in everything is told so, and a person can simply send again', async () => {
+test('a bot that fills in everything is told so, and a person can simply send again', async () => {
   const page = await postPage(site, 'other', { [trapName]: 'https://example.com' });
   const html = await page.text();
   expect(page.status).toBe(400);
@@ -128,7 +128,7 @@ test('a machine that fills in everything is told so, and a person can simply sen
   expect(origin.calls).toEqual([]);
 });
 
-describe('a malformed body gets its status in words and reaches nothing:', () => {
+describe('a malformed body gets an explained status and is not submitted:', () => {
   const part = (name: string, value: string, boundary = 'x') =>
     `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' };
@@ -218,7 +218,7 @@ describe('a malformed body gets its status in words and reaches nothing:', () =>
   }
 });
 
-test('a choice and a province of six hundred thousand letters are refused as soon as anything else', async () => {
+test('a choice and a province of 600,000 characters are refused as quickly as anything else', async () => {
   const letters = 'á'.repeat(600_000);
   const send = () =>
     postJson(site, 'question', {
@@ -230,8 +230,8 @@ test('a choice and a province of six hundred thousand letters are refused as soo
   expect(await leastTimeOf(send)).toBeLessThan(1_500);
 });
 
-describe('a strange body is taken for what it is:', () => {
-  test('names that mean something to JavaScript are ignored', async () => {
+describe('an unusual body is parsed correctly:', () => {
+  test('field names with a meaning in JavaScript are ignored', async () => {
     const body = `{"__proto__":{"privacy":false,"admin":true},"constructor":{"prototype":{"x":1}},"toString":"x",${JSON.stringify({ ...naming('other'), ...validAnswers('other') }).slice(1)}`;
     expect(
       await answerOf(
@@ -262,7 +262,7 @@ describe('a strange body is taken for what it is:', () => {
     expect(origin.taken[0]?.body['mensaje']).toBe('Hola\ufffd mundo');
   });
 
-  test('JSON may say numbers and booleans', async () => {
+  test('JSON can contain numbers and booleans', async () => {
     expect(
       await postJson(site, 'newsletter', {
         ...validAnswers('newsletter'),
@@ -278,7 +278,7 @@ describe('a strange body is taken for what it is:', () => {
     });
   });
 
-  test('a consent that says no is none', async () => {
+  test('a consent of "no" is not consent', async () => {
     expect(
       await postJson(site, 'other', { ...validAnswers('other'), privacy: false }),
     ).toMatchObject({ status: 422, errors: { privacy: [expect.any(String)] } });
@@ -288,7 +288,7 @@ describe('a strange body is taken for what it is:', () => {
   });
 });
 
-describe('strange headers change nothing:', () => {
+describe('unusual headers change nothing:', () => {
   test.each<[string, Record<string, string>]>([
     ['X-Forwarded-Host', { 'X-Forwarded-Host': 'evil.example' }],
     ['X-Original-URL', { 'X-Original-URL': '/admin' }],
@@ -312,7 +312,7 @@ describe('strange headers change nothing:', () => {
   });
 });
 
-test('nothing of all this is in the bucket but what was taken, nor in the log', async () => {
+test('the bucket holds only accepted submissions, and the log none of these bodies', async () => {
   expect((await keysInBucket(site)).every((key) => key.startsWith('applications/'))).toBe(
     true,
   );

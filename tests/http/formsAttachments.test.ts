@@ -17,7 +17,7 @@ const { origin, site } = await submittingSite();
 
 const limit = 2 * 1024 * 1024;
 
-describe('a file is taken', () => {
+describe('a file is accepted', () => {
   const long = `${'ñ'.repeat(300)}.pdf`;
   test.each<[string, () => File, string]>([
     ['of the largest size', () => pdfFile(pdfOfSize(limit)), 'documento.pdf'],
@@ -101,13 +101,13 @@ describe('a file is taken', () => {
     await response.body?.cancel();
   });
 
-  test('but not with a NUL in its name, which no browser sends', async () => {
+  test('but not with a NUL in its name, which browsers never send', async () => {
     expect(
       await postApi(site, 'work', { cv: pdfFile(plainPdf, 'cv.pdf\u0000.exe') }),
     ).toMatchObject({ status: 400, ok: false });
   });
 
-  test('whose name tries to end the header', async () => {
+  test('whose name tries to inject a header', async () => {
     const boundary = 'x';
     const fields = [...validForm('work', { ...naming('work'), cv: undefined })]
       .map(
@@ -156,14 +156,14 @@ describe('a file and the rest of its form', () => {
     },
   );
 
-  test('is deleted when the origin refuses the submission', async () => {
+  test('is deleted when the back end refuses the submission', async () => {
     const before = await keysInBucket(site);
     origin.behave(400);
     expect(await postApi(site, 'work')).toMatchObject({ status: 502, ok: false });
     expect(await keysInBucket(site)).toEqual(before);
   });
 
-  test('is no part of a form that has none', async () => {
+  test('is ignored in a form without a file field', async () => {
     const before = await keysInBucket(site);
     expect(
       await postApi(site, 'press', { cv: pdfFile(), documentation: pdfFile() }),
@@ -174,7 +174,7 @@ describe('a file and the rest of its form', () => {
 });
 
 describe('a body that is too large', () => {
-  test('gets 413 in words, on the page with its form', async () => {
+  test('gets an explained 413 on the page with its form', async () => {
     const response = await postPage(
       site,
       'work',
@@ -190,7 +190,7 @@ describe('a body that is too large', () => {
     expect(origin.calls).toEqual([]);
   });
 
-  test('gets 413 also when it does not say its length', async () => {
+  test('gets 413 even without Content-Length', async () => {
     let left = 30;
     const stream = new ReadableStream<Uint8Array>({
       pull(controller) {

@@ -43,7 +43,7 @@ test('the policy comes first, and a button leads to the form at the same address
   ).toBe(true);
 });
 
-test('an anonymous report is taken and leads to a receipt with both legal dates, which can be reloaded', async () => {
+test('an anonymous report is accepted and leads to a receipt with both legal dates, which can be reloaded', async () => {
   const response = await postPage(site, 'ethical', {}, 'en');
   expect(response.status).toBe(303);
   isDiscreet(response);
@@ -63,7 +63,7 @@ test('an anonymous report is taken and leads to a receipt with both legal dates,
   expect(origin.taken).toHaveLength(1);
 });
 
-test('only pages of the channel name the onion service to Tor Browser', async () => {
+test('only pages of the channel announce the onion service to Tor Browser', async () => {
   const named = async (path: string) =>
     (await fetch(site.url + path)).headers.get('Onion-Location');
   const form = `${pageOf('ethical')}?step=form`;
@@ -71,13 +71,13 @@ test('only pages of the channel name the onion service to Tor Browser', async ()
   expect(await named('/es')).toBeNull();
 });
 
-test('the words of the form leave no trace in the browser', async () => {
+test('answers leave no trace in the browser', async () => {
   const words = await fetch(`${site.url}/api/words/es/ethical`);
   expect(words.status).toBe(200);
   isDiscreet(words);
 });
 
-test('no cache keeps the scripts that the channel alone asks for', async () => {
+test('scripts that only the channel uses are never cached', async () => {
   const files = readdirSync('dist/client/assets').filter((name) => name.endsWith('.js'));
   const own = files.filter((name) => /^(?:sealAnswers|withoutMetadata)-/.test(name));
   expect(own).toHaveLength(2);
@@ -88,7 +88,7 @@ test('no cache keeps the scripts that the channel alone asks for', async () => {
   expect(await cached(shared)).toContain('immutable');
 });
 
-test('a receipt cannot be made up', async () => {
+test('a receipt cannot be forged', async () => {
   const location = (await postPage(site, 'ethical')).headers.get('Location') ?? '';
   for (const forged of [
     location.replace(/at=\d/, 'at=9'),
@@ -101,7 +101,7 @@ test('a receipt cannot be made up', async () => {
   }
 });
 
-test('no call to the origin is made for the visitor, whose network address the platform would tell', async () => {
+test('no back-end call is made on behalf of the visitor, whose network address the platform would add', async () => {
   const outcomes = () => linesOf(site, 'submission').map(({ outcome }) => outcome);
   // What earlier tests sent is on its way.
   await expect
@@ -123,7 +123,7 @@ test('no call to the origin is made for the visitor, whose network address the p
   expect(origin.calls).toHaveLength(1);
 });
 
-test('the origin learns nothing about the visitor, at once or later', async () => {
+test('the back end learns nothing about the visitor, immediately or later', async () => {
   for (const fault of ['well', 500] as const) {
     origin.forget();
     origin.behave(fault);
@@ -162,7 +162,7 @@ test('the origin learns nothing about the visitor, at once or later', async () =
   }
 });
 
-test('nothing of a report is logged, also where it fails for good', async () => {
+test('nothing of a report is logged, even if it fails permanently', async () => {
   origin.behave(500);
   const { reference = 'none' } = await postApi(site, 'ethical', {
     mensaje: 'Unmistakable words',
@@ -177,7 +177,7 @@ test('nothing of a report is logged, also where it fails for good', async () => 
   origin.behave('well');
 });
 
-test('a document is kept apart from those of other forms', async () => {
+test('a document is stored apart from those of other forms', async () => {
   await postApi(site, 'ethical', { documentation: pdfFile() });
   await expect.poll(() => origin.taken.length).toBe(1);
   expect(new URL(origin.attachment('documentation').url).pathname).toMatch(

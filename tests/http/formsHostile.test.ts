@@ -21,7 +21,7 @@ describe.each(formNames)('the page of the form %s', (name) => {
     );
 
   test.each(['<', '"', '\\', '漢'])(
-    'grows by less than 100 kB where every answer is full of %j',
+    'grows by less than 100 kB if every answer is full of %j',
     async (sign) => {
       const empty = await emptyForm();
       const share = Math.floor(2_000_000 / texts.length / Buffer.byteLength(sign));
@@ -38,7 +38,7 @@ describe.each(formNames)('the page of the form %s', (name) => {
     },
   );
 
-  test('shows no more of an answer again than its field allows', async () => {
+  test('repeats no more of an answer than its field allows', async () => {
     const field = texts.find(({ kind }) => kind === 'text' || kind === 'textarea');
     if (!field) throw new Error(`${name} asks for no text`);
     const longest = maxLengthOf(field);
@@ -49,7 +49,7 @@ describe.each(formNames)('the page of the form %s', (name) => {
   });
 });
 
-test('a report of the greatest length in any script is shown again as a whole', async () => {
+test('a report of maximum length in any script is repeated in full', async () => {
   const mensaje = 'Ünïcödé 漢字, «así» & "así".\n'.repeat(666);
   const page = await post(
     site,

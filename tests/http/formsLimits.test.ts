@@ -8,7 +8,7 @@ import { submittingSite } from '../support/submittingSite.ts';
 const { site } = await submittingSite();
 
 type Over = Record<string, string>;
-/** A visitor who posts again and again. */
+/** A visitor who posts repeatedly. */
 function newVisitor(address?: string) {
   const headers = {
     ...visitorHeaders(site),
@@ -23,7 +23,7 @@ function newVisitor(address?: string) {
       post(pageOf(name, language), validForm(name, over)),
   };
 }
-/** What is answered to so many posts in a row. */
+/** Responses to this many posts in a row. */
 async function statuses(times: number, send: () => Promise<Response>): Promise<number[]> {
   const answered: number[] = [];
   for (let i = 0; i < times; i++) answered.push((await send()).status);
@@ -42,7 +42,7 @@ describe.each([
   ['contest', 30],
   ['ethical', 10],
 ] as const)('a visitor of the form %s', (name, most) => {
-  test(`has ${most} posts a minute taken, and may use another form then`, async () => {
+  test(`can send ${most} posts a minute, and then still use another form`, async () => {
     const answered = await withinAMinute(async () => {
       const visitor = newVisitor();
       return [
@@ -53,7 +53,7 @@ describe.each([
     expect(answered).toEqual([...times(most, 200), 429, 200]);
   });
 
-  test('has none of them used up by posts with faults', async () => {
+  test('can send invalid posts without using them up', async () => {
     const answered = await withinAMinute(async () => {
       const visitor = newVisitor();
       return [
@@ -70,7 +70,7 @@ test.each([
   ['en', 'wait a minute'],
   ['fr', 'attendez une minute'],
 ] as const)(
-  'who posts too often is told in %s when to try again, and keeps the answers',
+  'who posts too often learns in %s when to try again, and keeps the answers',
   async (language, words) => {
     const [api, page] = await withinAMinute(async () => {
       const visitor = newVisitor();
@@ -93,8 +93,8 @@ test.each([
   },
 );
 
-describe('a visitor whose posts are refused', () => {
-  test('is refused sixty a minute over all forms, and can still send one without faults', async () => {
+describe('a visitor with invalid posts', () => {
+  test('gets sixty refusals a minute over all forms, and can still send a valid one', async () => {
     const { refused, more, accepted } = await withinAMinute(async () => {
       const visitor = newVisitor();
       return {

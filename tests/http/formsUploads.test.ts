@@ -44,7 +44,7 @@ const messages = {
 /** What is no stream where it stands in a string, although it begins and ends like one. */
 const decoy = `>>\nstream\n${deflateSync('4 0 << /A 1 >>', { level: 0 }).toString('latin1')}\nendstream`;
 
-/** A file that a form refuses leaves nothing behind. */
+/** A refused file is not stored. */
 async function refused(file: File | undefined, words: string[]): Promise<void> {
   const before = await keysInBucket(site);
   for (const [i, language] of (['es', 'en', 'fr'] as const).entries()) {
@@ -62,7 +62,7 @@ async function refused(file: File | undefined, words: string[]): Promise<void> {
   expect(await keysInBucket(site)).toEqual(before);
 }
 
-describe('a file is refused in words', () => {
+describe('a file is refused with an explanation', () => {
   const html = '<!doctype html><script>alert(1)</script>';
   test.each<[string, () => File | undefined, string[]]>([
     ['that is missing', () => undefined, messages.missing],
@@ -210,7 +210,7 @@ describe('a file is refused in words', () => {
     ['that is cut off', () => pdfFile(plainPdf.replace('%%EOF\n', '')), messages.broken],
   ])('%s', (_, file, words) => refused(file(), words), 120_000);
 
-  test('where there are two', async () => {
+  test('if there are two', async () => {
     const data = validForm('work', naming('work'));
     data.append('cv', pdfFile());
     const response = await post(site, apiOf('work'), data);
@@ -234,7 +234,7 @@ test.each<[string, () => File]>([
     'of many packed objects',
     () => pdfFile(pdfWith('<< /First 1 >>\nstream\n'.repeat(50_000))),
   ],
-])('a file %s keeps nobody waiting', async (_, file) => {
+])('a file %s is checked quickly', async (_, file) => {
   const time = await leastTimeOf(() => postApi(site, 'work', { cv: file() }));
   expect(time).toBeLessThan(3_000);
 });

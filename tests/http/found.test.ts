@@ -71,7 +71,7 @@ const faultsOf = (
     return fault ? [`${new URL(address).pathname}: ${fault}`] : [];
   });
 
-/** Asks the shared site as if it stood at another host. */
+/** Requests the shared site under another host. */
 function getAt(
   host: string,
   path: string,
@@ -96,7 +96,7 @@ function getAt(
 }
 
 describe('the sitemap', () => {
-  test('fits the schema of the protocol', async () => {
+  test('is valid against the protocol’s schema', async () => {
     const schema = readFileSync('tests/support/sitemap.xsd', 'utf8');
     const validate = async (contents: string) =>
       (
@@ -108,7 +108,7 @@ describe('the sitemap', () => {
     ).not.toEqual([]);
   });
 
-  test('is well formed and keeps to the limits of the protocol', () => {
+  test('is well-formed and within the protocol’s limits', () => {
     expect(XMLValidator.validate(sitemapText)).toBe(true);
     expect(sitemapText).toMatch(
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9"/,
@@ -122,7 +122,7 @@ describe('the sitemap', () => {
     }
   });
 
-  test('has every page of the table once in every language but the mailbox of reports, with news and the promotions that run', () => {
+  test('lists every page but the report mailbox once in every language, with news and running promotions', () => {
     const addresses = entries.map(({ loc }) => loc.slice(inject('site').length));
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(
@@ -167,7 +167,7 @@ describe('every page of the sitemap', () => {
     expect(faults).toEqual([]);
   });
 
-  test('has a title of at most 60 characters that names the brand once, and a description of 70 to 155', () => {
+  test('has a title of at most 60 characters with the brand once, and a description of 70 to 155', () => {
     expect(
       faultsOf(
         (_, { title }) =>
@@ -191,7 +191,7 @@ describe('every page of the sitemap', () => {
     ).toEqual([]);
   });
 
-  test('has a title and a description that no other page of the site has', () => {
+  test('has a unique title and description', () => {
     const owners = new Map<string, string>();
     const faults = faultsOf((address, { title, description }) => {
       const double = [title, description].find((text) => owners.has(text));
@@ -201,7 +201,7 @@ describe('every page of the sitemap', () => {
     expect(faults).toEqual([]);
   });
 
-  test('has one h1, no heading that skips a level, and an alternative text or none on purpose on every image', () => {
+  test('has one h1, no skipped heading levels, and an alt attribute on every image', () => {
     expect(
       faultsOf(
         (_, { headings }) =>
@@ -232,7 +232,7 @@ describe('every page of the sitemap', () => {
 });
 
 describe('a shared link', () => {
-  test('shows title, description and a large picture that says what it shows', () => {
+  test('shows title, description and a large picture with alternative text', () => {
     const wanted = (page: Facts, address: string): Record<string, string> => ({
       // The title of what the back end gives may be shortened in the document's own.
       'og:title':
@@ -257,7 +257,7 @@ describe('a shared link', () => {
     ).toEqual([]);
   });
 
-  test('shows a PNG of 1200 by 630 that weighs less than 100 kB', async () => {
+  test('shows a PNG of 1200 by 630 below 100 kB', async () => {
     const faults: string[] = [];
     await each(
       new Set([...pages.values()].map(({ meta }) => meta['og:image'] ?? '')),
@@ -276,7 +276,7 @@ describe('a shared link', () => {
     expect(faults).toEqual([]);
   });
 
-  test('of a product shows its own picture, in the words of the language', () => {
+  test('of a product shows its own picture, in the page’s language', () => {
     const meta = (path: string) => pages.get(inject('site') + path)?.meta;
     expect(meta('/es/producto/jummy')?.['og:image:alt']).toBe(
       'Risi: Jummy. Maíz y trigo al horno',
@@ -333,7 +333,7 @@ describe('JSON-LD', () => {
     expect(faults).toEqual([]);
   });
 
-  test('gives everywhere below home a breadcrumb, the one that the page shows if it shows one', () => {
+  test('has a breadcrumb on every page below home, identical to a visible one', () => {
     expect(
       faultsOf((address, page) => {
         if (/^\/\w\w$/.test(new URL(address).pathname))
@@ -354,14 +354,14 @@ describe('JSON-LD', () => {
     ).toEqual([]);
   });
 
-  test('calls a page without a breadcrumb of its own what the menu calls it', () => {
+  test('names a page without a visible breadcrumb as the menu does', () => {
     const items = nodeOf(pages.get(`${inject('site')}/fr/histoire`), 'BreadcrumbList')[
       'itemListElement'
     ] as { name: string }[];
     expect(items.map(({ name }) => name)).toEqual(['Accueil', 'Histoire']);
   });
 
-  test('tells of every product what its page shows, and offers nothing', () => {
+  test('describes every product as its page does, without an offer', () => {
     const faults = languages.flatMap((language) =>
       productKeys.flatMap((key) => {
         const page = pages.get(inject('site') + addressOf('product', language, { key }));
@@ -398,7 +398,7 @@ describe('JSON-LD', () => {
     expect(faults).toEqual([]);
   });
 
-  test('tells the company, its site, its questions and its contacts where they are shown', () => {
+  test('describes the company, site, questions and contacts where they are shown', () => {
     const at = (path: string) => pages.get(inject('site') + path);
     expect(nodeOf(at('/es'), 'Organization')).toMatchObject({
       name: 'Risi',
@@ -423,7 +423,7 @@ describe('JSON-LD', () => {
     ).toBeGreaterThan(5);
   });
 
-  test('tells of a news item what its page shows', () => {
+  test('describes a news item as its page does', () => {
     const page = pages.get(
       `${inject('site')}/en/single-news-item/doscientos-cincuenta-millones-de-bolsas`,
     );
@@ -432,7 +432,7 @@ describe('JSON-LD', () => {
     expect(page?.html).toContain(`dateTime="${article['datePublished']}"`);
   });
 
-  test('in production leaves out what is only a sample', async () => {
+  test('leaves out samples in production', async () => {
     const product = factsOf((await getAt('www.risi.example', '/es/producto/jummy')).body);
     expect(nodeOf(product, 'Product')).not.toHaveProperty('additionalProperty');
     const contact = factsOf((await getAt('www.risi.example', '/es/contacto')).body);
@@ -443,7 +443,7 @@ describe('JSON-LD', () => {
 
 describe('a news feed', () => {
   test.each(languages)(
-    'in %s is Atom that a feed reader understands, with absolute links that answer 200',
+    'in %s is valid Atom, with absolute links that answer 200',
     async (language) => {
       const response = await get(feedAddress(language));
       expect(response.headers.get('Content-Type')).toBe(
@@ -536,14 +536,14 @@ describe('an old address of content/redirects.json', () => {
     expect((await get(target.pathname)).status).toBe(200);
   });
 
-  test('that says no language leads to the visitor’s', async () => {
+  test('without a language leads to the visitor’s', async () => {
     const response = await get('/index.html', { 'Accept-Language': 'fr' });
     expect(whereTo(response)).toBe('302 /fr');
     expect(response.headers.get('Vary')).toBe('Accept-Language, Cookie');
   });
 });
 
-describe('with a back end that has texts in Spanish only', () => {
+describe('with a back end in Spanish only', () => {
   let site: Awaited<ReturnType<typeof startReadingSite>>;
   beforeAll(async () => {
     site = await startReadingSite('well', { INDEXING: 'on' });
@@ -570,7 +570,7 @@ describe('with a back end that has texts in Spanish only', () => {
     expect(text.match(/<entry xml:lang="es">/g)?.length).toBe(6);
   });
 
-  test('INDEXING opens a host to search engines whatever its name', async () => {
+  test('INDEXING opens any host to search engines', async () => {
     expect(await (await fetch(`${site.url}/robots.txt`)).text()).toContain(
       `Sitemap: ${site.url}/sitemap.xml`,
     );

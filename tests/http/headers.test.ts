@@ -97,7 +97,7 @@ test.each<[string, string, number]>([
   isWellArmed(name, response, await response.text());
 });
 
-test('scripts and style sheets have at least 130 points and may be kept for a year', async () => {
+test('scripts and style sheets have at least 130 points and can be cached for a year', async () => {
   const html = await (await get('/es')).text();
   for (const address of [
     first(/<script[^>]*\ssrc="([^"]+)"/, html),
@@ -113,14 +113,14 @@ test('scripts and style sheets have at least 130 points and may be kept for a ye
   }
 });
 
-test('a page that has not changed is as well armed as when it was sent', async () => {
+test('a 304 has the same security headers as the page', async () => {
   const etag = (await get('/es/historia')).headers.get('ETag') ?? '';
   const response = await get('/es/historia', { 'If-None-Match': etag });
   expect(response.status).toBe(304);
   isWellArmed('304', response, '');
 });
 
-test('open data may be read by other sites, which costs the points for keeping to itself and no others', async () => {
+test('open data allows cross-origin reads, which costs those points and no others', async () => {
   for (const path of [
     '/api/products.json',
     '/api/products/jummy.json',
@@ -135,7 +135,7 @@ test('open data may be read by other sites, which costs the points for keeping t
   }
 });
 
-describe('what a post gets', async () => {
+describe('the response to a post', async () => {
   const { origin, site } = await submittingSite();
 
   const api = (over: Record<string, string> = {}, headers: Record<string, string> = {}) =>
@@ -241,7 +241,7 @@ describe('what a post gets', async () => {
   });
 });
 
-test('what is left when nothing works has at least 130 points', async () => {
+test('the last-resort error page has at least 130 points', async () => {
   const broken = await startSite({ ORIGIN_DEV_URL: 'not an address' });
   try {
     for (const [path, status] of [
@@ -259,7 +259,7 @@ test('what is left when nothing works has at least 130 points', async () => {
   }
 });
 
-test('pages whose news cannot be had have at least 130 points', async () => {
+test('pages without available news have at least 130 points', async () => {
   const alone = await startSite({ ORIGIN_DEV_URL: 'http://127.0.0.1:9' });
   try {
     for (const [path, status] of [

@@ -25,14 +25,14 @@ const readHealth = async (site: RunningSite): Promise<Health & { status: number 
   return { status, ...(JSON.parse(text) as Health) };
 };
 
-describe('a site whose origin answers', () => {
+describe('a site whose back end answers', () => {
   let site: Awaited<ReturnType<typeof startReadingSite>>;
   beforeAll(async () => {
     site = await startReadingSite('well');
   });
   afterAll(() => site[Symbol.asyncDispose]());
 
-  test('is well and says which build it is, and what it is connected to', async () => {
+  test('is healthy and names its build and its connections', async () => {
     expect(await readHealth(site)).toEqual({
       status: 200,
       ok: true,
@@ -52,19 +52,19 @@ describe('a site whose origin answers', () => {
     });
   });
 
-  test('tells no address and no key', async () => {
+  test('reveals no address and no key', async () => {
     const { text } = await healthOf(site);
     expect(text).not.toMatch(/https?:|127\.0\.0\.1|localhost|a key for tests/);
   });
 
-  test('asks the back end once for all who ask within some seconds', async () => {
+  test('asks the back end once for all requests within a few seconds', async () => {
     site.backEnd.calls.length = 0;
     const answers = await Promise.all(Array.from({ length: 100 }, () => healthOf(site)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(site.backEnd.calls.length).toBeLessThanOrEqual(1);
   });
 
-  test('is asked with GET or HEAD only', async () => {
+  test('accepts GET and HEAD only', async () => {
     const head = await healthOf(site, { method: 'HEAD' });
     expect(head).toEqual({ status: 200, text: '' });
     const post = await fetch(`${site.url}/api/health`, { method: 'POST' });
@@ -72,7 +72,7 @@ describe('a site whose origin answers', () => {
     expect(post.headers.get('Allow')).toBe('GET, HEAD');
   });
 
-  test('stays well on its copies when the back end goes down, and tells how old they are', async () => {
+  test('stays healthy on its copies during an outage, and states their age', async () => {
     for (const path of ['/es', '/es/noticias', '/en/promotion'])
       expect((await fetch(site.url + path)).status).toBe(200);
     site.backEnd.behave('reset');
@@ -97,7 +97,7 @@ describe('a site whose origin answers', () => {
 
 // Side by side: what one look at the back end found is told for ten seconds.
 test.concurrent.for(['reset', 500, 'slow'] as const)(
-  'a site without copies is not well while its back end answers "%s", and is again when that is over',
+  'a site without copies is unhealthy while its back end answers "%s", and then recovers',
   async (fault, { expect }) => {
     await using site = await startReadingSite(fault);
     const began = performance.now();
@@ -119,7 +119,7 @@ test.concurrent.for(['reset', 500, 'slow'] as const)(
   },
 );
 
-test('a site with a broken setting is not well and says which one', async () => {
+test('a site with a broken setting is unhealthy and names the setting', async () => {
   const site = await startSite({ OUTBOX_DELAYS: 'zxqv' });
   try {
     const { status, text } = await healthOf(site);

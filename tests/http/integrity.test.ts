@@ -19,7 +19,7 @@ describe.each([
   '/es/distribuidores',
   '/es/404',
 ])('%s', (path) => {
-  test('names each script with the hash of its bytes', async () => {
+  test('has the hash of each script', async () => {
     const scripts = scriptsIn(await (await get(path)).text());
     expect(scripts.length).toBeGreaterThan(0);
     for (const tag of scripts) {

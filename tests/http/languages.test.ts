@@ -7,7 +7,7 @@ import { get } from '../support/http.ts';
 import { knownPlaces } from '../support/places.ts';
 
 describe.each(languages)('the pages in %s', (language) => {
-  test('say nothing in another language, but in elements that name it', async () => {
+  test('have text in another language only in elements with its lang attribute', async () => {
     const faults: string[] = [];
     for (const place of knownPlaces) {
       const path = addressOfPlace(place, language);

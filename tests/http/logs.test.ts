@@ -60,7 +60,7 @@ function personal(name: FormName): Record<string, string | File> {
   };
 }
 
-/** The lines about submissions since the last call. */
+/** New log lines about submissions. */
 let seen = 0;
 const newLines = (event = 'submission') =>
   linesOf(site, event).slice(event === 'submission' ? seen : 0);
@@ -72,7 +72,7 @@ const forEach = (outcome: string) => formNames.map((name) => `${name} ${outcome}
 
 afterEach(() => expect(site.logs().filter((line) => traces.test(line))).toEqual([]));
 
-test('a submission that the origin takes is one line with form, outcome, attempts and time', async () => {
+test('an accepted submission logs one line with form, outcome, attempts and time', async () => {
   const references: Record<string, string | undefined> = {};
   for (const name of formNames) {
     const answer = await postApi(site, name, personal(name));
@@ -104,7 +104,7 @@ test('a submission that the origin takes is one line with form, outcome, attempt
   }
 });
 
-test('a page without a script leaves the same line', async () => {
+test('a submission without JavaScript logs the same line', async () => {
   for (const name of formNames)
     expect((await postPage(site, name, personal(name))).status, name).toBe(303);
   await expect
@@ -112,7 +112,7 @@ test('a page without a script leaves the same line', async () => {
     .toEqual([...forEach('delivered'), 'ethical queued'].sort());
 });
 
-test('answers that are not valid are one line that does not say them', async () => {
+test('invalid answers log one line that does not contain them', async () => {
   for (const name of formNames) {
     expect(
       await postApi(site, name, {
@@ -132,7 +132,7 @@ test('answers that are not valid are one line that does not say them', async () 
     .toEqual([...forEach('invalid'), ...forEach('invalid')].sort());
 });
 
-test('a submission that the origin refuses is a line with its reference, for who asks the back end about it', async () => {
+test('a submission refused by the back end logs its reference, for questions to the back end', async () => {
   origin.behave(400);
   const named = formNames.filter((name) => !formOf(name).anonymous);
   for (const name of named)
@@ -145,7 +145,7 @@ test('a submission that the origin refuses is a line with its reference, for who
   for (const line of newLines()) expect(line).toHaveProperty('reference');
 });
 
-test('a submission that waits is one line, and one more when it arrives, with its attempts', async () => {
+test('a waiting submission logs one line, and another with its attempts when it arrives', async () => {
   origin.behave(503);
   for (const name of formNames)
     expect(await postApi(site, name, personal(name)), name).toMatchObject({
@@ -160,7 +160,7 @@ test('a submission that waits is one line, and one more when it arrives, with it
     expect(Number(line['attempts'])).toBeGreaterThan(line['form'] === 'ethical' ? 0 : 1);
 });
 
-test('a submission that is refused after its acknowledgement is a line to alert on', async () => {
+test('a submission refused after its acknowledgement logs a line to alert on', async () => {
   origin.behave(503);
   const acknowledged: string[] = [];
   for (const name of formNames) {
@@ -185,7 +185,7 @@ test('a submission that is refused after its acknowledgement is a line to alert 
   expect(lines.find(({ form }) => form === 'ethical')).not.toHaveProperty('reference');
 });
 
-describe('a post that is turned away is one line with the reason:', () => {
+describe('a rejected post logs one line with the reason:', () => {
   const reasonOf = async (send: () => Promise<{ status: number }>, status: number) => {
     expect((await send()).status).toBe(status);
     await expect.poll(() => newLines().at(-1)?.['outcome']).toBe('rejected');
@@ -224,7 +224,7 @@ describe('a post that is turned away is one line with the reason:', () => {
       ),
     ).toBe('form.tooBig');
   });
-  test('and without the request where the post may be a report', async () => {
+  test('and without the request if the post may be a report', async () => {
     const head = { Origin: 'https://zxqv.example', 'Sec-Fetch-Site': 'cross-site' };
     for (const send of [
       () =>
@@ -249,7 +249,7 @@ describe('a post that is turned away is one line with the reason:', () => {
       expect(newLines().at(-1)).not.toHaveProperty('requestId');
     }
   });
-  test('a body that is no form', async () => {
+  test('a body that is not a form', async () => {
     expect(
       await reasonOf(
         () =>
@@ -274,7 +274,7 @@ describe('a post that is turned away is one line with the reason:', () => {
   });
 });
 
-describe('where the origin fails a read', () => {
+describe('if the back end fails a read', () => {
   let failing: FailingBackEnd;
   let reading: RunningSite;
   beforeAll(async () => {
@@ -288,7 +288,7 @@ describe('where the origin fails a read', () => {
   });
   afterEach(() => expect(reading.logs().filter((line) => traces.test(line))).toEqual([]));
 
-  test('a line names the kind of answer, and not what was asked for', async () => {
+  test('the line names the kind of response, and not the requested item', async () => {
     expect(
       (
         await fetch(`${reading.url}/es/noticia/zxqv-aldecoa`, {
@@ -302,7 +302,7 @@ describe('where the origin fails a read', () => {
       .toEqual(expect.arrayContaining(['entry', 'entries']));
   });
 
-  test('a request that goes wrong is one line with the id that the answer tells', async () => {
+  test('a failed request logs one line with the id in the response', async () => {
     const response = await fetch(`${reading.url}/es/noticia/zxqv-otra`);
     const requestId = response.headers.get('X-Request-Id');
     expect(requestId).toMatch(/^[\da-f-]{36}$/);
@@ -322,7 +322,7 @@ describe('where the origin fails a read', () => {
     ]);
   });
 
-  test('a request is named as the platform names it', async () => {
+  test('a request has the platform’s id', async () => {
     const named = await fetch(`${reading.url}/es/noticia/zxqv-tercera`, {
       headers: { 'CF-Ray': '8f1c2d3e4f5a6b7c-MAD' },
     });
@@ -334,7 +334,7 @@ describe('where the origin fails a read', () => {
   });
 });
 
-test('a broken setting is a line that names it and where it was found', async () => {
+test('a broken setting logs its name and where it was found', async () => {
   const broken = await startSite({ ORIGIN_DEV_URL: 'zxqv' });
   try {
     expect(

@@ -26,7 +26,7 @@ const keysOf = (belongs: (family: string) => boolean) =>
   });
 
 describe.each(languages)('the menus in %s', (language) => {
-  test('name the products behind other products, each with its anchor there', async () => {
+  test('list the products under other products, each with its anchor', async () => {
     const html = await htmlOf(`/${language}/faqs`);
     const page = addressOf('range', language, {
       family: 'snacks',
@@ -76,7 +76,7 @@ describe.each(languages)('the menus in %s', (language) => {
     expect(burger).not.toContain(`"${traditional}"`);
   });
 
-  test('have the legal bases of promotions in the Spanish footer alone; promotions lead to them everywhere', async () => {
+  test('link promotion terms only in the Spanish footer; promotions link to them everywhere', async () => {
     const list = addressOf('promotion-terms-list', language);
     const company = addressOf('company-terms', language);
     const footer = footerOf(await htmlOf(`/${language}/faqs`));
@@ -119,7 +119,7 @@ describe.each(languages)('the biscuits by occasion in %s', (language) => {
   );
 });
 
-test.each(languages)('no breadcrumb in %s says a name twice', async (language) => {
+test.each(languages)('no breadcrumb in %s repeats a name', async (language) => {
   for (const family of ['frutos-secos', 'caramelos', 'galletas'] as const) {
     const range = family === 'frutos-secos' ? family : 'tradicionales';
     const html = await htmlOf(addressOf('range', language, { family, range }));
@@ -132,7 +132,7 @@ test.each(languages)('no breadcrumb in %s says a name twice', async (language) =
 });
 
 test.each(languages)(
-  'fifty years and quality have pages in %s, from about, history and footer',
+  'fifty years and quality have pages in %s, linked from about, history and footer',
   async (language) => {
     const addresses = [
       addressOf('fifty-years', language),

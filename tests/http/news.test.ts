@@ -58,7 +58,7 @@ describe('the news list', () => {
     expect(more(further)).toBe('');
   });
 
-  test('leads with the newest featured item only while nothing is filtered', async () => {
+  test('leads with the newest featured item only without filters', async () => {
     expect(headlines(await page('/es/noticias'))[0]).toBe(
       'Trikers, el snack que cae como quiere',
     );
@@ -85,7 +85,7 @@ describe('the news list', () => {
     );
   });
 
-  test('counts in the words of each language', async () => {
+  test('states the count in each language', async () => {
     expect(count(await page('/es/noticias?q=zzz'))).toBe('0 noticias');
     expect(count(await page('/en/news?q=zzz'))).toBe('0 stories');
     expect(count(await page('/fr/actualites?q=zzz'))).toBe('0 actualité');
@@ -93,7 +93,7 @@ describe('the news list', () => {
     expect(count(await page('/fr/actualites'))).toBe('9 actualités sur 17');
   });
 
-  test('says that nothing fits and offers all of it', async () => {
+  test('says that nothing matches and links to all news', async () => {
     for (const [path, message] of [
       ['/es/noticias', 'Esa noticia no ha salido del horno'],
       ['/en/news', 'No stories match your search.'],
@@ -120,7 +120,7 @@ describe('the news list', () => {
     expect(count(await response.text())).toBe('9 de 17 noticias');
   });
 
-  test('shows what was asked as text', async () => {
+  test('shows the query as text', async () => {
     const html = await page('/es/noticias?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
     expect(html).not.toContain('<script>alert');
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;');
@@ -169,7 +169,7 @@ describe('categories', () => {
     expect(count(await visit('/es/noticias?category=rsc'))).toBe('3 noticias');
   });
 
-  test('that could not be had are there as soon as another page has them', async () => {
+  test('missing after a failure appear as soon as another page has them', async () => {
     let isWell = false;
     await using site = await startReadingSite(({ path }) => {
       if (path !== '/api/categories') return undefined;
@@ -184,7 +184,7 @@ describe('categories', () => {
     expect(await visit()).toEqual(['Todas', 'Kids']);
   });
 
-  test('are the six known ones where the back end fails or says nothing', async () => {
+  test('are the six known ones if the back end fails or has none', async () => {
     await using site = await startReadingSite(({ path, language }) => {
       if (path !== '/api/categories') return undefined;
       return language === 'en' ? { status: 500, body: {} } : { body: { data: [] } };
@@ -203,12 +203,12 @@ describe('categories', () => {
 });
 
 describe('a news item', () => {
-  test('keeps the fixed spaces of its title, so that no line begins with a sign', async () => {
+  test('keeps the no-break spaces of its title, so that no line begins with punctuation', async () => {
     const html = await page('/fr/actualit%C3%A9/fabs-tres-origenes');
     expect(html).toMatch(/<h1[^>]*>Fabs\u202f: trois/);
   });
 
-  test('has its date in the form of the language', async () => {
+  test('has its date in the format of the language', async () => {
     expect(await page('/es/noticia/energia-solar-28-por-ciento')).toContain(
       '>4 marzo 2024</time>',
     );
@@ -240,7 +240,7 @@ describe('a news item', () => {
     },
   );
 
-  test('is whole without them where the back end fails to name any', async () => {
+  test('is complete without them if the back end fails to list any', async () => {
     await using site = await startReadingSite(({ body }) =>
       body.includes('"exclude"') ? { status: 500, body: {} } : undefined,
     );
@@ -254,13 +254,13 @@ describe('a news item', () => {
     }
   });
 
-  test('can be sent by mail without a script', async () => {
+  test('can be shared by mail without JavaScript', async () => {
     const html = await page('/en/single-news-item/trikers-cae-como-quiere');
     const mail = decodeURIComponent(first(/href="mailto:\?subject=([^"]+)"/, html));
     expect(mail).toContain('/en/single-news-item/trikers-cae-como-quiere');
   });
 
-  test('that names its category by id alone gets its label and its place under the filter', async () => {
+  test('with only a category id gets its label and is found by the filter', async () => {
     await using site = await startReadingSite('category ids');
     const labels = async (path: string) =>
       [
@@ -273,7 +273,7 @@ describe('a news item', () => {
     expect(await labels('/es/noticia/noticia-1')).toEqual(Array(5).fill('Producto'));
   });
 
-  test('of a category that nobody knows has no label', async () => {
+  test('of an unknown category has no label', async () => {
     await using site = await startReadingSite('unknown category');
     for (const path of ['/en/news', '/es/noticia/noticia-1', '/fr']) {
       const html = await (await fetch(site.url + path)).text();

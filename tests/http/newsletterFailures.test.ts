@@ -31,7 +31,7 @@ describe.each(languages)('a subscription in %s with', (language) => {
   const t = words[language];
 
   test.each(Object.entries({ ...spoilings, ...refusals }))(
-    '%s fails in words, by its page and by the script',
+    '%s fails with an explanation, with and without JavaScript',
     async (_, spoiling) => {
       const response = await send(pageOf('newsletter', language), spoiling);
       const html = await response.text();
@@ -54,7 +54,7 @@ describe.each(languages)('a subscription in %s with', (language) => {
   );
 
   test.each([408, 425, 429, 500, 503] as const)(
-    'a back end that says %i is received, and waits',
+    'a back-end status %i is received, and waits',
     async (backEnd) => {
       origin.behave(backEnd);
       const later: Spoiling = { status: 502, word: 'form.failed', backEnd };

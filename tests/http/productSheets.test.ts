@@ -27,7 +27,7 @@ function codesIn(html: string): (string | undefined)[] {
 }
 
 describe('the data sheet of a product', () => {
-  test('has a code for every pack that a scanner reads, and it leads to the product', async () => {
+  test('has a scannable code for every pack, which leads to the product', async () => {
     for (const { key, gtins } of allProducts()) {
       const codes = codesIn(await sheetOf(key));
       expect(codes).toEqual(gtins.map((gtin) => inject('site') + digitalLinkOf(gtin)));
@@ -38,20 +38,17 @@ describe('the data sheet of a product', () => {
     );
   });
 
-  test.each(languages)(
-    'says in %s what the page of the product says',
-    async (language) => {
-      for (const product of allProducts()) {
-        const text = textOf(await sheetOf(product.key, language));
-        const { title, flavour, packs, gtins, ingredients } = product;
-        for (const words of [title[language], flavour[language], ...packs, ...gtins])
-          expect(text).toContain(textOf(words));
-        expect(text).toContain(textOf(ingredients[language]));
-        const { polyols = 0 } = product.nutrition.per100;
-        expect(text.includes(words[language]('product.polyols'))).toBe(polyols > 10);
-      }
-    },
-  );
+  test.each(languages)('says the same in %s as the product page', async (language) => {
+    for (const product of allProducts()) {
+      const text = textOf(await sheetOf(product.key, language));
+      const { title, flavour, packs, gtins, ingredients } = product;
+      for (const words of [title[language], flavour[language], ...packs, ...gtins])
+        expect(text).toContain(textOf(words));
+      expect(text).toContain(textOf(ingredients[language]));
+      const { polyols = 0 } = product.nutrition.per100;
+      expect(text.includes(words[language]('product.polyols'))).toBe(polyols > 10);
+    }
+  });
 
   test.each([
     [
@@ -82,7 +79,7 @@ describe('the data sheet of a product', () => {
     },
   );
 
-  test('is found from the product, and not by search engines', async () => {
+  test('is linked from the product, and not indexed', async () => {
     const address = addressOf('product-sheet', 'en', { key: 'jummy' });
     const page = await get(addressOf('product', 'en', { key: 'jummy' }));
     expect(await page.text()).toContain(`href="${address}"`);
@@ -90,20 +87,23 @@ describe('the data sheet of a product', () => {
     expect(await (await get('/sitemap.xml')).text()).not.toContain('/data-sheet/');
   });
 
-  test('of no product is not found', async () => {
+  test('of an unknown product is not found', async () => {
     expect(productOf('nope')).toBeUndefined();
     expect((await get('/en/data-sheet/nope')).status).toBe(404);
   });
 });
 
-describe('where the pack goes', () => {
-  test.each(languages)('is said of every part on the page, in %s', async (language) => {
-    for (const { key, packaging } of allProducts()) {
-      const page = await get(addressOf('product', language, { key }));
-      const html = await page.text();
-      for (const { material } of packaging.flatMap(({ parts }) => parts))
-        expect(textOf(html)).toContain(`(${material})`);
-      expect(html.includes('class="triman"')).toBe(language === 'fr');
-    }
-  });
+describe('how to recycle', () => {
+  test.each(languages)(
+    'is stated for every part on the page, in %s',
+    async (language) => {
+      for (const { key, packaging } of allProducts()) {
+        const page = await get(addressOf('product', language, { key }));
+        const html = await page.text();
+        for (const { material } of packaging.flatMap(({ parts }) => parts))
+          expect(textOf(html)).toContain(`(${material})`);
+        expect(html.includes('class="triman"')).toBe(language === 'fr');
+      }
+    },
+  );
 });

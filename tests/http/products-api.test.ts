@@ -23,7 +23,7 @@ describe('the open catalogue', () => {
       ]);
   });
 
-  test('gives one product with figures as numbers, and addresses that exist', async () => {
+  test('returns one product with figures as numbers, and addresses that exist', async () => {
     const product = (await (
       await get('/api/products/clasicas-originales.json')
     ).json()) as { nutrition: { references: unknown[] }; url: { fr: string } };
@@ -37,7 +37,7 @@ describe('the open catalogue', () => {
     expect((await get(new URL(product.url.fr).pathname)).status).toBe(200);
   });
 
-  test('leaves out what the pack keeps to itself', async () => {
+  test('leaves out what the pack does not show', async () => {
     const claimsOf = async (key: string) =>
       ((await (await get(`/api/products/${key}.json`)).json()) as { claims: object })
         .claims;
@@ -46,7 +46,7 @@ describe('the open catalogue', () => {
     expect(await claimsOf('supermaria')).toMatchObject({ glutenFree: false });
   });
 
-  test('tells of a chocolate of origin in words, without names of drawings and videos', async () => {
+  test('describes single-origin chocolate in words, without names of drawings and videos', async () => {
     const { origin } = (await (await get('/api/products/fabs-vietnam.json')).json()) as {
       origin: object;
     };
@@ -65,7 +65,7 @@ describe('the open catalogue', () => {
     });
   });
 
-  test('has no field that docs/api.md does not name', async () => {
+  test('has only fields documented in docs/api.md', async () => {
     const guide = new Set(readFileSync('docs/api.md', 'utf8').match(/\w+/g));
     const unnamed = new Set<string>();
     JSON.parse(
@@ -89,7 +89,7 @@ describe('the open catalogue', () => {
     },
   );
 
-  test('is read only', async () => {
+  test('is read-only', async () => {
     const response = await get('/api/products.json', {}, { method: 'POST', body: '{}' });
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
     expect((await get('/api/products.json', {}, { method: 'HEAD' })).status).toBe(200);

@@ -81,7 +81,7 @@ describe('a promotion', () => {
     expect(entered).toEqual(isOpen ? [slug] : []);
   });
 
-  test('that runs is listed before one to come, and this before one that has ended', async () => {
+  test('that is running is listed before upcoming ones, and those before ended ones', async () => {
     const html = await (await fetch(`${site.url}/es/promociones`)).text();
     expect(
       [...html.matchAll(/<h2[^>]*>(?:<a[^>]*>)?Promoción ([\w-]+)/g)].map(
@@ -93,7 +93,7 @@ describe('a promotion', () => {
 
 const notFound = { status: 404, body: { ok: false, error: 'not found' } };
 
-test('a promotion of which only the title is known has an address made from it, and opens', async () => {
+test('a promotion with only a title has an address derived from it, and opens', async () => {
   const titled = [
     { titulo: '¡Gana con Míos &amp; <b>Pipas</b>!' },
     { titulo: 'Con dirección', slug: 'la-suya' },
@@ -126,7 +126,7 @@ test('a promotion of which only the title is known has an address made from it, 
   expect((await visit('/es/promocion/sin-titulo-alguno')).status).toBe(404);
 });
 
-describe('a promotion of which nothing but the title is known', () => {
+describe('a promotion with only a title', () => {
   const titles = ['Un verano con menosAire', 'Algo gordo', 'Pipas <b>para</b> todos'];
   const bare = titles.map((titulo) => ({ titulo }));
   const answering: Answering = ({ path, method }) =>
@@ -167,7 +167,7 @@ describe('a promotion of which nothing but the title is known', () => {
   });
 });
 
-test('a promotion shows what else is known of it: its picture, and a date alone', async () => {
+test('a promotion shows what else is known: its picture, or a single date', async () => {
   const promotion = {
     slug: 'con-foto',
     titulo: 'Con foto',
@@ -196,7 +196,7 @@ describe('the home page', () => {
       path === '/api/promotions' ? { body: { data: list } } : undefined,
     );
 
-  test('shows a promotion that runs as banner and teaser, and none that has ended', async () => {
+  test('shows a running promotion as banner and teaser, and no ended one', async () => {
     const main = await withPromotions(promotions.slice(0, 3));
     const shown = main.match(/href="\/es\/promocion\/[\w-]+"/g);
     expect(new Set(shown)).toEqual(new Set(['href="/es/promocion/en-marcha"']));
@@ -204,7 +204,7 @@ describe('the home page', () => {
     expect(main).toContain('Promoción en-marcha</h2>');
   });
 
-  test('shows the contest by its own dates where no promotion is known', async () => {
+  test('shows the contest by its own dates if no promotion is known', async () => {
     for (const main of [
       await withPromotions(promotions.slice(0, 2)),
       await home(({ path }) =>

@@ -41,7 +41,7 @@ const violation = (
   },
 });
 
-/** The lines that come of a post, which is answered before or after them. */
+/** The log lines of a post, written before or after its response. */
 async function linesAfter(
   post: () => Promise<Response>,
 ): Promise<Record<string, unknown>[]> {
@@ -49,8 +49,7 @@ async function linesAfter(
   const response = await post();
   expect(response.status).toBe(204);
   expect(await response.text()).toBe('');
-  // A report that is certain to be written comes last, so that what is missing is
-  // missing for good.
+  // A certain report comes last, so that a missing line is really missing.
   await send([violation('/es', 'https://end.example/', 'media-src')], api);
   const fresh = () => linesOf(site, 'browser-report').slice(before);
   await expect.poll(() => fresh().at(-1)?.['blocked']).toBe('end.example');
@@ -59,7 +58,7 @@ async function linesAfter(
     .map(({ event: _, ...fields }) => fields);
 }
 
-test('what a page refused is a line with the directive, the host and the page, and nothing else', async () => {
+test('a policy violation logs the directive, the host and the page, and nothing else', async () => {
   const lines = await linesAfter(() =>
     send(
       [
@@ -88,7 +87,7 @@ test('what a page refused is a line with the directive, the host and the page, a
   ).toEqual([]);
 });
 
-test('a browser that knows only the old way is understood', async () => {
+test('the older report format is understood', async () => {
   const report = {
     'document-uri': `${site.url}/fr/contact?zxqv`,
     'blocked-uri': 'wss://evil.example:99/zxqv',
@@ -106,7 +105,7 @@ test('a browser that knows only the old way is understood', async () => {
   ]);
 });
 
-test('a network that failed is a line with how it failed', async () => {
+test('a network failure logs its type', async () => {
   const report = {
     type: 'network-error',
     url: `${site.url}/es/productos?zxqv`,
@@ -175,7 +174,7 @@ test.each<[string, () => unknown]>([
       [],
     ],
   ],
-])('a report about %s leaves no line', async (_, body) => {
+])('a report about %s is not logged', async (_, body) => {
   expect(await linesAfter(() => send(body(), api))).toEqual([]);
 });
 
@@ -185,7 +184,7 @@ test.each([
   ['null', 'null'],
   ['five thousand brackets', '['.repeat(5_000)],
 ])(
-  'a body that is no report but %s gets the same answer and no line',
+  'a body that is not a report but %s gets the same response and is not logged',
   async (_, body) => {
     expect(await linesAfter(() => send(body, api))).toEqual([]);
   },
@@ -211,7 +210,7 @@ test.each([
   expect((await send('[]', { 'Content-Type': type })).status).toBe(415);
 });
 
-test('a body of more than 16 kB is refused, also where it does not say its length', async () => {
+test('a body above 16 kB is refused, even without Content-Length', async () => {
   expect(
     (
       await send(
@@ -234,13 +233,13 @@ test('a body of more than 16 kB is refused, also where it does not say its lengt
   expect((await fetch(`${site.url}/api/reports`, init as RequestInit)).status).toBe(413);
 });
 
-test('other methods are told which one is taken', async () => {
+test('other methods get 405 with the allowed one', async () => {
   const response = await fetch(`${site.url}/api/reports`);
   expect(response.status).toBe(405);
   expect(response.headers.get('Allow')).toBe('POST');
 });
 
-test('a visitor whose browser reports much is heard a few times a minute, and may still send forms', async () => {
+test('a visitor’s reports are limited per minute, and forms can still be sent', async () => {
   const visitor = visitorHeaders(site);
   const lines = await linesAfter(async () => {
     for (let posts = 0; posts < 19; posts++)
@@ -259,7 +258,7 @@ test('a visitor whose browser reports much is heard a few times a minute, and ma
   expect(await postApi(site, 'other')).toMatchObject({ status: 200 });
 });
 
-test('pages tell browsers where to report, but not the ethical channel', async () => {
+test('pages other than the ethical channel tell browsers where to report', async () => {
   for (const host of ['www.risi.example', 'risi-site.workers.dev']) {
     const { headers } = await site.ask(`https://${host}/es/historia`);
     expect(headers.get('Reporting-Endpoints')).toBe('site="/api/reports"');
@@ -272,13 +271,13 @@ test('pages tell browsers where to report, but not the ethical channel', async (
   }
 });
 
-test('without https, where browsers know only the older way, pages name that one', async () => {
+test('without https pages use the older directive, the only one that browsers support there', async () => {
   const { headers } = await fetch(`${site.url}/es/historia`);
   expect(headers.get('Reporting-Endpoints')).toBeNull();
   expect(headers.get('Content-Security-Policy')).toMatch(/; report-uri \/api\/reports$/);
 });
 
-test('failures of the network are asked for by the public site over https only', async () => {
+test('network error logging is on only for the public site over https', async () => {
   const told = async (url: string) => (await site.ask(url)).headers;
   const page = await told('https://www.risi.example/es/historia');
   expect(JSON.parse(page.get('Report-To') ?? '')).toMatchObject({

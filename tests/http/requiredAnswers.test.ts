@@ -31,7 +31,7 @@ describe.each(languages)('in %s', (language) => {
   const t = words[language];
 
   test.each(Object.entries(required) as [FormName, string[]][])(
-    'the form %s asks for what it needs, and for nothing else',
+    'the form %s requires what it needs, and nothing else',
     async (name, fields) => {
       const { status, errors = {} } = await postJson(site, name, {}, language);
       expect(status).toBe(422);

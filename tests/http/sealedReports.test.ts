@@ -25,7 +25,7 @@ const pdf = plainPdf.replace('1.4\n', '1.4\n% zxqv\n');
 const traces = /zxqv|699123789|proveedor/i;
 const document = () => pdfFile(pdf, 'zxqv.pdf');
 
-test('nothing of a report can be read where it is stored, queued, logged, counted or sent, and its officer reads every byte', async () => {
+test('a report is unreadable where it is stored, queued, logged, counted or sent, and its officer reads every byte', async () => {
   origin.behave(503);
   const response = await postPage(site, 'ethical', {
     ...answers,
@@ -87,7 +87,7 @@ const postSealed = (envelope: string, over: Record<string, string> = {}) => {
   return post(site, apiOf('ethical'), new URLSearchParams(fields));
 };
 
-test('a report that a browser sealed is taken as it is', async () => {
+test('a report sealed by the browser is accepted unchanged', async () => {
   await expect.poll(async () => (await waiting()).objects).toEqual([]);
   origin.forget();
   const report = { language: 'fr', answers: { mensaje: 'Scellé' } };
@@ -98,7 +98,7 @@ test('a report that a browser sealed is taken as it is', async () => {
   expect(await readAll(site, officer)).toContainEqual(expect.objectContaining(report));
 });
 
-test('what is no envelope for a key of ours is refused, however large', async () => {
+test('anything but an envelope for a known key is refused, whatever its size', async () => {
   const strange = await sealText((await newKeys()).publicKey, 'x');
   const ours = await sealText(publicKey, 'x');
   const bad = [strange, `${ours}A`, 'risi1.', ours.padEnd(1_800_000, 'A'), ''];
@@ -106,7 +106,7 @@ test('what is no envelope for a key of ours is refused, however large', async ()
   expect((await postSealed(ours, { privacy: 'false' })).status).toBe(400);
 });
 
-test('the form gets the key with its words, and health says that reports are sealed', async () => {
+test('the form contains the public key, and health says that reports are sealed', async () => {
   const words = await (await fetch(`${site.url}/api/words/es/ethical`)).json();
   expect(words).toMatchObject({ sealing: { key: publicKey } });
   expect(

@@ -17,14 +17,14 @@ describe('the search page', () => {
     expect(html).toMatch(/value="patatas"/);
   });
 
-  test('finds news that the back end told', async () => {
+  test('finds news from the back end', async () => {
     const html = await results('/es/buscar?q=energia');
     expect(html).toMatch(/<h2[^>]*id="news"/);
     expect(html).toMatch(/href="\/es\/noticia\/[^"]+"/);
   });
 
   test.each(languages)(
-    'in %s says what to try where nothing is found',
+    'in %s suggests what to try if nothing is found',
     async (language) => {
       const t = words[language];
       const html = await results(`${addressOf('search', language)}?q=zzzzqqq`);
@@ -56,20 +56,20 @@ describe('the search page', () => {
     },
   );
 
-  test('forgives no typing error in the name of an allergen: soya is no sofa', async () => {
+  test('allows no typing error in the name of an allergen: soya is not sofa', async () => {
     expect(await results('/en/search?q=sofb')).toContain('<mark>sofa');
     for (const q of ['soya', 'soy'])
       expect(await results(`/en/search?q=${q}`)).not.toMatch(/<mark>sofa/i);
   });
 
-  test('is for no search engine, and stands in no sitemap', async () => {
+  test('is neither indexed nor in the sitemap', async () => {
     expect(await results('/es/buscar')).toContain(
       '<meta name="robots" content="noindex"/>',
     );
     expect(await results('/sitemap.xml')).not.toContain('/es/buscar');
   });
 
-  test('shows what was asked as text, and never fails', async () => {
+  test('shows the query as text, and never fails', async () => {
     const hostile = '"><script>alert(1)</script>';
     const html = await results(`/es/buscar?q=${encodeURIComponent(hostile)}`);
     expect(html).not.toContain('<script>alert');
@@ -124,7 +124,7 @@ describe('every list is searched by the same rules', () => {
   });
 
   test.each(['/es/productos', '/es/faqs', '/es/noticias'])(
-    '%s finds nothing for a word that nobody wrote',
+    '%s finds nothing for an unknown word',
     async (path) => expect(await found(path, 'zzzzqqq')).toBe(0),
   );
 });

@@ -19,7 +19,7 @@ const visit = async (path: string) => {
   return response.text();
 };
 
-test('searched words reach no log line, no counter and no call of the back end', async () => {
+test('search queries reach no log line, counter or back-end call', async () => {
   const searches = ['search', 'products', 'faqs', 'news'] as const;
   for (const language of languages)
     for (const page of searches) {
@@ -40,7 +40,7 @@ test('searched words reach no log line, no counter and no call of the back end',
 });
 
 test.runIf(process.platform === 'linux')(
-  'a page of results costs the processor at most five milliseconds more than one of none',
+  'a page of results takes at most five milliseconds of processor time more than an empty one',
   async () => {
     backEnd.behave('well');
     const times = 20;

@@ -12,7 +12,7 @@ const press = placedFigures(pressFile);
 const page = async (path: string): Promise<string> => (await get(path)).text();
 
 describe('the distributor locator', () => {
-  test('shows who delivers in the province asked for, reachable by phone and mail', async () => {
+  test('shows the distributor of a province, with phone and mail', async () => {
     const html = await page('/es/distribuidores?provincia=madrid');
     expect(html).toContain('Distribuciones Sierra Clara');
     expect(html).toContain('Reparto Sur de Mediodía');
@@ -43,7 +43,7 @@ describe('the distributor locator', () => {
     expect(await page(path)).not.toContain(notice);
   });
 
-  test('asks no province again that was looked up, and shows the one that was written where a post comes back', async () => {
+  test('fills in the province that was looked up, and keeps the submitted one in a returned form', async () => {
     const html = await page('/en/distributor?provincia=soria');
     expect(html).toMatch(
       /<select id="distributor-provincia"[^>]*>.*?<option value="42" selected>Soria/s,
@@ -93,7 +93,7 @@ describe('the distributor locator', () => {
     ).toEqual(nearest);
   });
 
-  test('has two doors, and behind each what it says', async () => {
+  test('has two entries, each leading to what it says', async () => {
     const html = await page('/en/distributor');
     const doors = /<nav class="row sea-doors".*?<\/nav>/s.exec(html)?.[0] ?? '';
     expect(
@@ -105,7 +105,7 @@ describe('the distributor locator', () => {
     expect(html).toMatch(/id="eat".*?kiosks, corner shops/s);
   });
 
-  test('takes an unknown province for none', async () => {
+  test('ignores an unknown province', async () => {
     const response = await get('/es/distribuidores?provincia=atlantis');
     expect(response.status).toBe(200);
     expect(await response.text()).not.toContain('actualmente no hay distribuidor');
@@ -171,7 +171,7 @@ test.each(['/es/contacto', '/en/contact', '/fr/contact'])(
 );
 
 describe('promotions', () => {
-  test('that run come first and whole, those that are over come last and bitten', async () => {
+  test('come first and whole while running, and last and bitten once over', async () => {
     const html = await page('/es/promociones');
     const tickets = [...html.matchAll(/<article class="(ticket[^"]*)"/g)].map(
       ([, name]) => name,
@@ -246,7 +246,7 @@ describe('press materials', () => {
       expect((await get(address)).status, address).toBe(200);
   });
 
-  test('are real files of the size that the page tells, none above 200 kB', async () => {
+  test('are real files of the stated size, none above 200 kB', async () => {
     const html = await page('/es/materiales-de-prensa');
     const links = [
       ...html.matchAll(
@@ -267,7 +267,7 @@ describe('press materials', () => {
     }
   });
 
-  test('carry their lettering as outlines and nothing that runs', () => {
+  test('contain lettering as outlines and no scripts', () => {
     for (const language of ['es', 'en', 'fr'])
       expect(
         readFileSync(`public/press/risi-fact-sheet-${language}.svg`, 'utf8'),

@@ -19,9 +19,7 @@ describe('npm run smoke', () => {
     expect(status).toBe(0);
   });
 
-  test('leaves forms out, and finds nothing wrong, where too much was posted from here', async ({
-    onTestFinished,
-  }) => {
+  test('skips forms and succeeds if it is rate-limited', async ({ onTestFinished }) => {
     const site = await startSite();
     onTestFinished(() => site.close());
     const post = async () =>
@@ -43,7 +41,7 @@ describe('npm run smoke', () => {
     expect(status).toBe(0);
   });
 
-  test('says what is wrong with a server that is another, and fails', async () => {
+  test('reports what is wrong with a different server, and fails', async () => {
     const other = createServer((_, response) =>
       response
         .writeHead(200, { 'Content-Type': 'text/html' })
@@ -67,7 +65,7 @@ describe('npm run smoke', () => {
     }
   });
 
-  test('says in one line that nothing answers', async () => {
+  test('says in one line that nothing responds', async () => {
     const closed = createServer();
     const address = await listening(closed);
     await new Promise((resolve) => closed.close(resolve));

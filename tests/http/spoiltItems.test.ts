@@ -28,7 +28,7 @@ function siteOf(answering: Answering) {
   return () => site;
 }
 
-describe('a news item whose HTML nobody could read', () => {
+describe('a news item with unreadable HTML', () => {
   const spoilt: Record<string, string> = {
     es: '<b>'.repeat(600_000),
     en: '<'.repeat(1_000_000),
@@ -62,7 +62,7 @@ describe('a news item whose HTML nobody could read', () => {
     }
   });
 
-  test('is shown as the beginning of its text, and the others as they are', async () => {
+  test('is shown as the beginning of its text, and the others unchanged', async () => {
     const { html } = await visit(`${site().url}/fr/actualit%C3%A9/noticia-3`);
     expect(html).toMatch(/<p>Début ici &amp; suite et plus .{4000,5000}…<\/p>/);
     expect(html.length).toBeLessThan(100_000);
@@ -89,7 +89,7 @@ describe('a news item whose HTML nobody could read', () => {
   });
 });
 
-describe('a list that nobody could read', () => {
+describe('an unreadable list', () => {
   const marks = `a${'\u0301'.repeat(20_000)}${'\u0316'.repeat(20_000)}`;
   const lists: Record<string, () => unknown[]> = {
     es: () => Array.from({ length: 1_200 }, (_, i) => entry(i + 1)),
@@ -117,12 +117,12 @@ describe('a list that nobody could read', () => {
       .toContainEqual(['entries', 'items']);
   });
 
-  test('is no list where none of what is read of it is an item', async () => {
+  test('counts as invalid if none of its entries is an item', async () => {
     const { html } = await visit(`${site().url}/en/news`);
     expect(html).toContain('can’t show');
   });
 
-  test('has titles and categories that are cut, and slugs that an address can carry', async () => {
+  test('has truncated titles and categories, and slugs that fit in an address', async () => {
     const found = await visit(`${site().url}/fr/actualites?q=mot`);
     expect(found.milliseconds).toBeLessThan(longestWaitMs);
     expect(headlines(found.html)).toEqual([
@@ -133,7 +133,7 @@ describe('a list that nobody could read', () => {
     expect(all.length).toBeLessThan(200_000);
   });
 
-  test('gives the feed texts whose elements lie few inside one another', async () => {
+  test('has limited nesting in the feed', async () => {
     const { html } = await visit(`${site().url}/fr/feed.xml`);
     expect(html).toContain('profond');
     expect(html.match(/&lt;b&gt;/g)?.length).toBeLessThan(100);
@@ -183,7 +183,7 @@ describe('optional fields of the wrong type', () => {
     return item && { body: { data: item } };
   });
 
-  test('hide no news item, neither in lists nor by itself', async () => {
+  test('hide no news item, in lists or on its page', async () => {
     const list = await visit(`${site().url}/es/noticias?page=3`);
     expect(count(list.html)).toBe(`${wrong.length} noticias`);
     for (const [i, [field]] of wrong.entries()) {

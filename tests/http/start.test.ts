@@ -16,9 +16,9 @@ const script = join(project.folder, 'build/commands/serve.ts');
 const build = join(project.folder, 'dist');
 afterAll(project.remove);
 
-describe('npm start with a setting that is wrong', () => {
+describe('npm start with an invalid setting', () => {
   test.each(['127.0.0.1', '::1', '0.0.0.0'])(
-    'names a free port where its own is taken at %s, and builds nothing',
+    'suggests a free port if its own is taken at %s, and builds nothing',
     async (ip) => {
       const stranger = await startStranger(0, ip);
       const { port } = stranger.address() as AddressInfo;
@@ -53,7 +53,7 @@ describe('npm start with a setting that is wrong', () => {
   });
 });
 
-describe('npm start beside a site that runs already', () => {
+describe('npm start beside a running site', () => {
   let first: Site;
   let page: string;
   let second: { status: number; output: string };
@@ -78,18 +78,18 @@ describe('npm start beside a site that runs already', () => {
   });
   afterAll(() => first.stop());
 
-  test('leaves the files of the running site alone', async () => {
+  test('keeps the files of the running site', async () => {
     expect(statuses.length).toBeGreaterThan(10);
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(await (await fetch(`${first.url}/es`)).text()).toBe(page);
   });
 
-  test('keeps its port while it builds, so that a third one is refused at once', () => {
+  test('holds its port while it builds, so that a third start is refused at once', () => {
     expect(meanwhile.output).toMatch(/^Port \d+ is taken: PORT=\d+ npm start\n$/);
     expect(meanwhile.status).toBe(1);
   });
 
-  test('takes no answer of a stranger for its own', () => {
+  test('does not mistake another program’s response for its own', () => {
     expect(second.output).not.toContain('is ready');
     expect(second.output).toMatch(
       /^The site did not start at port \d+\. .*: PORT=\d+ npm start$/m,
@@ -112,7 +112,7 @@ const environmentOf = (settings: Record<string, string>): Record<string, string>
   ...settings,
 });
 
-/** Runs a start that ends by itself. */
+/** Runs a start that exits by itself. */
 const start = (settings: Record<string, string>) =>
   runScript(script, [], environmentOf(settings));
 

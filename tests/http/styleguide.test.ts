@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { get } from '../support/http.ts';
 
-describe('the style guide stays in development', () => {
-  test('its address is answered like any that is unknown', async () => {
+describe('the style guide exists in development only', () => {
+  test('its address is treated as unknown', async () => {
     const [guide, unknown] = await Promise.all([
       get('/styleguide'),
       get('/no-such-page'),
@@ -16,7 +16,7 @@ describe('the style guide stays in development', () => {
     ]);
   });
 
-  test('no file of the build holds anything of it', () => {
+  test('no file of the build contains any of it', () => {
     const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.(js|css|json)$/.test(file),
     );

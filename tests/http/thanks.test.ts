@@ -19,7 +19,7 @@ const onward = {
 } as const;
 
 test.each(Object.keys(onward) as (keyof typeof onward)[])(
-  'the thanks for the form %s say what comes next and by when, and lead on by one link',
+  'the thanks for the form %s say what comes next and when, with one link onwards',
   async (name) => {
     for (const language of languages) {
       const sent = await postPage(site, name, {}, language);

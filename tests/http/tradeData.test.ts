@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 
 describe('the catalogue for shops', () => {
-  test('is a table that spreadsheets open, with a row for every pack', () => {
+  test('is a table for spreadsheets with a row for every pack', () => {
     expect(response.headers.get('Content-Type')).toBe(
       'text/csv; charset=utf-8; header=present',
     );
@@ -79,7 +79,7 @@ describe('the catalogue for shops', () => {
     expect(nodes.map((node) => node['gs1:gtin'])).toEqual(gtins.map(padded));
   });
 
-  test('has no cell that a spreadsheet would run', () => {
+  test('has no cell that a spreadsheet would evaluate', () => {
     for (const row of rows)
       for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
     const [, text] = csvOf(['a'], [['=1+1'], ['@x'], ['-2'], ['"a", b'], [-2]]).split(
@@ -88,7 +88,7 @@ describe('the catalogue for shops', () => {
     expect(text).toBe(`'=1+1\r\n'@x\r\n'-2\r\n"""a"", b"\r\n-2\r\n`);
   });
 
-  test('answers what its JSON Schema describes', async () => {
+  test('matches its JSON Schema', async () => {
     const schema = JSON.parse(readFileSync('docs/products.schema.json', 'utf8'));
     const ajv = new Ajv2020({ allErrors: true });
     const validate = ajv.compile({ $id: 'products', ...schema });
@@ -118,7 +118,7 @@ describe.each(languages)('the page of every product, in %s', (language) => {
       .filter((key) => key && key !== 'not-declared')
       .map((key) => t(`allergen.${key as NamedAllergen}`));
 
-  test('says what the table and the nodes of its packs say', async () => {
+  test('matches the table and the nodes of its packs', async () => {
     for (const { key } of allProducts()) {
       const page = await get(addressOf('product', language, { key }));
       const html = await page.text();
