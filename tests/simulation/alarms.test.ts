@@ -35,12 +35,12 @@ const deliverAll = async (at: number) => {
   await expect.poll(waiting).toEqual([]);
 };
 
-test('nobody is told while nothing is wrong', async () => {
+test('no alarm is sent while nothing is wrong', async () => {
   await postApi(site, 'other');
   expect(await told(Date.now() + 2 * hour)).toEqual([]);
 });
 
-test('submissions that wait for more than an hour are told once, again after a day, and when it is over', async () => {
+test('submissions waiting for over an hour raise an alarm once, again after a day, and when resolved', async () => {
   backEnd.behave(503);
   const { reference = '' } = await postApi(site, 'question');
   await postApi(site, 'other');
@@ -62,7 +62,7 @@ test('submissions that wait for more than an hour are told once, again after a d
   );
 });
 
-test('dead letters are told', async () => {
+test('dead letters raise an alarm', async () => {
   const before = backEnd.calls.length;
   backEnd.behave(() => (backEnd.calls.length === before + 1 ? 503 : 422));
   const { reference = '' } = await postApi(site, 'other');
@@ -79,7 +79,7 @@ test('dead letters are told', async () => {
   expect(await told(Date.now() + 10 * minute)).toEqual(['dead-letters over 0']);
 });
 
-test('a receiver that fails is told again with the next run, and hears nothing twice that it took', async () => {
+test('a failed alarm is sent again on the next run, and a delivered one is not repeated', async () => {
   backEnd.behave(503);
   const began = Date.now();
   await postApi(site, 'other');
@@ -97,7 +97,7 @@ test('a receiver that fails is told again with the next run, and hears nothing t
   expect(site.logs().join('\n')).not.toContain('of-the-team');
 });
 
-test('a back end that was away for ten minutes is told, and when it is back', async () => {
+test('a back end down for ten minutes raises an alarm, and its return resolves it', async () => {
   const gate = await startGate({ reads: backEnd.url, writes: backEnd.url });
   const apart = await startPlatform({
     vars: { ORIGIN_DEV_URL: gate.url, ALERT_WEBHOOK: receiver.url },
@@ -110,7 +110,7 @@ test('a back end that was away for ten minutes is told, and when it is back', as
   };
   expect(await alarmsAt(0)).toEqual([]);
   expect(await alarmsAt(5)).toEqual([]);
-  // What is known outlives the process.
+  // State survives the process.
   await apart.kill();
   await apart.restart();
   expect(await alarmsAt(10)).toEqual([

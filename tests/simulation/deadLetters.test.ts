@@ -30,7 +30,7 @@ async function deadLetter(form: FormName, over: Record<string, string> = {}) {
   return reference;
 }
 
-test('a submission that was acknowledged and is refused later is kept for people, and logged without its sender', async () => {
+test('a submission refused after its acknowledgement becomes a dead letter, logged without its sender', async () => {
   const reference = await deadLetter('question', { mensaje: 'Un mensaje inconfundible' });
   const { SUBMISSIONS } = await site.environment();
   const letter = await SUBMISSIONS.get(`dead-letters/${reference}.json`);
@@ -55,7 +55,7 @@ test('a submission that was acknowledged and is refused later is kept for people
   expect(site.logs().join('\n')).not.toMatch(/inconfundible|Carmen|carmen@example/);
 });
 
-test('a dead letter that is resent arrives with the next run of the cron trigger, and is no dead letter any more', async () => {
+test('a resent dead letter arrives on the next cron run, and is removed from the dead letters', async () => {
   const reference = await deadLetter('work');
   const other = await deadLetter('other');
   const listed = await command();
@@ -80,7 +80,7 @@ test('a dead letter that is resent arrives with the next run of the cron trigger
   expect(left).toContain(other);
 });
 
-test('deleting a dead letter deletes its attachment too, and nothing of anybody else', async () => {
+test('deleting a dead letter deletes its attachment, and nothing else', async () => {
   const mine = await deadLetter('work');
   await deadLetter('work');
   const before = await keysInBucket(site);
@@ -96,7 +96,7 @@ test('deleting a dead letter deletes its attachment too, and nothing of anybody 
 });
 
 test.each(['--resend', '--delete'])(
-  '%s of an unknown reference changes nothing and fails with one line',
+  '%s with an unknown reference changes nothing and fails with one line',
   async (option) => {
     const before = await keysInBucket(site);
     const { status, output } = await command(option, 'BBBB-BBBB-BBBB');
@@ -130,7 +130,7 @@ test.each(['deadLetters', 'outbox'])(
   },
 );
 
-test('an environment that wrangler.toml does not have is named in one line', async () => {
+test('an environment missing from wrangler.toml is reported in one line', async () => {
   const { status, output } = await runScript('build/commands/deadLetters.ts', [
     '--env',
     'staging',

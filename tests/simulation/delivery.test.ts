@@ -35,7 +35,7 @@ describe('a back end that fails a write with', () => {
   ];
 
   test.each([...now, ...never, ...later])(
-    '%s loses no submission of any form, and gets none twice whose outcome was known',
+    '%s loses no submission of any form, and receives none twice after a known outcome',
     async (fault) => {
       // The first attempt of each fails, the next ones arrive.
       const tried = new Set<string>();
@@ -56,7 +56,7 @@ describe('a back end that fails a write with', () => {
         else expect(answer, name).toMatchObject({ status: 200, ok: true });
       }
       const acknowledged = referencesOf(answers);
-      // Where the back end took it and the answer got lost nobody can know, so it is
+      // If the back end accepted it and the response was lost, nobody knows, so it is
       // sent again under the same reference.
       const expected =
         fault === 'reset after'
@@ -134,7 +134,7 @@ describe('an answer with status 200', () => {
     });
   });
 
-  test('with a falsy status sends what waits to the dead letters', async () => {
+  test('with a falsy status moves waiting submissions to the dead letters', async () => {
     backEnd.behave(({ reference: _ }) =>
       backEnd.calls.length === 1 ? 503 : { body: '{"status":false}', taken: false },
     );
@@ -147,7 +147,7 @@ describe('an answer with status 200', () => {
   });
 });
 
-test('a submission that waited arrives as it would have at once, with a link to its attachment that works', async () => {
+test('a delayed submission arrives unchanged, with a working link to its attachment', async () => {
   backEnd.behave(() => (backEnd.calls.length === 1 ? 503 : 'well'));
   const { reference } = await postApi(site, 'work', {}, 'fr');
   await expect.poll(taken).toEqual([reference]);
@@ -162,7 +162,7 @@ test('a submission that waited arrives as it would have at once, with a link to 
   await file.body?.cancel();
 });
 
-test('every attempt sends the same, so that the back end sees that it is', async () => {
+test('every attempt sends the same body, so that the back end recognises it', async () => {
   backEnd.behave(() => (backEnd.calls.length < 3 ? 503 : 'well'));
   const { reference } = await postApi(site, 'work');
   await expect.poll(taken).toEqual([reference]);
@@ -170,7 +170,7 @@ test('every attempt sends the same, so that the back end sees that it is', async
   expect(further).toEqual([first, first]);
 });
 
-test('a page says that it was received, or that it failed with every answer kept', async () => {
+test('the page confirms receipt, or reports the failure and keeps every answer', async () => {
   backEnd.behave(() => (backEnd.calls.length === 1 ? 500 : 'well'));
   expect((await postPage(site, 'other')).status).toBe(303);
   await expect.poll(() => backEnd.taken.length).toBe(1);
@@ -182,7 +182,7 @@ test('a page says that it was received, or that it failed with every answer kept
   expect(html).toContain('Ultramarinos Pérez');
 });
 
-test('of a thousand submissions with 30 % of faults every acknowledged one arrives, and none twice whose outcome was known', async () => {
+test('of a thousand submissions with 30 % failures every acknowledged one arrives, and none twice after a known outcome', async () => {
   const faults: WriteBehaviour[] = [
     400,
     'retry after',
@@ -192,7 +192,7 @@ test('of a thousand submissions with 30 % of faults every acknowledged one arriv
     'reset mid-answer',
     'reset after',
   ];
-  // Reproducible chance.
+  // Seeded random numbers.
   let seed = 1;
   const chance = () => {
     seed = (seed * 48271) % 2147483647;
@@ -222,8 +222,7 @@ test('of a thousand submissions with 30 % of faults every acknowledged one arriv
   const acknowledged = new Set(answers.flatMap(({ reference }) => reference ?? []));
   expect(acknowledged.size).toBeGreaterThan(900);
   await expect.poll(waiting, { timeout: 60_000, interval: 500 }).toEqual([]);
-  // Each is at the back end, or kept for people because the back end refused it at a
-  // later attempt.
+  // Each reached the back end, or is a dead letter because a later attempt was refused.
   const letters = (await deadLetters()).map(({ reference }) => reference);
   const there = new Set([...taken(), ...letters]);
   expect([...acknowledged].filter((reference) => !there.has(reference))).toEqual([]);
@@ -233,7 +232,7 @@ test('of a thousand submissions with 30 % of faults every acknowledged one arriv
       ([reference, copies]) => copies.length > 1 && !unknown.has(reference),
     ),
   ).toEqual([]);
-  // Only what was acknowledged, or a failure whose own answer got lost.
+  // Only acknowledged submissions, or failures whose response was lost.
   expect(
     [...times.keys()].filter(
       (reference) => !acknowledged.has(reference) && !unknown.has(reference),

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await vi.waitUntil(async () => (await waiting()).length === 0, 15_000);
 });
 
-test('while the previous key is known, links and receipts of both keys hold, and new ones are made with the new key', async () => {
+test('while the previous key is set, links and receipts of both keys are valid, and new ones use the new key', async () => {
   await deploy(both);
   expect(await open(oldLink)).toEqual({ status: 200, text: plainPdf });
   expect((await open(oldReceipt)).text).toContain(
@@ -41,18 +41,18 @@ test('while the previous key is known, links and receipts of both keys hold, and
   expect(await postApi(site, 'work')).toMatchObject({ status: 200 });
   const newLink = backEnd.attachment('cv').url;
   expect((await open(newLink)).status).toBe(200);
-  // A deployment that knows the new key alone opens it, so it was made with that one.
+  // A deployment with only the new key opens it, so it was signed with that key.
   await deploy({ ATTACHMENT_KEY: newKey });
   expect((await open(newLink)).status).toBe(200);
 });
 
-test('once the previous key is gone, its links and receipts are refused', async () => {
+test('once the previous key is removed, its links and receipts are refused', async () => {
   await deploy({ ATTACHMENT_KEY: newKey });
   expect((await open(oldLink)).status).toBe(404);
   expect((await open(oldReceipt)).text).toContain('Aceptar y continuar');
 });
 
-test('what waits while the key changes arrives with a link that the new key signed', async () => {
+test('a submission waiting during a key change arrives with a link signed by the new key', async () => {
   await deploy({ ATTACHMENT_KEY: oldKey });
   backEnd.behave(503);
   const { reference } = await postApi(site, 'work');
@@ -66,7 +66,7 @@ test('what waits while the key changes arrives with a link that the new key sign
   });
 });
 
-test('a link whose signature was changed opens with no key', async () => {
+test('a link with a changed signature is refused under every key', async () => {
   await deploy(both);
   const last = oldLink.at(-1);
   for (const forged of [

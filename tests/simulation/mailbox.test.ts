@@ -35,7 +35,7 @@ async function reports(...words: string[]): Promise<string> {
   return output;
 }
 
-/** Posts to the mailbox as a browser without a script does, as another visitor. */
+/** Posts to the mailbox as a browser without JavaScript, as a new visitor. */
 const openMailbox = (
   codigo: string,
   mensaje?: string,
@@ -69,7 +69,7 @@ beforeAll(async () => {
   sent = await report('Zxqv vio lo que vio.');
 });
 
-test('a receipt has a code of five groups, which is in no address and is not stored', async () => {
+test('a receipt has a code of five groups, which is neither in an address nor stored', async () => {
   expect(sent.code).toMatch(/^(?:[B-Y3-9]{4}-){4}[B-Y3-9]{4}$/);
   const stored = await storedText(site);
   expect(stored).not.toContain(sent.code);
@@ -77,7 +77,7 @@ test('a receipt has a code of five groups, which is in no address and is not sto
   expect(site.logs().join()).not.toContain(sent.code);
 });
 
-test('officer and author write to each other, and nobody can read it where it lies', async () => {
+test('officer and author write to each other, and the stored messages are unreadable', async () => {
   expect(await (await openMailbox(sent.code)).text()).toContain('Todavía no hay acuse');
   expect(await reports('list')).toMatch(
     new RegExp(`${sent.reference}  \\d{4}-\\d\\d-\\d\\d  NEW +acknowledge by`),
@@ -108,7 +108,7 @@ test('officer and author write to each other, and nobody can read it where it li
   );
 });
 
-test('a wrong code tells nothing, and after ten tries in a minute nobody is told more', async () => {
+test('a wrong code reveals nothing, and after ten tries a minute further tries are refused', async () => {
   const wrong = sent.code.replace(/^./, (sign) => (sign === 'B' ? 'C' : 'B'));
   const headers = { 'CF-Connecting-IP': '203.0.113.9' };
   const answers = [];
@@ -120,7 +120,7 @@ test('a wrong code tells nothing, and after ten tries in a minute nobody is told
   expect((await openMailbox(sent.code)).status).toBe(200);
 });
 
-test('the officer confirms, investigates, takes three months more, and erases', async () => {
+test('the officer acknowledges, investigates, extends by three months, and erases', async () => {
   const { reference, code } = await report('Para todo el camino');
   const { SUBMISSIONS: bucket } = await site.environment();
   const caseNow = async () => await readCase(bucket, reference);
@@ -155,7 +155,7 @@ test('the officer confirms, investigates, takes three months more, and erases', 
   expect(await reports('list')).not.toContain(reference);
 });
 
-test('what is late is told without a word of it, and what nobody investigates is deleted after three months', async () => {
+test('overdue reports raise an alarm without their contents, and uninvestigated ones are deleted after three months', async () => {
   const idle = await report('Nadie mira esto');
   const began = Date.now();
   await site.tick(new Date(began + 6 * day));
@@ -172,7 +172,7 @@ test('what is late is told without a word of it, and what nobody investigates is
   expect(await keysNow()).toContain(`cases/${sent.reference}.json`);
 });
 
-test('an answer can be read for thirty days, and a report is gone after ten years', async () => {
+test('an answer can be read for thirty days, and a report is deleted after ten years', async () => {
   await reports('close', sent.reference, '--message', 'Hemos terminado.');
   const closed = Date.now();
   expect(await reports('list')).toContain('ANSWERED');
@@ -188,7 +188,7 @@ test('an answer can be read for thirty days, and a report is gone after ten year
   expect((await keysNow()).filter((key) => /^(cases|sealed)/.test(key))).toEqual([]);
 });
 
-test('whoever guesses from many addresses is slowed in total, and right codes still open', async () => {
+test('guesses from many addresses are limited in total, and valid codes still open', async () => {
   const { code } = await report('Uno que sabe su código');
   const guess = () => openMailbox('BBBB-CCCC-DDDD-FFFF-GGGG');
   const statuses: number[] = [];

@@ -36,7 +36,7 @@ const visit = async (path: string) => {
   return { status: response.status, html: await response.text() };
 };
 
-/** What visitors find while the back end is down and nothing of it was ever kept. */
+/** What visitors see with the back end down and no copies. */
 async function pagesAreThere(): Promise<void> {
   for (const path of [
     '/es/productos',
@@ -62,7 +62,7 @@ const answersOf = (name: FormName, message: string) => {
 };
 
 /**
- * Sends every form, with a PDF where it takes one, with and without a script. Returns
+ * Sends every form, with a PDF where it takes one, with and without JavaScript. Returns
  * the references that senders were given.
  */
 async function everyFormIsTaken(message: string): Promise<string[]> {
@@ -82,7 +82,7 @@ async function everyFormIsTaken(message: string): Promise<string[]> {
 
 const taken = () => writes.taken.map(({ reference }) => reference).sort();
 
-test('a back end that is down from the start, and a site that ends in between, cost no visitor a page and no sender a submission', async () => {
+test('with the back end down and the site restarted, every page is served and no submission is lost', async () => {
   await pagesAreThere();
   const acknowledged = await everyFormIsTaken('Lo que vi el martes.');
   await site.kill();

@@ -7,7 +7,7 @@ import { keysInBucket, postApi } from '../support/posting.ts';
 import { startSubmissionOrigin } from '../support/submissionOrigin.ts';
 import { submittingPlatform } from '../support/submittingPlatform.ts';
 
-// Nothing is tried again before a test lets the time pass.
+// Nothing is retried until a test advances the clock.
 const vars = { OUTBOX_DELAYS: '3600' };
 const { site, backEnd, taken, waiting, deadLetters, makeDue, passTime } =
   await submittingPlatform({ vars });
@@ -17,7 +17,7 @@ const referencesOf = (stored: { reference: string }[]) =>
 const restartWith = (changed: Record<string, string>) =>
   site.restart({ vars: { ORIGIN_DEV_URL: backEnd.url, ...vars, ...changed } });
 
-test('twenty submissions of all forms survive the death of the process that acknowledged them, and arrive once', async () => {
+test('twenty submissions of all forms survive a killed process, and arrive once', async () => {
   backEnd.behave(503);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
@@ -33,7 +33,7 @@ test('twenty submissions of all forms survive the death of the process that ackn
   await expect.poll(waiting).toEqual([]);
 });
 
-test('what waits is delivered, or kept as a dead letter, also while settings are wrong', async () => {
+test('waiting submissions are delivered or become dead letters, even with invalid settings', async () => {
   backEnd.behave(503);
   const { reference: mine = '' } = await postApi(site, 'other');
   const { reference: refused = '' } = await postApi(site, 'question');
@@ -46,8 +46,8 @@ test('what waits is delivered, or kept as a dead letter, also while settings are
   await site.restart();
 });
 
-describe('of a submission that waits', () => {
-  test('attempts are counted over restarts, and the last one makes it a dead letter', async () => {
+describe('for a waiting submission', () => {
+  test('attempts are counted across restarts, and the last one makes it a dead letter', async () => {
     backEnd.behave(503);
     const { reference } = await postApi(site, 'other');
     expect(await waiting()).toMatchObject([{ reference, form: 'other', attempts: 1 }]);
@@ -66,7 +66,7 @@ describe('of a submission that waits', () => {
     await site.restart();
   });
 
-  test('several messages make one attempt', async () => {
+  test('several messages cause one attempt', async () => {
     backEnd.behave(503);
     const { reference = '' } = await postApi(site, 'other');
     await makeDue();
@@ -87,21 +87,21 @@ describe('of a submission that waits', () => {
     expect(taken()).toEqual([reference, report].sort());
   });
 
-  test('a second post of the same answers is acknowledged, and delivered with the first', async () => {
+  test('a second post of the same answers is acknowledged and delivered with the first', async () => {
     backEnd.behave(503);
     const again = { envio: 'a1b2c3d4-0000-4000-8000-000000000000' };
     const first = await postApi(site, 'work', again);
     const before = await keysInBucket(site);
     expect(await postApi(site, 'work', again)).toMatchObject(first);
     expect((await keysInBucket(site)).sort()).toEqual(before.sort());
-    // This time the back end takes it: nothing waits any more.
+    // This time the back end accepts it, and nothing is left waiting.
     backEnd.behave('well');
     expect(await postApi(site, 'work', again)).toMatchObject(first);
     await expect.poll(waiting).toEqual([]);
     expect(taken()).toEqual([first.reference]);
   });
 
-  test('health tells the number and the age, but nothing of reports, whose time is nobody’s business', async () => {
+  test('health shows number and age, but not of reports, whose time is confidential', async () => {
     backEnd.behave(503);
     for (const name of ['question', 'ethical', 'other'] as const)
       await postApi(site, name);
@@ -116,7 +116,7 @@ describe('of a submission that waits', () => {
     await expect.poll(waiting).toEqual([]);
   });
 
-  test('the command tells form, age and attempts, and nothing of its sender', async () => {
+  test('the command shows form, age and attempts, and nothing about the sender', async () => {
     backEnd.behave(503);
     const run = (...parameters: string[]) =>
       runScript('build/commands/outbox.ts', [
@@ -142,10 +142,10 @@ describe('of a submission that waits', () => {
   });
 });
 
-test('messages of the queue are references, and nothing else', async () => {
+test('queue messages contain the reference, and nothing else', async () => {
   const origin = await startSubmissionOrigin();
   origin.behave(503);
-  // In place of the site, a Worker consumes the queue that logs what it gets.
+  // A Worker that logs queue messages consumes the queue instead of the site.
   const listener = `export default {
     queue(batch) {
       for (const { body } of batch.messages) console.log('got ' + JSON.stringify(body));
@@ -183,13 +183,13 @@ test('messages of the queue are references, and nothing else', async () => {
   await origin.close();
 });
 
-test('a queue that takes nothing costs no submission', async () => {
+test('a failing queue loses no submission', async () => {
   const origin = await startSubmissionOrigin();
   origin.behave(503);
   const settings = { vars: { ORIGIN_DEV_URL: origin.url, OUTBOX_DELAYS: '0' } };
   const platform = await startPlatform({
     ...settings,
-    // A Worker without a method `send` stands where the queue should.
+    // A Worker without a `send` method replaces the queue.
     bind: ({ queueProducers: _, ...options }) => ({
       ...options,
       serviceBindings: { ...options.serviceBindings, OUTBOX: 'no-queue' },

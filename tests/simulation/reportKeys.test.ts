@@ -15,7 +15,7 @@ const withKeys = (keys: Record<string, string>) =>
 const messagesRead = async () =>
   (await readAll(site, officer)).map(({ answers }) => answers['mensaje']);
 
-test('reports survive a killed Worker, a new key and a missing one, and reach the back end', async () => {
+test('reports survive a killed Worker, a new key and a missing key, and reach the back end', async () => {
   backEnd.behave(503);
   const first = await postApi(site, 'ethical', { mensaje: 'Antes del cambio' });
   expect(first.status).toBe(200);
