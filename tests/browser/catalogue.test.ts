@@ -47,7 +47,7 @@ async function visit<T>(
 const shelf = (page: Page) => page.locator('.shelf > li:visible');
 const status = (page: Page) => page.getByRole('status').textContent();
 describe('the finder', () => {
-  test('filters as the visitor types and chooses, keeps the address, and says how many', async () => {
+  test('filters while typing and choosing, updates the address, and states the count', async () => {
     await visit('/fr/produits', async (page) => {
       await page.getByRole('searchbox').fill('CHOCOLAT');
       await page.locator('.awn label', { hasText: 'Biscuits' }).click();
@@ -69,7 +69,7 @@ describe('the finder', () => {
     });
   });
 
-  test('heeds what was typed before its script arrived', async () => {
+  test('applies what was typed before its script loaded', async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     const arrive = Promise.withResolvers<void>();
@@ -120,7 +120,7 @@ describe('the finder', () => {
     },
   );
 
-  test('works without a script as a form, from the keyboard', async () => {
+  test('works as a form without JavaScript, by keyboard', async () => {
     await visit(
       '/es/productos',
       async (page) => {
@@ -143,7 +143,7 @@ describe('the finder', () => {
     );
   });
 
-  test('lets go of a range when another family is chosen', async () => {
+  test('drops a range when another family is chosen', async () => {
     await visit('/es/productos?range=snacks/jummy', async (page) => {
       expect(await shelf(page).count()).toBe(1);
       await page.locator('.awn label', { hasText: 'Patatas' }).click();
@@ -173,7 +173,7 @@ describe('the finder', () => {
     });
   });
 
-  test('keeps favourite news, too, and tells them in the language of the page', async () => {
+  test('keeps favourite news, too, and shows them in the page’s language', async () => {
     await visit('/es/noticia/trikers-cae-como-quiere', async (page) => {
       const heart = page.getByRole('button', { name: /favoritos/ });
       await heart.press('Enter');
@@ -214,7 +214,7 @@ describe('the finder', () => {
     });
   });
 
-  test('opens with what the browser kept broken or forbidden', async () => {
+  test('opens with broken or blocked storage', async () => {
     await visit('/es/productos', async (page) => {
       await page.evaluate(() => localStorage.setItem('risi.likes', '{"a":'));
       await page.reload();
@@ -224,7 +224,7 @@ describe('the finder', () => {
   });
 });
 
-test('the button of the finder comes by itself where the scripts do not', async () => {
+test('the finder’s button appears if its scripts fail to load', async () => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(`${inject('site')}/fr/produits`);
@@ -271,7 +271,7 @@ describe('the row of ranges', () => {
     },
   );
 
-  test('lets the next range peek in on a phone, with and without a script', async () => {
+  test('shows part of the next range on a phone, with and without JavaScript', async () => {
     const peeks = async (page: Page) => {
       const row = page.locator('.ranges');
       await row.scrollIntoViewIfNeeded();
@@ -290,7 +290,7 @@ describe('the row of ranges', () => {
       ).toBeGreaterThan(20);
   });
 
-  test('shows where the visitor is, and moves by its buttons once it is touched', async () => {
+  test('marks the current range, and moves with its buttons once used', async () => {
     await visit('/es/snacks/otros-productos', async (page) => {
       const here = page.locator('.ranges [aria-current="page"]');
       expect(await here.textContent()).toContain('Otros productos');
@@ -333,7 +333,7 @@ test('a product page has the mobile intro below 768 px and the long one above', 
   }
 });
 
-test('an address of another product leads to its place on the page', async () => {
+test('the address of a minor product leads to its place on the page', async () => {
   await visit('/es/snacks/otros-productos/surtis', async (page) => {
     expect(page.url()).toMatch(/\/es\/snacks\/otros-productos#surtis$/);
     const top = async () => (await page.locator('#surtis').boundingBox())?.y;

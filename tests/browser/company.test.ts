@@ -43,7 +43,7 @@ const questions = (page: Page) => page.locator('.topic details:visible');
 const faqs = addressOf('faqs', 'es');
 
 describe('the search of the questions', () => {
-  test('works without JavaScript, minding no accents, and marks what it found', async () => {
+  test('works without JavaScript, ignores accents, and marks matches', async () => {
     await visit(
       faqs,
       async (page) => {
@@ -67,7 +67,7 @@ describe('the search of the questions', () => {
     );
   });
 
-  test('without a match says so and leads to the contact form', async () => {
+  test('reports no match and links to the contact form', async () => {
     await visit(
       `${faqs}?q=helicóptero`,
       async (page) => {
@@ -83,7 +83,7 @@ describe('the search of the questions', () => {
     );
   });
 
-  test('filters while one types, keeps the query in the address and tells how many are left', async () => {
+  test('filters while typing, keeps the query in the address and states the count', async () => {
     await visit(faqs, async (page) => {
       const all = await questions(page).count();
       await page.waitForLoadState('networkidle');
@@ -110,7 +110,7 @@ describe('the search of the questions', () => {
     });
   });
 
-  test('shows what a stranger typed as text', async () => {
+  test('shows a query from the address as text', async () => {
     await visit(
       `${faqs}?q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`,
       async (page) => {
@@ -145,7 +145,7 @@ describe('a question', () => {
     },
   );
 
-  test('opens and closes by keyboard and holds its own link', async () => {
+  test('opens and closes by keyboard and contains its own link', async () => {
     await visit(faqs, async (page) => {
       const summary = page.locator('summary', { hasText: '¿Dónde tiro la bolsa?' });
       await summary.focus();
@@ -164,7 +164,7 @@ describe('a question', () => {
 });
 
 describe('the code of conduct', () => {
-  test('is read chapter by chapter, to its end', async () => {
+  test('can be read chapter by chapter, to its end', async () => {
     await visit(addressOf('conduct', 'fr'), async (page) => {
       const read: string[] = [];
       for (
@@ -219,7 +219,7 @@ describe('a document', () => {
   });
 });
 
-test('a long legal text leads to its sections by keyboard, clear of the header', async () => {
+test('a long legal text links to its sections by keyboard, clear of the header', async () => {
   await visit(addressOf('privacy', 'en'), async (page) => {
     const entry = page
       .getByRole('navigation', { name: 'Contents' })
@@ -238,7 +238,7 @@ test('a long legal text leads to its sections by keyboard, clear of the header',
   });
 });
 
-test('a table of a legal text needs no sliding on a phone, and names what stands in each cell', async () => {
+test('a table in a legal text fits a phone without scrolling, and labels each cell', async () => {
   await visit(
     addressOf('cookies', 'fr'),
     async (page) => {

@@ -28,7 +28,7 @@ const answerOf = (page: Page) =>
 describe.each(languages)('a first visit in %s', (language) => {
   const say = words[language];
 
-  test('is asked after two seconds, in its language, with nothing kept or asked of another host before', async () => {
+  test('is asked after two seconds, in its language, with nothing stored and no other host contacted before', async () => {
     visitor = await newVisitor(browser, inject('site'));
     const { page, wait, context } = visitor;
     await context.addInitScript(() => {
@@ -57,7 +57,7 @@ describe.each(languages)('a first visit in %s', (language) => {
     expect(await faultsAtWidths(page, '.consent')).toEqual([]);
   });
 
-  test('keeps a rejection, and is asked no more', async () => {
+  test('stores a rejection, and is not asked again', async () => {
     visitor = await newVisitor(browser, inject('site'));
     const { page, wait } = visitor;
     await page.goto(addressOf('news', language));
@@ -77,7 +77,7 @@ describe.each(languages)('a first visit in %s', (language) => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  test('decides purpose by purpose in a dialog where nothing is ticked', async () => {
+  test('decides by purpose in a dialog with nothing ticked in advance', async () => {
     visitor = await newVisitor(browser, inject('site'));
     const { page, wait } = visitor;
     await page.goto(addressOf('family', language, { family: 'snacks' }));
@@ -101,7 +101,7 @@ describe.each(languages)('a first visit in %s', (language) => {
     expect(visitor.foreign).toEqual([]);
   });
 
-  test('leaves no trace on the ethical channel, where nothing asks', async () => {
+  test('leaves no trace on the ethical channel, which does not ask', async () => {
     visitor = await newVisitor(browser, inject('site'));
     const { page, wait } = visitor;
     await page.goto(addressOf('ethical-channel', language));
@@ -150,7 +150,7 @@ describe('the question', () => {
     },
   );
 
-  test('is answered by keyboard: it is reached after the header, Escape leaves the dialog without an answer', async () => {
+  test('is answered by keyboard: it follows the header, and Escape closes the dialog without an answer', async () => {
     visitor = await newVisitor(browser, inject('site'));
     const { page, wait } = visitor;
     await page.goto('/en/snacks');
@@ -173,7 +173,7 @@ describe('the question', () => {
     expect(await bar(page).count()).toBe(0);
   });
 
-  test('covers nothing that cannot be scrolled to', async () => {
+  test('covers nothing that cannot be scrolled into view', async () => {
     visitor = await newVisitor(browser, inject('site'), {
       viewport: { width: 390, height: 844 },
     });
@@ -219,7 +219,7 @@ describe('the question', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  test('stays away while a year has not passed', async () => {
+  test('does not return within a year', async () => {
     visitor = await newVisitor(browser, inject('site'));
     const { page, wait, context } = visitor;
     await context.addInitScript(
@@ -237,7 +237,7 @@ describe('the question', () => {
     expect(await visitor.kept()).toEqual(['risi.consent', 'risi.visit']);
   });
 
-  test('accepted where a deployment measures nothing loads and keeps nothing more', async () => {
+  test('accepted on a deployment without tags loads and stores nothing more', async () => {
     visitor = await newVisitor(browser, inject('site'));
     const { page, wait } = visitor;
     await page.goto('/en/snacks');
@@ -251,7 +251,7 @@ describe('the question', () => {
     ]);
   });
 
-  test('is opened again from the foot of every page, with what was chosen', async () => {
+  test('can be reopened from the footer of every page, with the choices made', async () => {
     visitor = await newVisitor(browser, inject('site'));
     const { page, wait } = visitor;
     await page.goto('/fr/contact');
@@ -266,13 +266,13 @@ describe('the question', () => {
     expect(await faultsIn(page, 'body > [aria-live], footer')).toEqual([]);
   });
 
-  test('has no place without JavaScript', async () => {
+  test('is absent without JavaScript', async () => {
     visitor = await newVisitor(browser, inject('site'), { javaScriptEnabled: false });
     await visitor.page.goto('/es');
     expect(await settings(visitor.page).isVisible()).toBe(false);
   });
 
-  test('is the same HTML for all: every page but those of the ethical channel has its button', async () => {
+  test('is the same HTML for everyone: every page but the ethical channel has its button', async () => {
     visitor = await newVisitor(browser, inject('site'));
     const pages = pageNames.filter(
       (name) =>
@@ -298,7 +298,7 @@ describe('the question', () => {
   });
 });
 
-test('Global Privacy Control is a rejection: nothing asks, and the choice can still be made', async () => {
+test('Global Privacy Control counts as a rejection: nothing asks, and a choice can still be made', async () => {
   visitor = await newVisitor(browser, inject('site'), { privacySignal: true });
   const { page, wait } = visitor;
   await page.goto('/es/contacto');
@@ -347,7 +347,7 @@ describe('a deployment with ids', () => {
       ),
     );
 
-  test('asks nothing of another host before a choice, nor after Reject', async () => {
+  test('contacts no other host before a choice, or after Reject', async () => {
     const { page, wait } = await arrive('/es/snacks');
     await bar(page).waitFor();
     expect([visitor.foreign, await visitor.kept()]).toEqual([[], []]);
@@ -380,7 +380,7 @@ describe('a deployment with ids', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  test('loads only what its purpose allows', async () => {
+  test('loads only tags of the accepted purposes', async () => {
     const { page } = await arrive('/es/snacks');
     await button(page, 'Configuración').click();
     await choice(page).getByRole('checkbox', { name: 'Análisis' }).check();
@@ -398,7 +398,7 @@ describe('a deployment with ids', () => {
     ]);
   });
 
-  test('clears what the tags left when the consent is withdrawn, and loads them no more', async () => {
+  test('clears the tags’ storage when consent is withdrawn, and no longer loads them', async () => {
     const { page, wait } = await arrive('/es/snacks');
     await button(page, 'Aceptar').click();
     await expect
@@ -448,7 +448,7 @@ describe('a deployment with ids', () => {
   });
 
   test.each([true, false])(
-    'reports a form that was sent, and only with consent (consent: %s)',
+    'reports a sent form only with consent (consent: %s)',
     async (consent) => {
       const { page } = await arrive('/es/newsletter', 'localhost');
       await button(page, consent ? 'Aceptar' : 'Rechazar').click();
@@ -475,7 +475,7 @@ describe('a deployment with ids', () => {
     },
   );
 
-  test('reports a form that a page says was sent without a script', async () => {
+  test('reports a form sent without JavaScript from its thank-you page', async () => {
     visitor = await newVisitor(browser, site.url, { foreignScript });
     const { page } = visitor;
     await visitor.context.addInitScript(
@@ -505,7 +505,7 @@ describe('a deployment with ids', () => {
       .toContainEqual({ event: 'form_sent', form: 'newsletter' });
   });
 
-  test('reports an entry to the contest once, also when its thanks are read again', async () => {
+  test('reports a contest entry once, even if its thank-you page is reloaded', async () => {
     const { page } = await arrive('/es/fulloftrikersrandom', 'localhost');
     await button(page, 'Aceptar').click();
     await expect.poll(() => visitor.foreign.length).toBe(2);
@@ -527,7 +527,7 @@ describe('a deployment with ids', () => {
     expect(await reported()).toEqual([]);
   });
 
-  test('takes a privacy signal that is newer than an acceptance for a withdrawal', async () => {
+  test('treats a privacy signal newer than an acceptance as a withdrawal', async () => {
     visitor = await newVisitor(browser, site.url, { privacySignal: true });
     const kept = JSON.stringify({
       version: consentVersion,
@@ -547,7 +547,7 @@ describe('a deployment with ids', () => {
   });
 
   test.each(languages)(
-    'measures nothing on the ethical channel in %s, whatever was answered',
+    'measures nothing on the ethical channel in %s, whatever the choice',
     async (language: Language) => {
       const { page, wait } = await arrive(addressOf('contact', language));
       await button(page, words[language]('consent.accept')).click();
@@ -559,7 +559,7 @@ describe('a deployment with ids', () => {
     },
   );
 
-  test('widens its content security policy by the hosts of the tags, except on the ethical channel', async () => {
+  test('adds the tags’ hosts to its content security policy, except on the ethical channel', async () => {
     const policy = async (path: string, origin = site.url) =>
       (await fetch(origin + path)).headers.get('Content-Security-Policy') ?? '';
     visitor = await newVisitor(browser, site.url);

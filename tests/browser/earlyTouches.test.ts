@@ -31,7 +31,7 @@ async function beforeScripts(
   return page;
 }
 
-test('a heart that is clicked before its script is there likes once it is', async () => {
+test('a heart clicked before its script loads likes once it has', async () => {
   const heart = (page: Page) => page.locator('main [data-like]');
   const page = await beforeScripts('/es/producto/jummy', (page) => heart(page).click());
   await expect.poll(() => heart(page).getAttribute('aria-pressed')).toBe('true');
@@ -44,7 +44,7 @@ test('a heart that is clicked before its script is there likes once it is', asyn
     .toBe('true');
 });
 
-test('a family and an allergen that are chosen before the finder is there are heeded once it is', async () => {
+test('a family and an allergen chosen before the finder loads apply once it has', async () => {
   const page = await beforeScripts('/es/productos', async (page) => {
     await page.locator('.awn label', { hasText: 'Galletas' }).click();
     await page.locator('.without summary').click();
@@ -55,7 +55,7 @@ test('a family and an allergen that are chosen before the finder is there are he
   expect(await page.locator('.shelf > li:visible').count()).toBeLessThan(40);
 });
 
-test('a story that is shared before the script is there is shared once it is', async () => {
+test('a story shared before the script loads is shared once it has', async () => {
   const page = await beforeScripts(
     '/es/noticia/trikers-cae-como-quiere',
     (page) => page.locator('[data-share]').click(),
@@ -66,7 +66,7 @@ test('a story that is shared before the script is there is shared once it is', a
     .toMatch(/trikers-cae-como-quiere$/);
 });
 
-test('words that are typed before the questions can be searched filter them once they can', async () => {
+test('words typed before the question search loads filter once it has', async () => {
   const page = await beforeScripts('/es/faqs', (page) =>
     page.getByRole('searchbox').fill('gluten'),
   );

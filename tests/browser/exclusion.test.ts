@@ -12,7 +12,7 @@ test.each([
   { language: 'es' as const, scripted: true, width: 390 },
   { language: 'fr' as const, scripted: false, width: 1440 },
 ])(
-  'by keyboard alone in $language, allergens are left out (script: $scripted)',
+  'by keyboard alone in $language, allergens are excluded (JavaScript: $scripted)',
   async ({ language, scripted, width }) => {
     const t = words[language];
     const path = addressOf('products', language);
@@ -82,7 +82,7 @@ test.each([
   ['en', false, 1440],
   ['fr', false, 390],
 ] as const)(
-  'changed labels and data sheets are reached by keyboard, in %s (script: %s, %d px)',
+  'changed labels and data sheets are reached by keyboard, in %s (JavaScript: %s, %d px)',
   async (language, javaScriptEnabled, width) => {
     const path = addressOf('allergen-changes', language);
     await using tab = await openTab(browser, path, { width, javaScriptEnabled });

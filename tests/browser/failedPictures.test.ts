@@ -30,7 +30,7 @@ const promotion = {
 const pages = ['/es/noticias', '/es/noticia/noticia-4', '/es/promocion/premios'];
 const photo = readFileSync('public/icon-512.png');
 
-test('a news item or promotion whose picture fails shows its cover, and nothing of the picture, with and without script', async () => {
+test('a news item or promotion whose picture fails shows its cover instead, with and without JavaScript', async () => {
   await using site = await startReadingSite(({ path }) => {
     if (path === '/api/entries') return { body: { data: items } };
     if (path === '/api/promotions') return { body: { data: [promotion] } };

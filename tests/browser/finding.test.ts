@@ -10,7 +10,7 @@ import { openTab } from '../support/tab.ts';
 
 const browser = await openBrowser();
 
-/** Every language with a script and without, and both ways on a phone and on a desk. */
+/** Every language with JavaScript and without, and both ways on a phone and on a desk. */
 const visitors = languages.flatMap((language, i) =>
   [true, false].map((scripted) => ({
     language,
@@ -22,7 +22,7 @@ const visitors = languages.flatMap((language, i) =>
 const energy: Record<Language, string> = { es: 'ENERGIA', en: 'Energy', fr: 'ENERGIE' };
 
 describe.each(visitors)(
-  'by keyboard alone, in $language at $width px (script: $scripted)',
+  'by keyboard alone, in $language at $width px (JavaScript: $scripted)',
   ({ language, scripted, width }) => {
     const say = words[language];
     const open = (path: string) =>
@@ -72,7 +72,7 @@ describe.each(visitors)(
       await page.keyboard.type('triskys');
       await page.keyboard.press('Enter');
       await page.waitForURL(/[?&]q=triskys/);
-      // Without a script a browser sends the empty fields, too.
+      // Without JavaScript a browser sends the empty fields, too.
       expect([...new URL(page.url()).searchParams].filter(([, value]) => value)).toEqual([
         ['q', 'triskys'],
         ['need', 'eggFree'],
@@ -88,7 +88,7 @@ describe.each(visitors)(
       if (scripted) expect(await faultsIn(page, 'main')).toEqual([]);
     });
 
-    test('a postcode is typed, and where nobody delivers there is somebody to write to', async () => {
+    test('a postcode is typed, and without a distributor a contact is shown', async () => {
       await using tab = await open(addressOf('distributors', language));
       const { page } = tab;
       await page.locator('#cp').focus();
@@ -109,7 +109,7 @@ describe.each(visitors)(
       expect(await page.locator('#distributor-provincia').inputValue()).toBe('42');
     });
 
-    test('a question is found and opened, and one that nobody answered can be asked', async () => {
+    test('a question is found and opened, and an unanswered one can be asked', async () => {
       await using tab = await open(addressOf('faqs', language));
       const { page } = tab;
       if (scripted) await page.waitForLoadState('networkidle');

@@ -34,7 +34,7 @@ async function toForm(page: Page, name: FormName): Promise<void> {
   await page.waitForURL(/\?step=form/);
 }
 
-/** Ends once the page tells of faults, be it by the script or a page of its own. */
+/** Ends once the page tells of faults, be it with JavaScript or a page of its own. */
 async function sentBack(page: Page): Promise<void> {
   await page.locator('.errors').waitFor();
   await page.waitForLoadState();
@@ -63,7 +63,7 @@ async function sendTwice(page: Page, name: FormName): Promise<void> {
   expect(await faultsIn(page, 'main')).toEqual([]);
   await fill(page, name);
   await send(page, name);
-  // A form with a receipt goes on to its page, also by the script.
+  // A form with a receipt goes on to its page, also with JavaScript.
   if (formOf(name).dated) await page.waitForURL(/\?sent=/);
   await page
     .locator('.thanks, .slip, .contest-ticket, dialog[open].pop')
@@ -75,12 +75,12 @@ async function sendTwice(page: Page, name: FormName): Promise<void> {
 }
 
 describe.each(formNames)('the form %s', (name) => {
-  test('is sent by the script after its faults were shown, and axe finds no fault in any state', async () => {
+  test('is sent with JavaScript after its errors were shown, without axe violations in any state', async () => {
     await using tab = await openForm(name, { viewport: { width: 390, height: 844 } });
     await sendTwice(tab.page, name);
   });
 
-  test('names each wrong answer, and no right one, by the script and without it', async () => {
+  test('marks each wrong answer, and no valid one, with and without JavaScript', async () => {
     // A browser lets nobody write too much or choose what is not offered.
     const wrong = formOf(name).fields.filter(({ kind }) =>
       ['email', 'tel', 'date', 'postcode'].includes(kind),
@@ -111,7 +111,7 @@ describe.each(formNames)('the form %s', (name) => {
     }
   });
 
-  test('is sent without the script after its faults were shown, and axe finds no fault in any state', async () => {
+  test('is sent without JavaScript after its errors were shown, without axe violations in any state', async () => {
     const context = await browser.newContext(
       visitor({ viewport: { width: 1440, height: 900 } }),
     );
@@ -125,7 +125,7 @@ describe.each(formNames)('the form %s', (name) => {
   });
 });
 
-test('a browser that runs no scripts sends a question with its document', async () => {
+test('a question with a document is sent without JavaScript', async () => {
   const context = await browser.newContext(visitor({ javaScriptEnabled: false }));
   const page = await context.newPage();
   await page.goto(inject('site') + pageOf('question'));
@@ -153,7 +153,7 @@ test('a browser that runs no scripts sends a question with its document', async 
 });
 
 describe('a question by keyboard alone', () => {
-  test('is asked, corrected and sent, and says to a screen reader what is what', async () => {
+  test('is asked, corrected and sent, and is labelled for screen readers', async () => {
     await using tab = await openForm('question');
     const { page } = tab;
     const focus = () => page.evaluate(() => document.activeElement?.id);
@@ -214,7 +214,7 @@ describe('a question by keyboard alone', () => {
   });
 });
 
-test('a question in English is told at every step in the words of the company', async () => {
+test('a question in English uses the company’s wording at every step', async () => {
   const context = await browser.newContext(visitor());
   const page = await context.newPage();
   await page.goto(inject('site') + pageOf('question', 'en'));
@@ -242,7 +242,7 @@ test('a question in English is told at every step in the words of the company', 
   await context.close();
 });
 
-test('answers that were received, but whose receipt got lost on the way, are sent again under the same reference', async () => {
+test('answers whose receipt was lost are sent again under the same reference', async () => {
   const context = await browser.newContext(visitor());
   const page = await context.newPage();
   await page.goto(inject('site') + pageOf('other'));
@@ -262,8 +262,8 @@ test('answers that were received, but whose receipt got lost on the way, are sen
   await context.close();
 });
 
-describe('who writes a report', () => {
-  test('is known as a visitor of the site also by a browser that only tells an Origin', async () => {
+describe('the author of a report', () => {
+  test('is accepted as same-origin even if the browser sends only Origin', async () => {
     await using tab = await openForm('ethical', {
       awake: false,
       javaScriptEnabled: false,
@@ -277,7 +277,7 @@ describe('who writes a report', () => {
     expect((await request.allHeaders())['origin']).toBe(inject('site'));
   });
 
-  test('is not told of on the next page', async () => {
+  test('is not revealed to the next page', async () => {
     await using tab = await openForm('ethical');
     const { page } = tab;
     await page.locator('a[href="/es"]').first().click();
@@ -285,7 +285,7 @@ describe('who writes a report', () => {
     expect(await page.evaluate(() => document.referrer)).toBe('');
   });
 
-  test('and looks at the data protection policy still has what was written', async () => {
+  test('keeps the text after reading the data protection policy', async () => {
     await using tab = await openForm('ethical');
     await tab.page.locator('#ethical-mensaje').fill('Lo que vi el martes');
     const [policy] = await Promise.all([
@@ -304,7 +304,7 @@ describe('who writes a report', () => {
   });
 });
 
-test('React comes with the first touch of a form, and what was typed before stays', async () => {
+test('React loads when a form is first used, and keeps what was typed before', async () => {
   await using tab = await openForm('other', { awake: false });
   const { page, requests } = tab;
   const scripts = () => requests.filter((url) => url.endsWith('.js')).length;
@@ -327,7 +327,7 @@ test('React comes with the first touch of a form, and what was typed before stay
 });
 
 test.each(['question', 'distributor'] as const)(
-  'answers to the form %s that the server sent back stay when React comes',
+  'answers returned by the server to the form %s stay when React loads',
   async (name) => {
     const context = await browser.newContext(visitor());
     const page = await context.newPage();
@@ -362,7 +362,7 @@ test.each(['question', 'distributor'] as const)(
   },
 );
 
-test('pressing the next field hits it although messages above it go', async () => {
+test('tapping the next field works although messages above it disappear', async () => {
   await using tab = await openForm('other');
   const { page } = tab;
   await send(page, 'other');
@@ -373,7 +373,7 @@ test('pressing the next field hits it although messages above it go', async () =
 });
 
 test.each(['/es/contacto/trabaja-con-nosotros', '/fr/contact/question-ou-commentaire'])(
-  'the field of a file on %s fits a phone without a script',
+  'the file field on %s fits a phone without JavaScript',
   async (path) => {
     for (const width of [320, 390]) {
       await using tab = await openTab(browser, path, { width, javaScriptEnabled: false });

@@ -23,9 +23,9 @@ async function expectAt(page: Page, y: number, ink: '0' | '1'): Promise<void> {
 
 const uncoloured = pageTypes.filter(({ page }) => !addressRow(page).solid);
 
-describe('the header takes colour', () => {
+describe('the header gets its background', () => {
   test.each([true, false])(
-    'after 200 px on every page that does not start with it (script: %s)',
+    'after 200 px on every page that starts without it (JavaScript: %s)',
     async (javaScriptEnabled) => {
       expect(uncoloured.length).toBeGreaterThan(3);
       const page = await browser.newPage({ javaScriptEnabled, reducedMotion: 'reduce' });
@@ -42,7 +42,7 @@ describe('the header takes colour', () => {
     },
   );
 
-  test('also with motion, and shows its ground', async () => {
+  test('also with motion, and its background is visible', async () => {
     await using tab = await openTab(browser, '/es', { reducedMotion: 'no-preference' });
     const { page } = tab;
     await expectAt(page, 210, '1');

@@ -33,7 +33,7 @@ const filmPlays = (page: Page) =>
   page.locator('video').evaluate((film) => !(film as HTMLVideoElement).paused);
 
 describe.each(languages)('the home page in /%s', (language) => {
-  test.each([390, 1440])('at %i px has no fault that axe finds', async (width) => {
+  test.each([390, 1440])('has no axe violations at %i px', async (width) => {
     await using tab = await openTab(browser, `/${language}`, { width });
     await swiper(tab.page);
     expect(await faultsIn(tab.page)).toEqual([]);
@@ -56,7 +56,7 @@ describe.each(languages)('the home page in /%s', (language) => {
     }
   });
 
-  test('shows four news with their posters, and where there are more', async () => {
+  test('shows four news with their posters, and a link to more', async () => {
     await using tab = await openTab(browser, `/${language}`);
     expect(await tab.page.locator('.poster').count()).toBe(4);
     expect(await tab.page.locator('.poster img').count()).toBe(4);
@@ -99,7 +99,7 @@ describe.concurrent('the banners', () => {
     await expect.poll(() => usable(page), { timeout: 8_000 }).toEqual([1]);
   });
 
-  test('wait while somebody is in them with the keyboard', async ({ expect }) => {
+  test('pause while the keyboard focus is inside', async ({ expect }) => {
     await using tab = await openTab(browser, '/es', { reducedMotion: 'no-preference' });
     const { page } = tab;
     await swiper(page);
@@ -112,7 +112,7 @@ describe.concurrent('the banners', () => {
     await expect.poll(() => usable(page)).toEqual([1]);
   });
 
-  test('rest under reduced motion, and turn by their dots', async ({ expect }) => {
+  test('stay still with reduced motion, and turn with their dots', async ({ expect }) => {
     await using tab = await openTab(browser, '/fr');
     const { page } = tab;
     await swiper(page);
@@ -125,7 +125,7 @@ describe.concurrent('the banners', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('scroll and snap without a script, and every one can be reached', async ({
+  test('scroll and snap without JavaScript, and every one can be reached', async ({
     expect,
   }) => {
     await using tab = await openTab(browser, '/es', { javaScriptEnabled: false });
@@ -139,7 +139,7 @@ describe.concurrent('the banners', () => {
     expect(await slide.getByRole('link').first().isVisible()).toBe(true);
   });
 
-  test('bring Swiper to no page but this, after it has loaded', async ({ expect }) => {
+  test('load Swiper only on this page, after it has loaded', async ({ expect }) => {
     await using home = await openTab(browser, '/es');
     await swiper(home.page);
     const swiperFile = home.requests.findIndex((url) => /bannerSwiper/.test(url));
@@ -168,7 +168,7 @@ describe('the snack wheel', () => {
           .map((item) => item.querySelector('h3')?.textContent),
       );
 
-  test('shows the pack of the gondola in hand, by keyboard and by pointer, and stops', async () => {
+  test('shows the pack of the focused or hovered gondola, and stops', async () => {
     await using tab = await openTab(browser, '/es', { reducedMotion: 'no-preference' });
     const { page } = tab;
     const gondolas = page.locator('.wheel li a');
@@ -225,7 +225,7 @@ describe('the snack wheel', () => {
       .toEqual(['Jummy']);
   });
 
-  test('shows the pack at the first touch and follows the link at the second', async () => {
+  test('shows the pack on the first tap and follows the link on the second', async () => {
     await using tab = await openTab(browser, '/fr', {
       width: 390,
       height: 844,
@@ -242,7 +242,7 @@ describe('the snack wheel', () => {
   });
 });
 
-test('every class that has a style is given one', async () => {
+test('every class in use has a style', async () => {
   await using tab = await openTab(browser, '/es');
   const everywhere = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
@@ -284,7 +284,7 @@ test('nothing moves while the home page loads', async () => {
 });
 
 describe('chapters far below', () => {
-  test('are there without a script, once a visitor comes near', async () => {
+  test('load without JavaScript, once scrolled near', async () => {
     await using tab = await openTab(browser, '/es', { javaScriptEnabled: false });
     const chapters = tab.page.locator('main > .chapter');
     expect(await chapters.count()).toBe(5);
@@ -294,7 +294,7 @@ describe('chapters far below', () => {
     }
   });
 
-  test('wake by themselves, and an anchor below them is met', async () => {
+  test('load by themselves, and an anchor below them is reached', async () => {
     await using tab = await openTab(browser, '/es');
     await expect
       .poll(() => tab.page.locator('.chapter').count(), { timeout: 30_000 })

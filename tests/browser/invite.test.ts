@@ -34,7 +34,7 @@ async function arrive(
 describe.each(languages)('the invitation in %s', (language) => {
   const say = words[language];
 
-  test('comes after the question about cookies is answered, and goes to the form', async () => {
+  test('appears after the cookie question is answered, and leads to the form', async () => {
     const page = await arrive(addressOf('product', language, { key: 'jummy' }));
     expect(await invitation(page).count()).toBe(0);
     await visitor.wait(18_500);
@@ -79,7 +79,7 @@ describe('the invitation', () => {
     expect(await invitation(page).count()).toBe(0);
   });
 
-  test('never asks together with the question about cookies, however long that stands', async () => {
+  test('never appears together with the cookie question, however long that stays', async () => {
     visitor = await newVisitor(browser, inject('site'));
     const { page, wait } = visitor;
     await page.goto('/es/snacks');
@@ -91,7 +91,7 @@ describe('the invitation', () => {
     await invitation(page).waitFor();
   });
 
-  test('counts the visit over its pages', async () => {
+  test('counts the visit across pages', async () => {
     const page = await arrive('/es/snacks');
     await visitor.wait(8_000);
     await page.goto('/es/patatas');
@@ -102,7 +102,7 @@ describe('the invitation', () => {
     await invitation(page).waitFor({ timeout: 5_000 });
   });
 
-  test('leaves the focus where it is and the menu usable', async () => {
+  test('keeps the focus in place and the menu usable', async () => {
     const page = await arrive('/es/snacks');
     const menu = page.getByRole('button', { name: 'Abrir menú' });
     await menu.focus();
@@ -163,7 +163,7 @@ describe('the invitation', () => {
 });
 
 describe('the strip on home', () => {
-  test('says the same in the page, and is dismissed together with the popup', async () => {
+  test('says the same within the page, and is dismissed together with the popup', async () => {
     visitor = await newVisitor(browser, inject('site'));
     const { page, wait } = visitor;
     await page.goto('/fr');
@@ -178,7 +178,7 @@ describe('the strip on home', () => {
     expect(await invitation(page).count()).toBe(0);
   });
 
-  test('leads to the form of the page by keyboard, and that is an answer', async () => {
+  test('leads to the form by keyboard, which counts as an answer', async () => {
     visitor = await newVisitor(browser, inject('site'), {
       viewport: { width: 390, height: 844 },
     });

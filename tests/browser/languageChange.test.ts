@@ -65,7 +65,7 @@ test.each<[FormName, Language, Language, Record<string, string>, Record<string, 
   },
 );
 
-test('answers that a failed subscription took from the form come along too', async () => {
+test('answers saved from a failed subscription are kept, too', async () => {
   const page = await browser.newPage(visitor());
   await page.goto(inject('site') + pageOf('newsletter', 'en'));
   await page.route('**/api/newsletter*', (route) =>
@@ -83,7 +83,7 @@ test('answers that a failed subscription took from the form come along too', asy
   await page.close();
 });
 
-test('answers go along by the menu of the header, and on to a third language', async () => {
+test('answers are kept through the header’s menu, and on to a third language', async () => {
   await using tab = await openTab(browser, pageOf('press', 'en'), visitor());
   const { page } = tab;
   await wake(page, 'press');
@@ -98,7 +98,7 @@ test('answers go along by the menu of the header, and on to a third language', a
 });
 
 test.each(['other', 'press', 'newsletter'] as const)(
-  'answers that were sent with the form %s are brought to no other language',
+  'answers already sent with the form %s are not carried to another language',
   async (name) => {
     await using tab = await openTab(browser, pageOf(name), visitor());
     const { page } = tab;
@@ -116,7 +116,7 @@ test.each(['other', 'press', 'newsletter'] as const)(
   },
 );
 
-test('what is written in the ethical channel is stored nowhere', async () => {
+test('text written in the ethical channel is never stored', async () => {
   await using tab = await openTab(browser, pageOf('ethical'), visitor());
   const { page } = tab;
   await page.getByRole('button', { name: 'Aceptar y continuar' }).click();
@@ -132,7 +132,7 @@ test('what is written in the ethical channel is stored nowhere', async () => {
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('without a script a change of language leaves a form that can be sent', async () => {
+test('without JavaScript the form can still be sent after a change of language', async () => {
   await using tab = await openTab(browser, pageOf('other'), {
     ...visitor(),
     javaScriptEnabled: false,

@@ -36,7 +36,7 @@ describe.each(languages)('the header in /%s', (language) => {
     expect(await menus(page).count()).toBe(8);
   });
 
-  test('has no fault that axe finds with each menu open', async () => {
+  test('has no axe violations with each menu open', async () => {
     await using tab = await openTab(browser, `/${language}/faqs`);
     const { page } = tab;
     for (const menu of await menus(page).all()) {
@@ -49,7 +49,7 @@ describe.each(languages)('the header in /%s', (language) => {
     expect(await faultsIn(page, 'dialog.burger')).toEqual([]);
   });
 
-  test.each([320, 390, 768, 1181, 1280])('overlaps nothing at %i px', async (width) => {
+  test.each([320, 390, 768, 1181, 1280])('has no overlaps at %i px', async (width) => {
     await using tab = await openTab(browser, `/${language}`, { width });
     const boxes = await tab.page.evaluate(() =>
       [
@@ -70,7 +70,7 @@ describe.each(languages)('the header in /%s', (language) => {
 
 describe('the burger panel', () => {
   test.each([true, false])(
-    'opens by pointer and closes with Escape, and the focus returns (script: %s)',
+    'opens by pointer and closes with Escape, and the focus returns (JavaScript: %s)',
     async (javaScriptEnabled) => {
       await using tab = await openTab(browser, '/es', {
         width: 390,
@@ -93,7 +93,7 @@ describe('the burger panel', () => {
     },
   );
 
-  test('says follow us and FAQs in Spanish and English, not in French', async () => {
+  test('has “follow us” and FAQs in Spanish and English, not in French', async () => {
     const said: Record<string, boolean[]> = {};
     for (const [language, words] of Object.entries({
       es: ['Síguenos', 'Preguntas'],
@@ -115,7 +115,7 @@ describe('the burger panel', () => {
     });
   });
 
-  test('lies open at the code of conduct on its pages, with the chapter marked', async () => {
+  test('is expanded at the code of conduct on its pages, with the chapter marked', async () => {
     await using tab = await openTab(browser, '/es/codigo-de-conducta/empleados');
     await burgerButton(tab.page).click();
     expect(await burger(tab.page).locator('[aria-current]').textContent()).toBe(
@@ -124,7 +124,7 @@ describe('the burger panel', () => {
     expect(await burger(tab.page).locator('[aria-current]').isVisible()).toBe(true);
   });
 
-  test('closes when an entry leads to a place on this very page', async () => {
+  test('closes when an entry leads to an anchor on the same page', async () => {
     await using tab = await openTab(browser, '/es/snacks/otros-productos');
     const { page } = tab;
     await burgerButton(page).click();
@@ -138,7 +138,7 @@ describe('the burger panel', () => {
     await expect.poll(() => menus(page).first().getAttribute('open')).toBe(null);
   });
 
-  test('is closed again when the browser brings the page back', async () => {
+  test('is closed when the browser restores the page', async () => {
     await using tab = await openTab(browser, '/es');
     await burgerButton(tab.page).click();
     await burger(tab.page).getByRole('link', { name: 'Noticias' }).click();
@@ -148,7 +148,7 @@ describe('the burger panel', () => {
   });
 });
 
-test('without a script every menu opens and closes by pointer', async () => {
+test('every menu opens and closes by pointer without JavaScript', async () => {
   await using tab = await openTab(browser, '/fr', { javaScriptEnabled: false });
   const { page } = tab;
   for (const menu of await menus(page).all()) {
@@ -210,7 +210,7 @@ test('an anchor stops below the header', async () => {
   expect(top).toBeGreaterThanOrEqual(bar ?? 0);
 });
 
-test('the footer names the public funding and keeps to the page in every language', async () => {
+test('the footer names the public funding and fits the page in every language', async () => {
   await using tab = await openTab(browser, '/en/history');
   const footer = tab.page.getByRole('contentinfo');
   expect(
@@ -231,7 +231,7 @@ test.each([
   '/en/news',
   '/en/product/clasicas-originales',
 ])(
-  'a button with the focus on %s has a ring of two colours, one of which shows on any ground',
+  'a focused button on %s has a ring of two colours, one of which is visible on any background',
   async (path) => {
     await using tab = await openTab(browser, path);
     const buttons = tab.page.locator(

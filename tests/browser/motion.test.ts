@@ -27,7 +27,7 @@ const moving = (page: Page): Promise<string[]> =>
       ),
   );
 
-test('nothing but what has a pause button moves by itself for more than five seconds', async () => {
+test('nothing without a pause button moves by itself for more than five seconds', async () => {
   const page = await browser.newPage({ reducedMotion: 'no-preference' });
   const restless: string[] = [];
   for (const place of pageTypes.filter((place) => place.page !== 'home')) {
@@ -40,7 +40,7 @@ test('nothing but what has a pause button moves by itself for more than five sec
 });
 
 test.each([true, false])(
-  'the big wheel stops and goes on with its button, by keyboard; with a script: %s',
+  'the big wheel stops and resumes with its button, by keyboard; JavaScript: %s',
   async (javaScriptEnabled) => {
     await using tab = await openTab(browser, '/en', {
       reducedMotion: 'no-preference',
@@ -58,7 +58,7 @@ test.each([true, false])(
   },
 );
 
-test('without a script nothing moves on the home page once the wheel is stopped', async () => {
+test('without JavaScript nothing moves on the home page once the wheel is stopped', async () => {
   await using tab = await openTab(browser, '/fr', {
     reducedMotion: 'no-preference',
     javaScriptEnabled: false,
@@ -100,7 +100,7 @@ const stallOf = async (page: Page, family: string) => {
 };
 
 test.each([true, false])(
-  'the wheels of the stalls show the range in hand, by pointer and by keyboard; with a script: %s',
+  'the stalls’ wheels show the hovered or focused range; JavaScript: %s',
   async (javaScriptEnabled) => {
     await using tab = await openTab(browser, '/en', { javaScriptEnabled });
     const { page } = tab;
@@ -133,7 +133,7 @@ test.each([true, false])(
   },
 );
 
-test('a stall shows the pack at the first touch of a gondola, and follows a name at once', async () => {
+test('a stall shows the pack on the first tap of a gondola, and follows a name at once', async () => {
   await using tab = await openTab(browser, '/fr', {
     width: 390,
     height: 844,

@@ -40,7 +40,7 @@ const answered = (page: Page) =>
     .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
 
 describe('a subscription to the newsletter', () => {
-  test('that worked says so in a popup, forgets the answers, and the popup closes with Escape', async () => {
+  test('that succeeds shows a popup, which closes with Escape, and clears the answers', async () => {
     const page = await subscribe('es', async () => {});
     const dialog = page.getByRole('dialog', {
       name: '¡MUCHAS GRACIAS! Su suscripción se ha formalizado correctamente.',
@@ -59,7 +59,7 @@ describe('a subscription to the newsletter', () => {
   );
 
   test.each(failures)(
-    'with %s (%s) fails in a popup and empties the form, and one button brings the answers back',
+    'with %s (%s) fails in a popup and clears the form, and one button restores the answers',
     async (_, language = 'es', spoiling) => {
       const t = words[language];
       let failing = true;
@@ -104,7 +104,7 @@ describe('a subscription to the newsletter', () => {
   );
 
   test.each(failures)(
-    'with %s (%s) fails without a script on a page that says what happened and what to do',
+    'with %s (%s) fails without JavaScript on a page that says what happened and what to do',
     async (_, language = 'es', spoiling) => {
       const t = words[language];
       origin.behave(spoiling.backEnd ?? 'well');
@@ -128,7 +128,7 @@ describe('a subscription to the newsletter', () => {
     },
   );
 
-  test('whose answer got lost on the way is told of like any other failure', async () => {
+  test('whose response was lost is reported like any other failure', async () => {
     const page = await subscribe('en', (opened) =>
       opened.route('**/api/newsletter*', (route) => route.abort()),
     );

@@ -51,7 +51,7 @@ const blue = [0, 0, 4];
 const yellow = [4, 4, 0];
 
 describe.each(Object.keys(fileFields) as FormWithFile[])('the form %s', (name) => {
-  test('takes a photo of a phone, and sends it as a PDF that says neither where nor with what it was taken', async () => {
+  test('accepts a phone’s photo, and sends it as a PDF without location and camera', async () => {
     const form = await openForm(name);
     await form.wake();
     await fillForm(form.page, name);
@@ -75,7 +75,7 @@ describe.each(Object.keys(fileFields) as FormWithFile[])('the form %s', (name) =
   });
 });
 
-test('a photo that was taken upright stands upright', async () => {
+test('a portrait photo stays upright', async () => {
   const form = await openForm('question');
   await form.wake();
   await fillForm(form.page, 'question');
@@ -104,7 +104,7 @@ test('a photo of 12 megapixels and more than 2 MB is scaled down until it fits',
   expect(pdf.length).toBeGreaterThan(limit / 4);
 });
 
-test('what is transparent in a PNG is paper', async () => {
+test('a PNG’s transparent parts become white', async () => {
   const form = await openForm('question');
   await form.wake();
   await fillForm(form.page, 'question');
@@ -118,7 +118,7 @@ test('what is transparent in a PNG is paper', async () => {
   ]);
 });
 
-test('a photo that was chosen before the form woke is prepared, and the form waits for it', async () => {
+test('a photo chosen before the form loads is converted, and the form waits for it', async () => {
   const form = await openForm('work');
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -139,7 +139,7 @@ test('a photo that was chosen before the form woke is prepared, and the form wai
   expect((await received('cv')).nombre).toBe('cv.pdf');
 });
 
-describe('a file that no form takes is refused where it is chosen', () => {
+describe('an unsupported file is refused when it is chosen', () => {
   const notes = Buffer.from('Notas para el currículum');
   const spoilt = Buffer.from('\u00ff\u00d8\u00ff\u00e0 nothing', 'latin1');
   const large = Buffer.from(
@@ -243,9 +243,9 @@ test('a file can be removed by keyboard, and another one chosen', async () => {
   expect((await received('cv')).nombre).toBe('nuevo.pdf');
 });
 
-describe('what the field says it takes', () => {
+describe('the file types that the field names', () => {
   const photos = /foto/;
-  test('is a PDF or a photo with a script, before anything is touched', async () => {
+  test('are PDF or photo with JavaScript, before any interaction', async () => {
     const form = await openForm('question');
     expect(await form.input.getAttribute('accept')).toBe(
       '.pdf,application/pdf,image/jpeg,image/png',
@@ -261,7 +261,7 @@ describe('what the field says it takes', () => {
     expect(await form.input.getAttribute('accept')).toContain('image/jpeg');
   });
 
-  test('is a PDF without one', async () => {
+  test('are PDF only without it', async () => {
     const form = await openForm('question', { javaScriptEnabled: false });
     expect(await form.input.getAttribute('accept')).toBe('.pdf,application/pdf');
     const words = await form.field.innerText();

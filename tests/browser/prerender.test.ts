@@ -73,7 +73,7 @@ const candidates = (): string[] => {
     (last?.params['preloadingAttemptSources'] ?? []) as { key: { url: string } }[]
   ).map(({ key }) => new URL(key.url).pathname);
 };
-test('a product that a visitor points at is fetched to be rendered ahead', async () => {
+test('a hovered product is fetched for prerendering', async () => {
   await open('/es/snacks');
   const address = await tab.evaluate<string>(
     `document.querySelector('main a[href^="/es/producto/"]').getAttribute('href')`,
@@ -83,7 +83,7 @@ test('a product that a visitor points at is fetched to be rendered ahead', async
   await expect.poll(begun, { timeout: 20_000 }).toContain(inject('site') + address);
 });
 
-test('a page that is rendered ahead begins with nothing before it is visited', async () => {
+test('a prerendered page starts nothing before it is visited', async () => {
   // The browser forbids rendering ahead while it is watched, so the page is told so.
   const { identifier } = await tab.send<{ identifier: string }>(
     'Page.addScriptToEvaluateOnNewDocument',
@@ -105,7 +105,7 @@ test('a page that is rendered ahead begins with nothing before it is visited', a
   await tab.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
 });
 
-test('no form, no search, no file and above all not the ethical channel is rendered ahead', async () => {
+test('forms, searches, files and the ethical channel are never prerendered', async () => {
   await open('/es/contacto');
   await expect.poll(() => candidates().length, { timeout: 20_000 }).toBeGreaterThan(10);
   expect(candidates()).toContain('/es/faqs');
@@ -131,7 +131,7 @@ test('no form, no search, no file and above all not the ethical channel is rende
   expect(begun().filter((url) => url.includes('canal-etico'))).toEqual([]);
 });
 
-test('the ethical channel lets the browser render nothing ahead', async () => {
+test('the ethical channel allows no prerendering', async () => {
   const response = await fetch(`${inject('site')}/es/canal-etico`);
   expect(response.headers.get('Speculation-Rules')).toBeNull();
 });

@@ -16,7 +16,7 @@ test.each([
   ['en', 1440, false],
   ['fr', 1440, true],
 ] as const)(
-  'a promotion is found in the list, entered and thanked for in %s at %i px (script: %s)',
+  'a promotion is found in the list and entered, with thanks, in %s at %i px (JavaScript: %s)',
   async (language, width, scripted) => {
     const say = words[language];
     await using tab = await openTab(browser, addressOf('promotions', language), {

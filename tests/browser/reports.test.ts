@@ -3,7 +3,7 @@ import { openBrowser } from '../support/browser.ts';
 import { linesOf } from '../support/logLines.ts';
 import { startSite } from '../support/site.ts';
 
-test('Chromium reports what the policy of a page refused', async () => {
+test('Chromium reports violations of a page’s policy', async () => {
   const site = await startSite();
   const browser = await openBrowser();
   try {

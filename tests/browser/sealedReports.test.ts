@@ -9,7 +9,7 @@ const officer = await newOfficer();
 const site = await startSite({ REPORT_PUBLIC_KEY: officer.keys[0]?.publicKey ?? '' });
 afterAll(() => site.close());
 
-test('with a script, a report is sealed before it leaves the browser, and the answer gets lost once', async () => {
+test('with JavaScript, a report is sealed before it leaves the browser, even if a response is lost', async () => {
   const context = await browser.newContext({
     baseURL: site.url,
     reducedMotion: 'reduce',

@@ -36,7 +36,7 @@ async function visit(
 
 const count = (page: Page) => page.getByRole('status').first();
 
-describe('the news list with a script', () => {
+describe('the news list with JavaScript', () => {
   test.each([
     ['/es/noticias', 'Producto'],
     ['/en/news', 'Product'],
@@ -55,7 +55,7 @@ describe('the news list with a script', () => {
       }),
   );
 
-  test('searches while the reader types, and keeps the search in the address', () =>
+  test('searches while typing, and keeps the query in the address', () =>
     visit('/es/noticias', {}, async (page) => {
       await page.getByRole('searchbox').pressSequentially('energia');
       await expect.poll(() => count(page).textContent()).toMatch(/^[1-3] noticias?$/);
@@ -70,7 +70,7 @@ describe('the news list with a script', () => {
       expect(new URL(page.url()).search).toBe('');
     }));
 
-  test('adds more in place, moves the focus there, and is the same list after coming back', () =>
+  test('adds more in place, moves the focus there, and is the same list after going back', () =>
     visit('/fr/actualites', {}, async (page) => {
       await page.getByRole('link', { name: 'Plus d’actualités' }).click();
       await expect.poll(() => page.locator('.news-wall > li').count()).toBe(17);
@@ -89,7 +89,7 @@ describe('the news list with a script', () => {
       expect(await page.locator('.news-wall > li').count()).toBe(17);
     }));
 
-  test('closing a story leads back to the reader’s place, also from a related story', () =>
+  test('closing a story returns to the reader’s place, even from a related story', () =>
     visit('/es/noticias?category=rsc', {}, async (page) => {
       await page.locator('.news-wall a').nth(1).click();
       await page.waitForURL(/noticia\//);
@@ -122,7 +122,7 @@ describe('the news list with a script', () => {
       },
     ));
 
-  test('where copying is refused the focus goes on to the link for mail', () =>
+  test('if copying is refused the focus moves to the mail link', () =>
     visit('/fr/actualit%C3%A9/trikers-cae-como-quiere', {}, async (page) => {
       await page.evaluate(() => {
         navigator.clipboard.writeText = () =>
@@ -158,7 +158,7 @@ describe('on a phone that can share, a story', () => {
     page.getByRole('button', { name: 'Compartir', exact: true });
   const copy = (page: Page) => page.getByRole('button', { name: 'Copiar enlace' });
 
-  test('goes to the sheet of the phone, without the anchor', () =>
+  test('opens the phone’s share sheet, without the anchor', () =>
     onPhone('Promise.resolve()', async (page) => {
       await share(page).tap();
       await expect
@@ -167,7 +167,7 @@ describe('on a phone that can share, a story', () => {
       expect(await copy(page).count()).toBe(0);
     }));
 
-  test('can be shared again after the sheet was closed', () =>
+  test('can be shared again after the share sheet was closed', () =>
     onPhone("Promise.reject(new DOMException('closed', 'AbortError'))", async (page) => {
       await share(page).tap();
       await share(page).tap();
@@ -177,7 +177,7 @@ describe('on a phone that can share, a story', () => {
       ]);
     }));
 
-  test('is copied instead where the phone refuses', () =>
+  test('is copied instead if the phone refuses', () =>
     onPhone("Promise.reject(new DOMException('no', 'NotAllowedError'))", async (page) => {
       await share(page).tap();
       await expect
@@ -187,7 +187,7 @@ describe('on a phone that can share, a story', () => {
     }));
 });
 
-describe('without a script', () => {
+describe('without JavaScript', () => {
   const options = { javaScriptEnabled: false };
 
   test('the news can be searched, filtered and read on', () =>
@@ -230,7 +230,7 @@ describe('the distributor locator', () => {
       expect(await page.locator('#result h2').textContent()).toBe('Barcelone');
     }));
 
-  test('is worked by keyboard, the focus seen and not under the header', () =>
+  test('works by keyboard, with the focus visible and clear of the header', () =>
     visit(
       '/es/distribuidores',
       { viewport: { width: 390, height: 844 } },
@@ -273,7 +273,7 @@ const pages = [
   '/en/faqs?q=gluten',
 ];
 
-test.each(pages)('%s is accessible, and has nothing to scroll sideways', (path) =>
+test.each(pages)('%s is accessible, and does not scroll sideways', (path) =>
   visit(path, {}, async (page) => {
     expect(await faultsAtWidths(page, 'main')).toEqual([]);
     expect(await tooWide(page, [320, 480, 768, 900, 1100, 1440, 2560])).toEqual([]);

@@ -30,7 +30,7 @@ describe('a choice in the language menu', () => {
     expect(new URL(page.url()).pathname).toBe('/fr/histoire');
   });
 
-  test('is made by keyboard at the foot of the page, too', async () => {
+  test('can be made by keyboard in the footer, too', async () => {
     const visitor = await newVisitor(browser, inject('site'), {
       viewport: { width: 390, height: 844 },
     });
@@ -73,7 +73,7 @@ describe('a choice in the language menu', () => {
     },
   );
 
-  test('leads on where the browser refuses to store it, which is only logged', async () => {
+  test('works even if the browser refuses to store it, which is only logged', async () => {
     const visitor = await newVisitor(browser, inject('site'));
     const { page, context } = visitor;
     const warnings: string[] = [];
@@ -127,7 +127,7 @@ const coveredBy = (tip: Locator) =>
   });
 
 describe.each(languages)('the tip of the finder in %s', (language) => {
-  test('shows until it is dismissed, and moves nothing', async () => {
+  test('shows until it is dismissed, without layout shift', async () => {
     const visitor = await newVisitor(browser, inject('site'), {
       viewport: { width: 390, height: 844 },
       privacySignal: true,
@@ -246,7 +246,7 @@ test.each([
   ['/es', 1440, 900],
   ['/fr', 1280, 720],
 ])(
-  'the question about cookies covers nothing of headline, face and button of %s at %i × %i px',
+  'the cookie question does not cover headline, face or button of %s at %i × %i px',
   async (path, width, height) => {
     const { page, wait } = await newVisitor(browser, inject('site'), {
       viewport: { width, height },

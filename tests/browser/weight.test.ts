@@ -23,7 +23,7 @@ const answers = {
   'cookies are accepted': { ...answered, analytics: true, marketing: true },
 };
 
-describe('before anything is touched, no kind of page fetches more than 4 kB of script', () => {
+describe('before any interaction, no kind of page fetches more than 4 kB of script', () => {
   let site: RunningSite;
   beforeAll(async () => {
     site = await startSite({ TAG_MANAGER_ID: 'GTM-TEST1', PIXEL_ID: '1234567890' });
@@ -120,7 +120,7 @@ const compressed = async (response: Response) =>
   }).length;
 
 test.each(Object.entries(sleepers))(
-  '%s wakes for at most 87 kB of all that the browser fetches, React included',
+  '%s becomes interactive with at most 87 kB of downloads, React included',
   async (_, { path, file, wake }) => {
     // The signal spares the question about cookies.
     visitor = await newVisitor(browser, inject('site'), {

@@ -28,7 +28,7 @@ async function groundOf(element: Locator): Promise<number> {
 }
 
 test.each(['light', 'dark'] as const)(
-  'in the visitor’s own %s colours logos, dots, chosen languages and signs of public funding are seen',
+  'in forced %s colours logos, dots, the chosen language and public funding emblems are visible',
   async (colorScheme) => {
     await using tab = await openTab(browser, '/es/', {
       forcedColors: 'active',
@@ -59,7 +59,7 @@ test.each(['light', 'dark'] as const)(
 );
 
 test.each(['light', 'dark'] as const)(
-  'in the visitor’s own %s colours what is ticked, chosen or focused looks otherwise, and lists have their arrow',
+  'in forced %s colours ticked, chosen and focused elements look different, and selects have their arrow',
   async (colorScheme) => {
     await using tab = await openTab(browser, '/es/contacto/consulta-o-comentario', {
       forcedColors: 'active',
@@ -103,7 +103,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('in the visitor’s own colours a province has an edge, and one without a distributor a broken one', async () => {
+test('in forced colours a province has a border, dashed if it has no distributor', async () => {
   await using tab = await openTab(browser, '/es/distribuidores', {
     forcedColors: 'active',
     colorScheme: 'dark',
@@ -124,7 +124,7 @@ test.each([
   ['/es/codigo-de-conducta/sociedad', '.teeth [aria-current]'],
   ['/fr/faqs', 'footer [lang="fr"]'],
   ['/en/faqs', 'header [data-language="en"]'],
-])('on %s the focus is seen on what is chosen already: %s', async (path, selector) => {
+])('on %s the focus is visible on a chosen element: %s', async (path, selector) => {
   await using tab = await openTab(browser, path);
   const { page } = tab;
   const element = page.locator(selector).first();
@@ -139,7 +139,7 @@ test.each([
   ).toBeGreaterThan(((box?.width ?? 0) + (box?.height ?? 0)) * 2);
 });
 
-test('a visitor who asks for more contrast gets black on white, thick edges, and 7:1 where axe can tell', async () => {
+test('prefers-contrast: more gives black on white, thick borders, and 7:1 wherever axe can measure it', async () => {
   await using tab = await openTab(browser, '/es/productos', { contrast: 'more' });
   const { page } = tab;
   const { violations } = await new AxeBuilder({ page })

@@ -8,7 +8,7 @@ const browser = await openBrowser();
 const presses = 60;
 
 test.each(['/es/', '/en/product/fabs-mexico', '/fr/contact'])(
-  'in a window of 320 by 256, as of 1280 at 400 per cent, nothing lies over what has the focus, with the question about cookies open, and it is not lost: %s',
+  'at 320 by 256, as at 400 per cent zoom, the focused element stays visible beside the cookie question: %s',
   async (path) => {
     await using tab = await openTab(browser, path, { width: 320, height: 256 });
     const { page } = tab;

@@ -5,7 +5,7 @@ import { openTab } from '../../support/tab.ts';
 
 const browser = await openBrowser();
 
-/** The lines of what a screen reader is told of the page, without their indent. */
+/** The lines of what a screen reader is reported the page, without their indent. */
 async function spoken(path: string, part = 'main', width = 1440): Promise<string[]> {
   await using tab = await openTab(browser, path, { width });
   const snapshot = await tab.page.locator(part).first().ariaSnapshot();
@@ -20,7 +20,7 @@ function placeOf(lines: string[], pattern: RegExp): number {
 }
 
 test.each([390, 1440])(
-  'at %i px the finder says its title, then its families with their amounts, and has a heading for what it found',
+  'at %i px the finder announces its title, then its families with counts, and has a heading for the results',
   async (width) => {
     const lines = await spoken('/es/productos', 'main', width);
     const families = placeOf(lines, /^radio "Todo, \d+ productos"/);
@@ -31,7 +31,7 @@ test.each([390, 1440])(
   },
 );
 
-test('a product says its name before its hashtag and its heart, and the signs on cards one by one', async () => {
+test('a product announces its name before its hashtag and heart, and card symbols one by one', async () => {
   const lines = await spoken('/es/producto/risketos-original');
   const name = placeOf(lines, /^heading "Risketos originales" \[level=1\]/);
   expect(name).toBeLessThan(placeOf(lines, /^paragraph: "#/));
@@ -40,7 +40,7 @@ test('a product says its name before its hashtag and its heart, and the signs on
   placeOf(cards, /Sin gluten, Chocolate lovers/);
 });
 
-test('the home page says a figure before what it counts, and what each pause stops', async () => {
+test('the home page announces a figure before what it counts, and what each pause button stops', async () => {
   const lines = await spoken('/es/');
   placeOf(lines, /^listitem: .*250 M.* de bolsas/);
   await using tab = await openTab(browser, '/es/');
@@ -54,14 +54,14 @@ test.each([
   ['/es/producto/risketos-original', 'Bolsa amarilla de Risketos originales, 120 g'],
   ['/en/product/fabs-mexico', /^Box of .+, pink, \d+ g$/],
   ['/fr/produit/citrico', /^Sachet jaune : .+, \d+ g$/],
-])('%s says what its pack looks like, in a few words', async (path, words) => {
+])('%s describes its pack in a few words', async (path, words) => {
   const html = await (await get(path)).text();
   const [, alt = ''] =
     /<img[^>]* alt="([^"]+)" class="pack" fetchPriority/.exec(html) ?? [];
   expect(alt.replaceAll(/[\u00a0\u202f]/g, ' ')).toMatch(words);
 });
 
-test('two ranges of one name are told apart where their family shows', async () => {
+test('two ranges with the same name are distinguished by their family', async () => {
   const html = await (await get('/es/galletas')).text();
   expect(html).toMatch(/Tradicionales<span class="sr"> \((<!-- -->)?Galletas/);
 });

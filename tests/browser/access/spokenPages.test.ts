@@ -18,7 +18,7 @@ const pages = {
 };
 
 test.each(Object.entries(pages))(
-  'the page %s reads aloud as it did when somebody last listened',
+  'the page %s has the reviewed accessibility tree',
   async (name, path) => {
     await using tab = await openTab(browser, path, { width: 390 });
     const snapshot = await tab.page.locator('main').first().ariaSnapshot();

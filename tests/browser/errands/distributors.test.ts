@@ -5,7 +5,7 @@ import { newVisitor } from '../../support/visitor.ts';
 const browser = await openBrowser();
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 
-test('a province is found by keyboard, and the answer is the title and takes the focus', async () => {
+test('a province is found by keyboard, and the result’s title gets the focus', async () => {
   const { page } = await newVisitor(browser, inject('site'), phone);
   await page.goto('/es/distribuidores');
   await page.locator('#cp').focus();
@@ -20,22 +20,25 @@ test.each([
   ['/es/distribuidores', 390],
   ['/fr/concessionnaires?provincia=soria', 390],
   ['/en/distributor?provincia=soria', 1440],
-])('on %s at %i px a finger hits every way to a province', async (path, width) => {
-  const { page } = await newVisitor(browser, inject('site'), {
-    ...phone,
-    viewport: { width, height: 844 },
-  });
-  await page.goto(path);
-  if (!(await page.locator('.names').getAttribute('open')))
-    await page.locator('.names').evaluate((names) => names.setAttribute('open', ''));
-  const heights = await page
-    .locator('.sea :is(.btn, .input, .names a)')
-    .evaluateAll((targets) => targets.map((one) => one.getBoundingClientRect().height));
-  expect(heights.length).toBeGreaterThan(56);
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-});
+])(
+  'on %s at %i px every control for a province is large enough to touch',
+  async (path, width) => {
+    const { page } = await newVisitor(browser, inject('site'), {
+      ...phone,
+      viewport: { width, height: 844 },
+    });
+    await page.goto(path);
+    if (!(await page.locator('.names').getAttribute('open')))
+      await page.locator('.names').evaluate((names) => names.setAttribute('open', ''));
+    const heights = await page
+      .locator('.sea :is(.btn, .input, .names a)')
+      .evaluateAll((targets) => targets.map((one) => one.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(56);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  },
+);
 
-test('on a phone the map stays above the answer, and the province can be changed', async () => {
+test('on a phone the map stays above the result, and the province can be changed', async () => {
   const { page } = await newVisitor(browser, inject('site'), phone);
   await page.goto('/es/distribuidores?provincia=toledo');
   const map = await page.locator('.map').boundingBox();

@@ -32,7 +32,7 @@ const products = [
 ];
 
 describe.each(Object.entries(addresses))('on a phone, %s', (language, address) => {
-  test('a product says its allergens before the page is scrolled, above the question about cookies', async () => {
+  test('a product shows its allergens before scrolling, above the cookie question', async () => {
     const { page, wait } = await newVisitor(browser, inject('site'), {
       viewport: { width: 390, height: 844 },
       reducedMotion: 'reduce',
@@ -49,7 +49,7 @@ describe.each(Object.entries(addresses))('on a phone, %s', (language, address) =
   });
 });
 
-test('the line about allergens says what the label says, and leads to the ingredients', async () => {
+test('the allergen line matches the label and links to the ingredients', async () => {
   const { page } = await newVisitor(browser, inject('site'), {
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
@@ -87,7 +87,7 @@ test.each(['risketos-original', 'risketos-xhot', 'frutos-secos', 'pipas'])(
 );
 
 test.each(['/es/snacks', '/en/biscuits'])(
-  'on a phone no sign on the cards of %s covers a pack, and each brings its word',
+  'on a phone no symbol on the cards of %s covers a pack, and each has its word',
   async (path) => {
     const { page } = await newVisitor(browser, inject('site'), {
       viewport: { width: 390, height: 844 },

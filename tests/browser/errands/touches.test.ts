@@ -24,7 +24,7 @@ async function openPhone() {
   return { page, touch, touched: () => touches };
 }
 
-test('the allergens of a product that is known by name are four touches from home at most', async () => {
+test('the allergens of a named product are at most four taps from home', async () => {
   const { page, touch, touched } = await openPhone();
   await touch(page.locator('header .header-search > summary'));
   await touch(page.locator('header .header-search input').first());
@@ -39,7 +39,7 @@ test('the allergens of a product that is known by name are four touches from hom
   expect(touched()).toBeLessThanOrEqual(most);
 });
 
-test('a distributor in Toledo is four touches from home at most', async () => {
+test('a distributor in Toledo is at most four taps from home', async () => {
   const { page, touch, touched } = await openPhone();
   await touch(page.getByRole('button', { name: 'Abrir menú' }));
   await touch(page.locator('.burger a[href="/es/distribuidores"]').first());
@@ -53,7 +53,7 @@ test('a distributor in Toledo is four touches from home at most', async () => {
 });
 
 test.each(['/es/snacks', '/fr/biscuits/b-san', '/en/nuts', '/es/galletas/sin-gluten'])(
-  'at 320 px no hashtag of %s breaks inside a word or leaves the page',
+  'at 320 px no hashtag of %s breaks inside a word or overflows the page',
   async (path) => {
     const { page } = await newVisitor(browser, inject('site'), {
       viewport: { width: 320, height: 640 },

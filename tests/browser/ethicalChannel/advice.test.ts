@@ -34,7 +34,7 @@ test.each([
   ['en', 'Form, step 2 of 2 · Risi'],
   ['fr', 'Formulaire, étape 2 sur 2 · Risi'],
 ] as const)(
-  'in %s the form is two screens away on a phone, without scripts, and says what it is',
+  'in %s the form is two screens away on a phone, without JavaScript, and says what it is',
   async (language, title) => {
     const page = await open(pageOf('ethical', language), { javaScriptEnabled: false });
     expect(await bottomOf(page, '#accept')).toBeLessThanOrEqual(2 * phone.height);
@@ -47,7 +47,7 @@ test.each([
 );
 
 test.each([true, false])(
-  'the whole policy is one touch away and on paper, scripts: %s',
+  'the whole policy is one tap away and printable, JavaScript: %s',
   async (javaScriptEnabled) => {
     const page = await open(pageOf('ethical'), { javaScriptEnabled });
     const end = page.getByText('Acudir a ellas no exige haber pasado por nosotros');
@@ -68,7 +68,7 @@ test('a link into the policy opens its section', async () => {
   await page.context().close();
 });
 
-test('both steps with every fold open have no fault that axe finds, and fit 320 px', async () => {
+test('both steps with every section open have no axe violations, and fit 320 px', async () => {
   for (const path of ['?step=policy', '?step=form']) {
     const page = await open(pageOf('ethical') + path);
     await page.locator('details').evaluateAll((all) => {
@@ -89,7 +89,7 @@ async function signedPdf() {
   return { name: 'zxqv.pdf', mimeType: 'application/pdf', buffer };
 }
 
-test('a document goes without its author where the box is ticked, before or after it is chosen, and its code is copied', async () => {
+test('a document is sent without its author if the box is ticked, before or after choosing it, and its code is copied', async () => {
   const page = await open(`${pageOf('ethical')}?step=form`, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -128,7 +128,7 @@ test('a document goes without its author where the box is ticked, before or afte
   await page.context().close();
 });
 
-test('a document that cannot be cleaned is not sent, and the author is told why', async () => {
+test('a document that cannot be cleaned is not sent, and the reason is shown', async () => {
   const page = await open(`${pageOf('ethical')}?step=form`);
   await page.locator('#ethical form').hover();
   await tookOver(page, '#ethical form');
@@ -148,7 +148,7 @@ test('a document that cannot be cleaned is not sent, and the author is told why'
   await page.context().close();
 });
 
-test('without scripts the author is told that a document goes as it is', async () => {
+test('without JavaScript a notice says that a document is sent unchanged', async () => {
   const page = await open(`${pageOf('ethical')}?step=form`, { javaScriptEnabled: false });
   await page.getByText('Sin scripts, se envían tal como están').waitFor();
   expect(await page.getByText('Quitar del PDF los datos ocultos').isVisible()).toBe(

@@ -85,7 +85,7 @@ const ways: [Language, boolean][] = [
 ];
 
 test.each(ways)(
-  'in %s its author reads and answers by keyboard alone, scripts: %s',
+  'in %s its author reads and answers by keyboard alone, JavaScript: %s',
   async (language, javaScriptEnabled) => {
     const t = words[language];
     const page = await open(addressOf('ethical-mailbox', language), {
@@ -109,7 +109,7 @@ test.each(ways)(
 );
 
 describe.each(['es', 'en', 'fr'] as const)('an opened mailbox in %s', (language) => {
-  test('has no fault that axe finds in either colours, and fits 320 px', async () => {
+  test('has no axe violations in light or high contrast, and fits 320 px', async () => {
     const page = await open(addressOf('ethical-mailbox', language));
     await page.locator('#codigo').fill(code);
     await page.keyboard.press('Enter');
@@ -129,7 +129,7 @@ describe.each(['es', 'en', 'fr'] as const)('an opened mailbox in %s', (language)
     await page.context().close();
   });
 
-  test('a wrong code says so, with the focus on the message', async () => {
+  test('a wrong code shows an error, which gets the focus', async () => {
     const page = await open(addressOf('ethical-mailbox', language));
     await page.locator('#codigo').fill('BBBB-BBBB-BBBB-BBBB-BBBB');
     await page.keyboard.press('Enter');
@@ -141,7 +141,7 @@ describe.each(['es', 'en', 'fr'] as const)('an opened mailbox in %s', (language)
   });
 });
 
-test('three times Escape leaves an opened mailbox, and Back does not open it again', async () => {
+test('pressing Escape three times leaves an opened mailbox, and Back does not reopen it', async () => {
   const page = await open(addressOf('ethical-mailbox', 'es'));
   await page.route('https://www.aemet.es/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>El tiempo</title>' }),
@@ -154,7 +154,7 @@ test('three times Escape leaves an opened mailbox, and Back does not open it aga
   await page.context().close();
 });
 
-test('a report with a document is written, sent and kept in hand by keyboard alone', async () => {
+test('a report with a document is written, sent and followed up by keyboard alone', async () => {
   const page = await open(`${addressOf('ethical-channel', 'es')}`, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });

@@ -45,7 +45,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
 };
 
 describe.each(Object.entries(ways))('%s', (_, leave) => {
-  test('puts a neutral page in the place of a report, before any other script has arrived', async () => {
+  test('replaces a report with a neutral page, before any other script has loaded', async () => {
     const page = await openChannel({}, pageOf('ethical'));
     await page.route(/assets\/(?!start-)[^/]*\.js/, () => undefined);
     const before = await historyLength(page);
@@ -61,7 +61,7 @@ describe.each(Object.entries(ways))('%s', (_, leave) => {
   });
 });
 
-test('Escape that closes a menu, or is pressed between words, leaves nobody', async () => {
+test('Escape that closes a menu, or is pressed between words, does not leave the page', async () => {
   const page = await openChannel();
   for (const key of ['Escape', 'Escape', 'Shift', 'Escape', 'Escape', 'a', 'Escape'])
     await page.keyboard.press(key);
@@ -71,7 +71,7 @@ test('Escape that closes a menu, or is pressed between words, leaves nobody', as
   await page.context().close();
 });
 
-test('the way out is a link where no script runs', async () => {
+test('the exit is a link without JavaScript', async () => {
   const page = await openChannel({ javaScriptEnabled: false });
   await wayOut(page).click();
   await page.waitForURL(`${neutral}**`);
@@ -98,7 +98,7 @@ describe.each([
   [390, 844],
   [1440, 900],
 ])('at %i by %i pixels', (width, height) => {
-  test('the way out lies over no field, link or header that has the focus', async () => {
+  test('the exit covers no focused field, link or header', async () => {
     const page = await openChannel({ viewport: { width, height } });
     const controls = await page
       .locator('main :is(a, input, select, textarea, button), footer a')
@@ -123,7 +123,7 @@ describe.each([
 });
 
 test.each(languages)(
-  'no step of the channel in %s keeps anything in the browser',
+  'no step of the channel in %s stores anything in the browser',
   async (language) => {
     const page = await openChannel({}, pageOf('ethical', language));
     await page.locator('#accept button').click();
@@ -154,7 +154,7 @@ async function whatIsKept(): Promise<string[]> {
   ].filter((name) => name !== '');
 }
 
-test('a browser that keeps pages in memory brings the form back empty', async () => {
+test('a browser’s back/forward cache restores the form empty', async () => {
   const remembering = await chromium.launch({
     executablePath: chromiumPath(),
     args: chromiumFlags,
@@ -176,7 +176,7 @@ test('a browser that keeps pages in memory brings the form back empty', async ()
 });
 
 test.each(languages)(
-  'the band in %s fits 320 px, and axe finds no fault in light or forced colours',
+  'the banner in %s fits 320 px, without axe violations in light or forced colours',
   async (language) => {
     const page = await openChannel(
       { forcedColors: 'active' },
@@ -189,7 +189,7 @@ test.each(languages)(
   },
 );
 
-test('without a script, who goes back from the receipt comes to an empty form', async () => {
+test('without JavaScript, going back from the receipt shows an empty form', async () => {
   const page = await openChannel({ javaScriptEnabled: false });
   await page.locator('#ethical-relacion').selectOption('tercero');
   await message(page).fill('Lo que vi el martes');

@@ -23,7 +23,7 @@ async function fillIn(page: Page, answers: Record<string, string>): Promise<void
     await page.locator(`#question-${name}`).fill(answer);
 }
 
-test('a complaint with a photo and its batch is four touches away from home, and reaches the company', async () => {
+test('a complaint with a photo and batch is four taps from home, and reaches the company', async () => {
   const { page } = await newVisitor(browser, site.url, { ...phone, privacySignal: true });
   await page.goto('/es');
   const subject = page.getByRole('textbox', { name: 'Asunto' });
@@ -66,7 +66,7 @@ test('a complaint with a photo and its batch is four touches away from home, and
   expect(documentation).toMatchObject({ nombre: 'bolsa.pdf', tipo: 'application/pdf' });
 });
 
-test('the product goes along when the language changes, with its pack', async () => {
+test('the product and its pack are kept when the language changes', async () => {
   const { page } = await newVisitor(browser, site.url, { privacySignal: true });
   await page.goto('/es/contacto/consulta-o-comentario');
   await page.locator('#question form').hover();

@@ -44,7 +44,7 @@ async function answer(page: Page, name: FormName): Promise<void> {
 }
 
 test.each(formNames)(
-  'the form %s knows every answer that was given while its script was on its way',
+  'the form %s keeps every answer given while its script was loading',
   async (name) => {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     const release = await holdScripts(page);
@@ -63,7 +63,7 @@ test.each(formNames)(
   },
 );
 
-test('answers that were sent back and changed while the script was on its way stay changed', async () => {
+test('returned answers that were changed while the script was loading stay changed', async () => {
   const page = await browser.newPage();
   const release = await holdScripts(page);
   await page.goto(addressOf('question'));
@@ -84,7 +84,7 @@ test('answers that were sent back and changed while the script was on its way st
   await page.context().close();
 });
 
-test('a long text that was sent back stays when another answer changes', async () => {
+test('a returned long text stays when another answer changes', async () => {
   const page = await browser.newPage();
   const release = await holdScripts(page);
   await page.goto(addressOf('question'));

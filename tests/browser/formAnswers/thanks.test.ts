@@ -24,7 +24,7 @@ const open = async (options = {}): Promise<Page> => {
 const linesOf = (page: Page) =>
   page.locator('.reference').evaluate((code) => code.getClientRects().length);
 
-test('the thanks for a form are spoken once, and its reference is copied in one piece', async () => {
+test('the thanks for a form are announced once, and the whole reference is copied', async () => {
   const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
   await wake(page, 'other');
   await fill(page, 'other');
@@ -48,7 +48,7 @@ test('the thanks for a form are spoken once, and its reference is copied in one 
   expect(await faultsIn(page)).toEqual([]);
 });
 
-test('without a script the reference is in one piece, and nothing offers to copy it', async () => {
+test('without JavaScript the reference is in one piece, without a copy button', async () => {
   const page = await open({ javaScriptEnabled: false });
   await fill(page, 'other');
   await send(page, 'other');
@@ -57,7 +57,7 @@ test('without a script the reference is in one piece, and nothing offers to copy
   expect(await page.getByRole('button', { name: 'Copiar' }).count()).toBe(0);
 });
 
-test('a message that changes is announced, and the state of the form keeps its sentence', async () => {
+test('a changed message is announced, and the form’s status keeps its sentence', async () => {
   const page = await open();
   await wake(page, 'other');
   await send(page, 'other');

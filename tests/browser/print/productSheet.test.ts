@@ -38,7 +38,7 @@ test.each(languages)(
   },
 );
 
-test('a data sheet is printed by its button, and is complete without scripts', async () => {
+test('a data sheet is printed with its button, and is complete without JavaScript', async () => {
   const path = addressOf('product-sheet', 'en', { key: 'fabs' });
   const page = await browser.newPage();
   await page.addInitScript(() => {

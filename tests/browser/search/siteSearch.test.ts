@@ -9,7 +9,7 @@ import { openTab } from '../../support/tab.ts';
 
 const browser = await openBrowser();
 
-/** Every language with a script and without, and both ways on a phone and on a desk. */
+/** Every language with JavaScript and without, and both ways on a phone and on a desk. */
 const visitors = languages.flatMap((language, i) =>
   [true, false].map((scripted) => ({
     language,
@@ -32,11 +32,11 @@ async function typeInHeader(page: Page, language: Language, text: string) {
 }
 
 describe.each(visitors)(
-  'by keyboard alone, in $language at $width px (script: $scripted)',
+  'by keyboard alone, in $language at $width px (JavaScript: $scripted)',
   ({ language, scripted, width }) => {
     const t = words[language];
 
-    test('the header searches the site, and the page of results searches on', async () => {
+    test('the header searches the site, and the results page searches again', async () => {
       await using tab = await openTab(browser, addressOf('history', language), {
         width,
         javaScriptEnabled: scripted,
@@ -64,7 +64,7 @@ describe.each(visitors)(
   },
 );
 
-test('who opens the search of the header types into it at once', async () => {
+test('opening the header’s search puts the focus in its field', async () => {
   await using tab = await openTab(browser, '/es/historia');
   const { page } = tab;
   await page.locator('header .header-search > summary').click();
@@ -81,7 +81,7 @@ describe.each([
 ] as const)('suggestions in %s at %d px', (language, width) => {
   const t = words[language];
 
-  test('come when the field is touched, by one typing error, and lead where they say', async () => {
+  test('appear when the field is used, despite one typing error, and lead where they say', async () => {
     await using tab = await openTab(browser, addressOf('history', language), { width });
     const { page, requests } = tab;
     expect(fetched(requests)).toEqual([]);
@@ -111,7 +111,7 @@ describe.each([
     await page.waitForURL(`**${address}`);
   });
 
-  test('close by Escape, the field staying as it is, and leave Enter to the search', async () => {
+  test('close with Escape, keep the field’s text, and leave Enter to the search', async () => {
     await using tab = await openTab(browser, addressOf('search', language), { width });
     const { page } = tab;
     const field = page.locator('main #q');
