@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a team's chat gets from the site. */
+/** A message that the site sends to the team's chat. */
 interface Alert {
   text: string;
   alarms: { name: string; state: string; count: number; since: string }[];
@@ -9,14 +9,14 @@ interface Alert {
 
 export interface AlertReceiver {
   url: string;
-  /** All alerts so far, also those it answered with an error. */
+  /** All alerts so far, including those answered with an error. */
   alerts: Alert[];
-  /** The status it answers from now on. */
+  /** The status of its responses from now on. */
   answer(status: number): void;
   close(): Promise<void>;
 }
 
-/** A real HTTP server that takes alerts, as the webhook of a chat does. */
+/** An HTTP server that receives alerts, like a chat's webhook. */
 export async function startAlertReceiver(): Promise<AlertReceiver> {
   const alerts: Alert[] = [];
   let status = 200;

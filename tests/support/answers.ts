@@ -1,7 +1,7 @@
 import type { Field } from '../../src/site/forms/form.ts';
 import { type FormName, formOf } from '../../src/site/forms/forms.ts';
 
-/** A small PDF without anything active. */
+/** A small PDF without active content. */
 export const plainPdf =
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
 export const pdfFile = (
@@ -17,7 +17,7 @@ const person = {
   telefono: '600 000 000',
 };
 
-/** Answers that each form accepts, files left out. */
+/** Valid answers for each form, without files. */
 const valid: Record<FormName, Record<string, string>> = {
   newsletter: {
     name: 'Carmen',
@@ -91,7 +91,7 @@ export const validAnswers = (name: FormName): Record<string, string> => ({
   ...valid[name],
 });
 
-/** The valid answers as a browser sends them, with a file where the form requires one. */
+/** The valid answers as a browser sends them, with a file if the form requires one. */
 export function validForm(
   name: FormName,
   over: Record<string, string | File | undefined> = {},
@@ -110,7 +110,7 @@ export function validForm(
   return data;
 }
 
-/** An answer of the wrong form for each kind of field that can be wrong. */
+/** An invalid answer for each kind of field that can be invalid. */
 export const wrongAnswers: Partial<Record<Field['kind'], string>> = {
   email: 'carmen@correo',
   tel: 'seiscientos',

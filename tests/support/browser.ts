@@ -5,7 +5,7 @@ import { type ReusableContext, reusable } from './reusableContext.ts';
 
 let launched: Promise<Browser> | undefined;
 
-/** The Chromium of this test worker. It finds no host but this machine. */
+/** The Chromium of this test worker. It can reach only this machine. */
 const chromiumOfWorker = (): Promise<Browser> =>
   (launched ??= chromium.launch({
     executablePath: chromiumPath(),
@@ -18,13 +18,13 @@ const chromiumOfWorker = (): Promise<Browser> =>
 const contexts = new Set<ReusableContext>();
 export type TestBrowser = Pick<Browser, 'newContext' | 'newPage'>;
 
-/** Contexts that wait for their next test, by the options that cannot be changed. */
+/** Idle contexts, by the options that cannot be changed. */
 const idle = new Map<string, ReusableContext[]>();
 
 /**
- * The browser for the tests of one file. Its contexts are as good as new, but most have
- * served another test: a new one starts a process and compiles every script again,
- * which takes twice the processor time of the visit itself.
+ * The browser for the tests of one file. Its contexts are as good as new, but most are
+ * reused: a new one starts a process and compiles every script again, which takes twice
+ * the processor time of the visit itself.
  */
 export async function openBrowser(): Promise<TestBrowser> {
   const browser = await chromiumOfWorker();

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 
 /**
- * Runs a script of the project as npm does, to its end; its output is what an operator
- * reads.
+ * Runs a script of the project to its end, as npm does; returns the output that an
+ * operator sees.
  */
 export const runScript = (
   script: string,

@@ -15,13 +15,13 @@ import { describeFault } from '../../build/content/faults/fault.ts';
 /** A change to the text of a file. */
 export type Change = (source: string) => string;
 
-/** A copy of content/, beside the files that it names, for the tests of one file. */
+/** A copy of content/ and the files it refers to, for the tests of one file. */
 const copy = mkdtempSync(join(tmpdir(), 'content-'));
 cpSync('content', join(copy, 'content'), { recursive: true });
 symlinkSync(resolve('public'), join(copy, 'public'));
 process.on('exit', () => rmSync(copy, { recursive: true }));
 
-/** The lines that the check gives while one file of the copy is changed. */
+/** The check's output while one file of the copy is changed. */
 export const faultsAfter = (file: string, change: Change): string[] =>
   inCopy(file, change, (folder) => checkContent(folder).faults.map(describeFault));
 
@@ -39,7 +39,7 @@ export function inCopy<T>(file: string, change: Change, run: (folder: string) =>
   }
 }
 
-/** Replaces a text that must be there, the first time that it stands there. */
+/** Replaces the first occurrence of a text, which must exist. */
 export const replacing =
   (text: string, by: string): Change =>
   (source) => {
@@ -59,7 +59,7 @@ export const editing =
     return JSON.stringify(json, null, 2);
   };
 
-/** A mistake, the file that has it, how it comes about, and the line about it. */
+/** A mistake, its file, how to make it, and the resulting line. */
 export type MistakeCase = [mistake: string, file: string, change: Change, line: string];
 
 /** Each mistake is the only one, and an editor reads one line about it. */

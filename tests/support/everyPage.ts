@@ -21,7 +21,7 @@ export async function visitEveryPage(language: Language, width: number): Promise
 
   // One page is looked at while another waits for its fonts.
   test.concurrent.for(addresses)(
-    '%s is set in the brand’s own fonts although they load late, stays still, has no fault that axe finds, contacts no other host, and fits every width, also with text at 200 %',
+    '%s uses the brand’s fonts, has no layout shift or axe violations, contacts no other host, and fits every width, even with text at 200 %',
     async (path, { expect }) => {
       await using tab = await tabs.take();
       const { page, foreign } = tab;

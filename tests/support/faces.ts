@@ -1,7 +1,7 @@
-/** Asks the browser's devtools. */
+/** Uses the browser's devtools. */
 type Ask = (method: string, parameters?: object) => Promise<object>;
 
-/** Faces of the system in which letters of the page are drawn; codes are meant to be. */
+/** System fonts used for text on the page; code is meant to use them. */
 export async function facesOfTheSystem(ask: Ask): Promise<string[]> {
   await ask('DOM.enable');
   await ask('CSS.enable');

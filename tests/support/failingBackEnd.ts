@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the back end answers from now on. */
+/** How the back end responds from now on. */
 export type Behaviour =
   | 'well'
   | 'late'
@@ -22,17 +22,17 @@ export type Behaviour =
   | 'category ids'
   | 'unknown category';
 
-/** A read as the back end gets it. */
+/** A read as received by the back end. */
 interface Call {
   method: string;
   path: string;
   /** JSON, or an empty string. */
   body: string;
-  /** Of the page that asks. */
+  /** Of the requesting page. */
   language: string;
 }
 
-/** What a call is answered; undefined answers it like a back end that is well. */
+/** The response to a call; undefined responds like a healthy back end. */
 export type Answering = (
   call: Call,
 ) => { status?: number; type?: string; body: unknown } | undefined;
@@ -40,12 +40,12 @@ export type Answering = (
 export interface FailingBackEnd {
   url: string;
   behave(behaviour: Behaviour | Answering): void;
-  /** Method, path and body of the calls so far. */
+  /** Method, path and body of all calls so far. */
   calls: string[];
   close(): Promise<void>;
 }
 
-/** A news item by the contract, in the field names of the back end. */
+/** A news item as in the contract, with the back end's field names. */
 export const entry = (id: number, over: object = {}) => ({
   id,
   slug: `noticia-${id}`,
@@ -67,7 +67,7 @@ const hostile =
   '<p style="position:fixed">Caf&eacute; &#x2713; &amp;lt;</p><img src="https://example.com/a.png" srcset="https://example.com/b.png 2x" style="width:99vw"><a href="javascript&colon;alert(5)" style="">oculto</a>' +
   '<time datetime="2024-13-45">ayer</time><svg><a xlink:href="javascript:alert(6)"><style>p{}</style></a></svg><b>sin cerrar';
 
-/** A real HTTP server that speaks the back end's contract for reads, or fails as told. */
+/** An HTTP server that implements the read contract of the back end, or fails as told. */
 export async function startFailingBackEnd(): Promise<FailingBackEnd> {
   let behaviour: Behaviour | Answering = 'well';
   const calls: string[] = [];
@@ -171,7 +171,7 @@ async function answer(
       json(200, itemsFor(request.url ?? '', { created_at: '2099-01-01T10:00:00Z' }));
       return;
     case 'strange':
-      // Cut in the middle of an emoji, by a program that counts halves of it.
+      // Cut inside an emoji, as by a program that counts UTF-16 code units.
       json(
         200,
         itemsFor(

@@ -1,7 +1,7 @@
 /**
- * Stands in for wrangler where Cloudflare cannot be reached: keeps an account in the
- * file FAKE_ACCOUNT and speaks of it in the words and exit codes of wrangler 4.151. It
- * checks what a command says, and knows no other commands than it must.
+ * Replaces wrangler if Cloudflare cannot be reached: keeps an account in the file
+ * FAKE_ACCOUNT and uses the messages and exit codes of wrangler 4.151. It checks the
+ * arguments, and knows only the commands that the tests need.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 

@@ -3,16 +3,16 @@ import type { Page } from 'playwright-core';
 import { resizeTo } from './widths.ts';
 
 /**
- * Faults that axe finds in the page as it is now, or in a part of it, by WCAG 2.2 AA
- * and good practice, each with its elements.
+ * Axe violations of the current page or a part of it, by WCAG 2.2 AA and best practices,
+ * each with its elements.
  */
 export async function faultsIn(page: Page, part = 'html'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .include(part)
-    // Off by default, although WCAG 2.2 AA asks for it.
+    // Off by default, although required by WCAG 2.2 AA.
     .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
-    // Else the results are gathered in a page of their own, which takes as long again.
-    // No page here has a frame.
+    // Otherwise the results are collected in another page, which doubles the time. No
+    // page here has frames.
     .setLegacyMode()
     .analyze();
   return violations.map(
@@ -20,7 +20,7 @@ export async function faultsIn(page: Page, part = 'html'): Promise<string[]> {
   );
 }
 
-/** `faultsIn` on a phone and on a desk. */
+/** `faultsIn` on a phone and on a desktop. */
 export async function faultsAtWidths(page: Page, part: string): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [390, 1440]) {

@@ -7,7 +7,7 @@ import type { TestBrowser } from './browser.ts';
 import { pageOf } from './posting.ts';
 import { tookOver } from './react.ts';
 
-/** The forms that take a file, and the name of its field. */
+/** The forms with a file field, and its name. */
 export const fileFields = {
   question: 'documentation',
   work: 'cv',
@@ -16,7 +16,7 @@ export const fileFields = {
 export type FormWithFile = keyof typeof fileFields;
 
 let visitors = 0;
-/** The page of a form on a phone, and the parts of its field for a file. */
+/** A form's page on a phone, and the parts of its file field. */
 export async function openFileForm(
   browser: TestBrowser,
   site: { url: string },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Touches the page, and ends once the finder answers. */
+/** Interacts with the page, and resolves once the finder responds. */
 export async function wakeFinder(page: Page): Promise<void> {
   await page.locator('[data-finder]').dispatchEvent('pointerdown');
   await page.locator('.finder.is-live').waitFor();

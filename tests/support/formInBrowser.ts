@@ -4,13 +4,13 @@ import { plainPdf, validAnswers } from './answers.ts';
 import { tookOver } from './react.ts';
 
 let visitors = 0;
-/** Each tab is another visitor, so that none is over the limit. */
+/** Each tab is a different visitor, so that none hits the rate limit. */
 export const visitor = (options: BrowserContextOptions = {}): BrowserContextOptions => ({
   ...options,
   extraHTTPHeaders: { 'CF-Connecting-IP': `10.9.${process.pid % 256}.${visitors++}` },
 });
 
-/** Fills a form in as a person does. */
+/** Fills in a form as a person does. */
 export async function fill(
   page: Page,
   name: FormName,
@@ -36,7 +36,7 @@ export async function fill(
 export const send = (page: Page, name: FormName) =>
   page.locator(`#${name} button[type=submit]`).first().click();
 
-/** Ends once React has taken the form over. */
+/** Resolves once React has hydrated the form. */
 export async function wake(page: Page, name: FormName): Promise<void> {
   await page.locator(`#${name} form.form`).hover();
   await tookOver(page, `#${name} form.form`);

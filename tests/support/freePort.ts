@@ -1,13 +1,10 @@
 import { createServer } from 'node:net';
 
-/** Below the ports that Linux gives to outgoing connections (32768 and above). */
+/** Below Linux's ephemeral ports (32768 and above). */
 const first = 12_000;
 const last = 32_000;
 
-/**
- * A port that nobody listens on, nor is given to somebody else before the caller
- * listens on it.
- */
+/** A port that is free, and not given to others before the caller listens on it. */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt++) {
     const port = first + Math.floor(Math.random() * (last - first));

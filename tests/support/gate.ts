@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An address at which nothing answers until it is opened. */
+/** An address that does not respond until it is opened. */
 export interface Gate {
   url: string;
   open(): void;
@@ -14,8 +14,8 @@ export interface Gate {
 }
 
 /**
- * Stands before two origins: writes go to one, reads to the other. Closed, it ends
- * every connection before it reads.
+ * A proxy for two back ends: writes go to one, reads to the other. While closed, it drops
+ * every connection before reading.
  */
 export async function startGate({
   reads,

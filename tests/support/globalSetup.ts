@@ -9,19 +9,19 @@ import { startSite } from './site.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * Address of the built site with the embedded origin, shared by all tests that only
-     * read.
+     * Address of the built site with the embedded back end, shared by all read-only
+     * tests.
      */
     site: string;
   }
 }
 
-/** The projects of one run share one build and one server. */
+/** The projects of a run share one build and one server. */
 const shared = process.env as { SITE_UNDER_TEST?: string; SKIP_BUILD?: string };
 
 /**
- * Finds or installs Chromium, builds the site once, and starts the server that all
- * reading tests share.
+ * Finds or installs Chromium, builds the site once, and starts the server for all
+ * read-only tests.
  */
 export default async function setup(
   project: TestProject,
@@ -30,8 +30,7 @@ export default async function setup(
     project.provide('site', shared.SITE_UNDER_TEST);
     return;
   }
-  // Here once: two test files that install it at the same time would be in each other's
-  // way.
+  // Done once here, because two test files installing it at the same time would conflict.
   chromiumPath();
   if (!shared.SKIP_BUILD) {
     const build = spawnSync(
@@ -46,7 +45,7 @@ export default async function setup(
     if (build.status !== 0)
       throw new Error(`the build failed\n${build.stdout}${build.stderr}`);
   }
-  // Dozens of processes load wrangler: the later ones find it compiled.
+  // Dozens of processes load wrangler: later ones use its compile cache.
   const compiled = mkdtempSync(join(tmpdir(), 'risi-compiled-'));
   process.env['NODE_COMPILE_CACHE'] = compiled;
   const site = await startSite();

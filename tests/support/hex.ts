@@ -1,7 +1,4 @@
-/**
- * Workers read and write hexadecimal by methods of Uint8Array; Node 24 does not have
- * them yet.
- */
+/** Workers have Uint8Array's methods for hexadecimal; Node 24 does not yet. */
 const prototype = Uint8Array.prototype as { toHex?: () => string };
 prototype.toHex ??= function (this: Uint8Array) {
   return Buffer.from(this).toString('hex');

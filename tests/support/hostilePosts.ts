@@ -4,20 +4,20 @@ import { pdfFile, validForm } from './answers.ts';
 import { bytesOf, fileOf, packed } from './pdfStructures.ts';
 import { naming } from './posting.ts';
 
-/** A post that is made to cost the site as much as possible. */
+/** A post designed to cost the site as much as possible. */
 export interface HostilePost {
   what: string;
   form: FormName;
   body: FormData | URLSearchParams | string;
-  /** Where the body does not say it. */
+  /** If the body does not say it. */
   type?: string;
 }
 
-/** Bytes of a text that is nothing but one unit again and again. */
+/** Bytes of a text that repeats one unit. */
 const full = (unit: string, bytes: number): string =>
   unit.repeat(Math.floor(bytes / Buffer.byteLength(unit)));
 
-/** What takes long to compose, to search, to escape or to fold. */
+/** Texts that are slow to compose, search, escape or fold. */
 const units: Record<string, string> = {
   'marks that compose': 'a\u0301',
   'marks in disorder': '\u0316\u0301',
@@ -38,7 +38,7 @@ const units: Record<string, string> = {
   'one letter': 'x',
 };
 
-/** Every form with all its texts full of one of these, as large as a post may be. */
+/** Every form with all its texts full of one of these, at the maximum size of a post. */
 export const textPosts: HostilePost[] = [
   ...formNames.flatMap((form) =>
     ['marks that compose', 'marks in disorder', 'white space', 'tags'].map((what) =>
@@ -66,7 +66,7 @@ function fullOf(form: FormName, what: string, bytes: number): HostilePost {
 const object = (name: string, values: number, value: string): string =>
   `{${Array.from({ length: values }, (_, i) => `"${name}${i}":${value}`).join(',')}}`;
 
-/** Bodies that are hard on what parses them. */
+/** Bodies that are slow to parse. */
 export const shapedPosts: HostilePost[] = [
   { what: 'fields', form: 'other', body: new URLSearchParams(full('a=1&', 2_000_000)) },
   {
@@ -93,14 +93,14 @@ export const shapedPosts: HostilePost[] = [
   { what: 'a number', form: 'other', body: `{"nombre":${full('1', 2_400_000)}}` },
 ].map((post) => ({ type: 'application/json', ...post }) as HostilePost);
 
-/** Just below the largest file. */
+/** Just below the maximum file size. */
 const fileBytes = 2 * 1024 * 1024 - 400;
 const mostUnfolded = 3_000_000;
 const unfolded = (unit: string): string => packed([full(unit, mostUnfolded)]);
 const filled = (unit: string): string => full(unit, fileBytes);
 const zipBomb = packed([full(' ', 60_000_000)]);
 
-/** Files of 2 MB that take long to read. */
+/** Files of 2 MB that are slow to read. */
 export const pdfPosts: HostilePost[] = Object.entries({
   numbers: filled('1 '),
   names: filled('/a'),

@@ -1,4 +1,4 @@
-/** What a search engine reads of a page. */
+/** The parts of a page that search engines read. */
 export interface Facts {
   title: string;
   description: string;
@@ -13,7 +13,7 @@ export interface Facts {
   h1: string;
   /** `<img>` elements without an `alt` attribute. */
   withoutAlt: string[];
-  /** Names and addresses of the breadcrumb as visitors see it. */
+  /** Names and addresses of the visible breadcrumb. */
   crumbs: string[];
   /** The nodes of the page's JSON-LD. */
   nodes: Node[];
@@ -22,7 +22,7 @@ export interface Facts {
 /** A node of schema.org, read as plain JSON. */
 export type Node = { '@type': string } & Record<string, unknown>;
 
-/** Resolves the entities that React writes. */
+/** Decodes the entities that React writes. */
 const unescaped = (text: string): string =>
   text.replace(
     /&(amp|lt|gt|quot|#x27|#39);/g,

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** Asks the shared site without following redirects. */
+/** Requests the shared site without following redirects. */
 export const get = (
   path: string,
   headers: Record<string, string> = {},
@@ -8,10 +8,10 @@ export const get = (
 ): Promise<Response> =>
   fetch(new URL(path, inject('site')), { redirect: 'manual', headers, ...init });
 
-/** Status and destination of an answer, the destination as a path. */
+/** Status and redirect target of a response, as a path. */
 export const whereTo = (response: Response): string =>
   `${response.status} ${response.headers.get('Location') ?? ''}`.trim();
 
-/** The first match's first group in a text, or an empty string. */
+/** The first group of the first match in a text, or an empty string. */
 export const first = (pattern: RegExp, text: string): string =>
   pattern.exec(text)?.[1] ?? '';

@@ -2,7 +2,7 @@ import type { RunningSite } from './site.ts';
 
 export type LogLine = { event: string } & Record<string, unknown>;
 
-/** The Workers' log lines that are of an event, in order. */
+/** The Workers' log lines for an event, in order. */
 export const linesOf = (site: Pick<RunningSite, 'logs'>, event: string): LogLine[] =>
   site.logs().flatMap((line) => parsed(line, event));
 

@@ -1,8 +1,8 @@
 const minute = (): number => Math.floor(Date.now() / 60_000);
 
 /**
- * What an action returns that began and ended in one minute of the clock, by which
- * limits count: one that did not is done again.
+ * Runs an action within one clock minute, the unit of the rate limits, and returns its
+ * result. Repeats it if a new minute began meanwhile.
  */
 export async function withinAMinute<T>(action: () => Promise<T>): Promise<T> {
   for (;;) {

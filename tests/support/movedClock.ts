@@ -2,7 +2,7 @@ import type { V4WorkerOptions } from 'miniflare';
 
 const header = 'X-Test-Clock';
 
-/** Stands before the Worker's own entry and moves the clock of its isolate. */
+/** Wraps the Worker's entry and moves the clock of its isolate. */
 const source = `
 import worker from './index.js';
 const { now } = Date;
@@ -24,7 +24,7 @@ export default {
 };
 `;
 
-/** A built Worker whose clock shows the time that a request names, and goes on from it. */
+/** A built Worker whose clock starts at the time that a request names. */
 export const withMovedClock = ({ modules, ...options }: V4WorkerOptions) =>
   ({
     ...options,
@@ -34,7 +34,7 @@ export const withMovedClock = ({ modules, ...options }: V4WorkerOptions) =>
     ],
   }) as V4WorkerOptions;
 
-/** What a request says so that it arrives at this moment. */
+/** Headers with which a request arrives at this moment. */
 export const arrivingAt = (time: Date): Record<string, string> => ({
   [header]: time.toISOString(),
 });

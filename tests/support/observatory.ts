@@ -13,9 +13,8 @@ function policyOf(headers: Headers): Map<string, string[]> {
 const open = ['*', 'https:', 'http:', 'data:', "'unsafe-inline'", "'unsafe-eval'"];
 
 /**
- * What the HTTP Observatory (MDN, grader version 5) takes off or adds for an answer, by
- * its tests. Redirection from http and HSTS preloading belong to the deployment and are
- * not counted here.
+ * Modifiers of the HTTP Observatory (MDN, grader version 5) for a response, by test.
+ * Redirection from http and HSTS preloading depend on the deployment and are left out.
  */
 export function observatoryTable(headers: Headers, html: string): Record<string, number> {
   return {
@@ -42,7 +41,7 @@ export function observatoryTable(headers: Headers, html: string): Record<string,
   };
 }
 
-/** 100, less the faults, and, where 90 are left, plus the bonuses. */
+/** 100 minus the penalties and, from 90 up, plus the bonuses. */
 export function observatoryScore(headers: Headers, html: string): number {
   const scores = Object.values(observatoryTable(headers, html));
   const sum = (from: number, to: number) =>

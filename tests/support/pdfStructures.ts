@@ -1,13 +1,13 @@
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 
-/** Bytes as a text with a character for each. */
+/** Bytes as a string, one character each. */
 type Latin1 = string;
 
 export const bytesOf = (text: Latin1): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(text, 'latin1'));
 
-/** Entries of a dictionary that act, and some like them that do not. */
+/** Active dictionary entries, and similar inactive ones. */
 interface Payload {
   active: Latin1;
   harmless: Latin1;
@@ -29,7 +29,7 @@ const payloads: Payload[] = [
   { active: '/OnInstantiate 7 0 R', harmless: '/Style << /Subtype /Linear >>' },
 ];
 
-/** The names that act, with letters as their codes: `/#4aavaScript`. */
+/** The active names, with letters as their codes: `/#4aavaScript`. */
 const coded = ({ active, harmless }: Payload): fc.Arbitrary<Payload> =>
   fc.array(fc.boolean(), { minLength: 3, maxLength: 9 }).map((pattern) => ({
     active: active.replace(/(?<=\/)[A-Z]\w+/g, (name) =>
@@ -52,14 +52,14 @@ const stream = (entries: Latin1, data: Latin1, lineBreak = '\n'): Latin1 =>
   `<< ${entries} /Length ${data.length} >>\nstream${lineBreak}${data}\nendstream`;
 
 interface Packing {
-  /** Entries of the dictionary after its type; the count and beginning as a rule. */
+  /** Dictionary entries after its type; usually count and beginning. */
   entries?: (count: number, first: number) => Latin1;
   type?: Latin1;
-  /** How much farther than they begin the places of the objects point. */
+  /** Offset added to the positions of the objects. */
   shift?: number;
   /** Between `stream` and the data. */
   lineBreak?: string;
-  /** How far it is deflated. */
+  /** How much of it is deflated. */
   level?: number;
 }
 
@@ -97,7 +97,7 @@ const anyString = fc
   })
   .map((text) => `(${text.replace(/[()\\]/g, '\\$&')})`);
 
-/** Objects that any file may have. */
+/** Objects that any file can have. */
 const anyObject: fc.Arbitrary<Latin1> = fc.oneof(
   anyString.map((text) => object(3, `<< /Title ${text} /Count -1 >>`)),
   anyString.map((text) => `% ${text.replace(/[\r\n]/g, '')}\n`),
@@ -114,22 +114,25 @@ export const anyObjects: fc.Arbitrary<Latin1> = fc
   .array(anyObject, { maxLength: 5 })
   .map((objects) => objects.join(''));
 
-/** A file with a catalogue, in which these objects stand. */
+/** A file with a catalogue and these objects. */
 export const fileOf = (objects: Latin1): Latin1 =>
   `%PDF-1.7\n%\u00e2\u00e3\n${object(1, '<< /Type /Catalog /Pages 2 0 R >>')}${object(2, '<< /Type /Pages /Kids [] /Count 0 >>')}${objects}trailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n`;
 
-/** What must be refused, and what looks like it and must be taken. */
+/** Files that must be refused, and similar ones that must be accepted. */
 type Way = (payload: Payload) => { refused: Latin1; accepted: Latin1 };
 
-/** What acts is refused where the harmless is taken. */
+/** Active content is refused, and harmless content accepted. */
 const wherever =
   (write: (entries: Latin1) => Latin1): Way =>
   ({ active, harmless }) => ({ refused: write(active), accepted: write(harmless) });
-/** What acts is refused here and taken there, where it is only text. */
+/** Active content is refused here, and accepted there, where it is only text. */
 const hidden =
   (write: (entries: Latin1) => Latin1, asText: (entries: Latin1) => Latin1): Way =>
   ({ active }) => ({ refused: write(active), accepted: asText(active) });
-/** What acts is refused here, and the harmless is taken there, where nothing is odd. */
+/**
+ * Active content is refused here, and harmless content accepted there, in an ordinary
+ * file.
+ */
 const odd =
   (write: (entries: Latin1) => Latin1, plain: (entries: Latin1) => Latin1): Way =>
   ({ active, harmless }) => ({ refused: write(active), accepted: plain(harmless) });
@@ -137,10 +140,10 @@ const odd =
 const plainly = (entries: Latin1): Latin1 => object(9, `<< ${entries} >>`);
 const packedPlainly = (entries: Latin1): Latin1 => packed([`<< ${entries} >>`]);
 
-/** Harmless packed objects, in bytes that may stand in a string. */
+/** Harmless compressed objects, in bytes that are valid in a string. */
 const decoy = deflateSync('4 0 << /A 1 >>', { level: 0 }).toString('latin1');
 
-/** Where something that acts can be hidden, each as the end of a sentence. */
+/** Places to hide active content, each as the end of a sentence. */
 export const ways: Record<string, Way> = {
   'in an object': wherever(plainly),
   'in an object without white space': wherever(

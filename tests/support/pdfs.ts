@@ -1,14 +1,11 @@
 import { deflateSync } from 'node:zlib';
 import { plainPdf } from './answers.ts';
 
-/** The plain PDF with one more object in it. */
+/** The plain PDF with an additional object. */
 export const pdfWith = (object: string): string =>
   plainPdf.replace('trailer', `3 0 obj\n${object}\nendobj\ntrailer`);
 
-/**
- * A PDF whose objects are packed into a compressed stream; `end` is the end of its
- * dictionary.
- */
+/** A PDF whose objects are in a compressed stream; `end` is the end of its dictionary. */
 export function pdfPacking(
   objects: string,
   dictionary = '/Type /ObjStm /N 1 /First 4',

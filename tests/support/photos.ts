@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A photo in landscape as a phone takes it, with its place, camera and date inside. */
+/** A landscape photo as from a phone, with location, camera and date. */
 export const photoWithPlace = (orientation?: number): Promise<Buffer> =>
   picture(1600, 1200)
     .withMetadata(orientation ? { orientation } : {})
@@ -17,7 +17,7 @@ export const photoWithPlace = (orientation?: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** So much of it is chance that no format makes it small. */
+/** Mostly noise, so that no format compresses it well. */
 export const largePhoto = (): Promise<Buffer> =>
   sharp({
     create: {
@@ -31,7 +31,7 @@ export const largePhoto = (): Promise<Buffer> =>
     .jpeg({ quality: 100 })
     .toBuffer();
 
-/** Something seen through: red in the middle of nothing. */
+/** Transparent, with red in the middle. */
 export const transparentPicture = (): Promise<Buffer> =>
   sharp({
     create: {

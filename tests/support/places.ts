@@ -10,12 +10,12 @@ import { productKeys, promotionTermsIds } from './contentNames.ts';
 const hasParameters = (page: PageName): boolean =>
   addressRow(page).slugs.es.includes('{');
 
-/** Every page without parameters, but for the one of what is not found. */
+/** Every page without parameters, except the not-found page. */
 const fixedPlaces: Place[] = pageNames
   .filter((page) => !hasParameters(page) && page !== 'not-found' && page !== 'search')
   .map((page) => ({ page, parameters: {} }) as Place);
 
-/** Every place that is known without asking the origin. */
+/** Every place that is known without the back end. */
 export const knownPlaces: Place[] = [
   ...fixedPlaces,
   ...familyIds.map((family): Place => ({ page: 'family', parameters: { family } })),
@@ -30,7 +30,7 @@ export const knownPlaces: Place[] = [
   ...productKeys.map((key): Place => ({ page: 'product', parameters: { key } })),
 ];
 
-/** A place of every type of page; several where a page has several layouts. */
+/** A place of every type of page; several if a page has several layouts. */
 export const pageTypes: Place[] = [
   ...fixedPlaces,
   { page: 'not-found', parameters: {} },

@@ -16,34 +16,34 @@ import {
 import type { Env } from '../../src/worker/env.ts';
 import { freePort } from './freePort.ts';
 
-/** What differs from the built configuration. */
+/** Overrides of the built configuration. */
 export interface Settings {
   /** Variables and secrets of the site, e.g. ORIGIN_DEV_URL. */
   vars?: Record<string, string>;
   /** Changes the bindings of the site. */
   bind?: (options: V4WorkerOptions) => V4WorkerOptions;
-  /** Workers that run beside the site. */
+  /** Additional Workers. */
   beside?: V4WorkerOptions[];
 }
 
 /**
  * The platform on this machine: the built Workers in one workerd, with R2, KV, D1 and
- * the rate limits in a folder that outlives the process. Queues live in its memory.
+ * rate limits in a folder that outlives the process. Queues are in memory.
  */
 export interface Platform {
   /** `http://localhost:<port>`, the same after a restart. */
   url: string;
-  /** Where storage is kept, as `--persist-to` of wrangler names it. */
+  /** The storage folder, as in wrangler's `--persist-to`. */
   storage: string;
-  /** The bindings of the site, for looking into storage. */
+  /** The bindings of the site, for inspecting storage. */
   environment(): Promise<Env>;
   /** Log lines of all processes so far. */
   logs(): string[];
-  /** Runs the cron trigger as if the clock showed this time. */
+  /** Runs the cron trigger with the clock at this time. */
   tick(at?: Date): Promise<void>;
-  /** Ends workerd with SIGKILL: nothing is finished, and the queues forget. */
+  /** Kills workerd with SIGKILL: nothing is finished, and the queues are lost. */
   kill(): Promise<void>;
-  /** Starts again on the same storage, as a deployment or a repaired machine would. */
+  /** Restarts on the same storage, as after a deployment or crash. */
   restart(settings?: Settings): Promise<void>;
   close(): Promise<void>;
 }
@@ -100,7 +100,7 @@ export async function startPlatform(settings: Settings = {}): Promise<Platform> 
   };
 }
 
-/** A Worker of dist/ with what its configuration binds. */
+/** A Worker from dist/ with its configured bindings. */
 function builtWorker(name: 'site' | 'origin'): V4WorkerOptions {
   const folder = `dist/${name}`;
   const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -113,7 +113,7 @@ function builtWorker(name: 'site' | 'origin'): V4WorkerOptions {
   };
 }
 
-/** The site without the second that its queue waits for more messages. */
+/** The site without its queue's batch timeout of one second. */
 function siteOptions({ vars, bind = (options) => options }: Settings): V4WorkerOptions {
   const { queueConsumers, bindings, ...built } = builtWorker('site');
   const consumers = Object.entries(queueConsumers ?? {}).map(([queue, consumer]) => [
@@ -138,7 +138,7 @@ async function migrate(database: { prepare(sql: string): { run(): Promise<unknow
       await database.prepare(statement).run();
 }
 
-/** The workerd that listens on a port. */
+/** The workerd process listening on a port. */
 function processAt(port: number): number {
   const running = execFileSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' });
   const workerd = running

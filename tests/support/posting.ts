@@ -5,7 +5,7 @@ import type { Language } from '../../src/site/i18n/languages.ts';
 import { validForm } from './answers.ts';
 import type { RunningSite } from './site.ts';
 
-/** An answer of the API. */
+/** A response of the API. */
 export interface ApiAnswer {
   status: number;
   ok?: boolean;
@@ -15,13 +15,13 @@ export interface ApiAnswer {
   errors?: Record<string, string[]>;
 }
 
-/** Where a site is. */
+/** The address of a site. */
 type Address = Pick<RunningSite, 'url'>;
 
 let visitors = 0;
 /**
- * Headers of a browser's post, each time from another visitor, so that nobody is over
- * the limit.
+ * Headers of a browser's post, each from a new visitor, so that nobody hits the rate
+ * limit.
  */
 export const visitorHeaders = (site: Address): Record<string, string> => ({
   Origin: site.url,
@@ -29,7 +29,7 @@ export const visitorHeaders = (site: Address): Record<string, string> => ({
   'CF-Connecting-IP': `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors++ & 255}`,
 });
 
-/** The path of the API call of a form. */
+/** The API path of a form. */
 export const apiOf = (name: FormName, language: Language = 'es'): string =>
   `${formOf(name).call}?lang=${language}`;
 
@@ -42,7 +42,7 @@ export function naming(name: FormName): Record<string, string> {
   };
 }
 
-/** Posts to a path of the site as its own page does. */
+/** Posts to a path of the site like its own page. */
 export const post = (
   site: Address,
   path: string,
@@ -56,7 +56,7 @@ export const post = (
     headers: { ...visitorHeaders(site), ...headers },
   });
 
-/** Posts a form to the API as the page's script does, under an id of its own. */
+/** Posts a form to the API like the page's script, with a new id. */
 export async function postApi(
   site: Address,
   name: FormName,
@@ -93,7 +93,7 @@ export async function postJson(
   );
 }
 
-/** Posts a form to its page as a browser without a script does. */
+/** Posts a form to its page like a browser without JavaScript. */
 export const postPage = (
   site: Address,
   name: FormName,
@@ -109,7 +109,7 @@ export const answerOf = async (response: Response): Promise<ApiAnswer> => ({
   ...((await response.json()) as object),
 });
 
-/** Keys of all that is in the bucket. */
+/** All keys in the bucket. */
 export async function keysInBucket(
   site: Pick<RunningSite, 'environment'>,
 ): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Processor time of an action in this process, in milliseconds: the least of three
- * runs, so that neither compilation nor a busy machine counts.
+ * Processor time of an action in this process, in ms: the minimum of three runs, to
+ * exclude compilation and a busy machine.
  */
 export async function processorTimeOf(action: () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
@@ -16,8 +16,8 @@ export async function processorTimeOf(action: () => unknown): Promise<number> {
 }
 
 /**
- * Time until an action is over, in milliseconds: the least of three runs, because other
- * tests run beside it.
+ * Duration of an action in ms: the minimum of three runs, because other tests run at the
+ * same time.
  */
 export async function leastTimeOf(action: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
@@ -30,8 +30,8 @@ export async function leastTimeOf(action: () => Promise<unknown>): Promise<numbe
 }
 
 /**
- * Processor time that the site of this test has used so far, in milliseconds: of every
- * thread of the workerd processes that this process has started. Linux only tells.
+ * Processor time used so far by this test's site, in ms: all threads of the workerd
+ * processes that this process started. Linux only.
  */
 export function siteProcessorTime(): number {
   const nanoseconds = childrenNamed('workerd').flatMap((id) =>
@@ -42,7 +42,7 @@ export function siteProcessorTime(): number {
   return nanoseconds.reduce((sum, time) => sum + time, 0) / 1_000_000;
 }
 
-/** Ids of the processes below this one that have a name. */
+/** Ids of descendant processes with a name. */
 function childrenNamed(name: string): string[] {
   const processes = readdirSync('/proc')
     .filter((id) => /^\d+$/.test(id))
@@ -52,12 +52,12 @@ function childrenNamed(name: string): string[] {
         const [, own, parent] = /\((.*)\) \S (\d+)/s.exec(stat) ?? [];
         return [{ id, own, parent }];
       } catch {
-        // It has ended since.
+        // It has exited meanwhile.
         return [];
       }
     });
   const below = new Set([String(process.pid)]);
-  // Children may have lower ids than their parents where the ids begin anew.
+  // Children can have lower ids than their parents after ids wrap around.
   for (let before = 0; before < below.size; ) {
     before = below.size;
     for (const { id, parent = '' } of processes) if (below.has(parent)) below.add(id);

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** What a build reads. */
+/** The input of a build. */
 const sources = [
   'build',
   'content',
@@ -18,8 +18,8 @@ const sources = [
 ];
 
 /**
- * A copy of the project in which a test may build: a build in the project itself would
- * take the place of the one that other tests run on.
+ * A copy of the project in which a test can build without overwriting the build that
+ * other tests run on.
  */
 export function copyProject(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'risi-copy-'));
@@ -28,7 +28,7 @@ export function copyProject(): { folder: string; remove(): void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** wrangler.toml with values for everything that is the company's to fill in. */
+/** wrangler.toml with all the company's values filled in. */
 export const fillIn = (toml: string): string =>
   toml
     .replaceAll('example.com', 'risi.internal')

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Ends once React has taken over the first form that the selector finds: it puts its
- * own properties on the elements.
+ * Resolves once React has hydrated the first matching form: it then has properties on the
+ * elements.
  */
 export const tookOver = (page: Page, form: string) =>
   page.waitForFunction(

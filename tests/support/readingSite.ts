@@ -6,10 +6,7 @@ import {
 } from './failingBackEnd.ts';
 import { type Deployment, type RunningSite, startSite } from './site.ts';
 
-/**
- * A site that has kept nothing yet, and the back end that it reads from. Both end with
- * `await using`.
- */
+/** A site with empty caches, and its back end. Both stop with `await using`. */
 export async function startReadingSite(
   behaviour: Behaviour | Answering,
   vars: Record<string, string> = {},

@@ -1,18 +1,18 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
 
-/** What a test may set anew for a context that exists. */
+/** Options that can be changed on an existing context. */
 type Changeable = {
   [option in 'viewport' | 'extraHTTPHeaders']: BrowserContextOptions[option] | undefined;
 };
 
 export interface ReusableContext {
-  /** Hands the context to a test. Closing it ends the test's use of it. */
+  /** Lends the context to a test until the test closes it. */
   begin(settings: Changeable): Promise<BrowserContext>;
-  /** Ends the use of a context that the test left open. */
+  /** Returns a context that the test left open. */
   end(): Promise<void>;
 }
 
-/** What cannot be undone: a context on which a test calls one of these is closed. */
+/** Irreversible calls: a context on which a test makes one is closed. */
 const irreversible = {
   context: [
     'addInitScript',
@@ -50,10 +50,8 @@ const events = [
 const defaultViewport = { width: 1280, height: 720 };
 
 /**
- * Makes a context of one page reusable: where a test closes it, it is emptied and put
- * back, unless the test did something that cannot be undone.
- *
- * @param putBack Takes the context for the next test.
+ * Makes a context with one page reusable: closing it empties it and puts it back, unless
+ * the test made an irreversible call.
  */
 export async function reusable(
   context: BrowserContext,
@@ -89,7 +87,7 @@ export async function reusable(
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     for (const other of context.pages()) if (other !== page) await other.close();
-    // From a file without scripts: a page may store something when it is left.
+    // From a file without JavaScript, because a page may store something when it is left.
     for (const origin of origins)
       if (origin !== 'null') {
         await page.goto(`${origin}/robots.txt`);
@@ -112,7 +110,7 @@ export async function reusable(
     end: async () => {
       if (!isInUse) return;
       isInUse = false;
-      // What cannot be emptied, for its site is gone, is not used again.
+      // A context that cannot be emptied because its site is gone is not reused.
       await (isSpent ? Promise.reject() : empty()).then(() => putBack(self), close);
     },
   };

@@ -7,7 +7,7 @@ import {
   type KeyObject,
 } from 'node:crypto';
 
-/** Names of the AEADs in RFC 9180, 7.3, with what OpenSSL calls them. */
+/** AEADs of RFC 9180, 7.3, with their OpenSSL names. */
 const aeads = {
   'AES-128-GCM': { id: 1, cipher: 'aes-128-gcm', keyBytes: 16 },
   'AES-256-GCM': { id: 2, cipher: 'aes-256-gcm', keyBytes: 32 },
@@ -15,7 +15,7 @@ const aeads = {
 
 interface Sealed {
   aead: keyof typeof aeads;
-  /** Raw X25519 keys: the sender's ephemeral one, and the recipient's pair. */
+  /** Raw X25519 keys: the sender's ephemeral key, and the recipient's pair. */
   enc: Buffer;
   privateKey: Buffer;
   publicKey: Buffer;
@@ -26,7 +26,7 @@ interface Sealed {
 
 /**
  * Opens the first message of RFC 9180's base mode with X25519 and HKDF-SHA256. Written
- * from the RFC on Node's own cryptography, to be independent of what the site uses.
+ * from the RFC with Node's cryptography, independently of the site's library.
  */
 export function openByRfc(sealed: Sealed): Buffer {
   const { aead, enc, privateKey, publicKey, info, aad, ciphertext } = sealed;

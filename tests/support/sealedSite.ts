@@ -8,12 +8,12 @@ import type { SealingKeys } from '../../src/site/sealing/hpke.ts';
 import { listCases, readCase } from '../../src/worker/ethicalChannel/caseStore.ts';
 import type { RunningSite } from './site.ts';
 
-/** The officer of the ethical channel, with keys in a folder of their own. */
+/** The officer of the ethical channel, with a key folder. */
 export interface Officer {
   keyFile: string;
-  /** The newest first. */
+  /** Newest first. */
   keys: SealingKeys[];
-  /** Adds a pair, which becomes the newest. */
+  /** Adds a key pair as the newest. */
   rotate(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export async function readAll(
   return Promise.all(cases.map(({ reference }) => read(reference)));
 }
 
-/** All that the site stores, names and metadata included, as one text. */
+/** Everything that the site stores, including names and metadata, as one text. */
 export async function storedText({
   environment,
 }: Pick<RunningSite, 'environment'>): Promise<string> {

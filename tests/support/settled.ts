@@ -2,8 +2,8 @@ import type { Page, Request } from 'playwright-core';
 import { vi } from 'vitest';
 
 /**
- * Follows what a page asks for. The function that it returns ends once everything has
- * arrived, with what arrived scripts asked for in turn, and has run.
+ * Tracks a page's requests. The returned function resolves once all of them, including
+ * those of loaded scripts, have arrived and run.
  */
 export function followRequests(page: Page): () => Promise<void> {
   const pending = new Set<Request>();
@@ -19,8 +19,8 @@ export function followRequests(page: Page): () => Promise<void> {
 }
 
 /**
- * Ends after the tasks that wait now, and those that they add. Messages do not depend
- * on the page's clock, which tests may hold. Runs in the page.
+ * Resolves after the pending tasks and those that they add. Messages do not depend on the
+ * page's clock, which tests can pause. Runs in the page.
  */
 async function tasksDone(): Promise<void> {
   for (let turn = 0; turn < 3; turn++)

@@ -3,17 +3,15 @@ import { createTestHarness } from 'wrangler';
 import type { Env } from '../../src/worker/env.ts';
 
 export interface RunningSite {
-  /** `http://localhost:<port>`: the host rule takes it for development. */
+  /** `http://localhost:<port>`, which the host rule treats as development. */
   url: string;
   /** Structured log lines of the Workers so far. */
   logs(): string[];
-  /** The site Worker's bindings, for looking into R2, KV and queues. */
+  /** The site Worker's bindings, for inspecting R2, KV and queues. */
   environment(): Promise<Env>;
-  /** Runs what the site does from time to time. */
+  /** Runs the site's scheduled tasks. */
   tick(): Promise<void>;
-  /**
-   * Asks an address of any host, e.g. of production, as the platform would pass it on.
-   */
+  /** Requests an address of any host, such as production, as the platform would. */
   ask(url: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
 }
@@ -21,21 +19,21 @@ export interface RunningSite {
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
 process.env['WRANGLER_SEND_METRICS'] = 'false';
 
-/** What the site signs its links with, unless a deployment has another key. */
+/** The site's signing key, unless a deployment has another. */
 export const attachmentKey = 'a key for tests only, 32 characters or more';
 
 export interface Deployment {
   secrets?: Record<string, string>;
   /**
-   * `recorded` writes what is counted to the log; `platform` is the platform's own,
-   * which forgets it locally.
+   * `recorded` writes counters to the log; `platform` is the platform's own dataset,
+   * which discards them locally.
    */
   metrics?: 'recorded' | 'platform';
 }
 
 /**
- * Starts the built Workers in workerd with fresh storage; `vars` override settings,
- * e.g. ORIGIN_DEV_URL.
+ * Starts the built Workers in workerd with fresh storage; `vars` override settings, such
+ * as ORIGIN_DEV_URL.
  */
 export async function startSite(
   vars: Record<string, string> = {},
@@ -63,7 +61,7 @@ export async function startSite(
     ],
   });
   const { url } = await harness.listen();
-  // A site with a back end of its own never asks the embedded one.
+  // A site with its own back end never calls the embedded one.
   if (!vars['ORIGIN_DEV_URL'])
     await harness.getWorker('risi-origin').applyD1Migrations('DB');
   return {
@@ -85,7 +83,7 @@ export async function startSite(
   };
 }
 
-/** The built site's configuration with more to it, as a file beside it. */
+/** The built site's configuration with additions, as a file beside it. */
 function configWith(more: object): string {
   const path = `./dist/site/wrangler.${process.pid}.json`;
   writeFileSync(

@@ -1,17 +1,17 @@
 import type { Route } from 'playwright-core';
 import type { PlainKey } from '../../src/site/i18n/words.ts';
 
-/** What happens to a post on its way, so that it fails for real. */
+/** How a post is made to fail on its way. */
 export interface Spoiling {
-  /** What the Worker answers. */
+  /** The Worker's response. */
   status: 400 | 403 | 413 | 415 | 429 | 502;
-  /** What the visitor is told to do. */
+  /** What the visitor is advised to do. */
   word: PlainKey;
   headers?: Record<string, string>;
   body?: string;
-  /** The status with which the back end refuses it, where it gets that far. */
+  /** The back end's refusal, if the post gets that far. */
   backEnd?: number;
-  /** How often it is sent. */
+  /** Number of times it is sent. */
   times?: number;
 }
 
@@ -21,7 +21,7 @@ const refusal = (backEnd: number): Spoiling => ({
   backEnd,
 });
 
-/** Ways in which a post fails, by what is wrong with it. */
+/** Ways in which a post fails, by cause. */
 export const spoilings: Record<string, Spoiling> = {
   'a body that is no form': {
     status: 400,
@@ -48,7 +48,7 @@ export const spoilings: Record<string, Spoiling> = {
   'a back end that refuses it': refusal(400),
 };
 
-/** What the back end may refuse a post with; to the visitor it is all the same. */
+/** Statuses with which the back end can refuse a post; visitors see no difference. */
 export const refusals: Record<string, Spoiling> = Object.fromEntries(
   [403, 413, 415, 422].map((status) => [
     `a back end that says ${status}`,
@@ -56,7 +56,7 @@ export const refusals: Record<string, Spoiling> = Object.fromEntries(
   ]),
 );
 
-/** Spoils a post of the browser, and gives it the Worker's answer. */
+/** Makes a browser's post fail, and passes on the Worker's response. */
 export async function spoil(
   route: Route,
   { headers, body, times = 1 }: Spoiling,

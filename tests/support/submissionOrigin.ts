@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * How the origin answers a write. A number is a status without more to it; `body` is
- * answered with 200, `taken` says whether it took the submission.
+ * How the back end responds to a write. A number is a bare status; `body` is sent with
+ * 200, and `taken` says whether the submission was accepted.
  */
 export type WriteBehaviour =
   | number
@@ -27,13 +27,13 @@ interface Received {
 
 export interface SubmissionOrigin {
   url: string;
-  /** How it answers from now on, or how it answers each call. */
+  /** How it responds from now on, or to each call. */
   behave(behaviour: WriteBehaviour | ((received: Received) => WriteBehaviour)): void;
-  /** Submissions that it has taken, also those whose answer got lost on the way. */
+  /** Accepted submissions, including those whose response was lost. */
   taken: Received[];
-  /** All calls, also those that it did not take. */
+  /** All calls, including refused ones. */
   calls: Received[];
-  /** The attachment of the first submission taken. */
+  /** The attachment of the first accepted submission. */
   attachment(field: string): {
     nombre: string;
     tipo: string;
@@ -46,8 +46,8 @@ export interface SubmissionOrigin {
 }
 
 /**
- * A real HTTP server that takes submissions by the origin's contract, records them and
- * fails on command.
+ * An HTTP server that accepts submissions by the back end's contract, records them, and
+ * fails on demand.
  */
 export async function startSubmissionOrigin(): Promise<SubmissionOrigin> {
   let decide: (received: Received) => WriteBehaviour = () => 'well';
@@ -56,7 +56,7 @@ export async function startSubmissionOrigin(): Promise<SubmissionOrigin> {
   const server = createServer((request, response) => {
     void (async () => {
       const received = await read(request);
-      // Reads of the pages are not what is tested here.
+      // Page reads are not tested here.
       if (!['/api/newsletter', '/api/contacto'].includes(received.path))
         return answer('well', response);
       calls.push(received);
@@ -137,7 +137,7 @@ function answer(behaviour: WriteBehaviour, response: ServerResponse): void {
     case 'silent':
       return;
     case 'slow loris': {
-      // One byte of the headers a second, for ever.
+      // One header byte a second, for ever.
       const timer = setInterval(
         () =>
           response.socket?.destroyed ? clearInterval(timer) : response.socket?.write('H'),

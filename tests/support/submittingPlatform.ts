@@ -7,26 +7,26 @@ import {
 import { type Platform, type Settings, startPlatform } from './platform.ts';
 import { type SubmissionOrigin, startSubmissionOrigin } from './submissionOrigin.ts';
 
-/** What a file of tests looks at: a platform, its back end, and what is stored. */
+/** What a test file inspects: a platform, its back end, and its storage. */
 export interface SubmittingPlatform {
   site: Platform;
   backEnd: SubmissionOrigin;
-  /** References that the back end has taken, sorted; one it took twice is there twice. */
+  /** References that the back end accepted, sorted; duplicates appear twice. */
   taken(): string[];
   waiting(): Promise<StoredSummary[]>;
   deadLetters(): Promise<StoredSummary[]>;
-  /** Makes the next attempt of all that waits due. */
+  /** Makes all waiting submissions due. */
   makeDue(): Promise<void>;
   /**
-   * Lets time pass, five minutes unless a time is given: all that waits is due, and the
-   * cron trigger finds it.
+   * Advances the clock, by five minutes by default: everything waiting is due, and the
+   * cron trigger processes it.
    */
   passTime(until?: number): Promise<void>;
 }
 
 /**
- * A platform for the tests of a file, and the back end that its submissions go to:
- * before each test it has seen none and takes all. What waits is due at once.
+ * A platform and its back end for the tests of a file: before each test the back end is
+ * reset and accepts everything. Retries are due at once.
  */
 export async function submittingPlatform({
   vars,

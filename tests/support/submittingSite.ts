@@ -3,8 +3,8 @@ import { type Deployment, type RunningSite, startSite } from './site.ts';
 import { type SubmissionOrigin, startSubmissionOrigin } from './submissionOrigin.ts';
 
 /**
- * A site for the tests of a file, and the origin that its submissions go to: before
- * each test it has seen none and takes all.
+ * A site and its back end for the tests of a file: before each test the back end is reset
+ * and accepts everything.
  */
 export async function submittingSite(
   vars: Record<string, string> = {},

@@ -5,14 +5,14 @@ import { followRequests } from './settled.ts';
 
 export interface Tab extends AsyncDisposable {
   page: Page;
-  /** Addresses asked for so far. */
+  /** Addresses requested so far. */
   requests: string[];
 }
 
 /**
- * Opens a page of the shared site in a fresh browser context, and ends once the scripts
- * that it asks for by itself have run. When it is done with
- * (`await using`), the browser must not have complained, nor asked another host.
+ * Opens a page of the shared site in a fresh browser context, and resolves once the
+ * scripts that it loads by itself have run. On disposal (`await using`), the browser must
+ * have no errors and no requests to other hosts.
  */
 export async function openTab(
   browser: TestBrowser,
@@ -39,7 +39,7 @@ export async function openTab(
   page.on('request', (request) => requests.push(request.url()));
   const settled = followRequests(page);
   await page.goto(inject('site') + path, { waitUntil: 'load' });
-  // Where scripts are off, none asks for anything, and what waits for tasks never ends.
+  // Without JavaScript nothing is requested, and waiting for tasks never ends.
   if (options.javaScriptEnabled !== false) await settled();
   return {
     page,

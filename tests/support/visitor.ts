@@ -3,37 +3,37 @@ import { onTestFinished } from 'vitest';
 import type { TestBrowser } from './browser.ts';
 import { followRequests } from './settled.ts';
 
-/** A visitor with a fresh browser, and what the browser did. */
+/** A visitor with a fresh browser, and a record of what the browser did. */
 export interface Visitor {
   page: Page;
   context: BrowserContext;
   /**
-   * Addresses asked of other hosts. Nothing of them leaves the machine: they get
+   * Requests to other hosts. They never leave the machine: the response is
    * `foreignScript`.
    */
   foreign: string[];
-  /** What the browser complained about. */
+  /** The browser's errors. */
   complaints: string[];
-  /** Lets time pass for the page. */
+  /** Advances the page's clock. */
   wait(milliseconds: number): Promise<void>;
   /**
    * Names of all cookies, storage keys, databases, caches and service workers, sorted.
    */
   kept(): Promise<string[]>;
-  /** Sum of the layout shifts since the page was loaded. */
+  /** Sum of the layout shifts since the page loaded. */
   layoutShift(): Promise<number>;
 }
 
 interface Habits extends BrowserContextOptions {
   /** The browser sends Global Privacy Control. */
   privacySignal?: boolean;
-  /** What every script of another host does. */
+  /** The content of every script from another host. */
   foreignScript?: string;
 }
 
 /**
- * Opens a browser context for the test, whose requests to other hosts are recorded and
- * answered here.
+ * Opens a browser context for the test, which records requests to other hosts and answers
+ * them here.
  */
 export async function newVisitor(
   browser: TestBrowser,
@@ -74,7 +74,7 @@ export async function newVisitor(
     context,
     foreign,
     complaints,
-    // In steps: what is fetched in between sets the next timer.
+    // In steps, because what is fetched in between sets the next timer.
     wait: async (milliseconds) => {
       await settled();
       for (let left = milliseconds; left > 0; left -= 20_000) {

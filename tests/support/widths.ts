@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { vi } from 'vitest';
 
 /**
- * What of the page is too wide at which of the widths: the page itself, which then
- * scrolls sideways, or a heading that sticks out of its place. Scripts get the time to
- * fit it in.
+ * Elements that are too wide, and at which widths: the page itself, which then scrolls
+ * sideways, or an overflowing heading. Scripts get time to fit it.
  */
 export async function tooWide(page: Page, widths: number[]): Promise<string[]> {
   const wide: string[] = [];
@@ -23,15 +22,15 @@ export async function tooWide(page: Page, widths: number[]): Promise<string[]> {
 }
 
 /**
- * Gives the window another width, and ends once the page is drawn with it: sizes in vw
- * follow only with the frame after.
+ * Resizes the window, and resolves once the page is drawn: sizes in vw follow a frame
+ * later.
  */
 export async function resizeTo(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(windowDrawn, width);
 }
 
-/** Ends once the page is drawn at this width. Runs in the page. */
+/** Resolves once the page is drawn at this width. Runs in the page. */
 async function windowDrawn(width: number): Promise<void> {
   const frame = () => new Promise(requestAnimationFrame);
   while (innerWidth !== width) await frame();
@@ -39,8 +38,8 @@ async function windowDrawn(width: number): Promise<void> {
 }
 
 /**
- * The page's width, if it is wider than the window, and the headings with a word that
- * is wider than their place. Runs in the page.
+ * The page's width, if wider than the window, and headings with a word wider than their
+ * box. Runs in the page.
  */
 function partsTooWide(): string[] {
   const { scrollWidth: pageWidth } = document.documentElement;
