@@ -67,7 +67,7 @@ async function render(c: Context<AppEnv>, query: URLSearchParams): Promise<Rende
     model,
     place,
     language,
-    freshnessOf(reads),
+    freshnessOf(reads, model.changesByDate),
   );
   const etag = `"${base64(await crypto.subtle.digest('SHA-256', body)).slice(0, 27)}"`;
   const countedPage = isPrivate(place.page) ? undefined : place.page;

@@ -30,6 +30,13 @@ describe('a shareable page', () => {
     expect(headers.get('Cloudflare-CDN-Cache-Control')).toContain('stale-if-error');
   });
 
+  test('that changes on a date is at most two minutes old at the edge', async () => {
+    const { headers } = await get('/es/fulloftrikersrandom');
+    expect(headers.get('Cloudflare-CDN-Cache-Control')).toContain(
+      'max-age=60, stale-while-revalidate=60',
+    );
+  });
+
   test('preloads critical resources in headers, without repeating them in HTML', async () => {
     const response = await get('/fr/histoire');
     const link = response.headers.get('Link') ?? '';

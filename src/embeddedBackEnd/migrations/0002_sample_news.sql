@@ -74,14 +74,14 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>Seguir restando. Es la única cuenta de la casa en la que nos alegra que cada vez salga menos.</p>'),
   (4, 'en', '670 tonnes of CO₂ that never left the house',
     '<p>We can’t see them, we can’t hear them and we don’t miss them.</p>',
-    '<p>We’ve avoided <strong>670 tonnes of CO₂</strong>. They’re hard to get together for a group photo, so here’s the rest of the list instead:</p>
-<ul><li>4.6% less water. There’s nothing wrong with the tap; we’re the ones who changed.</li><li>3.6% less energy at one factory and 7% less at the other.</li></ul>
+    '<p>In 2023 we avoided <strong>670 tonnes of CO₂</strong>, by our EINF 2023 report. They’re hard to get together for a group photo, so here’s the rest of the list instead:</p>
+<ul><li>4.6% less water than in 2022. There’s nothing wrong with the tap; we’re the ones who changed.</li><li>3.6% less energy than in 2022 at one factory and 7% less at the other.</li></ul>
 <h2>What next</h2>
 <p>More subtraction. It’s the only sum in the house we’re glad to see getting smaller.</p>'),
   (4, 'fr', '670 tonnes de CO₂ restées à la maison',
     '<p>On ne les voit pas, on ne les entend pas et elles ne nous manquent pas.</p>',
-    '<p>Nous avons évité <strong>670 tonnes de CO₂</strong>. Difficile de les réunir pour une photo de groupe, alors voici le reste de la liste :</p>
-<ul><li>4,6 % d’eau en moins. Le robinet va bien ; c’est nous qui avons changé.</li><li>3,6 % et 7 % d’énergie en moins, selon l’endroit où l’on mesure.</li></ul>
+    '<p>En 2023, nous avons évité <strong>670 tonnes de CO₂</strong>, selon le rapport EINF 2023. Difficile de les réunir pour une photo de groupe, alors voici le reste de la liste :</p>
+<ul><li>4,6 % d’eau en moins qu’en 2022. Le robinet va bien ; c’est nous qui avons changé.</li><li>3,6 % et 7 % d’énergie en moins qu’en 2022, selon l’usine.</li></ul>
 <h2>Et maintenant ?</h2>
 <p>On continue à soustraire. C’est le seul compte de la maison qu’on se réjouit de voir baisser.</p>')
 ON CONFLICT DO NOTHING;
@@ -227,16 +227,16 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>Lo que sí cambia es la cuenta: también usamos un 4,6 % menos de agua que en 2022. Para lo demás está el informe anual, que tiene más tablas y menos migas.</p>'),
   (11, 'en', '28% of our energy now comes from the sun',
     '<p>The sun has been frying us every August for years. High time it helped.</p>',
-    '<p><strong>28%</strong> of the energy we use is solar. You can’t taste it. We’ve checked many times and intend to keep checking.</p>
+    '<p>In 2023, <strong>28%</strong> of the energy we used was solar. You can’t taste it. We’ve checked many times and intend to keep checking.</p>
 <h2>Things the sun has not changed</h2>
 <ul><li>The crunch.</li><li>The colour of your fingers.</li><li>The debate over who finished the bag.</li></ul>
-<p>The sums, though, do look different: we use 4.6% less water too. For the rest there is the yearly report, which has more tables and fewer crumbs.</p>'),
+<p>The sums, though, do look different: we also used 4.6% less water than in 2022. For the rest there is the yearly report, which has more tables and fewer crumbs.</p>'),
   (11, 'fr', '28 % de notre énergie vient déjà du soleil',
     '<p>Chaque mois d’août, le soleil nous fait frire. Il était temps qu’il donne un coup de main.</p>',
-    '<p><strong>28 %</strong> de l’énergie que nous utilisons est solaire. Cela ne change rien au goût : nous avons vérifié souvent, et nous continuerons à vérifier.</p>
+    '<p>En 2023, <strong>28 %</strong> de l’énergie que nous avons utilisée était solaire. Cela ne change rien au goût : nous avons vérifié souvent, et nous continuerons à vérifier.</p>
 <h2>Ce que le soleil n’a pas changé</h2>
 <ul><li>Le craquement.</li><li>Les doigts orange.</li><li>L’enquête sur celui qui a fini le sachet.</li></ul>
-<p>Les comptes, eux, changent : nous utilisons aussi 4,6 % d’eau en moins. Pour le reste, il y a le rapport annuel, avec plus de tableaux et moins de plaisanteries.</p>')
+<p>Les comptes, eux, changent : nous avons aussi utilisé 4,6 % d’eau en moins qu’en 2022. Pour le reste, il y a le rapport annuel, avec plus de tableaux et moins de plaisanteries.</p>')
 ON CONFLICT DO NOTHING;
 
 -- pipas-de-pena
@@ -304,13 +304,13 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>Not a beach read, but it copes well with crumbs.</p>',
     '<p>The <strong>Informe EINF 2023</strong> is our non-financial report: everything that matters about a company and doesn’t fit in a till.</p>
 <h2>Spoilers</h2>
-<ul><li>28% solar energy.</li><li>670 tonnes of CO₂ avoided.</li><li>4.6% less water.</li></ul>
+<ul><li>28% solar energy.</li><li>670 tonnes of CO₂ avoided.</li><li>4.6% less water than in 2022.</li></ul>
 <p>You can download it from the commitments page. Anyone who reaches the last annex has our respect.</p>'),
   (15, 'fr', 'Informe EINF 2023 : notre année, avec décimales',
     '<p>Ce n’est pas une lecture de plage, mais il résiste bien aux miettes.</p>',
     '<p>L’<strong>Informe EINF 2023</strong> est notre rapport extra-financier : tout ce qui compte dans une entreprise et qui n’entre pas dans une caisse enregistreuse.</p>
 <h2>Divulgâchage</h2>
-<ul><li>28 % d’énergie solaire.</li><li>670 tonnes de CO₂ évitées.</li><li>4,6 % d’eau en moins.</li></ul>
+<ul><li>28 % d’énergie solaire.</li><li>670 tonnes de CO₂ évitées.</li><li>4,6 % d’eau en moins qu’en 2022.</li></ul>
 <p>Il se télécharge depuis la page des engagements. Qui atteint la dernière annexe a tout notre respect ; qui l’atteint sans rien grignoter, tous nos soupçons.</p>')
 ON CONFLICT DO NOTHING;
 

@@ -9,6 +9,7 @@ export const contestPage: Route<'contest'> = async ({ language, now, texts }) =>
   const text = await texts.get('contest');
   return {
     metadata: metadataOf(text),
+    changesByDate: true,
     crumb: { name: words[language]('menu.contest') },
     body: (
       <ContestPage text={text} now={now}>

@@ -9,6 +9,8 @@ export interface PageModel {
   body: ReactNode;
   /** Defaults to 200. */
   status?: 200 | 400 | 404 | 422 | 429 | 500 | 503;
+  /** The page changes by itself on a date, so the edge may not serve it for a day. */
+  changesByDate?: boolean;
   /** Document titles for the form and the receipt, if they differ from the page's. */
   formTitles?: { form: string; receipt: string };
   /** Name of the page in the breadcrumb; defaults to its name in the menus. */

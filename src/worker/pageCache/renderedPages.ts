@@ -65,12 +65,15 @@ function evict(key: string, page: RenderedPage): void {
 export type Freshness =
   /** Only content, which changes with a deployment. */
   | 'static'
-  /** Data of the back end, which may change at any time. */
+  /** Data of the back end, or what depends on the date: may change at any time. */
   | 'dynamic'
   /** Incomplete because the back end failed; the next render may be complete. */
   | 'incomplete';
 
-export function freshnessOf(reads: RenderedPage['reads']): Freshness {
+export function freshnessOf(
+  reads: RenderedPage['reads'],
+  changesByDate = false,
+): Freshness {
   if ([...reads.values()].includes(undefined)) return 'incomplete';
-  return reads.size > 0 ? 'dynamic' : 'static';
+  return reads.size > 0 || changesByDate ? 'dynamic' : 'static';
 }
