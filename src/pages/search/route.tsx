@@ -58,7 +58,7 @@ const isRefused = ({ named, refused }: SearchedAllergens) => refused && named.le
 const isNoProduct = ({ kind }: Found) => kind !== 'product' && kind !== 'range';
 
 /** Maximum number of news to index, newest first. */
-const mostNews = 200;
+const maxNews = 200;
 /** Maximum length of an indexed summary. */
 const longestSummary = 600;
 
@@ -72,7 +72,7 @@ function newsIndex(
   news: readonly NewsItem[],
   language: Language,
 ): MiniSearch<SearchDocument> {
-  const items = news.slice(0, mostNews);
+  const items = news.slice(0, maxNews);
   const of = items.map(({ slug, title }) => `${slug} ${title}`).join('\n');
   const known = newsIndexes.get(language);
   if (known?.of === of) return known.index;

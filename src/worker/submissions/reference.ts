@@ -37,16 +37,16 @@ export async function referenceOf(
   { form, answers, id, request, now }: Post,
   keys: Env,
 ): Promise<string> {
-  if (id) return sealedCode(id.slice(0, maxIdLength), answers, keys);
+  if (id) return signedCode(id.slice(0, maxIdLength), answers, keys);
   const visitor = form.anonymous ? '' : visitorKey(request);
   return referenceAround(now, (minute) =>
-    sealedCode([minute, visitor].join(' '), answers, keys),
+    signedCode([minute, visitor].join(' '), answers, keys),
   );
 }
 
 const maxIdLength = 100;
 
-const sealedCode = async (id: string, answers: string, keys: Env): Promise<string> =>
+const signedCode = async (id: string, answers: string, keys: Env): Promise<string> =>
   codeOf(Uint8Array.fromHex(await sign(`post\n${id}\n${answers}`, keys)));
 
 /**
