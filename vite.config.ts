@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { breakpointsPlugin } from './build/plugins/breakpointsPlugin.ts';
 import { buildIdPlugin } from './build/plugins/buildIdPlugin.ts';
 import { cleanerPlugin } from './build/plugins/cleanerPlugin.ts';
 import { clientAssetsPlugin, clientEntries } from './build/plugins/clientAssetsPlugin.ts';
@@ -49,6 +50,7 @@ export default defineConfig(({ command }) => ({
     picturesPlugin(),
     photosPlugin(),
     previewsPlugin(),
+    breakpointsPlugin(),
     buildIdPlugin(),
     clientAssetsPlugin(),
     styleFilesPlugin(),

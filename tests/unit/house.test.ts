@@ -66,6 +66,19 @@ describe('code is easy to read', () => {
     expect(wide).toEqual([]);
   });
 
+  test('a style sheet asks for the width of the window by name', () => {
+    const own = sheets.filter((file) =>
+      linesOf(file).some((line) => /@media.*(width|inline-size)/.test(line)),
+    );
+    expect(own).toEqual([]);
+  });
+
+  test('sheets break at five widths at most', () => {
+    const file = 'src/pages/layout/styles/breakpoints.css';
+    const widths = linesOf(file).filter((line) => line.startsWith('@custom-media'));
+    expect(widths.length).toBeLessThanOrEqual(5);
+  });
+
   test('no folder has more than 25 files side by side', () => {
     const full = [...Map.groupBy(files, dirname)]
       .filter(([, { length }]) => length > 25)
