@@ -314,7 +314,7 @@ test('Global Privacy Control counts as a rejection: nothing asks, and a choice c
 
 describe('a deployment with ids', () => {
   let site: RunningSite;
-  /** What Google's and Meta's scripts leave. */
+  /** The cookies and keys that Google's and Meta's scripts set. */
   const foreignScript = `
     for (const name of ['_ga', '_ga_ABC123', '_gid', '_fbp']) {
       document.cookie = name + '=1; Path=/; Max-Age=9999';

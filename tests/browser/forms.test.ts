@@ -34,13 +34,13 @@ async function toForm(page: Page, name: FormName): Promise<void> {
   await page.waitForURL(/\?step=form/);
 }
 
-/** Ends once the page tells of faults, be it with JavaScript or a page of its own. */
+/** Resolves once the page shows errors, with JavaScript or as a new page. */
 async function sentBack(page: Page): Promise<void> {
   await page.locator('.errors').waitFor();
   await page.waitForLoadState();
 }
 
-/** Whether the faults have the focus, which comes a moment after they are there. */
+/** Whether the errors have the focus, which comes a moment after they appear. */
 const errorsFocused = (page: Page) =>
   page.locator('.errors').evaluate((element) => element === document.activeElement);
 
@@ -81,7 +81,7 @@ describe.each(formNames)('the form %s', (name) => {
   });
 
   test('marks each wrong answer, and no valid one, with and without JavaScript', async () => {
-    // A browser lets nobody write too much or choose what is not offered.
+    // Browsers allow neither too much text nor choices that are not offered.
     const wrong = formOf(name).fields.filter(({ kind }) =>
       ['email', 'tel', 'date', 'postcode'].includes(kind),
     );

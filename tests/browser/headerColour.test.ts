@@ -9,11 +9,11 @@ import { openTab } from '../support/tab.ts';
 const browser = await openBrowser();
 
 const header = '[data-header]';
-/** From 0, on the page's own colours, to 1. */
+/** From 0, transparent over the page's colours, to 1. */
 const coloured = (page: Page) =>
   page.locator(header).evaluate((bar) => getComputedStyle(bar).getPropertyValue('--ink'));
 
-/** Ends once the header is so much coloured at this height of the page. */
+/** Resolves once the header has this opacity at this scroll position. */
 async function expectAt(page: Page, y: number, ink: '0' | '1'): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
   await expect

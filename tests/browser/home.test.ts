@@ -12,8 +12,8 @@ const browser = await openBrowser();
 const banners = (page: Page) => page.locator('[data-banners]');
 const pause = (page: Page) => banners(page).locator('button');
 /**
- * Touches the banners, and ends once Swiper has the row: last of all the slides that are
- * not shown become inert.
+ * Interacts with the banners, and resolves once Swiper has taken over: last of all,
+ * hidden slides become inert.
  */
 const swiper = async (page: Page) => {
   await banners(page).dispatchEvent('pointerdown');
@@ -22,7 +22,7 @@ const swiper = async (page: Page) => {
     .first()
     .waitFor({ state: 'attached' });
 };
-/** Indexes of the slides that can be used. */
+/** Indexes of the usable slides. */
 const usable = (page: Page) =>
   banners(page)
     .locator('.swiper-slide')
@@ -64,7 +64,7 @@ describe.each(languages)('the home page in /%s', (language) => {
   });
 });
 
-// They wait for seconds at a time: side by side.
+// They wait for seconds at a time, so they run concurrently.
 describe.concurrent('the banners', () => {
   test('turn by themselves every five seconds; the film plays on the first only', async ({
     expect,

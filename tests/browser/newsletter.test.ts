@@ -30,7 +30,7 @@ async function subscribe(
   return page;
 }
 
-/** How to try again, where a script has emptied the form. */
+/** How to try again after a script has cleared the form. */
 const emptied = ({ status, word }: Spoiling): PlainKey =>
   status === 429 ? 'form.newsletterWait' : status === 502 ? 'form.newsletterAgain' : word;
 
@@ -53,7 +53,7 @@ describe('a subscription to the newsletter', () => {
     await page.context().close();
   });
 
-  /** Each way to fail, in one of the languages. */
+  /** Each kind of failure, in one of the languages. */
   const failures = Object.entries(spoilings).map(
     ([name, spoiling], i) => [name, languages[i % languages.length], spoiling] as const,
   );

@@ -29,7 +29,7 @@ const openForm = (
   options?: BrowserContextOptions & { language?: Language },
 ) => openFileForm(browser, site, name, options);
 
-/** What the company fetches for a file that was sent. */
+/** The file that the company downloads for a sent form. */
 async function received(field: string): Promise<{ nombre: string; pdf: Buffer }> {
   await expect.poll(() => origin.taken.length).toBe(1);
   const { nombre, url } = origin.attachment(field);
@@ -212,7 +212,7 @@ describe('an unsupported file is refused when it is chosen', () => {
     expect(await form.input.inputValue()).toBe('');
     expect(await form.input.getAttribute('aria-invalid')).toBe('true');
     expect(await form.remove.count()).toBe(0);
-    // Nothing is said of the rest of a form that nobody has tried to send.
+    // Nothing is reported about a form that nobody has tried to send.
     expect(await form.page.locator('.errors, .msg').count()).toBe(1);
     await form.choose(Buffer.from(plainPdf), 'cv.pdf', 'application/pdf');
     await form.remove.waitFor();

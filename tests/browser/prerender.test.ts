@@ -34,7 +34,7 @@ const open = async (path: string) => {
   opened = loaderId;
 };
 
-/** Puts the mouse on the middle of a link, or clicks there. */
+/** Hovers over the middle of a link, or clicks it. */
 async function mouse(selector: string, click = false): Promise<void> {
   const place = await tab.evaluate<{ x: number; y: number }>(`(() => {
     const link = document.querySelector(${JSON.stringify(selector)});
@@ -55,12 +55,12 @@ async function mouse(selector: string, click = false): Promise<void> {
   await event('mouseReleased');
 }
 
-/** Addresses that the browser began to render or to fetch ahead. */
+/** Addresses that the browser started to prerender or prefetch. */
 const begun = () =>
   chromium.events
     .filter(({ method }) => /pre(render|fetch)StatusUpdated/.test(method))
     .map(({ params }) => (params['key'] as { url: string }).url);
-/** Addresses that the rules of this document let it render ahead. */
+/** Addresses that the document's rules allow to be prerendered. */
 const candidates = (): string[] => {
   const last = chromium.events
     .filter(

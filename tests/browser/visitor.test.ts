@@ -199,7 +199,7 @@ test.each([
   },
 );
 
-/** What lies over the page now: names of its kinds. */
+/** Kinds of overlays on the page now. */
 const overlays = (page: Page) =>
   page
     .locator('.consent, .invite, [data-hint]:not([hidden]), dialog[open]')

@@ -71,9 +71,9 @@ const weightOf = (script: string): number =>
 
 interface Sleeper {
   path: string;
-  /** Part of the name of a file that comes with it. */
+  /** Part of the name of a file that loads with it. */
   file: string;
-  /** Wakes it, and waits until it is awake. */
+  /** Activates it, and waits until it is interactive. */
   wake(page: Page): Promise<unknown>;
 }
 
@@ -113,7 +113,7 @@ const sleepers: Record<string, Sleeper> = {
   },
 };
 
-/** Compressed as an edge does in passing. */
+/** Compressed as an edge does on the fly. */
 const compressed = async (response: Response) =>
   brotliCompressSync(await response.body(), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 5 },

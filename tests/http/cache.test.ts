@@ -83,8 +83,8 @@ describe('a shareable page', () => {
 });
 
 describe('every kind of response has Cache-Control, and sets no cookie', () => {
-  // The edge drops stale answers from what says s-maxage or must-revalidate, and never
-  // forgets what says nothing.
+  // The edge drops stale responses with s-maxage or must-revalidate, and never drops
+  // those without either.
   test.each([
     [
       'a page',

@@ -10,7 +10,7 @@ import { arrivingAt, withMovedClock } from '../support/movedClock.ts';
 import { startPlatform } from '../support/platform.ts';
 import { answerOf, apiOf, naming, post } from '../support/posting.ts';
 
-/** The moment at which a day begins in Madrid. */
+/** The moment at which a day starts in Madrid. */
 function startOf(day: string): number {
   const clock = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Madrid',
@@ -23,7 +23,7 @@ function startOf(day: string): number {
 const dayLater = (day: string) =>
   new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
-// A rendered page is kept for five minutes.
+// A rendered page is cached for five minutes.
 const pageKept = 5 * 60_000;
 const moments: [string, number, 'coming' | 'running' | 'ended'][] = [
   ['a moment before its first day', startOf(contest.starts) - 1_000, 'coming'],

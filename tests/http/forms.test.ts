@@ -402,7 +402,7 @@ describe('the newsletter on the home page', () => {
   });
 });
 
-test('a post to the API with an unknown form is told so', async () => {
+test('a post to the API with an unknown form is refused with the reason', async () => {
   expect(
     await postJson(site, 'other', { ...validAnswers('other'), formulario: 'buzon' }),
   ).toMatchObject({ status: 422, errors: { formulario: [expect.any(String)] } });

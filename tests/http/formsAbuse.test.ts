@@ -115,7 +115,7 @@ describe('a post from', () => {
   });
 });
 
-test('a bot that fills in everything is told so, and a person can simply send again', async () => {
+test('a bot that fills in everything is refused with the reason, and a person can simply send again', async () => {
   const page = await postPage(site, 'other', { [trapName]: 'https://example.com' });
   const html = await page.text();
   expect(page.status).toBe(400);

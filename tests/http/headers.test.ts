@@ -16,7 +16,7 @@ import {
 import { startSite } from '../support/site.ts';
 import { submittingSite } from '../support/submittingSite.ts';
 
-/** What is asked of every answer, whatever it is. */
+/** Requirements for every response. */
 function isWellArmed(
   name: string,
   { headers }: Response,

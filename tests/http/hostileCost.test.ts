@@ -12,10 +12,10 @@ import { startSite } from '../support/site.ts';
 const site = await startSite();
 afterAll(() => site.close());
 
-/** Milliseconds of the site's processor that a post may cost, whatever is in it. */
+/** Maximum processor time of a post in ms, whatever its contents. */
 const most = 50;
 
-/** What a post costs the site's processor, in milliseconds. */
+/** Processor time of a post in ms. */
 async function costOf(path: string, body: Uint8Array<ArrayBuffer>, type: string) {
   const before = siteProcessorTime();
   const response = await fetch(site.url + path, {
@@ -51,7 +51,7 @@ test.runIf(process.platform === 'linux').each([
 ])(
   'no post with hostile %s costs 50 ms of processor time',
   async (_, posts) => {
-    // What is compiled once is not counted.
+    // Excludes compilation.
     for (const post of posts.slice(0, 3)) await ownCostOf(post);
     const dear: string[] = [];
     for (const post of posts) {

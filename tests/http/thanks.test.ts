@@ -9,7 +9,7 @@ import { submittingSite } from '../support/submittingSite.ts';
 const { site } = await submittingSite();
 const { workingDays } = contact.replies;
 
-/** Where the thanks for each form lead. */
+/** The pages that the thanks for each form link to. */
 const onward = {
   question: 'faqs',
   work: 'about',

@@ -5,10 +5,10 @@ import { newVisitor } from '../../support/visitor.ts';
 
 const browser = await openBrowser();
 
-/** Most touches of an errand before anything is typed. */
+/** Maximum taps before anything is typed. */
 const most = 4;
 
-/** Opens home on a phone; touches are counted. */
+/** Opens home on a phone and counts taps. */
 async function openPhone() {
   const { page } = await newVisitor(browser, inject('site'), {
     viewport: { width: 390, height: 844 },

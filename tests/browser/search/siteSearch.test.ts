@@ -9,7 +9,7 @@ import { openTab } from '../../support/tab.ts';
 
 const browser = await openBrowser();
 
-/** Every language with JavaScript and without, and both ways on a phone and on a desk. */
+/** Every language with and without JavaScript, and both on a phone and on a desktop. */
 const visitors = languages.flatMap((language, i) =>
   [true, false].map((scripted) => ({
     language,
