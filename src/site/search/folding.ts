@@ -1,5 +1,5 @@
 /** Removes accents and case. */
-export const withoutAccents = (text: string): string =>
+const withoutAccents = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
