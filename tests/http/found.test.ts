@@ -279,10 +279,10 @@ describe('a shared link', () => {
   test('of a product shows its own picture, in the page’s language', () => {
     const meta = (path: string) => pages.get(inject('site') + path)?.meta;
     expect(meta('/es/producto/jummy')?.['og:image:alt']).toBe(
-      'Risi: Jummy. Maíz y trigo al horno',
+      'Risi · Jummy. Maíz y trigo al horno',
     );
     expect(meta('/en/product/jummy')?.['og:image:alt']).toBe(
-      'Risi: Jummy. Baked corn and wheat',
+      'Risi · Jummy. Baked corn and wheat',
     );
     expect(
       new Set(
