@@ -89,7 +89,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'overlays',
-                  test: /client\/(browser\/(announce|element|linkStyle)|consent\/(answer|answerButton|storeChoice)\.)/,
+                  test: /client\/(browser\/(announce|element|linkStyle)|consent\/(submitChoice|choiceButton|storeChoice)\.)/,
                 },
               ],
             },

@@ -18,31 +18,25 @@ import { showPrintButtons } from './sharing/showPrintButtons.ts';
 import { showShareButton } from './sharing/showShareButton.ts';
 import { startEach } from './startEach.ts';
 
-/** Loads the wheel's code when the wheel comes into view; only the home page has one. */
+/** Only the home page has the wheel, so only it loads the code. */
 function startWheel(): void {
-  onceInView('.wheel', () =>
-    import('./motion/wheel.ts').then(({ showGondolas }) => showGondolas()),
-  );
+  if (document.querySelector('.wheel'))
+    import('./motion/wheel.ts')
+      .then(({ showGondolas }) => showGondolas())
+      .catch(console.error);
 }
 
 /** Loads the tips once consent is settled and the first one is in view. */
 async function startHints(): Promise<void> {
-  if (!document.querySelector('.hint-place')) return;
+  const place = document.querySelector('.hint-place');
+  if (!place) return;
   await consentSettled;
-  onceInView('.hint-place', () =>
-    import('./hints/hints.ts').then(({ showHints }) => showHints()),
-  );
-}
-
-function onceInView(selector: string, load: () => Promise<void>): void {
-  const element = document.querySelector(selector);
-  if (!element) return;
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;
     observer.disconnect();
-    load().catch(console.error);
+    import('./hints/hints.ts').then(({ showHints }) => showHints()).catch(console.error);
   });
-  observer.observe(element);
+  observer.observe(place);
 }
 
 const start = () =>

@@ -158,13 +158,6 @@ function timeSinceLoad(): number {
   return performance.now() - (visit as PerformanceNavigationTiming).loadEventEnd;
 }
 
-/** Ends after two frames, by when a script that has arrived has run. */
-const drawn = (page: Page) =>
-  page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame);
-    await frame().then(frame);
-  });
-
 describe('the snack wheel', () => {
   const shown = (page: Page) =>
     page
@@ -241,12 +234,6 @@ describe('the snack wheel', () => {
     });
     const { page } = tab;
     const gondola = page.locator('.wheel li a').nth(3);
-    const code = page.waitForEvent('requestfinished', (request) =>
-      /\/wheel-/.test(request.url()),
-    );
-    await gondola.scrollIntoViewIfNeeded();
-    await code;
-    await drawn(page);
     await gondola.tap();
     await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual(['Risketos']);
     expect(new URL(page.url()).pathname).toBe('/fr');
