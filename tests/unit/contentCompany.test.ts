@@ -62,15 +62,15 @@ describe('figures of the company', () => {
   ]);
 
   test('follow the number format of the language wherever a text mentions them', () => {
-    const changed = editing((json) => (json.figures.waterSaving = 1234.5));
+    const changed = editing((json) => (json.figures.waterSaving = 12_345.6));
     const html = inCopy(company, changed, (folder) => {
       const { texts } = checkContent(folder).content;
       return languages.map((language) => texts.get(`commitments/${language}`)?.html);
     });
     expect(html).toEqual([
-      expect.stringContaining('1.234,5'),
-      expect.stringContaining('1,234.5'),
-      expect.stringContaining('1\u202f234,5'),
+      expect.stringContaining('12.345,6'),
+      expect.stringContaining('12,345.6'),
+      expect.stringContaining('12\u202f345,6'),
     ]);
   });
 });

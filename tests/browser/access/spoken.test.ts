@@ -5,7 +5,7 @@ import { openTab } from '../../support/tab.ts';
 
 const browser = await openBrowser();
 
-/** The lines of what a screen reader is reported the page, without their indent. */
+/** The lines that a screen reader announces, without their indent. */
 async function spoken(path: string, part = 'main', width = 1440): Promise<string[]> {
   await using tab = await openTab(browser, path, { width });
   const snapshot = await tab.page.locator(part).first().ariaSnapshot();
@@ -36,8 +36,9 @@ test('a product announces its name before its hashtag and heart, and card symbol
   const name = placeOf(lines, /^heading "Risketos originales" \[level=1\]/);
   expect(name).toBeLessThan(placeOf(lines, /^paragraph: "#/));
   expect(name).toBeLessThan(placeOf(lines, /^button .*favoritos/));
-  const cards = await spoken('/es/galletas', '.product:has(.flag + .flag)');
-  placeOf(cards, /Sin gluten, Chocolate lovers/);
+  const cards = await spoken('/es/galletas', '.product:has(.signs li + li)');
+  placeOf(cards, /^listitem: Sin gluten$/);
+  placeOf(cards, /^listitem: Chocolate lovers$/);
 });
 
 test('the home page announces a figure before what it counts, and what each pause button stops', async () => {
