@@ -14,16 +14,16 @@ const changed = 'main :checked:not([checked], [selected])';
  * Runs `action` at the first interaction by pointer or keyboard. Runs it immediately if
  * the visitor interacted before the script loaded, or if the browser restored form state.
  */
-export function onFirstInteraction(action: (touch?: Event) => void): void {
+export function onFirstInteraction(action: (event?: Event) => void): void {
   const listeners = new AbortController();
-  const begin = (touch: Event) => {
+  const begin = (event: Event) => {
     listeners.abort();
-    action(touch);
+    action(event);
   };
   if (document.activeElement !== document.body || document.querySelector(changed)) {
     action();
     return;
   }
-  for (const touch of pageInteractions)
-    addEventListener(touch, begin, { signal: listeners.signal, passive: true });
+  for (const type of pageInteractions)
+    addEventListener(type, begin, { signal: listeners.signal, passive: true });
 }
