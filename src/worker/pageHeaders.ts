@@ -10,6 +10,7 @@ import type { Env } from './env.ts';
 import { isIndexed } from './middleware/indexing.ts';
 import { privateReferrerPolicy, securityHeaders } from './middleware/securityHeaders.ts';
 import type { Freshness } from './pageCache/renderedPages.ts';
+import { retryAfterSeconds } from './submissions/rateLimit.ts';
 
 /**
  * Link header for the client script, which Cloudflare also sends as 103 Early Hints, so
@@ -40,7 +41,7 @@ export function pageHeaders(
     'Content-Language': language,
     Link: earlyHints,
     'Cache-Control': 'no-store',
-    ...(status === 503 ? { 'Retry-After': '120' } : {}),
+    ...retryAfter(status),
     ...(isPublic && !formState ? cachePolicy(status, freshness) : {}),
     ...(isPublic && !formState && status === 200
       ? { 'Speculation-Rules': `"${speculationRulesAddress}"` }
@@ -50,6 +51,11 @@ export function pageHeaders(
     // Set here because middleware would have to copy all headers of every response.
     ...(isIndexed(url.hostname, env) ? {} : { 'X-Robots-Tag': 'noindex' }),
   };
+}
+
+function retryAfter(status: number): Record<string, string> {
+  if (status === 429) return { 'Retry-After': String(retryAfterSeconds) };
+  return status === 503 ? { 'Retry-After': '120' } : {};
 }
 
 /**

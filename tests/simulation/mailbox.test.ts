@@ -115,6 +115,7 @@ test('a wrong code reveals nothing, and after ten tries a minute further tries a
   for (let tries = 0; tries < 11; tries++)
     answers.push(await openMailbox(tries % 2 ? wrong : 'nada', undefined, { headers }));
   expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(422), 429]);
+  expect(answers.at(-1)?.headers.get('Retry-After')).toBe('60');
   const [short, long] = await Promise.all(answers.slice(0, 2).map((one) => one.text()));
   expect(long).toBe(short);
   expect((await openMailbox(sent.code)).status).toBe(200);

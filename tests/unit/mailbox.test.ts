@@ -60,6 +60,38 @@ test('an unknown code takes the same steps as a valid one', async () => {
   expect(await look(wrong)).toEqual({ isOpen: false, asked: 'get,get,list' });
 });
 
+test('the same message twice within a minute is one, also around the turn of a minute', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const code = randomCode();
+  const { id, publicKey } = await mailboxKeysOf(code);
+  const stored = new Map<string, string>([
+    [`mailboxes/${id}.json`, JSON.stringify({ reference: 'R', publicKey })],
+    ['cases/R.json', JSON.stringify({ reference: 'R', receivedAt: 0 })],
+  ]);
+  const bucket = {
+    get: async (key: string) =>
+      stored.has(key) ? { json: async () => JSON.parse(stored.get(key) ?? '') } : null,
+    put: async (key: string, text: string) => stored.set(key, text),
+    list: async ({ prefix }: { prefix: string }) => ({
+      objects: [...stored.keys()]
+        .filter((key) => key.startsWith(prefix))
+        .map((key) => ({ key })),
+    }),
+  } as unknown as R2Bucket;
+  const { publicKey: officer } = await newKeys();
+  const textsAfter = async (time: string, message: string) => {
+    vi.setSystemTime(`2026-11-23T${time}Z`);
+    const environment = { SUBMISSIONS: bucket, REPORT_PUBLIC_KEY: officer };
+    const state = await mailboxOf(code, message, environment);
+    expect(state?.opened?.sent).toBe('mailbox.sent');
+    return state?.opened?.messages.map(({ text }) => text);
+  };
+  expect(await textsAfter('10:00:59.800', 'Hola')).toEqual(['Hola']);
+  expect(await textsAfter('10:01:00.300', 'Hola')).toEqual(['Hola']);
+  expect(await textsAfter('10:01:00.400', 'Otra')).toEqual(['Hola', 'Otra']);
+  expect(await textsAfter('10:01:59.800', 'Hola')).toEqual(['Hola', 'Otra', 'Hola']);
+});
+
 test('a receipt’s address shows the code for 15 minutes, and the reference indefinitely', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const settings = { ATTACHMENT_KEY: 'a key for tests only, 32 characters' } as Env;

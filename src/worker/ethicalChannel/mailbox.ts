@@ -103,12 +103,10 @@ async function addAuthorMessage(
     'SHA-256',
     new TextEncoder().encode(publicKey + text),
   );
-  const at = Date.now();
-  // A double click sends one message.
-  const name = `${Math.floor(at / 60_000)}-${new Uint8Array(digest).toHex().slice(0, 32)}`;
+  const name = new Uint8Array(digest).toHex().slice(0, 32);
   const isAdded = await addMessage(SUBMISSIONS, reference, name, {
     from: 'author',
-    at,
+    at: Date.now(),
     forAuthor: await sealText(publicKey, text),
     forOfficer: await sealText(officer, text),
   });

@@ -14,6 +14,8 @@ export interface SealedMessage {
   forOfficer: string;
 }
 
+/** Time in ms within which two equal messages count as a double click. */
+const doubleClickMs = 60_000;
 /** Maximum messages per report, far more than anyone writes. */
 const maxMessages = 200;
 
@@ -52,9 +54,9 @@ export async function listMessages(
 }
 
 /**
- * Adds a message once per name.
+ * Adds a message, unless one of the same name was added within the last minute.
  *
- * @param name Identifies the message, so that a repeated one is ignored.
+ * @param name Identifies the message, so that a double click adds one.
  * @returns False if the report has too many messages.
  */
 export async function addMessage(
@@ -67,7 +69,11 @@ export async function addMessage(
     prefix: folderOf(reference),
     limit: maxMessages,
   });
-  if (objects.some(({ key }) => key.endsWith(`-${name}.json`))) return true;
+  const isRepeated = objects.some(
+    ({ key }) =>
+      key.endsWith(`-${name}.json`) && message.at - timeOf(key) < doubleClickMs,
+  );
+  if (isRepeated) return true;
   if (objects.length >= maxMessages) return false;
   // Keys sort by time: the timestamp keeps its number of digits for centuries.
   const key = `${folderOf(reference)}${message.at}-${name}.json`;
@@ -76,6 +82,10 @@ export async function addMessage(
   });
   return true;
 }
+
+/** When a message was sent, by its key. */
+const timeOf = (key: string): number =>
+  Number.parseInt(key.slice(key.lastIndexOf('/') + 1), 10);
 
 /** References of the reports whose last message is from the author. */
 export async function awaitingOfficer(bucket: R2Bucket): Promise<Set<string>> {

@@ -7,7 +7,6 @@ import { type FormName, formOf, formOn } from '../../site/forms/forms.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { readerFor } from '../backEnd/readerFor.ts';
 import { privateReferrerPolicy } from '../middleware/securityHeaders.ts';
-import { retryAfterSeconds } from './rateLimit.ts';
 import { receiptOf, receiptQuery } from './receipt.ts';
 import { shownAnswers } from './shownAnswers.ts';
 import { type Rejected, submit } from './submit.ts';
@@ -36,7 +35,7 @@ export async function formStateOf(
     language,
     backEnd: readerFor(c, language),
   });
-  if (outcome.kind !== 'received') return rejectedState(c, form, outcome);
+  if (outcome.kind !== 'received') return rejectedState(form, outcome);
   // No fragment: it would keep the browser from focusing the thank-you message.
   const query = await receiptQuery(outcome, c.env);
   const headers = {
@@ -69,12 +68,7 @@ async function receiptState(
 }
 
 /** The form's state with the submitted answers, to show it again. */
-function rejectedState(
-  c: Context<AppEnv>,
-  form: FormName,
-  { status, reason, answers }: Rejected,
-): FormState {
-  if (status === 429) c.header('Retry-After', String(retryAfterSeconds));
+function rejectedState(form: FormName, { status, reason, answers }: Rejected): FormState {
   const common = { form, status, answers: shownAnswers(formOf(form), answers) };
   if (typeof reason !== 'string')
     return { ...common, state: 'faulty', faults: fileAgain(form, answers, reason) };
