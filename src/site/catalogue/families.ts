@@ -1,7 +1,5 @@
+import { same, slugs } from '../addresses/addressRow.ts';
 import type { Localised } from '../i18n/languages.ts';
-
-const same = (slug: string): Localised => ({ es: slug, en: slug, fr: slug });
-const slugs = (es: string, en: string, fr: string): Localised => ({ es, en, fr });
 
 /**
  * The product families and ranges with their slugs; part of the address table. Ids are
