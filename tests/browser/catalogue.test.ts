@@ -19,7 +19,6 @@ async function visit<T>(
 ): Promise<T> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
     ...options,
   });
   const page = await context.newPage();

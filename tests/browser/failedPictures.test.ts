@@ -41,7 +41,6 @@ test('a news item or promotion whose picture fails shows its cover instead, with
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({
       javaScriptEnabled,
-      reducedMotion: 'reduce',
       viewport: { width: 390, height: 844 },
     });
     await context.route('https://pictures.test/*', (route) =>

@@ -254,7 +254,7 @@ test('answers whose receipt was lost are sent again under the same reference', a
     await route.abort();
   });
   await send(page, 'other');
-  await page.locator('.form__problem, .errors, [role=alert]').first().waitFor();
+  await expect.poll(() => errorsFocused(page)).toBe(true);
   await page.unroute('**/api/contacto*');
   await send(page, 'other');
   await page.locator('.thanks').waitFor();

@@ -28,7 +28,7 @@ describe('the header gets its background', () => {
     'after 200 px on every page that starts without it (JavaScript: %s)',
     async (javaScriptEnabled) => {
       expect(uncoloured.length).toBeGreaterThan(3);
-      const page = await browser.newPage({ javaScriptEnabled, reducedMotion: 'reduce' });
+      const page = await browser.newPage({ javaScriptEnabled });
       for (const [i, place] of uncoloured.entries()) {
         const language = languages[i % languages.length] ?? 'es';
         await page.goto(inject('site') + addressOfPlace(place, language));

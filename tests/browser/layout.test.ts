@@ -161,7 +161,7 @@ test('every menu opens and closes by pointer without JavaScript', async () => {
 });
 
 test('the product menus show a pack for every range', async () => {
-  await using tab = await openTab(browser, '/en');
+  await using tab = await openTab(browser, '/en', { cold: true });
   const { page } = tab;
   const packs = (selector: string) =>
     page

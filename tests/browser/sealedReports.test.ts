@@ -12,7 +12,6 @@ afterAll(() => site.close());
 test('with JavaScript, a report is sealed before it leaves the browser, even if a response is lost', async () => {
   const context = await browser.newContext({
     baseURL: site.url,
-    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   const bodies: string[] = [];

@@ -14,7 +14,6 @@ async function visit(
 ): Promise<void> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
     baseURL: inject('site'),
     ...options,
   });

@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { afterAll } from 'vitest';
 import { chromiumFlags, chromiumPath } from '../../build/commands/chromium.ts';
 import { type ReusableContext, reusable } from './reusableContext.ts';
@@ -16,15 +22,26 @@ const chromiumOfWorker = (): Promise<Browser> =>
   }));
 
 const contexts = new Set<ReusableContext>();
-export type TestBrowser = Pick<Browser, 'newContext' | 'newPage'>;
+
+export interface ContextOptions extends BrowserContextOptions {
+  /** The test can advance the page’s clock. */
+  clock?: boolean;
+  /** Nothing is cached, not even the site's scripts and styles. */
+  cold?: boolean;
+}
+
+export interface TestBrowser {
+  newContext(options?: ContextOptions): Promise<BrowserContext>;
+  newPage(options?: ContextOptions): Promise<Page>;
+}
 
 /** Idle contexts, by the options that cannot be changed. */
 const idle = new Map<string, ReusableContext[]>();
 
 /**
- * The browser for the tests of one file. Its contexts are as good as new, but most are
- * reused: a new one starts a process and compiles every script again, which takes twice
- * the processor time of the visit itself.
+ * The browser for the tests of one file. Its contexts know nothing of earlier visits, but
+ * most are reused, with the site's files in their cache: a new one starts a process and
+ * compiles every script again, which takes twice the processor time of the visit itself.
  */
 export async function openBrowser(): Promise<TestBrowser> {
   const browser = await chromiumOfWorker();
@@ -34,16 +51,21 @@ export async function openBrowser(): Promise<TestBrowser> {
   const newContext = async ({
     viewport,
     extraHTTPHeaders,
+    clock = false,
+    cold = false,
     ...fixed
-  }: BrowserContextOptions = {}) => {
-    const key = JSON.stringify(fixed);
+  }: ContextOptions = {}) => {
+    // Motion takes most of the processor time of a page, and few tests are about it.
+    const options = { reducedMotion: 'reduce', ...fixed } as const;
+    // An installed clock stays.
+    const key = JSON.stringify({ clock, ...options });
     const waiting = idle.get(key) ?? [];
     idle.set(key, waiting);
     const context =
       waiting.pop() ??
-      (await reusable(await browser.newContext(fixed), (ended) => waiting.push(ended)));
+      (await reusable(await browser.newContext(options), (ended) => waiting.push(ended)));
     contexts.add(context);
-    return context.begin({ viewport, extraHTTPHeaders });
+    return context.begin({ viewport, extraHTTPHeaders, clock, cold });
   };
   return {
     newContext,

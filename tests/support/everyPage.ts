@@ -67,7 +67,7 @@ interface SweptTab extends AsyncDisposable {
 function tabsOf(browser: TestBrowser, width: number): { take(): Promise<SweptTab> } {
   const idle: SweptTab[] = [];
   const open = async (): Promise<SweptTab> => {
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const context = await browser.newContext();
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     const foreign: string[] = [];

@@ -25,7 +25,6 @@ export async function openFileForm(
 ) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
     extraHTTPHeaders: { 'CF-Connecting-IP': `10.8.0.${visitors++}` },
     ...options,
   });

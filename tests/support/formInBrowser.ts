@@ -7,7 +7,9 @@ let visitors = 0;
 /** Each tab is a different visitor, so that none hits the rate limit. */
 export const visitor = (options: BrowserContextOptions = {}): BrowserContextOptions => ({
   ...options,
-  extraHTTPHeaders: { 'CF-Connecting-IP': `10.9.${process.pid % 256}.${visitors++}` },
+  extraHTTPHeaders: {
+    'CF-Connecting-IP': `10.${64 + (process.pid % 64)}.${visitors >> 8}.${visitors++ & 255}`,
+  },
 });
 
 /** Fills in a form as a person does. */

@@ -1,34 +1,26 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
 
-/** Options that can be changed on an existing context. */
-type Changeable = {
+/** What can be chosen anew each time that a context is lent. */
+type Settings = {
   [option in 'viewport' | 'extraHTTPHeaders']: BrowserContextOptions[option] | undefined;
+} & {
+  /** Whether the test can advance the page’s clock. */
+  clock: boolean;
+  /** Whether nothing is cached, not even the site's scripts and styles. */
+  cold: boolean;
 };
 
 export interface ReusableContext {
   /** Lends the context to a test until the test closes it. */
-  begin(settings: Changeable): Promise<BrowserContext>;
+  begin(settings: Settings): Promise<BrowserContext>;
   /** Returns a context that the test left open. */
   end(): Promise<void>;
 }
 
 /** Irreversible calls: a context on which a test makes one is closed. */
 const irreversible = {
-  context: [
-    'addInitScript',
-    'exposeBinding',
-    'exposeFunction',
-    'grantPermissions',
-    'newCDPSession',
-    'setOffline',
-  ],
-  page: [
-    'addInitScript',
-    'emulateMedia',
-    'exposeBinding',
-    'exposeFunction',
-    'setExtraHTTPHeaders',
-  ],
+  context: ['exposeBinding', 'exposeFunction', 'grantPermissions', 'setOffline'],
+  page: ['emulateMedia', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders'],
 } as const;
 
 /** Events that tests listen to. */
@@ -51,7 +43,7 @@ const defaultViewport = { width: 1280, height: 720 };
 
 /**
  * Makes a context with one page reusable: closing it empties it and puts it back, unless
- * the test made an irreversible call.
+ * the test made an irreversible call. Its cache of the site's files stays.
  */
 export async function reusable(
   context: BrowserContext,
@@ -71,13 +63,10 @@ export async function reusable(
   };
   before(spend, context, irreversible.context);
   before(spend, page, irreversible.page);
-  const { clock } = page;
-  Object.defineProperty(page, 'clock', {
-    get: () => {
-      spend();
-      return clock;
-    },
-  });
+  const undo: (() => Promise<unknown>)[] = [];
+  after((script) => undo.push(() => script.dispose()), context, 'addInitScript');
+  after((script) => undo.push(() => script.dispose()), page, 'addInitScript');
+  after((session) => undo.push(() => session.detach()), context, 'newCDPSession');
 
   const empty = async (): Promise<void> => {
     for (const event of events) {
@@ -86,6 +75,7 @@ export async function reusable(
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.unrouteAll({ behavior: 'ignoreErrors' });
+    for (const step of undo.splice(0)) await step();
     for (const other of context.pages()) if (other !== page) await other.close();
     // From a file without JavaScript, because a page may store something when it is left.
     for (const origin of origins)
@@ -95,14 +85,15 @@ export async function reusable(
       }
     origins.clear();
     await context.clearCookies();
-    await devtools.send('Network.clearBrowserCache');
     await devtools.send('Page.resetNavigationHistory');
   };
 
   const self: ReusableContext = {
-    begin: async ({ viewport, extraHTTPHeaders }) => {
+    begin: async ({ viewport, extraHTTPHeaders, clock, cold }) => {
       isInUse = true;
       isPageTaken = false;
+      if (clock) await context.clock.install();
+      if (cold) await devtools.send('Network.clearBrowserCache');
       await page.setViewportSize(viewport ?? defaultViewport);
       await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
       return context;
@@ -140,6 +131,24 @@ function before<T extends object>(
     });
   }
 }
+
+/** Calls `action` with the result of each call of a method. */
+function after<T, Name extends keyof T>(
+  action: (result: ResultOf<T[Name]>) => void,
+  target: T,
+  name: Name,
+): void {
+  const method = target[name] as (...parameters: unknown[]) => unknown;
+  Object.assign(target as object, {
+    [name]: async (...parameters: unknown[]) => {
+      const result = (await method.apply(target, parameters)) as ResultOf<T[Name]>;
+      action(result);
+      return result;
+    },
+  });
+}
+
+type ResultOf<T> = T extends (...parameters: never[]) => infer R ? Awaited<R> : never;
 
 /** Runs in the page. */
 function clearStorage(): void {

@@ -1,6 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import type { TestBrowser } from './browser.ts';
+import type { ContextOptions, TestBrowser } from './browser.ts';
 import { followRequests } from './settled.ts';
 
 export interface Tab extends AsyncDisposable {
@@ -21,11 +21,10 @@ export async function openTab(
     width = 1440,
     height = 900,
     ...options
-  }: BrowserContextOptions & { width?: number; height?: number } = {},
+  }: ContextOptions & { width?: number; height?: number } = {},
 ): Promise<Tab> {
   const context = await browser.newContext({
     viewport: { width, height },
-    reducedMotion: 'reduce',
     ...options,
   });
   const page = await context.newPage();

@@ -14,7 +14,6 @@ let visitors = 0;
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: phone,
-    reducedMotion: 'reduce',
     ...options,
     extraHTTPHeaders: { 'CF-Connecting-IP': `10.24.0.${visitors++}` },
   });

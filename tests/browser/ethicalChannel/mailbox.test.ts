@@ -24,7 +24,6 @@ let visitors = 0;
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     baseURL: site.url,
-    reducedMotion: 'reduce',
     viewport: { width: 390, height: 844 },
     ...options,
     extraHTTPHeaders: { 'CF-Connecting-IP': `10.25.0.${visitors++}` },

@@ -18,7 +18,6 @@ async function openChannel(
   path = `${pageOf('ethical')}?step=form`,
 ): Promise<Page> {
   const context = await browser.newContext({
-    reducedMotion: 'reduce',
     ...options,
     extraHTTPHeaders: { 'CF-Connecting-IP': `10.23.0.${visitors++}` },
   });
