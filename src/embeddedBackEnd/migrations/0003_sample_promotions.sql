@@ -32,7 +32,7 @@ INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
   (2, 'es', 'Risketos reparte premios',
     '<p>Compra una bolsa, guárdala con el ticket y prueba suerte: hay cien premios, y ninguno pregunta por el color de tus dedos.</p>
 <h2>Cómo se participa</h2>
-<ul><li>Compra una bolsa de Risketos.</li><li>Rellena la participación con el código del ticket.</li><li>Guarda el ticket en un sitio sin queso.</li></ul>
+<ul><li>Compra una bolsa de Risketos.</li><li>Rellena el formulario con el código del ticket.</li><li>Guarda el ticket en un sitio sin queso.</li></ul>
 <p>Una participación por ticket, a partir de 14 años y con residencia en España.</p>'),
   (2, 'en', 'Risketos hands out prizes',
     '<p>Buy a bag, keep it along with the receipt and try your luck. Orange fingerprints do no harm, so long as the code can be read.</p>
