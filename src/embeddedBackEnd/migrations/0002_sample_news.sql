@@ -249,7 +249,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>Desde hoy y hasta el <strong>31 de octubre de 2024</strong>, o hasta que se acaben, regalamos trescientos lotes a trescientas peñas: un kilo de pipas, diez gorras y una bolsa para las cáscaras. No hay sorteo. Los lotes van por orden de llegada, como los sitios del banco.</p>
 <h2>Cómo se participa</h2>
 <ul><li>Junta una peña de tres a diez personas.</li><li>Comprad tres bolsas de pipas y guardad los tickets.</li><li>Que una apunte a la peña con el código de un ticket.</li></ul>
-<p>Quien la apunte ha de ser <strong>mayor de edad o menor emancipado</strong>. Las bases legales, que no llevan sal, se leen en la página de la promoción.</p>'),
+<p>Quien la apunte ha de ser <strong>mayor de edad o menor emancipado</strong>. Las bases legales se leen en la página de la promoción.</p>'),
   (3, 'en', 'Pipas for the gang: ten friends, one bench, one kilo',
     '<p>The town hall provides the bench. We take care of the sunflower seeds.</p>',
     '<p>From today until <strong>31 October 2024</strong>, or until they run out, we are giving three hundred bundles to three hundred gangs: a kilo of sunflower seeds, ten caps and a bag for the shells. There’s no draw. It’s first come, first served, as with seats on the bench.</p>
@@ -393,7 +393,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>Compra Risketos, guarda la bolsa y el ticket y prueba suerte. Las huellas naranjas del ticket no restan opciones; demuestran compromiso.</p>
 <h2>Antes de chuparte los dedos</h2>
 <ul><li>Una participación por ticket.</li><li>El código tiene que poder leerse. Apunta para otro lado.</li><li>A partir de 14 años, con residencia en España.</li></ul>
-<p>Todo lo demás está en las bases legales, que son largas pero no manchan.</p>'),
+<p>Todo lo demás está en las bases legales.</p>'),
   (8, 'en', 'Risketos hands out prizes: keep your bag',
     '<p>An empty one will do. Frankly, we expected nothing else.</p>',
     '<p>Buy Risketos, keep the bag and the receipt and try your luck. Orange fingerprints on the receipt won’t count against you.</p>

@@ -1,4 +1,4 @@
-import { longDate } from '../../site/i18n/dates.ts';
+import { dateInSentence } from '../../site/i18n/dates.ts';
 import { sectionsOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { Prose } from '../components/prose/Prose.tsx';
@@ -52,7 +52,7 @@ export function Policy({
       {text.updated && (
         <p className="updated">
           <time dateTime={text.updated}>
-            {t('legal.updated', { date: longDate(text.updated, language) })}
+            {t('legal.updated', { date: dateInSentence(text.updated, language) })}
           </time>
         </p>
       )}

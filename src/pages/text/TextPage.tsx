@@ -1,4 +1,4 @@
-import { longDate } from '../../site/i18n/dates.ts';
+import { dateInSentence } from '../../site/i18n/dates.ts';
 import { type Section, sectionsOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { PageHead } from '../components/headings/PageHead.tsx';
@@ -19,7 +19,7 @@ export function TextPage({ text, children }: { text: Text; children?: React.Reac
         {text.updated && (
           <p className="updated">
             <time dateTime={text.updated}>
-              {t('legal.updated', { date: longDate(text.updated, language) })}
+              {t('legal.updated', { date: dateInSentence(text.updated, language) })}
             </time>
           </p>
         )}
