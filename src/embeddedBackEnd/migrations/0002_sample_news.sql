@@ -93,10 +93,10 @@ ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (5, 'es', 'Siete sabores de palomitas para una sola película',
     '<p>La peli dura dos horas. Los sabores, siete. Alguien ha hecho mal las cuentas y no hemos sido nosotros.</p>',
-    '<p>Las palomitas vienen ya explotadas, que es la parte de la receta en la que siempre se quema algo. Solo queda elegir bando:</p>
+    '<p>Las palomitas vienen ya estalladas, que es la parte de la receta en la que siempre se quema algo. Solo queda elegir bando:</p>
 <ul><li><strong>Saladas:</strong> original, ketchup y mostaza, pizza, bacon y queso.</li><li><strong>Dulces:</strong> caramelo, chocolate y chocolate blanco.</li></ul>
 <h2>Un método que funciona</h2>
-<p>Saladas hasta el beso, dulces hasta los créditos. Si la película no tiene beso, empieza por donde quieras.</p>
+<p>Saladas hasta el beso, dulces a partir de ahí. Si la película no tiene beso, empieza por donde quieras.</p>
 <p>Y ni un grano sin abrir en el fondo. Eso no es un sabor, pero se agradece igual.</p>'),
   (5, 'en', 'Seven popcorn flavours for one film',
     '<p>The film lasts two hours. There are seven flavours. Somebody got the sums wrong, and it wasn’t us.</p>',
@@ -122,7 +122,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (6, 'es', 'La única cookie nuestra que puedes rechazar sin ofender',
     '<p>Hacemos galletas que se mojan y cookies que no. Las segundas han estrenado política.</p>',
     '<p>Este mes hemos actualizado la política de cookies. Cuenta qué se guarda, para qué y durante cuánto tiempo, y se lee en menos de lo que dura un café con galletas de las que se mojan.</p>
-<h2>Lo corto</h2>
+<h2>En pocas palabras</h2>
 <ul><li>Se puede aceptar.</li><li>Se puede rechazar, y seguimos siendo amigos.</li><li>Sin tu permiso no se mide nada.</li></ul>
 <p>Si ahora te apetece una galleta, tampoco te vamos a seguir. Ya sabes dónde están.</p>'),
   (6, 'en', 'The only cookie of ours you can refuse without offence',
@@ -273,7 +273,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>El crujido no necesita traducción. Todo lo demás, sí.</p>',
     '<p>La web habla <strong>español, inglés y francés</strong>. Se cambia con la bandera de la cabecera o con el botón del pie, y la web se acuerda de lo que elegiste. Es más de lo que podemos decir de nosotros después de comer.</p>
 <h2>Lo que más costó traducir</h2>
-<ul><li>«De toda la vida». En inglés hacen falta cuatro palabras y algo de fe.</li><li>«Pipas». Hay que explicar también el banco.</li><li>«Gusanitos». Lo dejamos así. Es mejor no dar detalles.</li></ul>
+<ul><li>«De toda la vida». Las palabras existen; el suspiro hubo que dejarlo.</li><li>«Pipas». Hay que explicar también el banco.</li><li>«Gusanitos». Lo dejamos así. Es mejor no dar detalles.</li></ul>
 <p>Los chistes son distintos en cada idioma. Si uno no te hace gracia, prueba con otra bandera.</p>'),
   (14, 'en', 'Now laughing in three languages',
     '<p>A crunch needs no translation. Everything else does.</p>',
