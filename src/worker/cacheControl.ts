@@ -1,3 +1,5 @@
+import type { Freshness } from './pageCache/renderedPages.ts';
+
 /**
  * Cache-Control of a response that is not a page. The edge may serve it stale while it
  * revalidates or while the Worker fails.
@@ -9,3 +11,26 @@ export const cached = (maxAgeSeconds: number): string =>
 
 /** Cache-Control of a 404, which is never served stale. */
 export const shortLived = 'public, max-age=60, must-revalidate';
+
+/**
+ * How long a public page may be cached. Browsers revalidate after a minute. The edge
+ * caches static pages for five minutes, and longer while it refreshes them or the Worker
+ * fails. Pages with data of the back end are at most two minutes old while the Worker
+ * answers. A 404 because of the back end is not cached: the item may come back.
+ */
+export function pageCaching(
+  status: number,
+  freshness: Freshness,
+): Record<string, string> {
+  if (status === 404)
+    return freshness === 'static' ? { 'Cache-Control': shortLived } : {};
+  if (status !== 200 || freshness === 'incomplete') return {};
+  const edgeCache =
+    freshness === 'dynamic'
+      ? 'max-age=60, stale-while-revalidate=60'
+      : 'max-age=300, stale-while-revalidate=86400';
+  return {
+    'Cache-Control': 'public, max-age=60',
+    'Cloudflare-CDN-Cache-Control': `${edgeCache}, stale-if-error=604800`,
+  };
+}

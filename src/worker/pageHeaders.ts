@@ -3,7 +3,7 @@ import type { Visit } from '../pages/layout/visit.ts';
 import type { Place } from '../site/addresses/addresses.ts';
 import { isPrivate } from '../site/privacy/privatePages.ts';
 import { reportingOn } from './browserReports/reporting.ts';
-import { shortLived } from './cacheControl.ts';
+import { pageCaching } from './cacheControl.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { speculationRulesAddress } from './discovery/speculationRules.ts';
 import type { Env } from './env.ts';
@@ -42,7 +42,7 @@ export function pageHeaders(
     Link: earlyHints,
     'Cache-Control': 'no-store',
     ...retryAfter(status),
-    ...(isPublic && !formState ? cachePolicy(status, freshness) : {}),
+    ...(isPublic && !formState ? pageCaching(status, freshness) : {}),
     ...(isPublic && !formState && status === 200
       ? { 'Speculation-Rules': `"${speculationRulesAddress}"` }
       : {}),
@@ -53,29 +53,12 @@ export function pageHeaders(
   };
 }
 
+/** When to try again what is unavailable because the back end fails, in seconds. */
+export const unavailableSeconds = 120;
+
 function retryAfter(status: number): Record<string, string> {
   if (status === 429) return { 'Retry-After': String(retryAfterSeconds) };
-  return status === 503 ? { 'Retry-After': '120' } : {};
-}
-
-/**
- * Browsers revalidate after a minute. The edge caches static pages for five minutes, and
- * longer while it refreshes them or the Worker fails. Pages with data of the back end are
- * at most two minutes old while the Worker answers. A 404 because of the back end is not
- * cached: the item may come back.
- */
-function cachePolicy(status: number, freshness: Freshness): Record<string, string> {
-  if (status === 404)
-    return freshness === 'static' ? { 'Cache-Control': shortLived } : {};
-  if (status !== 200 || freshness === 'incomplete') return {};
-  const edgeCache =
-    freshness === 'dynamic'
-      ? 'max-age=60, stale-while-revalidate=60'
-      : 'max-age=300, stale-while-revalidate=86400';
-  return {
-    'Cache-Control': 'public, max-age=60',
-    'Cloudflare-CDN-Cache-Control': `${edgeCache}, stale-if-error=604800`,
-  };
+  return status === 503 ? { 'Retry-After': String(unavailableSeconds) } : {};
 }
 
 /** Private pages send no referrer to other sites, and report nothing. */

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { wordsForForm } from '../../src/pages/components/forms/formProps.ts';
 import type { Answers } from '../../src/site/forms/answers.ts';
 import { type FormName, formNames, formOf } from '../../src/site/forms/forms.ts';
 import { check } from '../../src/site/forms/schema.ts';
+import { words } from '../../src/site/i18n/words.ts';
 import { pdfFile, validAnswers } from '../support/answers.ts';
 import { processorTimeOf } from '../support/processorTime.ts';
 
@@ -55,6 +57,13 @@ describe.each(formNames)('the form %s', (name) => {
       ),
       { numRuns: 200 },
     );
+  });
+  test('brings the message of every fault to the browser', () => {
+    const brought = wordsForForm(name, words.es);
+    for (const text of ['', 'x', '?', '1'.repeat(6_000), '01001', '2025-01-01', '2020'])
+      for (const field of formOf(name).fields)
+        for (const fault of Object.values(faults(name, { [field.name]: text }, true)))
+          expect(brought[fault], `${field.name}: ${fault}`).toBeTruthy();
   });
 });
 

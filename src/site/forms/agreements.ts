@@ -1,13 +1,18 @@
-import * as z from 'zod/mini';
 import type { FaultKey } from '../i18n/words.ts';
 import type { Values } from './answers.ts';
 import { isSpain } from './countries.ts';
 import { type Field, type Form, hasCountry } from './form.ts';
 import { postcodeFits, provinceFits } from './postcode.ts';
 import { abroad } from './provinces.ts';
+import type { Rule } from './textRules.ts';
 
-/** Rules across fields. They are checked even if another field is invalid. */
-export function agreements(form: Form) {
+/** A rule across fields; the fault is shown with one of them. */
+interface Agreement extends Rule<Values> {
+  field: string;
+}
+
+/** The rules across fields of a form. */
+export function agreements(form: Form): Agreement[] {
   const kinds = new Map(form.fields.map(({ kind, name }) => [kind, name]));
   const answer = (values: Values, kind: Field['kind']): string =>
     String(values[kinds.get(kind) ?? ''] ?? '');
@@ -15,19 +20,13 @@ export function agreements(form: Form) {
   const inSpain = (values: Values): boolean =>
     !hasCountry(form) || country(values) === '' || isSpain(country(values));
   const agree = (
-    holds: (values: Values) => boolean,
+    holds: Agreement['holds'],
     kind: Field['kind'],
     word: FaultKey,
-  ) =>
-    kinds.has(kind)
-      ? [
-          z.refine<Values>(holds, {
-            error: word,
-            path: [kinds.get(kind) ?? ''],
-            when: () => true,
-          }),
-        ]
-      : [];
+  ): Agreement[] => {
+    const field = kinds.get(kind);
+    return field ? [{ holds, field, word }] : [];
+  };
   return [
     ...agree(
       (values) => postcodeFits(answer(values, 'postcode'), inSpain(values)),

@@ -95,6 +95,11 @@ export const maxLengthOf = (field: Field): number =>
 /** Error message of a missing required answer. */
 export const missingWord = (field: Field): FaultKey =>
   field.missing ?? (`invalid.${field.name}` as FaultKey);
+/** What the visitor reads once the form has arrived. */
+export const thanksWord = ({ call, formulario }: Form): PlainKey => {
+  if (call === '/api/newsletter') return 'form.newsletterSent';
+  return formulario === 'concurso' ? 'form.participated' : 'form.sent';
+};
 /** The form's file field, if it has one. */
 export const fileFieldOf = (form: Form): Field | undefined =>
   form.fields.find(({ kind }) => kind === 'file');

@@ -47,7 +47,16 @@ function schemaOf(form: Form, context: RuleContext) {
   const shape: Record<string, z.ZodMiniType<string | boolean | File | undefined>> = {};
   for (const field of form.fields)
     shape[field.name] = schemaOfField(field, form, context);
-  return z.object(shape).check(...agreements(form));
+  return z.object(shape).check(
+    ...agreements(form).map(({ holds, field, word }) =>
+      z.refine<Values>(holds, {
+        error: word,
+        path: [field],
+        // Even if another field is invalid.
+        when: () => true,
+      }),
+    ),
+  );
 }
 
 function schemaOfField(field: Field, form: Form, context: RuleContext) {
@@ -57,6 +66,14 @@ function schemaOfField(field: Field, form: Form, context: RuleContext) {
     return z.pipe(z.transform(isYesUnlessNo), z.boolean());
   return z.pipe(
     z.transform((answer) => cleanAnswer(field, answer)),
-    z.string().check(...textRules(field, form, context)),
+    // No rule aborts, because the agreements must still run; `check` takes the first
+    // fault of each field.
+    z
+      .string()
+      .check(
+        ...textRules(field, form, context).map(({ holds, word }) =>
+          z.refine<string>(holds, { error: word }),
+        ),
+      ),
   );
 }

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { madridDay } from '../i18n/madrid.ts';
 import type { FaultKey } from '../i18n/words.ts';
 import { dayOf, hasReachedAge } from './birthDate.ts';
@@ -19,24 +18,36 @@ export interface RuleContext {
   isProduct?(key: string): boolean;
 }
 
+/** What must hold for a value, and the message if it does not. */
+export interface Rule<Value> {
+  holds(value: Value): boolean;
+  word: FaultKey;
+}
+
 /** The rules of a text field, in the order in which faults are shown. */
-export const textRules = (field: Field, form: Form, context: RuleContext) => [
+export const textRules = (
+  field: Field,
+  form: Form,
+  context: RuleContext,
+): Rule<string>[] => [
   ...(field.required ? [rule((text) => text !== '', missingWord(field))] : []),
   rule((text) => text.length <= maxLengthOf(field), 'invalid.long'),
   ...rulesOf(field, form, context),
 ];
 
-/**
- * A rule about a text. Rules do not abort, because `agreements` must still run; `check`
- * takes the first fault of each field.
- */
-const rule = (holds: (text: string) => boolean, word: FaultKey) =>
-  z.refine<string>(holds, { error: word });
+const rule = (holds: Rule<string>['holds'], word: FaultKey): Rule<string> => ({
+  holds,
+  word,
+});
 /** A rule that an empty optional answer passes. */
-const ruleIfGiven = (holds: (text: string) => boolean, word: FaultKey) =>
+const ruleIfGiven = (holds: Rule<string>['holds'], word: FaultKey): Rule<string> =>
   rule((text) => text === '' || holds(text), word);
 
-function rulesOf(field: Field, form: Form, { now, adultsOnly, isProduct }: RuleContext) {
+function rulesOf(
+  field: Field,
+  form: Form,
+  { now, adultsOnly, isProduct }: RuleContext,
+): Rule<string>[] {
   switch (field.kind) {
     case 'email':
       return [ruleIfGiven(isEmail, 'invalid.emailFormat')];
@@ -72,7 +83,7 @@ function rulesOf(field: Field, form: Form, { now, adultsOnly, isProduct }: RuleC
   }
 }
 
-function birthDateRules(today: string, adultsOnly: boolean | undefined) {
+function birthDateRules(today: string, adultsOnly: boolean | undefined): Rule<string>[] {
   return [
     ruleIfGiven(
       (text) => dayOf(text) !== undefined && text < today,

@@ -2,13 +2,14 @@
  * Reads a response body as text.
  *
  * @param maxBytes Reading stops here, before the rest is in memory.
- * @throws Error if the body is longer, or incomplete when the signal aborts.
+ * @returns undefined if the body is longer.
+ * @throws The signal's reason, if it aborts before the end.
  */
 export async function boundedText(
   response: Response,
   maxBytes: number,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<string | undefined> {
   if (!response.body) return '';
   const decoder = new TextDecoder();
   const reader = response.body.getReader();
@@ -19,10 +20,10 @@ export async function boundedText(
     bytes += part.value.byteLength;
     if (bytes > maxBytes) {
       await reader.cancel();
-      throw new Error('answer too long');
+      return undefined;
     }
     text += decoder.decode(part.value, { stream: true });
   }
-  if (signal.aborted) throw new Error('timed out');
+  signal.throwIfAborted();
   return text + decoder.decode();
 }

@@ -8,12 +8,18 @@ export class NotFound extends Error {
   override name = 'NotFound';
 }
 
+/** A read that failed, with a reason that may be logged: it quotes nothing. */
+export class ReadFailure extends Error {
+  override name = 'ReadFailure';
+}
+
 /**
  * Reads from the back end: POST with a body, otherwise GET.
  *
  * @throws NotFound for a JSON 404, which is part of the contract.
- * @throws Error for any other failure: another status, a 404 from a proxy, invalid JSON,
- *   a body over `maxAnswerBytes`, or a timeout.
+ * @throws ReadFailure for another status, a 404 from a proxy, invalid JSON, or a body
+ *   over `maxAnswerBytes`.
+ * @throws DOMException `TimeoutError` after `readTimeoutMs`.
  */
 export async function call(
   connection: Connection,
@@ -38,11 +44,21 @@ export async function call(
   const mayBeAbsence = status === 404 && !body && isJson(response);
   if (status !== 200 && !mayBeAbsence) {
     response.body?.cancel().catch(() => undefined);
-    throw new Error(`status ${status}`);
+    throw new ReadFailure(`status ${status}`);
   }
-  const json: unknown = JSON.parse(await boundedText(response, maxAnswerBytes, signal));
+  const text = await boundedText(response, maxAnswerBytes, signal);
+  if (text === undefined) throw new ReadFailure(`over ${maxAnswerBytes} bytes`);
+  const json = parsed(text);
   if (status === 404) throw new NotFound(path);
   return json;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ReadFailure('invalid JSON');
+  }
 }
 
 const isJson = ({ headers }: Response): boolean =>

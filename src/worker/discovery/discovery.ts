@@ -6,6 +6,7 @@ import type { AppEnv } from '../appEnv.ts';
 import { readerFor } from '../backEnd/readerFor.ts';
 import { cached } from '../cacheControl.ts';
 import { isIndexed } from '../middleware/indexing.ts';
+import { unavailableSeconds } from '../pageHeaders.ts';
 import { changesFeed } from './changesFeed.ts';
 import { humansTxt, securityTxt } from './contactFiles.ts';
 import { manifest } from './manifest.ts';
@@ -40,7 +41,10 @@ for (const language of languages) {
   discovery.get(feedAddress(language), async (c) => {
     const articles = await readerFor(c, language).newestArticles();
     if (!articles)
-      return c.text('', 503, { 'Cache-Control': 'no-store', 'Retry-After': '120' });
+      return c.text('', 503, {
+        'Cache-Control': 'no-store',
+        'Retry-After': String(unavailableSeconds),
+      });
     return file(
       c,
       'application/atom+xml',

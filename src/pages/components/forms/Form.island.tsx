@@ -1,5 +1,10 @@
 import { useRef, useState } from 'react';
-import type { Form } from '../../../site/forms/form.ts';
+import {
+  type Form,
+  fileFieldOf,
+  hasCountry,
+  thanksWord,
+} from '../../../site/forms/form.ts';
 import { formOf } from '../../../site/forms/forms.ts';
 import { trapName } from '../../../site/forms/hiddenFields.ts';
 import type { Words } from '../../../site/i18n/words.ts';
@@ -31,13 +36,11 @@ export default function FormIsland(props: FormProps) {
       <Thanks
         form={form}
         t={t}
-        word={form.formulario === 'concurso' ? 'form.participated' : 'form.sent'}
+        word={thanksWord(form)}
         reference={reference}
         step={props.next}
       />
     );
-  const abroad = form.fields.some(({ kind }) => kind === 'country');
-  const hasFile = form.fields.some(({ kind }) => kind === 'file');
   return (
     <>
       <form
@@ -45,7 +48,7 @@ export default function FormIsland(props: FormProps) {
         className="form"
         method="post"
         action={action}
-        encType={hasFile ? 'multipart/form-data' : undefined}
+        encType={fileFieldOf(form) ? 'multipart/form-data' : undefined}
         noValidate
         autoComplete={form.anonymous ? 'off' : undefined}
         aria-busy={state === 'sending'}
@@ -58,7 +61,7 @@ export default function FormIsland(props: FormProps) {
             <FormField
               key={field.name}
               form={name}
-              abroad={abroad}
+              abroad={hasCountry(form)}
               field={field}
               error={field.kind === 'file' && refused ? t(refused) : errors[field.name]}
               onFile={sending.onFile}

@@ -1,9 +1,8 @@
 import { productChoices } from '../../../site/forms/complaint/productChoices.ts';
-import { fileFieldOf } from '../../../site/forms/form.ts';
+import { fileFieldOf, thanksWord } from '../../../site/forms/form.ts';
 import { type FormName, formOf } from '../../../site/forms/forms.ts';
 import { nextStepOf } from '../../../site/forms/nextStep.ts';
 import { provinceChoices } from '../../../site/forms/places.ts';
-import type { PlainKey } from '../../../site/i18n/words.ts';
 import { useVisit } from '../../layout/visit.ts';
 import { Island } from '../Island.tsx';
 import { pictureAddress } from '../pictures/Picture.tsx';
@@ -46,7 +45,7 @@ export function FormSection({
         <Thanks
           form={form}
           t={t}
-          word={thanksWord(name)}
+          word={thanksWord(formOf(name))}
           reference={formState.reference}
           step={nextStepOf(name, language)}
         />
@@ -61,11 +60,6 @@ export function FormSection({
       )}
     </div>
   );
-}
-
-function thanksWord(name: FormName): PlainKey {
-  if (name === 'newsletter') return 'form.newsletterSent';
-  return name === 'contest' ? 'form.participated' : 'form.sent';
 }
 
 function useFormProps(name: FormName, adultsOnly: boolean | undefined): FormProps {

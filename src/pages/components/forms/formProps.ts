@@ -1,9 +1,16 @@
+import { agreements } from '../../../site/forms/agreements.ts';
 import type { Faults } from '../../../site/forms/answers.ts';
 import type { ChoiceGroup } from '../../../site/forms/complaint/productChoices.ts';
-import { type Field, type Form, missingWord } from '../../../site/forms/form.ts';
+import {
+  type Field,
+  type Form,
+  missingWord,
+  thanksWord,
+} from '../../../site/forms/form.ts';
 import { type FormName, formOf } from '../../../site/forms/forms.ts';
 import type { NextStep } from '../../../site/forms/nextStep.ts';
 import type { Choice } from '../../../site/forms/places.ts';
+import { textRules } from '../../../site/forms/textRules.ts';
 import type { Language } from '../../../site/i18n/languages.ts';
 import type { FaultKey, PlainKey, WordKey, Words } from '../../../site/i18n/words.ts';
 
@@ -49,18 +56,11 @@ type FormWord =
   | 'form.faultsOne'
   | 'form.faultsOther';
 
-/** Error messages by kind of field. */
-const faultsOfKind: Partial<Record<Field['kind'], FormWord[]>> = {
-  text: ['invalid.long'],
-  textarea: ['invalid.long'],
-  email: ['invalid.emailFormat'],
-  tel: ['invalid.telefonoFormat'],
-  date: ['invalid.birthDateFormat', 'invalid.tooYoung', 'invalid.adultsOnly'],
-  postcode: ['invalid.cpFormat', 'invalid.cpProvince'],
-  province: ['invalid.choice', 'invalid.provinceAbroad', 'form.choose'],
-  product: ['invalid.choice', 'form.choose'],
-  country: ['invalid.long'],
-  select: ['invalid.choice', 'form.choose'],
+/** Words by kind of field, besides the messages of its rules. */
+const wordsOfKind: Partial<Record<Field['kind'], FormWord[]>> = {
+  province: ['form.choose'],
+  product: ['form.choose'],
+  select: ['form.choose'],
   file: [
     'invalid.fileEmpty',
     'invalid.fileSize',
@@ -123,19 +123,19 @@ function wordsOfForm(form: Form): FormWord[] {
       ...(field.hint ? [field.hint] : []),
       ...(field.required ? [missingWord(field)] : []),
       ...(field.options ?? []).map(({ label }) => label),
-      ...(faultsOfKind[field.kind] ?? []),
+      ...(wordsOfKind[field.kind] ?? []),
+      ...textRules(field, form, { now: new Date() }).map(({ word }) => word),
     ]);
-  const sent: FormWord[] =
+  const subscribing: FormWord[] =
     form.call === '/api/newsletter'
       ? [
-          'form.newsletterSent',
           'form.newsletterFailed',
           'form.newsletterAgain',
           'form.newsletterWait',
           'form.undo',
           'form.close',
         ]
-      : [form.formulario === 'concurso' ? 'form.participated' : 'form.sent'];
+      : [];
   // The newsletter's popup has its own words.
   const next: FormWord[] =
     form.next && form.call !== '/api/newsletter' ? [form.next.said, form.next.label] : [];
@@ -149,11 +149,13 @@ function wordsOfForm(form: Form): FormWord[] {
     ...new Set([
       ...states,
       form.submit,
-      ...sent,
+      thanksWord(form),
+      ...subscribing,
       ...next,
       ...apart,
       ...ofParts,
       ...ofFields,
+      ...agreements(form).map(({ word }) => word),
     ]),
   ];
 }

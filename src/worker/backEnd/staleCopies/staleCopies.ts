@@ -1,6 +1,6 @@
 import { type Flights, singleFlight } from '../../singleFlight.ts';
 import { withTimeout } from '../../withTimeout.ts';
-import { NotFound } from '../call.ts';
+import { NotFound, ReadFailure } from '../call.ts';
 import type { Copies } from './copies.ts';
 import { kindOf } from './copyKeys.ts';
 import { type AskFor, type Copy, forget, recall, remember } from './copyMemory.ts';
@@ -137,7 +137,13 @@ async function fetchAndStore<T>(
     failures.set(key, Date.now());
     if (failures.size > maxFailures)
       failures.delete(failures.keys().next().value as string);
-    copies.onFailure?.(kindOf(key), error instanceof Error ? error.name : 'unknown');
+    copies.onFailure?.(kindOf(key), reasonOf(error));
     throw error;
   }
+}
+
+/** For the log: other messages may quote what the back end sent. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ReadFailure) return error.message;
+  return error instanceof Error ? error.name : 'unknown';
 }
