@@ -5,7 +5,7 @@ import type { Language } from '../site/i18n/languages.ts';
 import { words } from '../site/i18n/words.ts';
 import type { Metadata } from '../site/metadata/metadata.ts';
 import { nameInMenus } from '../site/navigation/menu.ts';
-import { breadcrumbData } from '../site/structuredData/breadcrumb.ts';
+import { breadcrumbData } from '../site/structuredData/breadcrumbData.ts';
 import { type DataContext, jsonLd } from '../site/structuredData/structuredData.ts';
 
 /** The page's own breadcrumb, or its name in the menus, or its title. */

@@ -45,6 +45,7 @@ export const newsWords = {
     terms: text,
     none: text,
     unavailable: text,
+    itemUnavailable: text,
     see: text,
     description: filled('title'),
     adults: text,
