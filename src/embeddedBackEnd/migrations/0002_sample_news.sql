@@ -74,7 +74,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>Seguir restando. Es la única cuenta de la casa en la que nos alegra que cada vez salga menos.</p>'),
   (4, 'en', '670 tonnes of CO₂ that never left the house',
     '<p>We can’t see them, we can’t hear them and we don’t miss them.</p>',
-    '<p>In 2023 we avoided <strong>670 tonnes of CO₂</strong>, by our EINF 2023 report. They’re hard to get together for a group photo, so here’s the rest of the list instead:</p>
+    '<p>In 2023 we avoided <strong>670 tonnes of CO₂</strong>, according to our EINF 2023 report. They’re hard to get together for a group photo, so here’s the rest of the list instead:</p>
 <ul><li>4.6% less water than in 2022. There’s nothing wrong with the tap; we’re the ones who changed.</li><li>3.6% less energy than in 2022 at one factory and 7% less at the other.</li></ul>
 <h2>What next</h2>
 <p>More subtraction. It’s the only sum in the house we’re glad to see getting smaller.</p>'),
@@ -176,7 +176,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <ul><li>Mojar es un arte y el tiempo, su enemigo.</li><li>La galleta rota cuenta la mitad. Esto no lo dice la ciencia, lo dice la familia.</li><li>El paquete abierto es un paquete terminado con un poco de retraso.</li></ul>
 <p>Cumplimos cinco años juntos. Habríamos hecho una tarta, pero hay galletas.</p>'),
   (9, 'en', 'Five years of biscuits on the table',
-    '<p>They turned up in 2019, asked for a coffee and have not left their seat since.</p>',
+    '<p>They turned up in 2019, asked for a coffee and haven’t left their seats since.</p>',
     '<p>Until 2019 we were a savoury family. Then in came the <strong>biscuits</strong>, with the <strong>sweets</strong> in their pockets, and everybody had to budge up.</p>
 <h2>What five years have taught us</h2>
 <ul><li>Dunking is an art, and time is its enemy.</li><li>A broken biscuit counts as half. That isn’t science, it’s family wisdom.</li><li>An open packet is an empty packet running slightly late.</li></ul>
@@ -202,7 +202,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>En cada ficha está el <strong>origen</strong> del cacao, con qué <strong>marida</strong> y sus <strong>notas de cata</strong>, además de un vídeo. Todo junto dura menos que una Fabs.</p>'),
   (10, 'en', 'Fabs: three origins, three cocoas, one biscuit',
     '<p>Vietnam, Mexico and Tanzania. You bring the passport. And the crumbs.</p>',
-    '<p>Fabs is a biscuit with a bar of chocolate on top. Now it travels too: three cocoas from three countries, each with a character of its own and all three on the same biscuit.</p>
+    '<p>Fabs is a biscuit with a bar of chocolate on top. Now it travels too: three cocoas from three countries, each with a character of its own and a biscuit to match.</p>
 <h2>How to taste a biscuit</h2>
 <p>First you look. Then you smell. Then you find that somebody ate yours while you were smelling.</p>
 <p>Each page tells you the <strong>origin</strong> of the cocoa, what to <strong>pair</strong> it with and its <strong>tasting notes</strong>, with a video besides. It can be read with your mouth full.</p>'),
@@ -251,10 +251,10 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <ul><li>Junta una peña de tres a diez personas.</li><li>Comprad tres bolsas de pipas y guardad los tickets.</li><li>Que una apunte a la peña con el código de un ticket.</li></ul>
 <p>Quien la apunte ha de ser <strong>mayor de edad o menor emancipado</strong>. Las bases legales se leen en la página de la promoción.</p>'),
   (3, 'en', 'Pipas for the gang: ten friends, one bench, one kilo',
-    '<p>The town hall provides the bench. We take care of the sunflower seeds.</p>',
+    '<p>The council provides the bench. We take care of the sunflower seeds.</p>',
     '<p>From today until <strong>31 October 2024</strong>, or until they run out, we are giving three hundred bundles to three hundred gangs: a kilo of sunflower seeds, ten caps and a bag for the shells. There’s no draw. It’s first come, first served, as with seats on the bench.</p>
 <h2>How to take part</h2>
-<ul><li>Get together a gang of three to ten people.</li><li>Buy three bags of sunflower seeds and keep the receipts.</li><li>Have one of you sign the gang up with the code on a receipt.</li></ul>
+<ul><li>Get together a gang of three to ten people.</li><li>Buy three bags of sunflower seeds and keep the receipts.</li><li>One of you signs the gang up with the code on a receipt.</li></ul>
 <p>Whoever does so must be <strong>an adult or an emancipated minor</strong>. The legal terms are on the promotion page.</p>'),
   (3, 'fr', 'Pipas entre copains : dix amis, un banc, un kilo',
     '<p>Le banc, c’est la mairie. Les graines de tournesol, c’est nous.</p>',
@@ -327,7 +327,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>No te frotes los ojos. Lo escribimos aquí, en el último párrafo, que es donde se leen estas cosas cuando ya es tarde.</p>'),
   (16, 'en', 'Risketos X-Hot: fiery, and not sorry',
     '<p>The classic ones still turn your fingers orange. These turn the rest of you red.</p>',
-    '<p>We took a Risketo and cured its shyness. <strong>Risketos X-Hot</strong> has the same crunch and considerably less patience.</p>
+    '<p>We took a Risketo and removed the safety catch. <strong>Risketos X-Hot</strong> has the same crunch and considerably less patience.</p>
 <h2>Instructions</h2>
 <ul><li>One, to try.</li><li>Another, to make sure.</li><li>The third was your idea.</li></ul>
 <p>Wash your hands before you rub your eyes. We mention it here, in the last paragraph, because that’s where people read such things once it’s too late.</p>'),
@@ -353,7 +353,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (17, 'en', 'From 20 grams to a kilo: the family won’t fit in the photo',
     '<p>There are over 60 formats of us, and one always has its eyes shut.</p>',
     '<p>The little one weighs <strong>20 grams</strong> and fits in a fist. The big one weighs <strong>one kilo</strong> and takes two to carry: not because of the weight, but for lack of trust.</p>
-<h2>Who is who</h2>
+<h2>Who’s who</h2>
 <ul><li>The break-time bag, which never makes it home.</li><li>The sofa bag, which never makes it to half-time.</li><li>The kilo, which comes to the party and is the party.</li></ul>
 <p>Between the two there are more than sixty formats. They all share a surname, and none will share the last one.</p>'),
   (17, 'fr', 'De 20 grammes à un kilo : la famille déborde de la photo',
@@ -421,7 +421,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>Si encuentras dos idénticos, avísanos: algo se habrá estropeado.</p>'),
   (12, 'en', 'Trikers, the snack nobody can draw twice',
     '<p>Ask three people what shape it is and you’ll get four answers.</p>',
-    '<p>It’s corn, potato and wheat, it tastes of barbecue and it follows no plan. We did draw up a plan. It’s in the bag somewhere, looking like a duck.</p>
+    '<p>It’s corn, potato and wheat, it tastes of barbecue and it follows no plan. We did draw up a plan. It’s in the bag somewhere, looking like a teapot.</p>
 <h2>How to eat them</h2>
 <p>With your fingers, one at a time or three at a time. Some people sort them by likeness; we advise against it, <strong>it never ends</strong>.</p>
 <p>If you find two the same, keep them apart: they’ll only start a trend.</p>'),
@@ -447,7 +447,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (13, 'en', 'Full of Trikers Random: a contest with no rhyme and little reason',
     '<p>A trip, a year’s worth of Trikers or a box of surprises. Chance decides.</p>',
     '<p>Buy a bag of Trikers, keep the receipt and send us its code. Chance does the rest: it has years of experience in not listening to anyone.</p>
-<h2>What is at stake</h2>
+<h2>What there is to win</h2>
 <ul><li>A random trip for two.</li><li>A year of Trikers.</li><li>Surprise boxes. For the contents, see the name.</li></ul>
 <p>For entrants <strong>aged 18 or over</strong>. Open until 30 June 2027.</p>'),
   (13, 'fr', 'Full of Trikers Random : un concours sans queue ni tête',
