@@ -133,7 +133,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>If you now fancy a biscuit, you know where they are.</p>'),
   (6, 'fr', 'Le seul cookie de la maison qu’on refuse sans vexer personne',
     '<p>Nous faisons des biscuits qui se trempent et des cookies qui ne se trempent pas. Les seconds ont une nouvelle politique.</p>',
-    '<p>Ce mois-ci, nous avons mis à jour notre politique relative aux cookies. Elle dit ce qui est conservé, pourquoi et combien de temps, et se lit plus vite qu’un café avec un biscuit. Un vrai.</p>
+    '<p>Ce mois-ci, nous avons mis à jour notre politique relative aux cookies. Elle dit ce qui est conservé, pourquoi et combien de temps, et se lit en moins de temps qu’il n’en faut pour un café avec un biscuit. Un vrai.</p>
 <h2>En bref</h2>
 <ul><li>On peut accepter.</li><li>On peut refuser, et on reste amis.</li><li>Sans votre accord, rien n’est mesuré.</li></ul>
 <p>Et si tout cela vous a donné envie d’un biscuit, nous ne vous suivrons pas non plus. Vous savez où ils sont.</p>')
@@ -307,7 +307,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <ul><li>28% solar energy.</li><li>670 tonnes of CO₂ avoided.</li><li>4.6% less water than in 2022.</li></ul>
 <p>You can download it from the commitments page. Anyone who reaches the last annex has our respect.</p>'),
   (15, 'fr', 'Informe EINF 2023 : notre année, avec décimales',
-    '<p>Ce n’est pas une lecture de plage, mais il résiste bien aux miettes.</p>',
+    '<p>Il n’a rien d’une lecture de plage, mais il résiste bien aux miettes.</p>',
     '<p>L’<strong>Informe EINF 2023</strong> est notre rapport extra-financier : tout ce qui compte dans une entreprise et qui n’entre pas dans une caisse enregistreuse.</p>
 <h2>Divulgâchage</h2>
 <ul><li>28 % d’énergie solaire.</li><li>670 tonnes de CO₂ évitées.</li><li>4,6 % d’eau en moins qu’en 2022.</li></ul>
@@ -454,6 +454,6 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>Un voyage, un an de Trikers ou une boîte surprise : le hasard choisit, et il ne dit rien à personne.</p>',
     '<p>Achetez un sachet de Trikers, gardez le ticket et recopiez son code sur le bulletin. Le hasard fait le reste, avec des années d’expérience.</p>
 <h2>À gagner</h2>
-<ul><li>Un voyage au hasard pour deux.</li><li>Un an de Trikers.</li><li>Des boîtes surprise. Pour le contenu, relisez leur nom.</li></ul>
+<ul><li>Un voyage au hasard pour deux.</li><li>Un an de Trikers.</li><li>Des boîtes surprises. Pour le contenu, relisez leur nom.</li></ul>
 <p>Réservé aux <strong>personnes de 18 ans et plus</strong>. Ouvert jusqu’au 30 juin 2027 ; ensuite, l’urne se repose et les Trikers continuent.</p>')
 ON CONFLICT DO NOTHING;

@@ -64,7 +64,7 @@ INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
   (3, 'fr', 'Full of Trikers Random',
     '<p>Achetez, gardez le ticket et tentez votre chance. À la clé : un voyage, un an de Trikers ou une boîte surprise.</p>
 <h2>Ce que l’on peut gagner</h2>
-<ul><li>Un voyage au hasard pour deux.</li><li>Dix fois un an de Trikers.</li><li>Deux cents boîtes surprise.</li></ul>
+<ul><li>Un voyage au hasard pour deux.</li><li>Dix fois un an de Trikers.</li><li>Deux cents boîtes surprises.</li></ul>
 <p>Réservé aux <strong>personnes de 18 ans et plus</strong>. L’urne est ouverte jusqu’au 30 juin 2027.</p>')
 ON CONFLICT DO NOTHING;
 
