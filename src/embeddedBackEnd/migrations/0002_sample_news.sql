@@ -196,7 +196,7 @@ ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (10, 'es', 'Fabs: tres orígenes, tres cacaos, una galleta',
     '<p>Vietnam, México y Tanzania. El pasaporte lo pones tú; las migas, también.</p>',
-    '<p>Fabs siempre ha sido galleta por abajo y chocolate por arriba. Ahora, además, viaja: tres cacaos de tres países, cada uno con su carácter y los tres con la misma galleta debajo.</p>
+    '<p>Fabs siempre ha sido galleta por abajo y chocolate por arriba. Ahora, además, viaja: tres cacaos de tres países, cada uno con su carácter y con su galleta debajo.</p>
 <h2>Cómo se cata una galleta</h2>
 <p>Primero se mira. Luego se huele. Después se descubre que alguien se ha comido la tuya mientras olías.</p>
 <p>En cada ficha está el <strong>origen</strong> del cacao, con qué <strong>marida</strong> y sus <strong>notas de cata</strong>, además de un vídeo. Todo junto dura menos que una Fabs.</p>'),
@@ -208,7 +208,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>Each page tells you the <strong>origin</strong> of the cocoa, what to <strong>pair</strong> it with and its <strong>tasting notes</strong>, with a video besides. It can be read with your mouth full.</p>'),
   (10, 'fr', 'Fabs : trois origines, trois cacaos, un biscuit',
     '<p>Vietnam, Mexique et Tanzanie. Il ne manque que vous, et un verre de lait.</p>',
-    '<p>Fabs, c’est une tablette de chocolat sur un biscuit. Et voilà qu’il voyage : trois cacaos de trois pays, chacun son caractère, tous les trois sur le même biscuit.</p>
+    '<p>Fabs, c’est une tablette de chocolat sur un biscuit. Et voilà qu’il voyage : trois cacaos de trois pays, chacun son caractère, chacun son biscuit.</p>
 <h2>Comment déguster un biscuit</h2>
 <p>D’abord, on regarde. Ensuite, on hume. Enfin, on découvre que quelqu’un a mangé le vôtre pendant que vous humiez.</p>
 <p>Chaque fiche donne l’<strong>origine</strong> du cacao, les <strong>accords</strong> et les <strong>notes de dégustation</strong>, avec une vidéo en plus. Elle se lit aussi la bouche pleine.</p>')
