@@ -31,6 +31,14 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'content', include: ['tests/content/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'commands', include: ['tests/commands/**/*.test.ts'] },
+      },
+      {
+        extends: true,
         test: { name: 'http', include: ['tests/http/**/*.test.ts'], globalSetup },
       },
       {
@@ -43,7 +51,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'browser', include: ['tests/browser/**/*.test.ts'], globalSetup },
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup,
+          // After the others, and each worker has a processor: browsers never wait.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },

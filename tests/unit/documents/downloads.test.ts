@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Content, loadContent } from '../../build/content/reading/load.ts';
-import { printedHashes, sourceHashes } from '../../build/downloads/sources.ts';
-import type { Product } from '../../src/site/catalogue/products.ts';
+import { type Content, loadContent } from '../../../build/content/reading/load.ts';
+import { printedHashes, sourceHashes } from '../../../build/downloads/sources.ts';
+import type { Product } from '../../../src/site/catalogue/products.ts';
 
 const content = loadContent('.');
 const now = await sourceHashes(content);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutAmpersands } from '../../build/plugins/relaxedNestingPlugin.ts';
+import { withoutAmpersands } from '../../../build/plugins/relaxedNestingPlugin.ts';
 
 test.each([
   [

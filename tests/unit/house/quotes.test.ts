@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: code that is written down.
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { inQuotes } from '../../build/plugins/quotesPlugin.ts';
+import { inQuotes } from '../../../build/plugins/quotesPlugin.ts';
 
 const quoted = (code: string) => inQuotes(code, parseAst(code));
 

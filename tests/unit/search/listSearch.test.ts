@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchableWords, matchesAmong } from '../../src/site/search/listSearch.ts';
-import { wantedBy } from '../../src/site/search/wanted.ts';
-import { processorTimeOf } from '../support/processorTime.ts';
+import { matchableWords, matchesAmong } from '../../../src/site/search/listSearch.ts';
+import { wantedBy } from '../../../src/site/search/wanted.ts';
+import { processorTimeOf } from '../../support/processorTime.ts';
 
 const synonyms = [
   ['palomita', 'cotufa'],

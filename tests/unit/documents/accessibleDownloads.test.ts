@@ -8,7 +8,7 @@ import {
   PDFString,
 } from 'pdf-lib';
 import { expect, test } from 'vitest';
-import { documentFiles } from '../../build/downloads/sources.ts';
+import { documentFiles } from '../../../build/downloads/sources.ts';
 
 const open = async (file: string): Promise<PDFDocument> =>
   PDFDocument.load(readFileSync(`public/downloads/${file}`), { updateMetadata: false });

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFRawStream, PDFString } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
-import { withoutMetadata } from '../../src/pages/components/forms/attachment/withoutMetadata.ts';
-import { pdfFault } from '../../src/worker/submissions/pdf/pdfFault.ts';
-import { photoWithPlace } from '../support/photos.ts';
+import { withoutMetadata } from '../../../src/pages/components/forms/attachment/withoutMetadata.ts';
+import { pdfFault } from '../../../src/worker/submissions/pdf/pdfFault.ts';
+import { photoWithPlace } from '../../support/photos.ts';
 
 const author = 'Carmen Iglesias';
 

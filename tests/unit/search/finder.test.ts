@@ -8,9 +8,9 @@ import {
   needsCode,
   needsOf,
   searchOf,
-} from '../../src/site/catalogue/finder.ts';
-import { finderQueryOf } from '../../src/site/catalogue/finderQuery.ts';
-import { wantedBy } from '../../src/site/search/wanted.ts';
+} from '../../../src/site/catalogue/finder.ts';
+import { finderQueryOf } from '../../../src/site/catalogue/finderQuery.ts';
+import { wantedBy } from '../../../src/site/search/wanted.ts';
 
 const shown = { hideGlutenFree: false, showLactoseFree: true };
 

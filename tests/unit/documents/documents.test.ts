@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import * as limits from '../../src/worker/backEnd/limits.ts';
+import * as limits from '../../../src/worker/backEnd/limits.ts';
 
 test('docs/back-end.md states every limit of back-end calls as in the code', () => {
   const [, table = ''] = readFileSync('docs/back-end.md', 'utf8').split('\n## Limits\n');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pdfFault } from '../../src/worker/submissions/pdf/pdfFault.ts';
+import { pdfFault } from '../../../src/worker/submissions/pdf/pdfFault.ts';
 import {
   anyObjects,
   anyPayload,
@@ -11,7 +11,7 @@ import {
   fileOf,
   packed,
   ways,
-} from '../support/pdfStructures.ts';
+} from '../../support/pdfStructures.ts';
 
 const faultOf = (objects: string) => pdfFault(bytesOf(fileOf(objects)));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { marked, unmarked } from '../../src/site/search/marking.ts';
-import { matchesAll, termsOf } from '../../src/site/search/terms.ts';
+import { marked, unmarked } from '../../../src/site/search/marking.ts';
+import { matchesAll, termsOf } from '../../../src/site/search/terms.ts';
 
 describe('a search', () => {
   test('ignores accents and case in the query and the text', () => {
