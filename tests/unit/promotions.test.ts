@@ -10,6 +10,7 @@ import {
   isContestRunning,
   runningPromotions,
 } from '../../src/site/promotions/running.ts';
+import { tolerant } from '../../src/worker/backEnd/answers/contract.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 const before = '2026-06-15T11:59:59.999Z';
@@ -133,4 +134,17 @@ describe('the running promotions', () => {
       );
     }
   });
+});
+
+test.each([
+  ['2026-11-30T23:59:59', '2026-11-30T22:59:59.000Z'],
+  ['2026-07-31 23:59', '2026-07-31T21:59:00.000Z'],
+  ['2026-03-29T03:30:00', '2026-03-29T01:30:00.000Z'],
+  ['2026-10-25T04:00:00.5', '2026-10-25T03:00:00.500Z'],
+  ['2026-11-30T23:59:59Z', '2026-11-30T23:59:59.000Z'],
+  ['2026-11-30T23:59:59+02:00', '2026-11-30T21:59:59.000Z'],
+  ['2026-11-30', '2026-11-30'],
+])('the back end’s time %s is Madrid’s unless it says otherwise: %s', (said, meant) => {
+  const item = { id: 1, slug: 'promo', titulo: 'Promo', ends_at: said };
+  expect(JSON.stringify(tolerant.promotion.parse(item))).toContain(`"${meant}"`);
 });

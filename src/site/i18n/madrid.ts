@@ -18,5 +18,16 @@ function inMadrid(moment: Date): string[] {
  */
 export const madridDay = (moment: Date): string => inMadrid(moment)[0] ?? '';
 
+/** A clock time of Madrid, `2026-03-15T09:05:00`, as a moment. */
+export function momentInMadrid(clockTime: string): Date {
+  const asIfUtc = Date.parse(`${clockTime.replace(' ', 'T')}Z`);
+  const minuteMs = 60_000;
+  const offsetAt = (time: number): number =>
+    Date.parse(`${inMadrid(new Date(time)).join('T')}Z`) -
+    Math.floor(time / minuteMs) * minuteMs;
+  // The offset of the moment itself: near a change of the clocks it is another one.
+  return new Date(asIfUtc - offsetAt(asIfUtc - offsetAt(asIfUtc)));
+}
+
 /** The time in Madrid as HH:MM, 24-hour. */
 export const madridTime = (moment: Date): string => inMadrid(moment)[1] ?? '';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isSlug } from '../../../site/addresses/slug.ts';
 import { isLanguage, type Language } from '../../../site/i18n/languages.ts';
+import { momentInMadrid } from '../../../site/i18n/madrid.ts';
 
 /** How an optional field is read; null counts as missing. */
 type Optional = <T extends z.ZodMiniType>(
@@ -54,7 +55,10 @@ const isTime = (text: string): boolean => {
   const time = text.length <= 64 ? Date.parse(text) : Number.NaN;
   return time >= Date.UTC(1900, 0) && time < Date.UTC(10_000, 0);
 };
-const isoTime = (text: string): string => new Date(text).toISOString();
+/** A time without an offset is the company's, not the Worker's, which is UTC. */
+const hasNoOffset = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/;
+const isoTime = (text: string): string =>
+  (hasNoOffset.test(text) ? momentInMadrid(text) : new Date(text)).toISOString();
 const moment = textThat(isTime, 'is not a date', isoTime);
 /** A plain date keeps no time: it starts and ends in Madrid time. */
 const dayOrMoment = textThat(isTime, 'is not a date', (text) =>
