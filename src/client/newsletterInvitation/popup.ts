@@ -19,11 +19,12 @@ const retryMs = 2_000;
  * @param address Link to the newsletter section of the home page.
  */
 export async function showInvitation(address: string): Promise<void> {
+  await linkStyle(sheet);
+  // After the wait, during which a dialog may have opened.
   if (isBusy()) {
     setTimeout(() => isDismissed() || void showInvitation(address), retryMs);
     return;
   }
-  await linkStyle(sheet);
   const popup = element(`<aside class="invite" aria-labelledby="invite-title">
     <button type="button" class="btn btn--small btn--line btn--round invite__close" aria-label="${words.close}">${closeIcon}</button>
     <img class="motif" src="${maria.src}" width="${maria.width}" height="${maria.height}" alt="">
