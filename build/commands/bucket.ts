@@ -31,7 +31,7 @@ export const placeOf = ({
 /**
  * Runs a command on the bucket of production, of another environment with `--env`, or
  * of `npm start` with `--local` (`--persist-to` names another folder, as with wrangler).
- * What fails is told in one line.
+ * Reports a failure in one line.
  *
  * @param usage The command line.
  * @param names Its own options, each with a value.

@@ -12,7 +12,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
  *
  * @param options `settings` are added to the environment; `visible` shows what the tool
  *   says while it runs.
- * @throws CommandError where it fails, with all that it said unless that was visible.
+ * @throws CommandError if it fails, with the tool's output unless that was visible.
  */
 export function runTool(
   tool: string,

@@ -56,8 +56,8 @@ export function makePictures(root: string): Pictures {
         });
       }
     });
-    // Six digits tell the versions of one drawing apart, and a page of 72 packs is
-    // lighter by them.
+    // Six digits are enough to distinguish versions, and keep a page of 72 packs
+    // smaller.
     const fileName = `${file}-${shortHash(finished.svg).slice(0, 6)}.svg`;
     made.files.set(fileName, finished.svg);
     for (const name of names)

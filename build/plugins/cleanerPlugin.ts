@@ -6,8 +6,8 @@ const parser = fileURLToPath(
 );
 
 /**
- * What the Worker gets in place of packages that sanitize-html brings. They are two
- * thirds of its size, and serve functions that the Worker never calls.
+ * Stubs for dependencies of sanitize-html that the Worker never calls; they are two
+ * thirds of its size.
  */
 const instead: Record<string, string> = {
   // Reads style attributes; none is allowed.

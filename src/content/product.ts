@@ -116,7 +116,7 @@ export const productFile = z.strictObject({
   packaging: z.array(packaging).min(1),
   ingredientes: localised,
   trazas: z.array(z.enum(namedAllergens)).optional(),
-  /** Traces are not declared yet; `trazas` is left out then. */
+  /** Set if traces are undeclared; `trazas` must then be absent. */
   trazasSinDeclarar: z.literal('1').optional(),
   changes: z.array(change).optional(),
   hasGluten: flag,

@@ -6,7 +6,7 @@ import { productSheet } from './product-sheet/route.tsx';
 import { products } from './products/route.tsx';
 import { biscuitGroupRoutes, range } from './range/route.tsx';
 
-/** Products, and what there is to know about them. */
+/** Routes of product pages and of pages about products. */
 export const catalogueRoutes = {
   products,
   product,

@@ -16,7 +16,11 @@ export const shortLived = 'public, max-age=60, must-revalidate';
  * How long a public page may be cached. Browsers revalidate after a minute. The edge
  * caches static pages for five minutes, and longer while it refreshes them or the Worker
  * fails. Pages with data of the back end are at most two minutes old while the Worker
- * answers. A 404 because of the back end is not cached: the item may come back.
+ * answers, and what depends on the time is up to five minutes older (`renderedPages.ts`).
+ * A 404 for an item that the back end does not have is not cached: it may come back.
+ *
+ * @param freshness `static` for products and texts, `dynamic` for news, promotions and
+ *   the contest.
  */
 export function pageCaching(
   status: number,

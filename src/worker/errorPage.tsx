@@ -52,7 +52,7 @@ export async function errorPage(error: Error, c: Context<AppEnv>): Promise<Respo
   }
 }
 
-/** The page asked for, also where the request failed before its address was read. */
+/** The requested page, even if the request failed before it was routed. */
 function placeOf(c: Context<AppEnv>, language: Language): Place {
   const resolution = resolve(c.req.path, () => language);
   return resolution.kind === 'page' ? resolution.place : { page: 'home', parameters: {} };

@@ -53,7 +53,7 @@ export function pageHeaders(
   };
 }
 
-/** When to try again what is unavailable because the back end fails, in seconds. */
+/** Retry-After while the back end is unavailable, in seconds. */
 export const unavailableSeconds = 120;
 
 function retryAfter(status: number): Record<string, string> {

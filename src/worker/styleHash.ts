@@ -3,7 +3,7 @@ const styleTag = /<style data-precedence="sheet"[^>]*>/;
 
 /**
  * Strips React's attributes from the style element, which nothing hydrates, and hashes
- * its contents for the content security policy.
+ * its contents for the content security policy, which pageHeaders.ts sends.
  *
  * @returns The hash as a CSP source, `'sha256-…'` with quotes.
  */

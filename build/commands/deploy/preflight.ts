@@ -179,7 +179,7 @@ function secretsOf(
  * The setting that a running site rejects. The platform hides secrets, so only the Worker
  * can tell that one is too short.
  *
- * @returns undefined where the site is well, or is not there yet.
+ * @returns undefined if the site is healthy or not yet deployed.
  */
 export async function refusedSetting(siteUrl: string): Promise<Gap | undefined> {
   try {

@@ -1,10 +1,10 @@
 import { isDismissed } from './dismissal.ts';
 import { visitLengthMs } from './visitLength.ts';
 
-/** No popup during the first part of a visit. */
+/** Delay before the invitation, from the start of the visit. */
 const quietMs = 20_000;
 
-/** Shows the popup later in the visit, when nothing else is open. */
+/** Shows the invitation later in the visit, when nothing else is open (`isBusy`). */
 export function inviteLater(address: string, pageStart: number): void {
   if (!isDismissed())
     setTimeout(

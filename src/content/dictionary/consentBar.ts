@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 
-/** Words of the cookie bar. Those of the detailed choice are loaded later. */
+/** Words of the cookie bar, as content/dictionary/ has them. The dialog's load later. */
 export const consentBarWords = [
   'label',
   'title',

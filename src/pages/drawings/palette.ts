@@ -1,6 +1,6 @@
 /**
- * The brand colours that drawings share. Those up to `cielo`, and `harina`, also exist in
- * tokens.css.
+ * The brand colours that drawings share. tokens.css repeats those up to `cielo`, and
+ * `harina`.
  */
 export const colours = {
   tinto: '#2e0b1e',

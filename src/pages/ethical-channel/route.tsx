@@ -12,7 +12,7 @@ export const ethicalChannel: Route<'ethical-channel'> = async ({
   const text = await texts.get('ethical-channel');
   const t = words[language];
   const step = query.get('step');
-  // They say which step it is, and in the browser's list of visited pages no more.
+  // They name only the step, so that the browser's history reveals nothing else.
   const formTitles = { form: t('report.formTitle'), receipt: t('report.receiptTitle') };
   const metadata = metadataOf(text);
   return {

@@ -41,7 +41,8 @@ export const promotion: Route<'promotion'> = async ({
     backEnd.promotions(),
   ]);
   if (found === null) return notFoundPage(texts);
-  if (!found) return unavailablePage(t('menu.promotions'), t('promotion.itemUnavailable'));
+  if (!found)
+    return unavailablePage(t('menu.promotions'), t('promotion.itemUnavailable'));
   const { title, adults } = found;
   const others = runningPromotions(all, now)
     .filter(({ slug }) => slug !== found.slug)

@@ -27,8 +27,9 @@ export type Resolution =
   | { kind: 'file' };
 
 /**
- * Resolves a path to its page or a redirect. The redirect rules are here; the
- * spellings that it knows are in `addressIndex.ts`, and the editors' in `redirects.ts`.
+ * Resolves a path to its page or a redirect. The redirect rules are here; other spellings
+ * of an address are `also` in `addressTable.ts`, and old addresses are in
+ * content/redirects.json.
  *
  * Compares decoded NFC paths, so that an accent cannot cause a redirect loop.
  *

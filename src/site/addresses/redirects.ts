@@ -5,7 +5,7 @@ import type { Place } from './addresses.ts';
 export interface Redirect {
   place: Place;
   anchor?: string | undefined;
-  /** Language of the target; undefined for the visitor's, if the old address had none. */
+  /** Language of the target; undefined means the visitor's. */
   language?: Language | undefined;
 }
 

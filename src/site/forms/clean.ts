@@ -7,7 +7,7 @@ const invisible =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
 const controls = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g;
 /**
- * Cuts combining marks to 30 per letter, as in Unicode's stream-safe text: normalising
+ * Limits combining marks to 30 per letter, as in Unicode's stream-safe text: normalising
  * takes quadratic time in their number.
  */
 const excessMarks = /(\p{M}{30})\p{M}+/gu;

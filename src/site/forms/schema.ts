@@ -22,7 +22,7 @@ export function check(
   answers: Answers,
   context: RuleContext,
 ): { values: Values; faults: Faults } {
-  // Only the form's fields, each present, if only as undefined.
+  // Only the form's fields; each gets a key, even if its value is undefined.
   const own = Object.fromEntries(
     form.fields.map(({ name }) => [
       name,

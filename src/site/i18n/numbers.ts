@@ -1,8 +1,8 @@
 import type { Language } from './languages.ts';
 
 /**
- * The signs before decimals and between thousands, and how many digits a number needs to
- * be grouped: Spanish writes 1979, but 10.000.
+ * The decimal and thousands separators, and how many digits a number needs to be grouped:
+ * Spanish writes 1979, but 10.000.
  */
 const separators: Record<
   Language,

@@ -45,7 +45,7 @@ export const fittingTitle = (titles: string[]): string =>
 export const withBrand = (title: string): string =>
   /(?<!\p{L})Risi(?!\p{L})/u.test(title) ? title : `${title} · Risi`;
 
-/** A product's title with what people search for, so far as it fits. */
+/** A product's title, plus the words people search for, if they fit. */
 export function productTitle(product: Product, language: Language): string {
   const title = headTitleOf(product, language);
   return fittingTitle([

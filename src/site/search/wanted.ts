@@ -9,8 +9,8 @@ export type Synonyms = Record<Language, readonly (readonly string[])[]>;
 export interface Phrase {
   terms: readonly string[];
   /**
-   * The terms must match whole words without typing errors, because nobody typed them:
-   * the synonym 'papa' must not match 'para'.
+   * The terms must match whole words exactly: a synonym was not typed, so a near match is
+   * no typing error. 'papa' must not match 'para'.
    */
   exact: boolean;
 }
@@ -22,16 +22,20 @@ export interface Phrase {
  */
 export type Wanted = readonly (readonly Phrase[])[];
 
-const folded = (words: string): string[] => words.split(' ');
+const wordList = (words: string): string[] => words.split(' ');
 
 /** Stop words, folded. */
 const stopWords: Record<Language, ReadonlySet<string>> = {
   es: new Set(
-    folded('a al con de del el en es la las lo los mi o para por que se sin su un una y'),
+    wordList(
+      'a al con de del el en es la las lo los mi o para por que se sin su un una y',
+    ),
   ),
-  en: new Set(folded('a an and are for free i in is my of on or the to with without')),
+  en: new Set(wordList('a an and are for free i in is my of on or the to with without')),
   fr: new Set(
-    folded('a au aux avec d de des du en et l la le les mon ou pour que qu sans un une'),
+    wordList(
+      'a au aux avec d de des du en et l la le les mon ou pour que qu sans un une',
+    ),
   ),
 };
 

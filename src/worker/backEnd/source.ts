@@ -5,7 +5,7 @@ import { noVersion } from './staleCopies/staleCopies.ts';
 /**
  * Fetches and parses one response of the back end.
  *
- * @param copies Those of the current request, which may be long after the first.
+ * @param copies The current request's: it may come long after the first read.
  * @returns `null` for an item that is hidden.
  * @throws NotFound if the item does not exist; another error for any other failure.
  */

@@ -29,7 +29,8 @@ interface DeliveryContext {
  * Stores the attachment and sends the submission to the back end, or to the outbox if the
  * back end is unavailable or the form is only delivered from the outbox.
  *
- * @returns Whether it was accepted; if not, nothing of it is left behind, except a case.
+ * @returns Whether it was accepted; if not, everything stored for it is removed, except
+ *   an opened case.
  */
 export async function deliver(
   form: FormName,

@@ -28,8 +28,8 @@ const maxBatch = 100;
 
 /**
  * Attempts made while the sender waits. Anonymous reports have none: a subrequest of the
- * visitor's request would send their IP address to the back end in CF-Connecting-IP,
- * which one of the queue consumer does not have (docs/decisions/0013).
+ * visitor's request would send their IP address to the back end in CF-Connecting-IP. A
+ * request of the queue consumer has no such header (docs/decisions/0013).
  */
 export const immediateAttempts = (form: FormName): 0 | 1 =>
   formOf(form)?.anonymous ? 0 : 1;
@@ -59,7 +59,7 @@ export async function enqueue(
 
 /**
  * Consumes the queue: each message is the reference of a submission that is due. Does not
- * check the settings first, so that an invalid one stops no delivery.
+ * check the settings first, so that an invalid one does not block deliveries.
  */
 export async function consume(batch: MessageBatch<string>, env: Env): Promise<void> {
   await Promise.all(batch.messages.map((message) => handle(message, env)));

@@ -19,8 +19,8 @@ export const mayBeAccepted = (
 ): Promise<boolean> => isWithin(env[limits[form] ?? 'RATE_LIMIT'], form, request);
 
 /**
- * Counts a refused post. Returns false if its visitor is over the limit, and so is not
- * told why.
+ * Counts a refused post. Returns false if its visitor is over the limit, who then gets a
+ * 429 instead of the reason.
  */
 export const mayBeRefused = (
   request: Request,

@@ -7,8 +7,8 @@ const maxReferences = 5_000;
 const issued = new Map<string, number>();
 
 /**
- * The reference of a post without an id: that of the current minute, or that of the
- * previous minute if this isolate issued it within the last 60 seconds.
+ * The reference of a post without an id: the current minute's, or the previous minute's
+ * if this isolate issued it in the last 60 seconds.
  *
  * @param inMinute Computes the post's reference for a minute, counted from 1970.
  */

@@ -4,8 +4,8 @@ import type { Env } from '../env.ts';
 import { log } from '../log.ts';
 
 /**
- * What became of a post; docs/observe.md explains each. Only `dead` can follow an
- * acknowledgement.
+ * The outcome of a post; docs/observe.md explains each. After `queued`, either
+ * `delivered` or `dead` follows.
  */
 export type SubmissionOutcome =
   | 'delivered'

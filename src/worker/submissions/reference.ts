@@ -29,9 +29,9 @@ interface Post {
 
 /**
  * The reference of a post. The same answers with the same id get the same reference, so
- * that the back end accepts them once. Without an id, the same answers of a visitor
- * within a minute do, so that a double click makes one submission, even across the turn
- * of a minute (docs/decisions/0015 and 0027).
+ * that the back end accepts them once. Without an id, identical answers from one visitor
+ * within 60 seconds share a reference, so a double click counts once, even when the
+ * minute changes between the clicks (docs/decisions/0015 and 0027).
  */
 export async function referenceOf(
   { form, answers, id, request, now }: Post,

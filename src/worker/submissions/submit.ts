@@ -80,8 +80,8 @@ const contentOf = (
     : validate(form, given, rules);
 
 /**
- * The client script's id of the answers; undefined without JavaScript. Sealed reports
- * never repeat, so one without an id gets a random one.
+ * The client script's id of the answers; undefined without JavaScript. Sealing gives a
+ * different text each time, so a sealed report without an id gets a random one.
  */
 const postIdOf = (fields: Fields, content: Content): string | undefined => {
   const postId = textOfField(fields, postIdName);

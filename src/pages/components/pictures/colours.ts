@@ -4,8 +4,8 @@ import type { Theme } from '../../layout/pageModel.ts';
 type Coloured = Pick<Product, 'family' | 'range' | 'group'>;
 
 /**
- * Returns the theme of a product: that of its range, or of its group if tokens.css
- * defines one.
+ * The theme of a product: its range's, or its group's for `fabs-*` and `plus`. Themes of
+ * ranges are in layout/styles/ranges.css, those of families in tokens.css.
  */
 export const themeOf = ({ family, range, group }: Coloured): Theme => ({
   family,
