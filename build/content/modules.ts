@@ -1,4 +1,4 @@
-import { consentBarWords } from '../../src/content/dictionary/consentBar.ts';
+import { consentBarWords } from '../../src/content/dictionary/consentBarWords.ts';
 import { contentFiles, type FileName } from '../../src/content/files.ts';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { contentDates } from './compiling/dates.ts';

@@ -1,4 +1,4 @@
-import { themeOf } from '../../src/pages/components/pictures/colours.ts';
+import { themeOf } from '../../src/pages/components/pictures/theme.ts';
 import { colours } from '../../src/pages/drawings/palette.ts';
 import type { PageName } from '../../src/site/addresses/addresses.ts';
 import { biscuitsOf, isBiscuitGroup } from '../../src/site/catalogue/biscuitGroups.ts';

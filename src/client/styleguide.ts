@@ -1,6 +1,6 @@
 import { showBar } from './consent/consentBar.ts';
 import { openPurposes } from './consent/purposesDialog.ts';
-import { showInvitation } from './newsletterInvitation/popup.ts';
+import { showInvitation } from './newsletterInvitation/showInvitation.ts';
 import { startSuggestions } from './search/suggestions.ts';
 
 // Opens menus, dialogs and popups on the style guide, which exists in development only.

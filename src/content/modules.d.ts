@@ -101,13 +101,13 @@ declare module 'virtual:content/dictionary' {
   >;
 }
 declare module 'virtual:content/consent-bar/es' {
-  export const es: import('./dictionary/consentBar.ts').ConsentBarWords;
+  export const es: import('./dictionary/consentBarWords.ts').ConsentBarWords;
 }
 declare module 'virtual:content/consent-bar/en' {
-  export const en: import('./dictionary/consentBar.ts').ConsentBarWords;
+  export const en: import('./dictionary/consentBarWords.ts').ConsentBarWords;
 }
 declare module 'virtual:content/consent-bar/fr' {
-  export const fr: import('./dictionary/consentBar.ts').ConsentBarWords;
+  export const fr: import('./dictionary/consentBarWords.ts').ConsentBarWords;
 }
 // Dictionary groups for client scripts, which must not bundle all of it.
 declare module 'virtual:content/dictionary/consent' {

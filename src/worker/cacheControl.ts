@@ -1,4 +1,4 @@
-import type { Freshness } from './pageCache/renderedPages.ts';
+import type { Freshness } from './pageCache/freshness.ts';
 
 /**
  * Cache-Control of a response that is not a page. The edge may serve it stale while it

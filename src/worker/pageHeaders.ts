@@ -9,7 +9,7 @@ import { speculationRulesAddress } from './discovery/speculationRules.ts';
 import type { Env } from './env.ts';
 import { isIndexed } from './middleware/indexing.ts';
 import { privateReferrerPolicy, securityHeaders } from './middleware/securityHeaders.ts';
-import type { Freshness } from './pageCache/renderedPages.ts';
+import type { Freshness } from './pageCache/freshness.ts';
 import { retryAfterSeconds } from './submissions/rateLimit.ts';
 
 /**

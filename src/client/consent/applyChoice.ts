@@ -10,7 +10,7 @@ export function applyChoice({ dataset }: HTMLElement, choice: Choice): void {
     (choice.analytics && dataset['tagManager']) ||
     (choice.marketing && dataset['pixel'])
   )
-    void import('./tags.ts')
+    void import('./loadTags.ts')
       .then(({ loadTags }) => loadTags(choice, dataset))
       .catch(console.error);
   if (!(choice.analytics && choice.marketing) && /(^| )_/.test(document.cookie))

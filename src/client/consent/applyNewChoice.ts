@@ -27,7 +27,7 @@ export function applyNewChoice(
  */
 async function stopTags(choice: Choice): Promise<void> {
   if (!document.querySelector('script[data-tag]')) return;
-  const { updateTags } = await import('./tags.ts');
+  const { updateTags } = await import('./loadTags.ts');
   updateTags(choice);
   await clearTags(choice);
   location.reload();

@@ -15,6 +15,6 @@ export function inviteLater(address: string, pageStart: number): void {
 
 async function invite(address: string): Promise<void> {
   if (isDismissed()) return;
-  const { showInvitation } = await import('./popup.ts');
+  const { showInvitation } = await import('./showInvitation.ts');
   await showInvitation(address);
 }

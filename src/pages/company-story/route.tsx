@@ -1,8 +1,8 @@
 import { metadataOf } from '../../site/metadata/metadata.ts';
 import { QualityChecks } from '../components/company/QualityChecks.tsx';
-import { needsInk } from '../components/pictures/colours.ts';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
+import { needsInk } from '../components/pictures/theme.ts';
 import { useVisit } from '../layout/visit.ts';
 import type { Route } from '../route.ts';
 import { CompanyStoryPage } from './CompanyStoryPage.tsx';

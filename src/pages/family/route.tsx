@@ -1,5 +1,5 @@
 import { familyOf } from '../../site/catalogue/catalogue.ts';
-import { needsInk } from '../components/pictures/colours.ts';
+import { needsInk } from '../components/pictures/theme.ts';
 import type { Route } from '../route.ts';
 import { FamilyPage } from './FamilyPage.tsx';
 

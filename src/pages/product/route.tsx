@@ -1,7 +1,7 @@
 import { productOf } from '../../site/catalogue/catalogue.ts';
 import { productTitle } from '../../site/metadata/metadata.ts';
 import { productData } from '../../site/structuredData/product.ts';
-import { themeOf } from '../components/pictures/colours.ts';
+import { themeOf } from '../components/pictures/theme.ts';
 import { picturesOf } from '../layout/preview.ts';
 import { notFoundPage } from '../not-found/route.tsx';
 import type { Route } from '../route.ts';

@@ -4,7 +4,7 @@ import {
 } from '../../site/catalogue/biscuitGroups.ts';
 import { allProducts, rangeOf } from '../../site/catalogue/catalogue.ts';
 import { metadataOf } from '../../site/metadata/metadata.ts';
-import { needsInk } from '../components/pictures/colours.ts';
+import { needsInk } from '../components/pictures/theme.ts';
 import type { Route } from '../route.ts';
 import { BiscuitGroupPage } from './BiscuitGroupPage.tsx';
 import { RangePage } from './RangePage.tsx';

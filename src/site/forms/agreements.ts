@@ -1,10 +1,10 @@
 import type { FaultKey } from '../i18n/words.ts';
 import type { Values } from './answers.ts';
 import { isSpain } from './countries.ts';
+import type { Rule } from './fieldRules.ts';
 import { type Field, type Form, hasCountry } from './form.ts';
 import { postcodeFits, provinceFits } from './postcode.ts';
 import { abroad } from './provinces.ts';
-import type { Rule } from './textRules.ts';
 
 /** A rule across fields; the fault is shown with one of them. */
 interface Agreement extends Rule<Values> {

@@ -4,9 +4,9 @@ import { agreements } from './agreements.ts';
 import type { Answers, Faults, Values } from './answers.ts';
 import { cleanAnswer } from './cleanAnswer.ts';
 import { consentSchema, isYesUnlessNo } from './consentSchema.ts';
+import { type RuleContext, textRules } from './fieldRules.ts';
 import { fileSchema } from './fileSchema.ts';
 import type { Field, Form } from './form.ts';
-import { type RuleContext, textRules } from './textRules.ts';
 
 // JIT compilation needs eval, which the content security policy forbids.
 z.config({ jitless: true });

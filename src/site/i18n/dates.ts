@@ -13,14 +13,15 @@ export const longDate = (date: string, language: Language): string =>
 
 /** Formats a date within a sentence: `hasta el 15 de marzo de 2024` in Spanish. */
 export const dateInSentence = (date: string, language: Language): string =>
-  written(date, language, language === 'es' ? ' de ' : ' ');
+  written(date, language, inSentence[language]);
+
+const inSentence: Record<Language, string> = { es: ' de ', en: ' ', fr: ' ' };
+const firstDay: Record<Language, string> = { es: '1', en: '1', fr: '1er' };
 
 function written(date: string, language: Language, between: string): string {
   const [year, month, day] = (date.length > 10 ? madridDay(new Date(date)) : date)
     .split('-')
     .map(Number);
   const name = words[language](`month.${month}` as Extract<WordKey, `month.${string}`>);
-  return [day === 1 && language === 'fr' ? '1er' : day, name, year]
-    .filter(Boolean)
-    .join(between);
+  return [day === 1 ? firstDay[language] : day, name, year].filter(Boolean).join(between);
 }

@@ -1,4 +1,5 @@
 import { stem, wordsOf } from './terms.ts';
+import { isOneErrorAway, minFuzzyLength } from './typingErrors.ts';
 import type { Phrase, Wanted } from './wanted.ts';
 
 /** The distinct words of a text, folded and singular. */
@@ -7,9 +8,6 @@ export type MatchableWords = readonly string[];
 export const matchableWords = (text: string): MatchableWords => [
   ...new Set(wordsOf(text).map(stem)),
 ];
-
-/** Shorter terms must match exactly, without typing errors. */
-export const minFuzzyLength = 4;
 
 /**
  * Finds the texts that contain every wanted word, or a synonym, by prefix. If no text
@@ -68,18 +66,4 @@ function partsFound(
     if (found.length === before) return undefined;
   }
   return found;
-}
-
-/** Whether two words differ by one inserted, missing, wrong or transposed letter. */
-function isOneErrorAway(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let same = 0;
-  while (same < a.length && a[same] === b[same]) same++;
-  const rest = (text: string, letters: number) => text.slice(same + letters);
-  if (a.length > b.length) return rest(a, 1) === rest(b, 0);
-  if (a.length < b.length) return rest(a, 0) === rest(b, 1);
-  return (
-    rest(a, 1) === rest(b, 1) ||
-    (a[same] === b[same + 1] && a[same + 1] === b[same] && rest(a, 2) === rest(b, 2))
-  );
 }

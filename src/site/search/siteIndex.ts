@@ -4,8 +4,8 @@ import MiniSearch, {
   type QueryCombination,
 } from 'minisearch';
 import type { Language } from '../i18n/languages.ts';
-import { minFuzzyLength } from './listSearch.ts';
 import { stem, wordsOf } from './terms.ts';
+import { minFuzzyLength, transpositionsOf } from './typingErrors.ts';
 import { queryTerms, type Synonyms, type Wanted, wantedBy } from './wanted.ts';
 
 /** Kinds of results, in display order. */
@@ -104,13 +104,10 @@ function foundIn(indexes: readonly MiniSearch<SearchDocument>[], query: Query): 
     }));
 }
 
-/** All variants of the term with two neighbouring letters transposed, matched exactly. */
-function swapped(term: string): Query[] {
-  const variants = Array.from({ length: Math.min(term.length, 16) - 1 }, (_, i) =>
-    [term.slice(0, i), term[i + 1], term[i], term.slice(i + 2)].join(''),
-  );
-  return [{ queries: [term, ...variants], fuzzy: false, prefix: false }];
-}
+/** The term or a variant with two letters transposed, matched exactly. */
+const swapped = (term: string): Query[] => [
+  { queries: [term, ...transpositionsOf(term)], fuzzy: false, prefix: false },
+];
 
 /**
  * Maximum words of a query to retry with transposed letters, because each word becomes

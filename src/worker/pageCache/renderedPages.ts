@@ -1,6 +1,7 @@
 import type { PageName } from '../../site/addresses/addresses.ts';
 import type { Copies } from '../backEnd/staleCopies/copies.ts';
 import { versionInMemory } from '../backEnd/staleCopies/staleCopies.ts';
+import { freshnessOf, type Reads } from './freshness.ts';
 
 /** A rendered page with everything its responses need. */
 export interface RenderedPage {
@@ -9,8 +10,7 @@ export interface RenderedPage {
   headers: Headers;
   /** A strong entity tag, with quotes. */
   etag: string;
-  /** The back end's responses that it shows: key to version, undefined if unavailable. */
-  reads: Map<string, number | undefined>;
+  reads: Reads;
   renderedAtMs: number;
   /** The page under which visits are counted; undefined on private pages. */
   countedPage: PageName | undefined;
@@ -59,21 +59,4 @@ export function storePage(key: string, page: RenderedPage): void {
 
 function evict(key: string, page: RenderedPage): void {
   if (pages.delete(key)) bytes -= page.body.byteLength;
-}
-
-/** How long a rendered page stays valid. */
-export type Freshness =
-  /** Only content, which changes with a deployment. */
-  | 'static'
-  /** Data of the back end, or what depends on the date: may change at any time. */
-  | 'dynamic'
-  /** Incomplete because the back end failed; the next render may be complete. */
-  | 'incomplete';
-
-export function freshnessOf(
-  reads: RenderedPage['reads'],
-  changesByDate = false,
-): Freshness {
-  if ([...reads.values()].includes(undefined)) return 'incomplete';
-  return reads.size > 0 || changesByDate ? 'dynamic' : 'static';
 }

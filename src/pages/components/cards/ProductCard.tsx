@@ -4,9 +4,9 @@ import { type Sign, signsOf } from '../../../site/catalogue/signs.ts';
 import { shownSize } from '../../../site/catalogue/sizes.ts';
 import { RangeColours } from '../../layout/RangeColours.tsx';
 import { useVisit } from '../../layout/visit.ts';
-import { coloursOf } from '../pictures/colours.ts';
 import { DietIcon } from '../pictures/DietIcon.tsx';
 import { Pack } from '../pictures/Picture.tsx';
+import { coloursOf } from '../pictures/theme.ts';
 import { Style } from '../Style.tsx';
 import css from './ProductCard.css?inline';
 

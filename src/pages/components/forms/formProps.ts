@@ -1,6 +1,7 @@
 import { agreements } from '../../../site/forms/agreements.ts';
 import type { Faults } from '../../../site/forms/answers.ts';
 import type { ChoiceGroup } from '../../../site/forms/complaint/productChoices.ts';
+import { textRules } from '../../../site/forms/fieldRules.ts';
 import {
   type Field,
   type Form,
@@ -10,7 +11,6 @@ import {
 import { type FormName, formOf } from '../../../site/forms/forms.ts';
 import type { NextStep } from '../../../site/forms/nextStep.ts';
 import type { Choice } from '../../../site/forms/places.ts';
-import { textRules } from '../../../site/forms/textRules.ts';
 import type { Language } from '../../../site/i18n/languages.ts';
 import type { FaultKey, PlainKey, WordKey, Words } from '../../../site/i18n/words.ts';
 

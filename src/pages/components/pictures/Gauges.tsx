@@ -1,6 +1,6 @@
 import type { commitments } from 'virtual:content/commitments';
 import type { ReactNode } from 'react';
-import { decimal } from '../../../site/i18n/numbers.ts';
+import { withUnit } from '../../../site/i18n/numbers.ts';
 import { useVisit } from '../../layout/visit.ts';
 import { Style } from '../Style.tsx';
 import css from './Gauges.css?inline';
@@ -11,9 +11,7 @@ export type Figure = (typeof commitments.figures)[number];
 /** Returns a function that formats a figure with its unit in the page's language. */
 export function useFigure(): (figure: Figure) => string {
   const { language } = useVisit();
-  const space = language === 'en' ? '' : '\u00a0';
-  return ({ value, unit }) =>
-    `${decimal(Number(value), language)}${unit === '%' ? space : '\u00a0'}${unit}`;
+  return ({ value, unit }) => withUnit(Number(value), unit, language);
 }
 
 /** Half-moon gauges to scale: a share is lit, a saving is a slice lifted out. */

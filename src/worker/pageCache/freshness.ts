@@ -1,0 +1,17 @@
+/** The back end's responses that a page shows: key to version, undefined if unavailable. */
+export type Reads = Map<string, number | undefined>;
+
+/** How long a rendered page stays valid. */
+export type Freshness =
+  /** Only content, which changes with a deployment. */
+  | 'static'
+  /** Data of the back end, or what depends on the date: may change at any time. */
+  | 'dynamic'
+  /** Incomplete because the back end failed; the next render may be complete. */
+  | 'incomplete';
+
+/** The freshness of a page that shows these responses of the back end. */
+export function freshnessOf(reads: Reads, changesByDate = false): Freshness {
+  if ([...reads.values()].includes(undefined)) return 'incomplete';
+  return reads.size > 0 || changesByDate ? 'dynamic' : 'static';
+}
