@@ -94,7 +94,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (5, 'es', 'Siete sabores de palomitas para una sola película',
     '<p>La peli dura dos horas. Los sabores, siete. Alguien ha hecho mal las cuentas y no hemos sido nosotros.</p>',
     '<p>Las palomitas vienen ya estalladas, que es la parte de la receta en la que siempre se quema algo. Solo queda elegir bando:</p>
-<ul><li><strong>Saladas:</strong> original, ketchup y mostaza, pizza, bacon y queso.</li><li><strong>Dulces:</strong> caramelo, chocolate y chocolate blanco.</li></ul>
+<ul><li><strong>Saladas:</strong> original; pizza; ketchup y mostaza, y bacon y queso.</li><li><strong>Dulces:</strong> caramelo, chocolate y chocolate blanco.</li></ul>
 <h2>Un método que funciona</h2>
 <p>Saladas hasta el beso, dulces a partir de ahí. Si la película no tiene beso, empieza por donde quieras.</p>
 <p>Y ni un grano sin abrir en el fondo. Eso no es un sabor, pero se agradece igual.</p>'),

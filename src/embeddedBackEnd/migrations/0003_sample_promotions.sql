@@ -54,7 +54,7 @@ INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
   (3, 'es', 'Full of Trikers Random',
     '<p>Compra, guarda el ticket y prueba suerte. Hasta el destino del viaje se decide lanzando un triker.</p>
 <h2>Qué hay en el bombo</h2>
-<ul><li>Un viaje al azar para dos personas.</li><li>Un año de Trikers para cada una de diez personas.</li><li>Doscientas cajas sorpresa.</li></ul>
+<ul><li>Un viaje al azar para dos personas.</li><li>Un año de Trikers para diez ganadores.</li><li>Doscientas cajas sorpresa.</li></ul>
 <p>Solo para <strong>mayores de 18 años</strong>. El bombo gira hasta el 30 de junio de 2027; los Trikers caen como quieren.</p>'),
   (3, 'en', 'Full of Trikers Random',
     '<p>Buy a bag of Trikers, keep the receipt and try your luck.</p>
