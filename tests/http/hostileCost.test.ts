@@ -29,20 +29,26 @@ async function costOf(path: string, body: Uint8Array<ArrayBuffer>, type: string)
 }
 
 /**
- * Processor time of looking into a post, in ms at full speed: the median of three,
- * without the cost of refusing a body of the same size for its type.
+ * Processor time of looking into a post, in ms at full speed, without the cost of
+ * refusing a body of the same size for its type. Other processes only ever add to it, so
+ * the least of three runs counts, or of twelve if it is over the maximum.
  */
 async function ownCostOf({ form, body, type }: HostilePost): Promise<number> {
   const sent = new Response(body);
   const given = type ?? sent.headers.get('Content-Type') ?? '';
   const bytes = new Uint8Array(await sent.arrayBuffer());
-  const costs: number[] = [];
-  for (let run = 0; run < 3; run++) {
-    const refused = await costOf(apiOf(form), bytes, 'text/plain');
-    const read = await costOf(apiOf(form), bytes, given);
-    costs.push((read - refused) / slowness());
+  const least = { read: Infinity, refused: Infinity, slowness: Infinity };
+  let cost = Infinity;
+  for (let run = 0; run < 3 || (run < 12 && cost > most); run++) {
+    least.refused = Math.min(
+      least.refused,
+      await costOf(apiOf(form), bytes, 'text/plain'),
+    );
+    least.read = Math.min(least.read, await costOf(apiOf(form), bytes, given));
+    least.slowness = Math.min(least.slowness, slowness());
+    cost = (least.read - least.refused) / least.slowness;
   }
-  return costs.sort((a, b) => a - b)[1] ?? 0;
+  return cost;
 }
 
 test.runIf(process.platform === 'linux').each([
@@ -56,14 +62,11 @@ test.runIf(process.platform === 'linux').each([
     for (const post of posts.slice(0, 3)) await ownCostOf(post);
     const dear: string[] = [];
     for (const post of posts) {
-      let cost = await ownCostOf(post);
-      // Other processes empty the processor's caches: what is dear is dear each time.
-      for (let again = 0; cost > most && again < 3; again++)
-        cost = Math.min(cost, await ownCostOf(post));
+      const cost = await ownCostOf(post);
       if (process.env['VERBOSE']) console.log(`${cost.toFixed(0)} ms: ${post.what}`);
       if (cost > most) dear.push(`${post.what}: ${cost.toFixed(0)} ms`);
     }
     expect(dear).toEqual([]);
   },
-  240_000,
+  300_000,
 );
