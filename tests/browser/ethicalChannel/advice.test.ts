@@ -49,7 +49,7 @@ test.each([true, false])(
   'the whole policy is one tap away and printable, JavaScript: %s',
   async (javaScriptEnabled) => {
     const page = await open(pageOf('ethical'), { javaScriptEnabled });
-    const end = page.getByText('Acudir a ellas no exige haber pasado por nosotros');
+    const end = page.getByText('Hacerlo no exige haber pasado por nosotros');
     expect(await end.isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
     await end.waitFor();
