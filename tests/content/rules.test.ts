@@ -287,9 +287,9 @@ describe('the check of search snippets reports', () => {
       (source) =>
         source.replace(
           /^description: .*$/m,
-          'description: "From 1970 to today: how one family went from snacks to more than {presentations} formats and {bagsMillions} million bags without lowering its voice."',
+          'description: "From 1970 to today: how one family went from snacks to more than {presentations} packs and {bagsMillions} million bags without lowering its voice."',
         ),
-      'content/texts/values/en.md: description is «From 1970 to today: how one family went from snacks to more than 60 formats and 250 million bags without lowering its voice.», as in content/texts/history/en.md (description). Give every page words of its own.',
+      'content/texts/values/en.md: description is «From 1970 to today: how one family went from snacks to more than 60 packs and 250 million bags without lowering its voice.», as in content/texts/history/en.md (description). Give every page words of its own.',
     ],
     [
       'a title of two pages',
