@@ -61,7 +61,9 @@ test('the allergen line matches the label and links to the ingredients', async (
   expect(new URL(page.url()).hash).toBe('#ingredients');
   expect(await page.locator('#ingredients').isVisible()).toBe(true);
   await page.goto('/en/product/exportacion');
-  expect(await line.textContent()).toContain('haven’t been declared: we don’t rule them out');
+  expect(await line.textContent()).toContain(
+    'haven’t been declared: we don’t rule them out',
+  );
 });
 
 test.each(['risketos-original', 'risketos-xhot', 'frutos-secos', 'pipas'])(
