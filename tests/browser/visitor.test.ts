@@ -172,6 +172,7 @@ test.each([
   async (language, width) => {
     const visitor = await newVisitor(browser, inject('site'), {
       viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
       privacySignal: true,
     });
     const { page } = visitor;
@@ -220,6 +221,7 @@ describe.each(sizes)('on a first visit at $width px', (viewport) => {
     async (_, answers) => {
       const { page, wait } = await newVisitor(browser, inject('site'), {
         viewport,
+        reducedMotion: 'reduce',
       });
       await page.goto('/es');
       await wait(2_100);
@@ -248,6 +250,7 @@ test.each([
   async (path, width, height) => {
     const { page, wait } = await newVisitor(browser, inject('site'), {
       viewport: { width, height },
+      reducedMotion: 'reduce',
     });
     await page.goto(path);
     await wait(2_100);

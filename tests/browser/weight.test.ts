@@ -127,6 +127,7 @@ test.each(Object.entries(sleepers))(
     // The signal spares the question about cookies.
     visitor = await newVisitor(browser, inject('site'), {
       privacySignal: true,
+      reducedMotion: 'reduce',
     });
     const { page, wait } = visitor;
     const fetched: Response[] = [];

@@ -24,8 +24,6 @@ const chromiumOfWorker = (): Promise<Browser> =>
 const contexts = new Set<ReusableContext>();
 
 export interface ContextOptions extends BrowserContextOptions {
-  /** The test can advance the page’s clock. */
-  clock?: boolean;
   /** Nothing is cached, not even the site's scripts and styles. */
   cold?: boolean;
 }
@@ -51,21 +49,19 @@ export async function openBrowser(): Promise<TestBrowser> {
   const newContext = async ({
     viewport,
     extraHTTPHeaders,
-    clock = false,
     cold = false,
     ...fixed
   }: ContextOptions = {}) => {
     // Motion takes most of the processor time of a page, and few tests are about it.
     const options = { reducedMotion: 'reduce', ...fixed } as const;
-    // An installed clock stays.
-    const key = JSON.stringify({ clock, ...options });
+    const key = JSON.stringify(options);
     const waiting = idle.get(key) ?? [];
     idle.set(key, waiting);
     const context =
       waiting.pop() ??
       (await reusable(await browser.newContext(options), (ended) => waiting.push(ended)));
     contexts.add(context);
-    return context.begin({ viewport, extraHTTPHeaders, clock, cold });
+    return context.begin({ viewport, extraHTTPHeaders, cold });
   };
   return {
     newContext,

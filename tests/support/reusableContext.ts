@@ -4,8 +4,6 @@ import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
 type Settings = {
   [option in 'viewport' | 'extraHTTPHeaders']: BrowserContextOptions[option] | undefined;
 } & {
-  /** Whether the test can advance the page’s clock. */
-  clock: boolean;
   /** Whether nothing is cached, not even the site's scripts and styles. */
   cold: boolean;
 };
@@ -63,6 +61,14 @@ export async function reusable(
   };
   before(spend, context, irreversible.context);
   before(spend, page, irreversible.page);
+  const { clock } = page;
+  Object.defineProperty(page, 'clock', {
+    get: () => {
+      // It cannot be uninstalled, and would count the waits of earlier tests.
+      spend();
+      return clock;
+    },
+  });
   const undo: (() => Promise<unknown>)[] = [];
   after((script) => undo.push(() => script.dispose()), context, 'addInitScript');
   after((script) => undo.push(() => script.dispose()), page, 'addInitScript');
@@ -89,10 +95,9 @@ export async function reusable(
   };
 
   const self: ReusableContext = {
-    begin: async ({ viewport, extraHTTPHeaders, clock, cold }) => {
+    begin: async ({ viewport, extraHTTPHeaders, cold }) => {
       isInUse = true;
       isPageTaken = false;
-      if (clock) await context.clock.install();
       if (cold) await devtools.send('Network.clearBrowserCache');
       await page.setViewportSize(viewport ?? defaultViewport);
       await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});

@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import type { ContextOptions, TestBrowser } from './browser.ts';
+import type { TestBrowser } from './browser.ts';
 import { followRequests } from './settled.ts';
 
 /** A visitor with a fresh browser, and a record of what the browser did. */
@@ -24,7 +24,7 @@ export interface Visitor {
   layoutShift(): Promise<number>;
 }
 
-interface Habits extends ContextOptions {
+interface Habits extends BrowserContextOptions {
   /** The browser sends Global Privacy Control. */
   privacySignal?: boolean;
   /** The content of every script from another host. */
@@ -40,16 +40,27 @@ export async function newVisitor(
   site: string,
   { privacySignal, foreignScript = '', ...options }: Habits = {},
 ): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL: site, clock: true, ...options });
+  const context = await browser.newContext({
+    baseURL: site,
+    reducedMotion: 'no-preference',
+    ...options,
+  });
   onTestFinished(() => context.close());
   const foreign: string[] = [];
   const complaints: string[] = [];
+  const port = new URL(site).port;
+  await context.route(
+    (url) => url.port !== port,
+    (route) => {
+      foreign.push(route.request().url());
+      return route.fulfill({ contentType: 'text/javascript', body: foreignScript });
+    },
+  );
   if (privacySignal)
     await context.addInitScript(
       "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })",
     );
   const page = await context.newPage();
-  await answerForeign(page, foreignScript, (url) => foreign.push(url));
   page.on(
     'console',
     (message) =>
@@ -61,6 +72,7 @@ export async function newVisitor(
   );
   page.on('pageerror', ({ message }) => void complaints.push(message));
   const settled = followRequests(page);
+  await page.clock.install();
   return {
     page,
     context,
@@ -81,31 +93,6 @@ export async function newVisitor(
     },
     layoutShift: () => page.evaluate(sumOfShifts),
   };
-}
-
-/**
- * Answers every request to another host with a script. Not by `page.route`, which turns
- * off the cache for the site's own files too.
- */
-async function answerForeign(
-  page: Page,
-  script: string,
-  record: (url: string) => void,
-): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  devtools.on('Fetch.requestPaused', ({ requestId, request }) => {
-    record(request.url);
-    void devtools
-      .send('Fetch.fulfillRequest', {
-        requestId,
-        responseCode: 200,
-        responseHeaders: [{ name: 'Content-Type', value: 'text/javascript' }],
-        body: Buffer.from(script).toString('base64'),
-      })
-      // The page may be gone meanwhile.
-      .catch(() => undefined);
-  });
-  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
 }
 
 /** Runs in the page. */

@@ -3,7 +3,7 @@ import { openBrowser } from '../../support/browser.ts';
 import { newVisitor } from '../../support/visitor.ts';
 
 const browser = await openBrowser();
-const phone = { viewport: { width: 390, height: 844 } } as const;
+const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 
 test('a province is found by keyboard, and the result’s title gets the focus', async () => {
   const { page } = await newVisitor(browser, inject('site'), phone);

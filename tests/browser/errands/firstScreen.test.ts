@@ -35,6 +35,7 @@ describe.each(Object.entries(addresses))('on a phone, %s', (language, address) =
   test('a product shows its allergens before scrolling, above the cookie question', async () => {
     const { page, wait } = await newVisitor(browser, inject('site'), {
       viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
     });
     const late: string[] = [];
     for (const key of products) {
@@ -51,6 +52,7 @@ describe.each(Object.entries(addresses))('on a phone, %s', (language, address) =
 test('the allergen line matches the label and links to the ingredients', async () => {
   const { page } = await newVisitor(browser, inject('site'), {
     viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
   });
   await page.goto('/es/producto/risketos-original');
   const line = page.locator('.allergen-line');
@@ -71,6 +73,7 @@ test.each(['risketos-original', 'risketos-xhot', 'frutos-secos', 'pipas'])(
   async (key) => {
     const { page, wait } = await newVisitor(browser, inject('site'), {
       viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
     });
     await page.goto(`/es/producto/${key}`);
     await wait(2_100);
@@ -90,6 +93,7 @@ test.each(['/es/snacks', '/en/biscuits'])(
   async (path) => {
     const { page } = await newVisitor(browser, inject('site'), {
       viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
     });
     await page.goto(path);
     const signs = await page.locator('.product .flag').evaluateAll((flags) =>

@@ -12,6 +12,7 @@ const most = 4;
 async function openPhone() {
   const { page } = await newVisitor(browser, inject('site'), {
     viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
     hasTouch: true,
   });
   await page.goto('/es');
@@ -56,6 +57,7 @@ test.each(['/es/snacks', '/fr/biscuits/b-san', '/en/nuts', '/es/galletas/sin-glu
   async (path) => {
     const { page } = await newVisitor(browser, inject('site'), {
       viewport: { width: 320, height: 640 },
+      reducedMotion: 'reduce',
     });
     await page.goto(path);
     const broken = await page
