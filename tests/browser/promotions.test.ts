@@ -6,6 +6,7 @@ import { validAnswers } from '../support/answers.ts';
 import { openBrowser } from '../support/browser.ts';
 import { faultsIn } from '../support/faults.ts';
 import { openTab } from '../support/tab.ts';
+import { newVisitorAddress } from '../support/visitorAddress.ts';
 
 const browser = await openBrowser();
 
@@ -22,7 +23,7 @@ test.each([
     await using tab = await openTab(browser, addressOf('promotions', language), {
       width,
       javaScriptEnabled: scripted,
-      extraHTTPHeaders: { 'CF-Connecting-IP': `10.8.0.${width % 256}` },
+      extraHTTPHeaders: newVisitorAddress(),
     });
     const { page } = tab;
     await page

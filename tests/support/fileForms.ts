@@ -6,6 +6,7 @@ import { validAnswers } from './answers.ts';
 import type { TestBrowser } from './browser.ts';
 import { pageOf } from './posting.ts';
 import { tookOver } from './react.ts';
+import { newVisitorAddress } from './visitorAddress.ts';
 
 /** The forms with a file field, and its name. */
 export const fileFields = {
@@ -15,7 +16,6 @@ export const fileFields = {
 } as const;
 export type FormWithFile = keyof typeof fileFields;
 
-let visitors = 0;
 /** A form's page on a phone, and the parts of its file field. */
 export async function openFileForm(
   browser: TestBrowser,
@@ -25,7 +25,7 @@ export async function openFileForm(
 ) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    extraHTTPHeaders: { 'CF-Connecting-IP': `10.8.0.${visitors++}` },
+    extraHTTPHeaders: newVisitorAddress(),
     ...options,
   });
   onTestFinished(() => context.close());

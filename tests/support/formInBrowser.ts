@@ -2,14 +2,12 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { type FormName, formOf } from '../../src/site/forms/forms.ts';
 import { plainPdf, validAnswers } from './answers.ts';
 import { tookOver } from './react.ts';
+import { newVisitorAddress } from './visitorAddress.ts';
 
-let visitors = 0;
-/** Each tab is a different visitor, so that none hits the rate limit. */
+/** Each tab is a different visitor. */
 export const visitor = (options: BrowserContextOptions = {}): BrowserContextOptions => ({
   ...options,
-  extraHTTPHeaders: {
-    'CF-Connecting-IP': `10.${64 + (process.pid % 64)}.${visitors >> 8}.${visitors++ & 255}`,
-  },
+  extraHTTPHeaders: newVisitorAddress(),
 });
 
 /** Fills in a form as a person does. */

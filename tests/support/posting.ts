@@ -4,6 +4,7 @@ import { postIdName } from '../../src/site/forms/hiddenFields.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import { validForm } from './answers.ts';
 import type { RunningSite } from './site.ts';
+import { newVisitorAddress } from './visitorAddress.ts';
 
 /** A response of the API. */
 export interface ApiAnswer {
@@ -18,7 +19,6 @@ export interface ApiAnswer {
 /** The address of a site. */
 type Address = Pick<RunningSite, 'url'>;
 
-let visitors = 0;
 /**
  * Headers of a browser's post, each from a new visitor, so that nobody hits the rate
  * limit.
@@ -26,7 +26,7 @@ let visitors = 0;
 export const visitorHeaders = (site: Address): Record<string, string> => ({
   Origin: site.url,
   'Sec-Fetch-Site': 'same-origin',
-  'CF-Connecting-IP': `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors++ & 255}`,
+  ...newVisitorAddress(),
 });
 
 /** The API path of a form. */

@@ -5,17 +5,17 @@ import { openBrowser } from '../../support/browser.ts';
 import { faultsIn } from '../../support/faults.ts';
 import { pageOf } from '../../support/posting.ts';
 import { tookOver } from '../../support/react.ts';
+import { newVisitorAddress } from '../../support/visitorAddress.ts';
 import { tooWide } from '../../support/widths.ts';
 
 const browser = await openBrowser();
 const phone = { width: 390, height: 844 };
 
-let visitors = 0;
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: phone,
     ...options,
-    extraHTTPHeaders: { 'CF-Connecting-IP': `10.24.0.${visitors++}` },
+    extraHTTPHeaders: newVisitorAddress(),
   });
   const page = await context.newPage();
   await page.goto(inject('site') + path);

@@ -13,6 +13,7 @@ import { postPage } from '../../support/posting.ts';
 import { tookOver } from '../../support/react.ts';
 import { newOfficer, readAll } from '../../support/sealedSite.ts';
 import { startSite } from '../../support/site.ts';
+import { newVisitorAddress } from '../../support/visitorAddress.ts';
 import { tooWide } from '../../support/widths.ts';
 
 const browser = await openBrowser();
@@ -20,13 +21,12 @@ const officer = await newOfficer();
 const site = await startSite({ REPORT_PUBLIC_KEY: officer.keys[0]?.publicKey ?? '' });
 afterAll(() => site.close());
 
-let visitors = 0;
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     baseURL: site.url,
     viewport: { width: 390, height: 844 },
     ...options,
-    extraHTTPHeaders: { 'CF-Connecting-IP': `10.25.0.${visitors++}` },
+    extraHTTPHeaders: newVisitorAddress(),
   });
   const page = await context.newPage();
   await page.goto(path);

@@ -5,13 +5,13 @@ import { openBrowser } from '../../support/browser.ts';
 import { faultsIn } from '../../support/faults.ts';
 import { pageOf } from '../../support/posting.ts';
 import { tookOver } from '../../support/react.ts';
+import { newVisitorAddress } from '../../support/visitorAddress.ts';
 import { tooWide } from '../../support/widths.ts';
 
 const browser = await openBrowser();
 const neutral = 'https://www.aemet.es/';
 const languages = ['es', 'en', 'fr'] as const;
 
-let visitors = 0;
 /** A page of the channel, and a neutral site that answers. */
 async function openChannel(
   options: BrowserContextOptions = {},
@@ -19,7 +19,7 @@ async function openChannel(
 ): Promise<Page> {
   const context = await browser.newContext({
     ...options,
-    extraHTTPHeaders: { 'CF-Connecting-IP': `10.23.0.${visitors++}` },
+    extraHTTPHeaders: newVisitorAddress(),
   });
   const page = await context.newPage();
   await page.route(`${neutral}**`, (route) =>
