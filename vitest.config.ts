@@ -3,6 +3,7 @@ import { contentPlugin } from './build/plugins/contentPlugin.ts';
 
 /** Builds the site, which unit tests do without. */
 const globalSetup = './tests/support/globalSetup.ts';
+const setupFiles = './tests/support/freshConnections.ts';
 
 export default defineConfig({
   // Tests import parts of the site, which gets at content/ by modules.
@@ -10,8 +11,6 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    // On a busy machine an answer may be late once; a fault is there twice.
-    retry: 1,
     expect: { poll: { timeout: 15_000 } },
     // One more than the machines that it is meant for have cores: the tests of delivery
     // wait more than they work.
@@ -39,7 +38,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'http', include: ['tests/http/**/*.test.ts'], globalSetup },
+        test: {
+          name: 'http',
+          include: ['tests/http/**/*.test.ts'],
+          globalSetup,
+          setupFiles,
+        },
       },
       {
         extends: true,
@@ -47,6 +51,7 @@ export default defineConfig({
           name: 'simulation',
           include: ['tests/simulation/**/*.test.ts'],
           globalSetup,
+          setupFiles,
         },
       },
       {
@@ -55,6 +60,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup,
+          setupFiles,
           // After the others, and each worker has a processor: browsers never wait.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

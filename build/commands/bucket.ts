@@ -5,10 +5,10 @@ import { getPlatformProxy } from 'wrangler';
 import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
 import { stateFolder } from './localRun.ts';
 import { root } from './tools.ts';
-import { environmentOf } from './wrangler.ts';
+import { environmentOf, isLoggedOut, loginCure } from './wrangler.ts';
 
 /** The bucket of an environment of wrangler.toml, or of a local folder. */
-type Place = { local: string } | { environment: string };
+type BucketLocation = { local: string } | { environment: string };
 
 /** Options that select the bucket. */
 export const bucketOptions = {
@@ -18,7 +18,7 @@ export const bucketOptions = {
 } as const;
 
 /** The bucket selected by these options. */
-export const placeOf = ({
+export const locationOf = ({
   local,
   'persist-to': folder,
   env,
@@ -26,7 +26,7 @@ export const placeOf = ({
   local?: unknown;
   'persist-to'?: unknown;
   env?: unknown;
-}): Place => (local ? { local: String(folder) } : { environment: String(env) });
+}): BucketLocation => (local ? { local: String(folder) } : { environment: String(env) });
 
 /**
  * Runs a command on the bucket of production, of another environment with `--env`, or
@@ -49,7 +49,7 @@ export const bucketCommand = <Name extends string>(
         ...bucketOptions,
       },
     });
-    await withBucket(placeOf(values), (bucket) =>
+    await withBucket(locationOf(values), (bucket) =>
       run(bucket, values as Partial<Record<Name, string>>),
     );
   });
@@ -59,29 +59,29 @@ export const bucketCommand = <Name extends string>(
  * deployed one.
  */
 export async function withBucket(
-  place: Place,
+  location: BucketLocation,
   use: (bucket: R2Bucket) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'risi-bucket-'));
   const configPath = join(folder, 'wrangler.json');
   try {
-    writeFileSync(configPath, JSON.stringify(configOf(place)));
+    writeFileSync(configPath, JSON.stringify(configOf(location)));
     const proxy = await getPlatformProxy<{ SUBMISSIONS: R2Bucket }>({
       configPath,
-      remoteBindings: 'environment' in place,
-      persist: 'local' in place && { path: join(place.local, 'v3') },
+      remoteBindings: 'environment' in location,
+      persist: 'local' in location && { path: join(location.local, 'v3') },
     });
     await use(proxy.env.SUBMISSIONS).finally(() => proxy.dispose());
   } catch (error) {
-    throw new CommandError(wordsOf(error));
+    throw new CommandError(messageOf(error));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
 /** A configuration that binds only the bucket. */
-function configOf(place: Place): object {
-  const environment = 'environment' in place ? place.environment : undefined;
+function configOf(location: BucketLocation): object {
+  const environment = 'environment' in location ? location.environment : undefined;
   const { r2_buckets: buckets, compatibility_date } = environmentOf(
     join(root, 'wrangler.toml'),
     environment,
@@ -98,9 +98,7 @@ function configOf(place: Place): object {
 }
 
 /** wrangler's error message; if nobody is logged in, how to log in. */
-function wordsOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (/set a CLOUDFLARE_API_TOKEN|not log(ged )?in/i.test(error.message))
-    return 'Nobody is logged in: npx wrangler login, or a token in CLOUDFLARE_API_TOKEN (docs/operate.md, step 3)';
-  return error.message;
+function messageOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return isLoggedOut(message) ? loginCure : message;
 }

@@ -1,11 +1,11 @@
 /**
  * `npm run check:origin -- https://host`: makes every call of the site to a back end,
- * parses the responses with the site's own schemas, and reports each violation of the
+ * parses the responses with the site's own schemas, and results each violation of the
  * contract. It changes nothing; `--write` also sends one question that is marked as a
  * test. Exits with an error if a call does not fit.
  */
 import '../content/nodeHooks.ts';
-import type { CallReport } from './checkOrigin/call.ts';
+import type { CallResult } from './checkOrigin/call.ts';
 import { parseCommandLine, parseHostArgument, runCommand } from './commandLine.ts';
 import { report } from './table.ts';
 
@@ -21,20 +21,20 @@ await runCommand(async () => {
     options: { write: { type: 'boolean', default: false } },
   });
   const backEndUrl = parseHostArgument(usage, positionals);
-  const reports = await checkReads(backEndUrl);
-  if (values.write) reports.push(await checkSubmission(backEndUrl));
+  const results = await checkReads(backEndUrl);
+  if (values.write) results.push(await checkSubmission(backEndUrl));
 
-  const wrong = reports.filter(({ faults }) => faults.length);
-  const rows = [['', 'call', 'status', 'time', 'the site'], ...reports.map(rowOf)];
-  const findings = reports.map(({ call, faults }) => ({ name: call, faults }));
+  const wrong = results.filter(({ faults }) => faults.length);
+  const rows = [['', 'call', 'status', 'time', 'the site'], ...results.map(rowOf)];
+  const findings = results.map(({ call, faults }) => ({ name: call, faults }));
   const verdict = wrong.length
-    ? `${wrong.length} of ${reports.length} calls do not fit`
+    ? `${wrong.length} of ${results.length} calls do not fit`
     : 'every call fits';
   console.log(report(rows, findings, `${backEndUrl}: ${verdict}`));
   if (wrong.length) process.exitCode = 1;
 });
 
-function rowOf({ call, status, milliseconds, fits, faults }: CallReport): string[] {
+function rowOf({ call, status, milliseconds, fits, faults }: CallResult): string[] {
   const verdict = faults.length ? 'WRONG' : status ? 'fits' : '-';
   return [verdict, call, status, status ? `${Math.round(milliseconds)} ms` : '', fits];
 }

@@ -63,7 +63,7 @@ export function parseHostArgument(usage: string, [address, ...others]: string[])
 export function parseHost(address: string, cure: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new CommandError(`${address} is no http:// or https:// address. ${cure}`);
+    throw new CommandError(`${address} is not an http:// or https:// address. ${cure}`);
   if (url.href !== `${url.origin}/`)
     throw new CommandError(
       `${address} has more than a host: ${url.origin} is enough. ${cure}`,

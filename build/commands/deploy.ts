@@ -14,7 +14,7 @@ import { loadContent } from '../content/reading/load.ts';
 import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
 import { describeGaps, preflight } from './deploy/preflight.ts';
 import { publishedAddress } from './deploy/publishedAddress.ts';
-import { smoke } from './smoke.ts';
+import { smoke } from './smoke/smoke.ts';
 import { requireWritable, root, runTool } from './tools.ts';
 import { environmentOf } from './wrangler.ts';
 

@@ -26,7 +26,7 @@ const pages = [
 await runCommand(async () => {
   const { positionals } = parseCommandLine(usage, { allowPositionals: true });
   const noPath = positionals.find((path) => !path.startsWith('/'));
-  if (noPath) throw new CommandError(`${noPath} is no path. Usage: ${usage}`);
+  if (noPath) throw new CommandError(`${noPath} is not a path. Usage: ${usage}`);
   const port = process.env['PORT'] ?? '8797';
   const runs = Number(process.env['RUNS'] ?? 5);
   if (!Number.isInteger(runs) || runs < 1)

@@ -21,7 +21,7 @@ import { root } from './tools.ts';
 const press = placedFigures(pressFile);
 
 /** Largest size of a file in bytes; a detailed drawing gets fewer pixels. */
-const mostBytes = 200_000;
+const maxBytes = 200_000;
 const widths = [3000, 2400, 2000, 1600, 1200, 900];
 
 const folder = join(root, 'public/press');
@@ -106,10 +106,10 @@ function pngFile(name: string, svg: string): PressFile {
   for (const value of widths) {
     const image = new Resvg(svg, { fitTo: { mode: 'width', value } }).render();
     const data = image.asPng();
-    if (data.length <= mostBytes)
+    if (data.length <= maxBytes)
       return { name: `${name}.png`, data, width: image.width, height: image.height };
   }
   throw new CommandError(
-    `${name}.png has more than ${mostBytes} bytes even ${widths.at(-1)} pixels wide`,
+    `${name}.png has more than ${maxBytes} bytes even ${widths.at(-1)} pixels wide`,
   );
 }

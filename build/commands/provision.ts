@@ -33,19 +33,19 @@ const daysKept: Record<
   applications: 45,
   questions: 45,
   reports: 90,
-  // Ten years: the site itself deletes what is due earlier (site/ethicalChannel).
+  // Ten years: src/worker/ethicalChannel/deletion.ts deletes what is due earlier.
   sealed: 3650,
   cases: 3650,
   mailboxes: 3650,
   messages: 3650,
-  // Each attempt restarts the term.
+  // Each attempt starts the period anew.
   outbox: 30,
   'dead-letters': 30,
 };
 /** Message retention in seconds: the platform's maximum, 14 days. */
 const queueRetention = 1_209_600;
 /** Minimum length of a key. */
-const shortestKey = 32;
+const minKeyLength = 32;
 
 /** A resource of the account. */
 interface Resource {
@@ -180,10 +180,10 @@ function namespaceOf(
     },
     settle(found) {
       const made = idIn(found);
-      if (!made) throw new CommandError(`The KV namespace ${title} was not made`);
+      if (!made) throw new CommandError(`The KV namespace ${title} was not created`);
       if (made === id) return;
       writeFileSync(path, readFileSync(path, 'utf8').replace(`"${id}"`, `"${made}"`));
-      console.log(`  its id ${made} stands in ${path} now: commit the change`);
+      console.log(`  wrote its id ${made} to ${path}: commit the change`);
     },
   };
 }
@@ -203,7 +203,7 @@ const attachmentKeyOf = (environment: string): Resource => ({
 });
 
 function show({ what, look, missing, settle }: Resource): void {
-  console.log(`# ${what}: looks, and makes it where it is missing`);
+  console.log(`# ${what}: checks, and creates it if it is missing`);
   console.log(written(look));
   for (const command of missing(undefined)) console.log(written(command));
   if (settle) console.log('# then writes its id into the configuration');
@@ -234,9 +234,9 @@ function look({ look, absent }: Resource): Outcome | undefined {
 /** The key from ATTACHMENT_KEY, or a random one that is stored nowhere else. */
 function attachmentKey(given: string | undefined): string {
   if (given === undefined) return randomBytes(32).toString('hex');
-  if (given.length < shortestKey)
+  if (given.length < minKeyLength)
     throw new CommandError(
-      `ATTACHMENT_KEY has ${given.length} characters and must have at least ${shortestKey}: openssl rand -hex 32 makes one`,
+      `ATTACHMENT_KEY has ${given.length} characters and must have at least ${minKeyLength}: openssl rand -hex 32 makes one`,
     );
   return given;
 }

@@ -6,14 +6,14 @@
  * its manual.
  */
 
-import { dueOf } from '../../src/site/ethicalChannel/terms.ts';
+import { dueOf } from '../../src/site/ethicalChannel/deadlines.ts';
 import {
   type Case,
   listCases,
   readCase,
 } from '../../src/worker/ethicalChannel/caseStore.ts';
 import { awaitingOfficer } from '../../src/worker/ethicalChannel/mailboxStore.ts';
-import { bucketOptions, placeOf, withBucket } from './bucket.ts';
+import { bucketOptions, locationOf, withBucket } from './bucket.ts';
 import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
 import { actions, type Desk } from './reports/actions.ts';
 import { addKeys, developmentKeyFile, officerKeyFile } from './reports/keyFile.ts';
@@ -79,8 +79,8 @@ await runCommand(async () => {
   if (verb === 'keys') return makeKeys(keyFile);
   const action = Object.hasOwn(actions, verb) ? actions[verb] : undefined;
   if (verb !== 'list' && !action)
-    throw new CommandError(`${verb} is no command. Usage: ${usage}`);
-  await withBucket(placeOf(values), async (bucket) => {
+    throw new CommandError(`${verb} is not a command. Usage: ${usage}`);
+  await withBucket(locationOf(values), async (bucket) => {
     const desk = { bucket, keyFile, message: values.message, folder: values.to };
     if (!action) return list(desk);
     await action(desk, await caseOf(bucket, reference));

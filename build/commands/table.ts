@@ -1,10 +1,11 @@
 /** Maximum number of faults listed per item. */
-const mostFaults = 8;
+const maxFaults = 8;
 
 /** Formats rows of cells as text columns. */
 export function table(rows: string[][]): string {
   const widths = rows.reduce<number[]>(
-    (most, row) => row.map((cell, column) => Math.max(most[column] ?? 0, cell.length)),
+    (widest, row) =>
+      row.map((cell, column) => Math.max(widest[column] ?? 0, cell.length)),
     [],
   );
   const lines = rows.map((row) =>
@@ -25,8 +26,8 @@ export function report(
   const details = findings
     .filter(({ faults }) => faults.length)
     .map(({ name, faults }) => {
-      const more = faults.length - mostFaults;
-      const told = faults.slice(0, mostFaults).map((fault) => `  ${fault}`);
+      const more = faults.length - maxFaults;
+      const told = faults.slice(0, maxFaults).map((fault) => `  ${fault}`);
       return [`${name}:`, ...told, ...(more > 0 ? [`  and ${more} more`] : [])].join(
         '\n',
       );

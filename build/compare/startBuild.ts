@@ -11,7 +11,7 @@ export async function startBuild(
   dist: string,
 ): Promise<{ url: string; close(): Promise<void> }> {
   if (!existsSync(join(dist, 'site')))
-    throw new CommandError(`${dist} is no build of the site: npm run build`);
+    throw new CommandError(`${dist} is not a build of the site: npm run build`);
   const configs = readdirSync(dist)
     .sort((a, b) => Number(b === 'site') - Number(a === 'site'))
     .map((name) => resolve(dist, name, 'wrangler.json'))

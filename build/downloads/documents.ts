@@ -42,7 +42,7 @@ export function codeOfConduct(sources: Sources): Printed {
 const commitments = placedFigures(commitmentsFile);
 
 /** The report's figures and commitments, as the site publishes them. */
-export function report(sources: Sources): Printed {
+export function sustainabilityReport(sources: Sources): Printed {
   const { title, updated } = downloads['einf-2023'];
   const text = spanish(sources, 'commitments');
   const number = new Intl.NumberFormat('es', { maximumFractionDigits: 1 });

@@ -4,13 +4,13 @@ import type { Content } from '../content/reading/load.ts';
 import { pictureSources } from '../drawings/pictureSources.ts';
 import { catalogue } from './catalogue.ts';
 import type { Printed, Sources } from './document.ts';
-import { codeOfConduct, report } from './documents.ts';
+import { codeOfConduct, sustainabilityReport } from './documents.ts';
 import { sheet } from './sheet.ts';
 
 const documents: Record<string, (sources: Sources) => Printed | Promise<Printed>> = {
   'catalogo-snacks.pdf': (sources) => catalogue(sources, 'snacks'),
   'catalogo-caramelos.pdf': (sources) => catalogue(sources, 'caramelos'),
-  'informe-einf-2023.pdf': report,
+  'informe-einf-2023.pdf': sustainabilityReport,
   'codigo-de-conducta.pdf': codeOfConduct,
 };
 export const documentFiles = Object.keys(documents);

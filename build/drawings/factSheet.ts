@@ -22,11 +22,11 @@ const grounds = [
 ];
 
 /** Wraps words into lines of a maximum length. */
-function lines(text: string, longest: number): string[] {
+function lines(text: string, maxLength: number): string[] {
   const made: string[] = [];
   for (const word of text.split(' ')) {
     const last = made.at(-1);
-    if (last !== undefined && last.length + word.length < longest)
+    if (last !== undefined && last.length + word.length < maxLength)
       made[made.length - 1] = `${last} ${word}`;
     else made.push(word);
   }

@@ -10,7 +10,7 @@ const files = {
   Familjen: 'familjen-grotesk-var-latin.woff2',
 };
 
-/** Folder of the font files, relative to the project's root. */
+/** Paths of the font files, relative to the project's root. */
 export const fontFiles = Object.values(files).map((file) =>
   join('build/drawings/fonts', file),
 );

@@ -25,19 +25,38 @@ export function optimiseSvg(svg: string): { svg: string; width: number; height: 
         params: {
           overrides: {
             convertPathData: { floatPrecision: 1 },
-            cleanupIds: { minify: true },
+            cleanupIds: { minify: true, preserve: [eyes] },
           },
         },
       },
       { name: 'removeAttrs', params: { attrs: 'class' } },
       {
         name: 'prefixIds',
-        params: { prefix: `p${shortHash(svg).slice(0, 8)}`, delim: '' },
+        params: {
+          prefix: ({ attributes }) =>
+            attributes['id'] === eyes ? '' : `p${shortHash(svg).slice(0, 8)}`,
+          delim: '',
+        },
       },
     ],
   });
-  return { svg: data, width, height };
+  return { svg: withLids(data), width, height };
 }
+
+/**
+ * The id of a face's eyes. Other ids are unique, but this one is part of addresses: they
+ * end in `#eyes` to show the eyes shut.
+ */
+const eyes = 'eyes';
+
+/** Added last, because SVGO merges less in a drawing with a style sheet. */
+const withLids = (svg: string): string =>
+  svg.includes(`id="${eyes}"`)
+    ? svg.replace(
+        '>',
+        `><style>#${eyes}:target{transform:scaleY(.12);transform-box:fill-box;transform-origin:0 80%}</style>`,
+      )
+    : svg;
 
 function sizeOf(svg: string): { width: number; height: number; viewBox: string } {
   const viewBox = /^<svg[^>]*\sviewBox="([^"]+)"/.exec(svg)?.[1];

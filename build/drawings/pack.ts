@@ -3,11 +3,14 @@ import { type MotifName, motif, type Tones } from '../../src/pages/drawings/moti
 import { colours } from '../../src/pages/drawings/palette.ts';
 import { wordmark, wordmarkBox } from '../../src/pages/drawings/wordmark.ts';
 import type { PackShapeName } from '../../src/site/catalogue/packShapes.ts';
-import { mouth, mouthClip, type PackFace } from './pack/content.ts';
-import { cartonSides, foil } from './pack/foil.ts';
+import type { FaceName } from './pack/faces/faces.ts';
 import { packFoot } from './pack/foot.ts';
+import type { PackLook } from './pack/heaps.ts';
+import { light, type PackMaterial } from './pack/light.ts';
+import { mouth } from './pack/mouth.ts';
 import { packName } from './pack/name.ts';
 import { type PackPattern, packPattern } from './pack/patterns.ts';
+import { cartonSides, seams } from './pack/seams.ts';
 import { type PackShape, packShapes } from './pack/shapes.ts';
 
 /** The print and the shape of a pack. */
@@ -22,7 +25,10 @@ export interface PackDesign {
   accent: string;
   ink?: string;
   pattern?: PackPattern;
-  look?: PackFace;
+  material?: PackMaterial;
+  look?: PackLook;
+  /** The face of the range, or the dish of one that does not laugh. */
+  face?: FaceName;
   /** The motif's tones in this flavour. */
   tones?: Tones;
   /** Inside of the mouth. */
@@ -40,6 +46,14 @@ export interface PackParameters extends PackDesign {
   weight?: string;
 }
 
+/** What a pack of a shape is made of, if its range does not decide. */
+const usualMaterial: Record<PackShapeName, PackMaterial> = {
+  bag: 'foil',
+  sachet: 'waxed',
+  pouch: 'matt',
+  carton: 'card',
+};
+
 /** Width and height of every pack's box. */
 export const packBox = { width: 300, height: 400 } as const;
 
@@ -56,7 +70,9 @@ export function pack({
   accent,
   ink = colours.nata,
   pattern = 'liso',
+  material = usualMaterial[shapeName],
   look = 'cara',
+  face,
   tones,
   deep = colours.tinto,
   badge = deep,
@@ -71,7 +87,16 @@ export function pack({
   const motifs = typeof inside === 'string' ? [inside] : inside;
   const kinds = [...new Set(motifs)];
   const products = motifs.map((each) => `${id}${kinds.indexOf(each)}`);
-  const half = { look, x: shape.middle, y, r, clip: `${id}m` };
+  const half = mouth({
+    look,
+    face,
+    x: shape.middle,
+    y,
+    r,
+    products,
+    clip: `${id}m`,
+    colours: { ink, accent, deep },
+  });
   const { definition, drawing } = packPattern(pattern, accent, `${id}t`, shape, {
     x: shape.middle,
     y,
@@ -83,25 +108,25 @@ export function pack({
       middle: shape.middle,
       y: nameTop,
       width: shape.width - 2 * shape.margin,
-      height: y - nameTop - (look === 'cara' ? 22 + r * 0.2 : 26),
+      height: y - nameTop - half.rise - 9,
     },
     ink,
     shapeName === 'bag' ? -4 : 0,
   );
   const definitions = [
     `<clipPath id="${id}c"><path d="${shape.silhouette}"${shapeName === 'sachet' ? ' clip-rule="evenodd"' : ''}/></clipPath>`,
-    mouthClip(half),
+    half.definition,
     definition,
     ...kinds.map((each, i) => `<g id="${id}${i}">${motif(each, tones)}</g>`),
   ];
   const front = [
     `<path fill="${base}" d="M0 0h${packBox.width}v${packBox.height}H0z"/>`,
     drawing,
+    // Below the lettering and the face, which the light would tint.
+    seams(shapeName) + light(material, shape),
     `<g transform="translate(${shape.middle - wordmarkBox.width / 8} ${shape.top})scale(.25)">${wordmark(ink)}</g>`,
     letters,
-    mouth({ ...half, products, colours: { ink, accent, deep } }),
-    // Drawn over the foil, whose highlights would tint the badge.
-    foil(shapeName),
+    half.drawing,
     packFoot(shape, { flavour, weight, ink, badge, badgeInk }),
   ];
   return `<svg class="pack pack--${shapeName}" viewBox="0 0 ${packBox.width} ${packBox.height}" aria-hidden="true"><defs>${definitions.join('')}</defs>${shapeName === 'carton' ? cartonSides(base, accent) : ''}<g clip-path="url(#${id}c)" font-family="Savate,sans-serif" font-weight="900" text-anchor="middle">${front.join('')}</g></svg>`;

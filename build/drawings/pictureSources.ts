@@ -23,6 +23,10 @@ export interface PictureSource {
   svg: string;
 }
 
+/** Names the eyes of a pack, so that an address with `#eyes` shows them shut. */
+const blinking = (pack: string): string =>
+  pack.replace('<g class="eyes">', '<g id="eyes">');
+
 /**
  * All drawings of the site that become files, with lettering still as text. Identical
  * drawings are listed once, under all their names.
@@ -38,7 +42,9 @@ export function pictureSources(root: string): PictureSource[] {
   for (const key of packKeys) {
     const print = prints.get(key);
     const printed = (language: Language) =>
-      packOf(key, print && { flavour: print.flavour[language], weight: print.weight });
+      blinking(
+        packOf(key, print && { flavour: print.flavour[language], weight: print.weight }),
+      );
     for (const language of languages)
       add(`pack-${key}`, `pack/${key}/${language}`, printed(language));
     // Content can name a pack like any scene.

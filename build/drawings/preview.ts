@@ -80,12 +80,12 @@ const mark = (colour: string): string =>
 interface Face {
   family: 'Savate' | 'Familjen';
   column: number;
-  largest: number;
+  maxSize: number;
   widening: number;
 }
-const headline: Face = { family: 'Savate', column: 528, largest: 120, widening: 1 };
-const sober: Face = { family: 'Familjen', column: 1000, largest: 92, widening: 0.95 };
-const small: Face = { family: 'Familjen', column: 528, largest: 34, widening: 0.95 };
+const headline: Face = { family: 'Savate', column: 528, maxSize: 120, widening: 1 };
+const sober: Face = { family: 'Familjen', column: 1000, maxSize: 92, widening: 0.95 };
+const small: Face = { family: 'Familjen', column: 528, maxSize: 34, widening: 0.95 };
 
 /**
  * The title at the bottom of the picture, as large as its column allows, with the small
@@ -93,7 +93,7 @@ const small: Face = { family: 'Familjen', column: 528, largest: 34, widening: 0.
  */
 function lettering({ title, kicker }: PreviewWords, fill: string, face: Face): string {
   const kickerLines = kicker
-    ? broken(kicker, { ...small, column: face.column }, small.largest)
+    ? broken(kicker, { ...small, column: face.column }, small.maxSize)
     : [];
   const { lines, size } = fitted(
     title,
@@ -104,7 +104,7 @@ function lettering({ title, kicker }: PreviewWords, fill: string, face: Face): s
   const kickerFoot = first - size * 0.98 - 14;
   return [
     `<g fill="${fill}"><g font-family="${face.family}" font-size="${round(size)}">${rows(lines, first, size * leading)}</g>`,
-    `<g font-family="${small.family}" font-size="${small.largest}">${rows(kickerLines, kickerFoot - (kickerLines.length - 1) * kickerLeading, kickerLeading)}</g></g>`,
+    `<g font-family="${small.family}" font-size="${small.maxSize}">${rows(kickerLines, kickerFoot - (kickerLines.length - 1) * kickerLeading, kickerLeading)}</g></g>`,
   ].join('');
 }
 
@@ -128,13 +128,13 @@ const rows = (lines: string[], first: number, step: number): string =>
 function fitted(
   title: string,
   face: Face,
-  highest: number,
+  maxHeight: number,
 ): { lines: string[]; size: number } {
-  for (let size = face.largest; size > 40; size -= 4) {
+  for (let size = face.maxSize; size > 40; size -= 4) {
     const lines = broken(title, face, size);
     if (
       lines.length <= 3 &&
-      size * leading * lines.length <= highest &&
+      size * leading * lines.length <= maxHeight &&
       lines.every((line) => widthOf(line, face) * size <= face.column)
     )
       return { lines, size };
@@ -169,8 +169,8 @@ export function inStall(drawing: string): string {
     .split(' ')
     .map(Number);
   if (!boxWidth || !boxHeight) throw new Error('the drawing has no viewBox');
-  const { x, width: most, top, bottom } = previewArt;
-  const scale = Math.min(most / boxWidth, (bottom - top) / boxHeight);
+  const { x, width: maxWidth, top, bottom } = previewArt;
+  const scale = Math.min(maxWidth / boxWidth, (bottom - top) / boxHeight);
   return `<g transform="translate(${round(x - (boxWidth * scale) / 2)} ${round(bottom - boxHeight * scale)})scale(${round(scale, 3)})">${drawing.replace(/^<svg[^>]*>|<\/svg>$/g, '')}</g>`;
 }
 

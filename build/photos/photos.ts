@@ -35,13 +35,13 @@ export function makePhotos(root: string, named: readonly NamedPhoto[]): Photos {
       );
       return pictureFolder + file;
     };
-    const [least = 0, middle = least] = kind.widths;
+    const [smallest = 0, middle = smallest] = kind.widths;
     made.photos[`${kind.folder}/${name}`] = {
       avif: kind.widths.map((width) => `${add(width, 'avif')} ${width}w`).join(', '),
       src: add(middle, 'webp'),
-      small: add(least, 'webp'),
-      width: least,
-      height: heightOf(kind, least),
+      small: add(smallest, 'webp'),
+      width: smallest,
+      height: heightOf(kind, smallest),
     };
   }
   return made;

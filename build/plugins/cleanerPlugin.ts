@@ -20,7 +20,7 @@ const instead: Record<string, string> = {
   htmlparser2: `export { Parser } from ${JSON.stringify(parser)};`,
 };
 
-/** Leaves out of the Worker what src/worker/backEnd/answers/cleanHtml.ts never calls. */
+/** Leaves out of the Worker what src/worker/backEnd/responses/cleanHtml.ts never calls. */
 export function cleanerPlugin(): Plugin {
   const prefix = '\0instead-of-';
   return {

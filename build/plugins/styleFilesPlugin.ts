@@ -39,7 +39,8 @@ export function styleFilesPlugin(): Plugin {
           !names.some((name) => file.startsWith(`assets/${name}-`)) &&
           !scripts.some(({ code }) => code.includes(file)),
       );
-      if (stray) this.error(`${stray} is no style file: import the sheet with ?inline`);
+      if (stray)
+        this.error(`${stray} is not a style file: import the sheet with ?inline`);
     },
     buildStart() {
       const sheets = sheetsIn(join(root, 'src/pages'));

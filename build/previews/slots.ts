@@ -78,6 +78,6 @@ function hexOf(slot: string, value: string, palette: Map<string, string>): strin
   const hex = palette.get(/^var\(--(.+)\)$/.exec(value)?.[1] ?? '') ?? value;
   if (/^#[0-9a-f]{3,6}$/i.test(hex)) return hex;
   throw new Error(
-    `${tokensFiles.join(', ')}: --${slot} is "${value}", which is no colour`,
+    `${tokensFiles.join(', ')}: --${slot} is "${value}", which is not a colour`,
   );
 }

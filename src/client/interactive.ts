@@ -1,9 +1,10 @@
+import { loadFinder } from './finder/loadFinder.ts';
 import { hydrateOnInteraction } from './islands/hydrateOnInteraction.ts';
 import { startLikes } from './likes/startLikes.ts';
+import { loadMoments } from './loadMoments.ts';
 import { startBannersOnInteraction } from './motion/banners.ts';
 import { loadRangeButtons } from './motion/rangeSlider.ts';
 import { loadFaqSearch } from './search/faqs.ts';
-import { loadFinder } from './search/loadFinder.ts';
 import { focusSearchOnOpen, loadSuggestionsOnFocus } from './search/loadSuggestions.ts';
 import { loadNewsList } from './search/news.ts';
 import { startCopyButtons } from './sharing/copyButtons.ts';
@@ -29,6 +30,7 @@ export function startInteractive(touch?: Event): Promise<unknown> {
     loadRangeButtons,
     loadSharing,
     startCopyButtons,
+    loadMoments,
   ]);
   const type = touch && replayedAs[touch.type];
   if (type) touch.target?.dispatchEvent(new Event(type, { bubbles: true }));

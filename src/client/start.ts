@@ -1,5 +1,6 @@
 import { consentSettled } from './consent/settled.ts';
 import { startConsent } from './consent/start.ts';
+import { prepareFinder } from './finder/loadFinder.ts';
 import { acceptPhotos } from './forms/acceptPhotos.ts';
 import { restoreLikes } from './likes/restoreLikes.ts';
 import { loadOnFirstInteraction } from './loadOnFirstInteraction.ts';
@@ -12,31 +13,17 @@ import { rememberLanguage } from './navigation/languageChoice.ts';
 import { closeMenus } from './navigation/menus.ts';
 import { startInvitation } from './newsletterInvitation/start.ts';
 import { startStrip } from './newsletterInvitation/strip.ts';
-import { prepareFinder } from './search/loadFinder.ts';
 import { restoreNewsPosition } from './search/news.ts';
 import { showPrintButtons } from './sharing/showPrintButtons.ts';
 import { showShareButton } from './sharing/showShareButton.ts';
 import { startEach } from './startEach.ts';
 
-/** Only the home page has the wheel, so only it loads the code. */
-function startWheel(): void {
-  if (document.querySelector('.wheel'))
-    import('./motion/wheel.ts')
-      .then(({ showGondolas }) => showGondolas())
-      .catch(console.error);
-}
-
-/** Loads the tips once consent is settled and the first one is in view. */
-async function startHints(): Promise<void> {
-  const place = document.querySelector('.hint-place');
-  if (!place) return;
+/** Tips and the bites of the 404 page wait for the answer about cookies. */
+async function loadLater(): Promise<void> {
+  if (!document.querySelector('.hint-place, [data-eaten]')) return;
   await consentSettled;
-  const observer = new IntersectionObserver(([entry]) => {
-    if (!entry?.isIntersecting) return;
-    observer.disconnect();
-    import('./hints/hints.ts').then(({ showHints }) => showHints()).catch(console.error);
-  });
-  observer.observe(place);
+  const { loadWhenSeen } = await import('./loadWhenSeen.ts');
+  loadWhenSeen();
 }
 
 const start = () =>
@@ -55,11 +42,10 @@ const start = () =>
     restoreNewsPosition,
     loadOnFirstInteraction,
     autoplayBanners,
-    startWheel,
     startStrip,
     startConsent,
     startInvitation,
-    startHints,
+    loadLater,
   ]);
 
 // A prerendered page does nothing until the visitor opens it.

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { families, familyIds } from '../site/catalogue/families.ts';
+import { maxDescription, maxTitle, minDescription } from '../site/metadata/lengths.ts';
 import { localised } from './fields.ts';
 
 const headTitle = localised.refine(
-  (titles) => Object.values(titles).every((title) => title.length <= 53),
-  'is longer than 53 characters in a language',
+  (titles) => Object.values(titles).every((title) => title.length <= maxTitle),
+  `is longer than ${maxTitle} characters in a language`,
 );
 const description = localised.refine(
   (texts) =>
-    Object.values(texts).every((text) => text.length >= 70 && text.length <= 155),
-  'is not 70 to 155 characters long in every language',
+    Object.values(texts).every(
+      ({ length }) => length >= minDescription && length <= maxDescription,
+    ),
+  `is not ${minDescription} to ${maxDescription} characters long in every language`,
 );
 
 const range = z.strictObject({

@@ -88,7 +88,7 @@ declare module 'virtual:content/redirects' {
   /** Keyed by `addressKey` of the old address. */
   export const redirects: [
     key: string,
-    redirect: import('../site/addresses/redirects.ts').Redirect,
+    redirect: import('../site/addresses/canonical.ts').Redirect,
   ][];
 }
 declare module 'virtual:content/dates' {
@@ -114,6 +114,12 @@ declare module 'virtual:content/dictionary/consent' {
   export const consent: Record<
     import('../site/i18n/languages.ts').Language,
     import('./dictionary/dictionary.ts').Dictionary['consent']
+  >;
+}
+declare module 'virtual:content/dictionary/packBack' {
+  export const packBack: Record<
+    import('../site/i18n/languages.ts').Language,
+    import('./dictionary/dictionary.ts').Dictionary['packBack']
   >;
 }
 declare module 'virtual:content/dictionary/invite' {

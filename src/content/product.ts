@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { families } from '../site/catalogue/families.ts';
+import { rangePaths } from '../site/catalogue/families.ts';
 import { bins, materialCodes, packParts } from '../site/catalogue/packaging.ts';
 import { namedAllergens } from '../site/catalogue/products.ts';
 import { pastDay } from './days.ts';
@@ -61,9 +61,6 @@ const companyGroups = [
   'york-queso',
 ];
 
-const rangePaths = Object.entries(families).flatMap(([family, { ranges }]) =>
-  Object.keys(ranges).map((range) => `${family}/${range}`),
-);
 const titledBlock = z.strictObject({ title: localised, text: localised, img: drawing });
 
 /** Sizes in the company's notation. */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { maxDescription, maxTitle, minDescription } from '../site/metadata/lengths.ts';
 import { pastMonthOrDay } from './days.ts';
 import { sample } from './fields.ts';
 
 const frontMatter = z.strictObject({
   title: z.string().min(1),
-  headTitle: z.string().min(1).max(53),
-  description: z.string().min(70).max(155),
+  headTitle: z.string().min(1).max(maxTitle),
+  description: z.string().min(minDescription).max(maxDescription),
   lead: z.string().min(1),
   note: z.string().min(1).optional(),
   sample,

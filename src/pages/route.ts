@@ -34,7 +34,7 @@ export interface BackEndReader {
   featuredNews(): Promise<NewsItem[] | undefined>;
   /** The newest news with their text, or a summary of a long one. */
   newestArticles(): Promise<Article[] | undefined>;
-  /** Up to four other visible items of the same category, newest first. */
+  /** Other visible items of the same category, newest first. */
   similarNews(item: NewsItem): Promise<NewsItem[] | undefined>;
   newsItem(slug: string): Promise<Article | null | undefined>;
   /** Optional: a page is complete without them. */

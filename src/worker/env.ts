@@ -1,6 +1,6 @@
 /**
  * The bindings and variables of wrangler.toml; docs/operate.md explains how to create
- * each.
+ * each. ORIGIN in a name means the company's back end.
  */
 export interface Env {
   /** The production back end. */

@@ -15,7 +15,7 @@ import { cachedAnswer } from './pageCache/pageCache.ts';
 import type { RenderedPage } from './pageCache/renderedPages.ts';
 import { answerPage, renderPage } from './render.tsx';
 import { knownQuery } from './request/knownQuery.ts';
-import { formStateOf } from './submissions/page.ts';
+import { handleFormRequest } from './submissions/page.ts';
 import { textsIn } from './texts.ts';
 
 /** Handles a page request, and posts to the page's form. */
@@ -28,7 +28,7 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
     const model = mailboxModel(text, await openedMailbox(c));
     return answerPage(c, model, place, language);
   }
-  const formState = await formStateOf(c);
+  const formState = await handleFormRequest(c);
   if (formState instanceof Response) return formState;
   if (formState)
     return answerPage(c, await modelOf(c, query), place, language, formState);

@@ -4,7 +4,7 @@ import type { FormState } from '../site/forms/formState.ts';
 import type { Language } from '../site/i18n/languages.ts';
 import { words } from '../site/i18n/words.ts';
 import type { Metadata } from '../site/metadata/metadata.ts';
-import { nameInMenus } from '../site/navigation/menu.ts';
+import { nameInHeaderMenus } from '../site/navigation/menu.ts';
 import { breadcrumbData } from '../site/structuredData/breadcrumbData.ts';
 import { type DataContext, jsonLd } from '../site/structuredData/structuredData.ts';
 
@@ -15,7 +15,7 @@ export function crumbOf(
   language: Language,
 ): Crumb {
   if (crumb) return crumb;
-  const inMenus = nameInMenus(page);
+  const inMenus = nameInHeaderMenus(page);
   return { name: inMenus ? words[language](inMenus) : metadata.title };
 }
 

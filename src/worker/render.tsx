@@ -98,8 +98,11 @@ async function renderHtml(
           crumb,
         )
       : undefined;
+  const isSober = model.theme?.mood === 'sobrio' || isPrivate(place.page);
+  // For whoever reads the source. React renders no comments.
+  const greeting = isSober ? '' : `<!-- ${visit.t('site.source')} -->`;
   const { html, hash } = await withStyleHash(
-    `<!DOCTYPE html>${renderToString(
+    `<!DOCTYPE html>${greeting}${renderToString(
       <VisitContext value={visit}>
         <Document
           metadata={metadataAfter(formState, model, language)}

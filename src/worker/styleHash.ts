@@ -10,11 +10,13 @@ const styleTag = /<style data-precedence="sheet"[^>]*>/;
 export async function withStyleHash(
   document: string,
 ): Promise<{ html: string; hash: string }> {
-  const [before = '', after = ''] = document.split(styleTag);
-  const css = after.slice(0, after.indexOf('</style>'));
+  const tag = styleTag.exec(document);
+  if (!tag) throw new Error('the document has no style element');
+  const start = tag.index + tag[0].length;
+  const css = document.slice(start, document.indexOf('</style>', start));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
   return {
-    html: `${before}<style>${after}`,
+    html: `${document.slice(0, tag.index)}<style>${document.slice(start)}`,
     hash: `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`,
   };
 }

@@ -11,7 +11,7 @@ import { spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { table } from '../../build/commands/table.ts';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
-import { openBrowser, type Session } from '../support/devtools.ts';
+import { openBrowser, type Session } from '../support/browser/devtools.ts';
 import { startSite } from '../support/site.ts';
 import { facesTable } from './faces.ts';
 import { secondPage } from './secondPage.ts';

@@ -1,6 +1,6 @@
 import { addressOfPlace } from '../../src/site/addresses/addresses.ts';
-import type { DrivenBrowser } from '../support/devtools.ts';
-import { facesOfTheSystem } from '../support/faces.ts';
+import type { DrivenBrowser } from '../support/browser/devtools.ts';
+import { facesOfTheSystem } from '../support/browser/faces.ts';
 import { pageTypes } from '../support/places.ts';
 import { type Line, lines, visitSlowly } from './slowVisit.ts';
 

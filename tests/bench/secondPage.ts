@@ -1,5 +1,5 @@
 import { addressOf } from '../../src/site/addresses/addresses.ts';
-import type { DrivenBrowser, Session } from '../support/devtools.ts';
+import type { DrivenBrowser, Session } from '../support/browser/devtools.ts';
 import {
   expectSoon,
   lines,

@@ -1,4 +1,4 @@
-import type { DrivenBrowser, Session } from '../support/devtools.ts';
+import type { DrivenBrowser, Session } from '../support/browser/devtools.ts';
 
 /** What lies between a phone and the site. */
 export interface Line {

@@ -1,42 +1,10 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
-import { openBrowser } from '../support/browser.ts';
+import { openBrowser } from '../support/browser/browser.ts';
+import { visit } from '../support/browser/visit.ts';
 
 const browser = await openBrowser();
-
-/**
- * Looks at a page in a fresh browser context; what the browser complains about fails
- * the test.
- */
-async function visit<T>(
-  path: string,
-  look: (page: Page) => Promise<T>,
-  options: BrowserContextOptions = {},
-): Promise<T> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    ...options,
-  });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on(
-    'console',
-    (message) =>
-      message.type() === 'error' &&
-      !message.text().includes('404 (Not Found)') &&
-      complaints.push(message.text()),
-  );
-  page.on('pageerror', (error) => complaints.push(error.message));
-  try {
-    await page.goto(inject('site') + path, { waitUntil: 'load' });
-    const seen = await look(page);
-    expect(complaints).toEqual([]);
-    return seen;
-  } finally {
-    await context.close();
-  }
-}
 
 const questions = (page: Page) => page.locator('.topic details:visible');
 const faqs = addressOf('faqs', 'es');
@@ -44,6 +12,7 @@ const faqs = addressOf('faqs', 'es');
 describe('the search of the questions', () => {
   test('works without JavaScript, ignores accents, and marks matches', async () => {
     await visit(
+      browser,
       faqs,
       async (page) => {
         const all = await questions(page).count();
@@ -68,6 +37,7 @@ describe('the search of the questions', () => {
 
   test('reports no match and links to the contact form', async () => {
     await visit(
+      browser,
       `${faqs}?q=helicóptero`,
       async (page) => {
         expect(await questions(page).count()).toBe(0);
@@ -83,7 +53,7 @@ describe('the search of the questions', () => {
   });
 
   test('filters while typing, keeps the query in the address and states the count', async () => {
-    await visit(faqs, async (page) => {
+    await visit(browser, faqs, async (page) => {
       const all = await questions(page).count();
       await page.waitForLoadState('networkidle');
       await page.getByRole('searchbox').pressSequentially('gluten');
@@ -111,6 +81,7 @@ describe('the search of the questions', () => {
 
   test('shows a query from the address as text', async () => {
     await visit(
+      browser,
       `${faqs}?q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`,
       async (page) => {
         expect(await page.locator('img[src="x"]').count()).toBe(0);
@@ -127,6 +98,7 @@ describe('a question', () => {
     'opens by its own anchor (JavaScript: %s)',
     async (javaScriptEnabled) => {
       await visit(
+        browser,
         `${faqs}#recycling`,
         async (page) => {
           const answer = page.locator('#recycling');
@@ -145,7 +117,7 @@ describe('a question', () => {
   );
 
   test('opens and closes by keyboard and contains its own link', async () => {
-    await visit(faqs, async (page) => {
+    await visit(browser, faqs, async (page) => {
       const summary = page.locator('summary', { hasText: '¿Dónde tiro la bolsa?' });
       await summary.focus();
       await page.keyboard.press('Enter');
@@ -164,7 +136,7 @@ describe('a question', () => {
 
 describe('the code of conduct', () => {
   test('can be read chapter by chapter, to its end', async () => {
-    await visit(addressOf('conduct', 'fr'), async (page) => {
+    await visit(browser, addressOf('conduct', 'fr'), async (page) => {
       const read: string[] = [];
       for (
         let next = page.locator('.pager a[rel=next]');
@@ -183,7 +155,7 @@ describe('the code of conduct', () => {
   });
 
   test('shows the certificates and the environmental policy of the Daganzo factory', async () => {
-    await visit(addressOf('society-risi-sa', 'en'), async (page) => {
+    await visit(browser, addressOf('society-risi-sa', 'en'), async (page) => {
       const links = page
         .getByRole('region', { name: 'Factory documents' })
         .getByRole('link');
@@ -200,7 +172,7 @@ describe('a document', () => {
     ['compliance', 'Informe EINF 2023'],
     ['conduct', 'Código de conducta'],
   ] as const)('of the page %s is a PDF of the size it says', async (page, name) => {
-    await visit(addressOf(page, 'es'), async (tab) => {
+    await visit(browser, addressOf(page, 'es'), async (tab) => {
       const download = tab.locator('.download', { hasText: name });
       const address = (await download.getByRole('link').getAttribute('href')) ?? '';
       const response = await fetch(inject('site') + address);
@@ -219,7 +191,7 @@ describe('a document', () => {
 });
 
 test('a long legal text links to its sections by keyboard, clear of the header', async () => {
-  await visit(addressOf('privacy', 'en'), async (page) => {
+  await visit(browser, addressOf('privacy', 'en'), async (page) => {
     const entry = page
       .getByRole('navigation', { name: 'Contents' })
       .getByRole('link')
@@ -239,6 +211,7 @@ test('a long legal text links to its sections by keyboard, clear of the header',
 
 test('a table in a legal text fits a phone without scrolling, and labels each cell', async () => {
   await visit(
+    browser,
     addressOf('cookies', 'fr'),
     async (page) => {
       const table = page.getByRole('table');
@@ -257,7 +230,7 @@ test('a table in a legal text fits a phone without scrolling, and labels each ce
 });
 
 test('the numbers of the history are the company’s own', async () => {
-  await visit(addressOf('history', 'es'), async (page) => {
+  await visit(browser, addressOf('history', 'es'), async (page) => {
     expect(
       (await page.locator('.worm__number').allTextContents()).map((number) =>
         number.replace('\u00a0', ' '),

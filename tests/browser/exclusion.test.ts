@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { words } from '../../src/site/i18n/words.ts';
-import { openBrowser } from '../support/browser.ts';
-import { faultsIn } from '../support/faults.ts';
-import { wakeFinder } from '../support/finder.ts';
-import { openTab } from '../support/tab.ts';
+import { openBrowser } from '../support/browser/browser.ts';
+import { faultsIn } from '../support/browser/faults.ts';
+import { wakeFinder } from '../support/browser/finder.ts';
+import { openTab } from '../support/browser/tab.ts';
 
 const browser = await openBrowser();
 

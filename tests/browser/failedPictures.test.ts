@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser } from '../support/browser.ts';
-import { entry } from '../support/failingBackEnd.ts';
-import { startReadingSite } from '../support/readingSite.ts';
+import { entry } from '../support/backEnd/failingBackEnd.ts';
+import { startReadingSite } from '../support/backEnd/readingSite.ts';
+import { openBrowser } from '../support/browser/browser.ts';
 
 const browser = await openBrowser();
 
@@ -47,6 +47,10 @@ test('a news item or promotion whose picture fails shows its cover instead, with
       failures[names[Number(new URL(route.request().url()).pathname.slice(1))] ?? '']?.(
         route,
       ),
+    );
+    // The question about cookies would lie over a cover two seconds later.
+    await context.addInitScript(
+      "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })",
     );
     const page = await context.newPage();
     for (const path of pages) {

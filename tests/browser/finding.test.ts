@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { words } from '../../src/site/i18n/words.ts';
-import { openBrowser } from '../support/browser.ts';
-import { faultsIn } from '../support/faults.ts';
-import { wakeFinder } from '../support/finder.ts';
-import { tookOver } from '../support/react.ts';
-import { openTab } from '../support/tab.ts';
+import { openBrowser } from '../support/browser/browser.ts';
+import { faultsIn } from '../support/browser/faults.ts';
+import { wakeFinder } from '../support/browser/finder.ts';
+import { tookOver } from '../support/browser/react.ts';
+import { openTab } from '../support/browser/tab.ts';
 
 const browser = await openBrowser();
 
@@ -122,6 +122,8 @@ describe.each(visitors)(
       };
       await ask('gluten');
       const found = page.locator('.topic details:visible');
+      // The script changes the address first, then the list.
+      await page.locator('mark').first().waitFor();
       const few = await found.count();
       await expect
         .poll(() => page.getByRole('status').textContent())

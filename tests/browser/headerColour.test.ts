@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { addressOfPlace, addressRow } from '../../src/site/addresses/addresses.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
-import { openBrowser } from '../support/browser.ts';
+import { openBrowser } from '../support/browser/browser.ts';
+import { openTab } from '../support/browser/tab.ts';
 import { pageTypes } from '../support/places.ts';
-import { openTab } from '../support/tab.ts';
 
 const browser = await openBrowser();
 

@@ -3,9 +3,9 @@ import { describe, expect, inject, test } from 'vitest';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
 import { words } from '../../src/site/i18n/words.ts';
-import { openBrowser } from '../support/browser.ts';
-import { faultsAtWidths } from '../support/faults.ts';
-import { newVisitor, type Visitor } from '../support/visitor.ts';
+import { openBrowser } from '../support/browser/browser.ts';
+import { faultsAtWidths } from '../support/browser/faults.ts';
+import { newVisitor, type Visitor } from '../support/browser/visitor.ts';
 
 const browser = await openBrowser();
 let visitor: Visitor;

@@ -1,12 +1,12 @@
 import { expect, inject, test } from 'vitest';
 import type { FormName } from '../../src/site/forms/forms.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
-import { validAnswers } from '../support/answers.ts';
-import { openBrowser } from '../support/browser.ts';
-import { fill, send, visitor, wake } from '../support/formInBrowser.ts';
-import { pageOf } from '../support/posting.ts';
-import { tookOver } from '../support/react.ts';
-import { openTab } from '../support/tab.ts';
+import { openBrowser } from '../support/browser/browser.ts';
+import { fill, send, visitor, wake } from '../support/browser/formInBrowser.ts';
+import { tookOver } from '../support/browser/react.ts';
+import { openTab } from '../support/browser/tab.ts';
+import { validAnswers } from '../support/forms/answers.ts';
+import { pageOf } from '../support/forms/posting.ts';
 
 const browser = await openBrowser();
 

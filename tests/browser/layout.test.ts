@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/site/i18n/languages.ts';
-import { openBrowser } from '../support/browser.ts';
-import { faultsIn } from '../support/faults.ts';
-import { openTab } from '../support/tab.ts';
+import { openBrowser } from '../support/browser/browser.ts';
+import { faultsIn } from '../support/browser/faults.ts';
+import { openTab } from '../support/browser/tab.ts';
 
 const browser = await openBrowser();
 

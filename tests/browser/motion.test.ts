@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { addressOfPlace } from '../../src/site/addresses/addresses.ts';
-import { openBrowser } from '../support/browser.ts';
+import { openBrowser } from '../support/browser/browser.ts';
+import { openTab } from '../support/browser/tab.ts';
 import { pageTypes } from '../support/places.ts';
-import { openTab } from '../support/tab.ts';
 
 const browser = await openBrowser();
 
@@ -142,6 +142,10 @@ test('a stall shows the pack on the first tap of a gondola, and follows a name a
   });
   const { page } = tab;
   const { links, gondolas, shown } = await stallOf(page, 'galletas');
+  // A visitor's touches have scrolled the page here.
+  const loaded = page.waitForResponse(/\/wheel-/);
+  await page.touchscreen.tap(1, 400);
+  await loaded;
   await gondolas.nth(2).tap();
   await expect.poll(shown).toEqual([2]);
   expect(new URL(page.url()).pathname).toBe('/fr');

@@ -2,13 +2,13 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { type PlainKey, words } from '../../src/site/i18n/words.ts';
-import { validAnswers } from '../support/answers.ts';
-import { openBrowser } from '../support/browser.ts';
-import { faultsIn } from '../support/faults.ts';
-import { fill, send, visitor, wake } from '../support/formInBrowser.ts';
-import { pageOf } from '../support/posting.ts';
-import { type Spoiling, spoil, spoilings } from '../support/spoiltPosts.ts';
-import { submittingSite } from '../support/submittingSite.ts';
+import { openBrowser } from '../support/browser/browser.ts';
+import { faultsIn } from '../support/browser/faults.ts';
+import { fill, send, visitor, wake } from '../support/browser/formInBrowser.ts';
+import { validAnswers } from '../support/forms/answers.ts';
+import { pageOf } from '../support/forms/posting.ts';
+import { type Spoiling, spoil, spoilings } from '../support/forms/spoiltPosts.ts';
+import { submittingSite } from '../support/forms/submittingSite.ts';
 
 const browser = await openBrowser();
 

@@ -3,22 +3,22 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import { pdfFault } from '../../src/worker/submissions/pdf/pdfFault.ts';
-import { plainPdf } from '../support/answers.ts';
-import { openBrowser } from '../support/browser.ts';
+import { openBrowser } from '../support/browser/browser.ts';
+import {
+  jpegIn,
+  largePhoto,
+  photoWithPlace,
+  transparentPicture,
+} from '../support/files/photos.ts';
+import { plainPdf } from '../support/forms/answers.ts';
 import {
   type FormWithFile,
   fileFields,
   fillForm,
   openFileForm,
   sendForm,
-} from '../support/fileForms.ts';
-import {
-  jpegIn,
-  largePhoto,
-  photoWithPlace,
-  transparentPicture,
-} from '../support/photos.ts';
-import { submittingSite } from '../support/submittingSite.ts';
+} from '../support/forms/fileForms.ts';
+import { submittingSite } from '../support/forms/submittingSite.ts';
 
 const browser = await openBrowser();
 const { origin, site } = await submittingSite();
@@ -158,7 +158,7 @@ describe('an unsupported file is refused when it is chosen', () => {
       'en',
       notes,
       'cv.pdf',
-      'The file must be a PDF, or a photo in JPEG or PNG',
+      'Attach a PDF, or a photo in JPEG or PNG',
     ],
     [
       'that is neither',

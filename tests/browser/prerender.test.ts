@@ -4,7 +4,7 @@ import {
   firstTab,
   openBrowser,
   type Session,
-} from '../support/devtools.ts';
+} from '../support/browser/devtools.ts';
 
 let chromium: DrivenBrowser;
 let tab: Session;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { formOf } from '../../src/site/forms/forms.ts';
 import { words } from '../../src/site/i18n/words.ts';
-import { validAnswers } from '../support/answers.ts';
-import { openBrowser } from '../support/browser.ts';
-import { faultsIn } from '../support/faults.ts';
-import { openTab } from '../support/tab.ts';
+import { openBrowser } from '../support/browser/browser.ts';
+import { faultsIn } from '../support/browser/faults.ts';
+import { openTab } from '../support/browser/tab.ts';
+import { validAnswers } from '../support/forms/answers.ts';
 import { newVisitorAddress } from '../support/visitorAddress.ts';
 
 const browser = await openBrowser();
@@ -49,3 +49,42 @@ test.each([
     if (scripted) expect(await faultsIn(page, 'main')).toEqual([]);
   },
 );
+
+test.each([true, false])(
+  'a ticket’s stub shows what to do, until when and the terms (JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    await using tab = await openTab(browser, '/en/promociones', {
+      width: 390,
+      javaScriptEnabled,
+    });
+    const ticket = tab.page.locator('.ticket', { hasText: 'Risketos' }).first();
+    await ticket.locator('summary').press('Enter');
+    const terms = ticket.locator('details').getByRole('link', { name: 'Legal terms' });
+    await terms.waitFor();
+    expect(await ticket.locator('details').textContent()).toContain('to 31 March 2027');
+    expect(await tab.page.locator('.is-over details').count()).toBe(0);
+  },
+);
+
+test('a stub comes off by a pull to the side, and stays on by a short one', async () => {
+  await using tab = await openTab(browser, '/es/promociones', {
+    width: 1440,
+    reducedMotion: 'no-preference',
+  });
+  const { page } = tab;
+  const stub = page.locator('.ticket__stub:has(details)').first();
+  await stub.hover();
+  await expect.poll(() => page.locator('link[href*="Tear-"]').count()).toBe(1);
+  const { x, y } = (await stub.boundingBox()) ?? { x: 0, y: 0 };
+  const pull = async (distance: number) => {
+    await page.mouse.move(x + 60, y + 60);
+    await page.mouse.down();
+    await page.mouse.move(x + 60 + distance / 2, y + 60);
+    await page.mouse.move(x + 60 + distance, y + 60);
+    await page.mouse.up();
+    await expect.poll(() => page.locator('.torn').count()).toBe(0);
+    return stub.locator('details[open]').count();
+  };
+  expect(await pull(30)).toBe(0);
+  expect(await pull(160)).toBe(1);
+});

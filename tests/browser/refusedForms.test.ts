@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { FormName } from '../../src/site/forms/forms.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
 import { words } from '../../src/site/i18n/words.ts';
-import { validAnswers } from '../support/answers.ts';
-import { openBrowser } from '../support/browser.ts';
-import { fill, send, visitor, wake } from '../support/formInBrowser.ts';
-import { keysInBucket, pageOf } from '../support/posting.ts';
-import { submittingSite } from '../support/submittingSite.ts';
+import { openBrowser } from '../support/browser/browser.ts';
+import { fill, send, visitor, wake } from '../support/browser/formInBrowser.ts';
+import { validAnswers } from '../support/forms/answers.ts';
+import { keysInBucket, pageOf } from '../support/forms/posting.ts';
+import { submittingSite } from '../support/forms/submittingSite.ts';
 
 const browser = await openBrowser();
 const { origin, site } = await submittingSite();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openBrowser } from '../support/browser.ts';
+import { openBrowser } from '../support/browser/browser.ts';
 import { linesOf } from '../support/logLines.ts';
 import { startSite } from '../support/site.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { plainPdf } from '../support/answers.ts';
-import { openBrowser } from '../support/browser.ts';
-import { newOfficer, readAll } from '../support/sealedSite.ts';
+import { openBrowser } from '../support/browser/browser.ts';
+import { plainPdf } from '../support/forms/answers.ts';
+import { newOfficer, readAll } from '../support/forms/sealedSite.ts';
 import { startSite } from '../support/site.ts';
 
 const browser = await openBrowser();

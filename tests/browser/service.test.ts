@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { openBrowser } from '../support/browser.ts';
-import { faultsAtWidths } from '../support/faults.ts';
-import { tooWide } from '../support/widths.ts';
+import { openBrowser } from '../support/browser/browser.ts';
+import { faultsAtWidths } from '../support/browser/faults.ts';
+import { tooWide } from '../support/browser/widths.ts';
 
 const browser = await openBrowser();
 

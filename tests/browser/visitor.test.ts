@@ -3,9 +3,9 @@ import { describe, expect, inject, test } from 'vitest';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
 import { words } from '../../src/site/i18n/words.ts';
-import { openBrowser } from '../support/browser.ts';
-import { faultsIn } from '../support/faults.ts';
-import { newVisitor } from '../support/visitor.ts';
+import { openBrowser } from '../support/browser/browser.ts';
+import { faultsIn } from '../support/browser/faults.ts';
+import { newVisitor } from '../support/browser/visitor.ts';
 
 const browser = await openBrowser();
 
@@ -129,7 +129,7 @@ const coveredBy = (tip: Locator) =>
 describe.each(languages)('the tip of the finder in %s', (language) => {
   test('shows until it is dismissed, without layout shift', async () => {
     const visitor = await newVisitor(browser, inject('site'), {
-      viewport: { width: 390, height: 844 },
+      viewport: { width: 768, height: 844 },
       privacySignal: true,
     });
     const { page } = visitor;

@@ -4,12 +4,12 @@ import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { addressOfPlace } from '../../src/site/addresses/addresses.ts';
 import { consentVersion } from '../../src/site/privacy/consent.ts';
-import { openBrowser } from '../support/browser.ts';
-import { wakeFinder } from '../support/finder.ts';
+import { openBrowser } from '../support/browser/browser.ts';
+import { wakeFinder } from '../support/browser/finder.ts';
+import { tookOver } from '../support/browser/react.ts';
+import { newVisitor, type Visitor } from '../support/browser/visitor.ts';
 import { pageTypes } from '../support/places.ts';
-import { tookOver } from '../support/react.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
-import { newVisitor, type Visitor } from '../support/visitor.ts';
 
 const browser = await openBrowser();
 let visitor: Visitor;
@@ -58,9 +58,7 @@ describe('before any interaction, no kind of page fetches more than 4 kB of scri
         // The question about cookies comes after two seconds.
         await wait(3_500);
         const bytes = [...scripts].reduce((sum, script) => sum + weightOf(script), 0);
-        // Home has a wheel, too.
-        if (bytes > (place.page === 'home' ? 4_300 : 4_000))
-          heavy.push(`${path}: ${bytes} of ${[...scripts].join(' ')}`);
+        if (bytes > 4_000) heavy.push(`${path}: ${bytes} of ${[...scripts].join(' ')}`);
       }
       expect(heavy).toEqual([]);
     },

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { runCommand } from '../../build/commands/commandLine.ts';
-import { runScript } from '../support/command.ts';
-
-// Each command is its own process, which starts slowly on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+import { runCommandHere } from '../support/command.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>;
 };
+/** The name of the command that an npm script runs. */
+const commandIn = (script: string): string =>
+  /build\/commands\/(\w+)\.ts/.exec(script)?.[1] ?? '';
 
 describe('with a Node that is too old', () => {
   const pretending = `data:text/javascript,${encodeURIComponent(
@@ -40,12 +40,12 @@ describe('with a Node that is too old', () => {
 
 describe('an unknown option is refused in one line, with the usage, by', () => {
   const commands = Object.entries(scripts).flatMap(([name, line]) => {
-    const script = /build\/\S+\.ts/.exec(line)?.[0];
-    return script ? [[name, script] as const] : [];
+    const command = commandIn(line);
+    return command ? [[name, command] as const] : [];
   });
 
-  test.concurrent.for(commands)('%s', async ([name, script], { expect }) => {
-    const { status, output } = await runScript(script, ['--nonsense']);
+  test.each(commands)('%s', async (name, command) => {
+    const { status, output } = await runCommandHere(command, ['--nonsense']);
     expect(output).toMatch(
       name === 'dev' || name === 'start'
         ? /^Unknown option '--nonsense'\. Usage: .*npm (start|run dev)\n$/
@@ -57,8 +57,12 @@ describe('an unknown option is refused in one line, with the usage, by', () => {
 
 describe('an invalid address is refused in one line by', () => {
   const notHosts = [
-    ['without a scheme', ['www.risi.internal'], 'is no http:// or https:// address'],
-    ['with another scheme', ['htp://risi.internal'], 'is no http:// or https:// address'],
+    ['without a scheme', ['www.risi.internal'], 'is not an http:// or https:// address'],
+    [
+      'with another scheme',
+      ['htp://risi.internal'],
+      'is not an http:// or https:// address',
+    ],
     ['with a path', ['http://risi.internal/es'], 'http://risi.internal is enough'],
     ['with a query', ['http://risi.internal?q=1'], 'http://risi.internal is enough'],
     ['that is missing', [], 'Name the host'],
@@ -68,9 +72,9 @@ describe('an invalid address is refused in one line by', () => {
     notHosts.map(([what, parameters, words]) => ({ name, what, parameters, words })),
   );
 
-  test.concurrent.for(cases)('$name: one $what', async (given, { expect }) => {
-    const script = /build\/\S+\.ts/.exec(scripts[given.name] ?? '')?.[0] ?? '';
-    const { status, output } = await runScript(script, [...given.parameters]);
+  test.each(cases)('$name: one $what', async (given) => {
+    const command = commandIn(scripts[given.name] ?? '');
+    const { status, output } = await runCommandHere(command, [...given.parameters]);
     expect(output).toContain(given.words);
     expect(output).toMatch(
       new RegExp(`^.* Usage: npm run ${given.name} -- https://host.*\n$`),

@@ -25,7 +25,7 @@ describe.each(['production', 'preview'])('a dry-run deployment of %s', (name) =>
         NODE_ENV: 'production',
         WRANGLER_SEND_METRICS: 'false',
         // Only asked for the secrets.
-        WRANGLER: resolve('tests/support/fakeWrangler.ts'),
+        WRANGLER: resolve('tests/support/fakeWrangler.js'),
         FAKE_ACCOUNT: account,
       },
     );

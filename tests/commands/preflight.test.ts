@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusedSetting } from '../../build/commands/deploy/preflight.ts';
-import { runScript } from '../support/command.ts';
-import type { FakeAccount } from '../support/fakeWrangler.ts';
+import { runCommandHere } from '../support/command.ts';
+import type { FakeAccount } from '../support/fakeAccount.ts';
 import { copyProject, fillIn } from '../support/projectCopy.ts';
 
 // Each command is its own process, which starts slowly on a busy machine.
@@ -19,10 +19,12 @@ const untouched = readFileSync('wrangler.toml', 'utf8');
 beforeEach(() => writeFileSync(config, untouched));
 
 const deploy = (...parameters: string[]) =>
-  runScript(join(project.folder, 'build/commands/deploy.ts'), parameters, {
-    WRANGLER: resolve('tests/support/fakeWrangler.ts'),
-    FAKE_ACCOUNT: account,
-  });
+  runCommandHere(
+    'deploy',
+    parameters,
+    { WRANGLER: resolve('tests/support/fakeWrangler.js'), FAKE_ACCOUNT: account },
+    project.folder,
+  );
 const setAccount = (over: Partial<FakeAccount>): void => {
   const empty = { buckets: {}, queues: {}, namespaces: [], secrets: {}, loggedIn: true };
   writeFileSync(account, JSON.stringify({ ...empty, ...over }));

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { runScript } from '../support/command.ts';
-import type { FakeAccount } from '../support/fakeWrangler.ts';
+import { runCommandHere, runScript } from '../support/command.ts';
+import type { FakeAccount } from '../support/fakeAccount.ts';
 
 // Each command is its own process, which starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 240_000 });
@@ -37,8 +37,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const provision = (...parameters: string[]) =>
-  runScript('build/commands/provision.ts', ['--config', config, ...parameters], {
-    WRANGLER: 'tests/support/fakeWrangler.ts',
+  runCommandHere('provision', ['--config', config, ...parameters], {
+    WRANGLER: 'tests/support/fakeWrangler.js',
     FAKE_ACCOUNT: account,
   });
 const accountNow = (): FakeAccount =>
@@ -163,16 +163,12 @@ test('missing parts are added, and a rule with a different term is corrected', a
 });
 
 test('the operator’s own key is used, unless it is too short', async () => {
-  const settings = { WRANGLER: 'tests/support/fakeWrangler.ts', FAKE_ACCOUNT: account };
+  const settings = { WRANGLER: 'tests/support/fakeWrangler.js', FAKE_ACCOUNT: account };
   const run = (key: string) =>
-    runScript(
-      'build/commands/provision.ts',
-      ['--config', config, '--env', 'production'],
-      {
-        ...settings,
-        ATTACHMENT_KEY: key,
-      },
-    );
+    runCommandHere('provision', ['--config', config, '--env', 'production'], {
+      ...settings,
+      ATTACHMENT_KEY: key,
+    });
   const refused = await run('too short');
   expect(refused.output).toMatch(
     /^ATTACHMENT_KEY has 9 characters and must have at least 32: openssl .*\n$/,

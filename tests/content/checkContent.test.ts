@@ -93,7 +93,7 @@ const cases: [mistake: string, file: string, change: Change, line: string][] = [
     'content/commitments.json: figures, entry 3 (water), value is not a number like "4.6". Correct it; content/README.md shows an example.',
   ],
   [
-    'a chapter of the code that is no page',
+    'a chapter of the code that is not a page',
     'content/code-of-conduct.json',
     replacing('"conduct-president"', '"conduct-presidente"'),
     'content/code-of-conduct.json: chapters, entry 1, page has an unknown value.',
@@ -144,7 +144,7 @@ const cases: [mistake: string, file: string, change: Change, line: string][] = [
     'a range that names a product that does not exist',
     'content/families.json',
     editing((json) => json.snacks.ranges.jummy.products.push('jumy')),
-    'content/families.json: snacks.ranges.jummy.products names jumy, which is no product. Add content/products/jumy.json, or correct or remove the name.',
+    'content/families.json: snacks.ranges.jummy.products names jumy, which is not a product. Add content/products/jumy.json, or correct or remove the name.',
   ],
   [
     'a product that its range does not list',
@@ -156,7 +156,7 @@ const cases: [mistake: string, file: string, change: Change, line: string][] = [
     'a home page that names an unknown range',
     'content/home.json',
     editing((json) => (json.stalls[1].lines[0].range = 'chicles')),
-    'content/home.json: stalls, entry 2, lines, entry 1, range names chicles, which is no range of caramelos. Use one of: 0-azucares, tradicionales.',
+    'content/home.json: stalls, entry 2, lines, entry 1, range names chicles, which is not a range of caramelos. Use one of: 0-azucares, tradicionales.',
   ],
   [
     'a stall with more ranges than its wheel has room for',
@@ -173,7 +173,7 @@ const cases: [mistake: string, file: string, change: Change, line: string][] = [
     'content/company.json: social, entry 1 (instagram), url is not an address that begins with https://. Correct it; content/README.md shows an example.',
   ],
   [
-    'a redirect that is no address',
+    'a redirect that is not an address',
     'content/redirects.json',
     replacing('"/es/tienda"', '"es/tienda"'),
     'content/redirects.json: entry 10 (es/tienda), from is not an address like /es/tienda',

@@ -29,7 +29,7 @@ test.each<[mistake: string, change: Change, line: string]>([
   [
     'a text that does not open',
     replacing('"type": "center",', '"type": center",'),
-    'line 4 has «center», which is no value. Write text in quotation marks.',
+    'line 4 has «center», which is not a value. Write text in quotation marks.',
   ],
   [
     'no colon after a name',

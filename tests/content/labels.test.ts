@@ -10,7 +10,7 @@ import {
   unrecordedLabels,
 } from '../../build/content/labels/labels.ts';
 import { loadContent } from '../../build/content/reading/load.ts';
-import { runScript } from '../support/command.ts';
+import { runCommandHere } from '../support/command.ts';
 import { editing, inCopy, type MistakeCase, tells } from '../support/content.ts';
 import { copyProject } from '../support/projectCopy.ts';
 
@@ -83,7 +83,7 @@ describe('npm run labels', () => {
   afterAll(project.remove);
   const inProject = (path: string) => join(project.folder, path);
   const record = (...parameters: string[]) =>
-    runScript(inProject('build/commands/labels.ts'), parameters);
+    runCommandHere('labels', parameters, {}, project.folder);
   const write = (path: string, change: (json: Record<string, unknown>) => void) => {
     const json = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
     change(json);
@@ -121,7 +121,7 @@ const packagingCases: MistakeCase[] = [
     'a size that does not exist',
     file,
     editing((json) => (json.packaging[0].packs = '35g, 85g, 125g, 1Kg')),
-    `${file}: packaging names 1\u00a0kg, which is no size of packs. Name each size of packs once.`,
+    `${file}: packaging names 1\u00a0kg, which is not a size of packs. Name each size of packs once.`,
   ],
   [
     'a part in the wrong container',

@@ -68,7 +68,7 @@ test('a photograph is turned upright by its orientation tag', async () => {
 });
 
 const unreadable =
-  'is no picture, or is damaged. Save the photo anew as WebP, AVIF, JPEG or PNG.';
+  'is not a picture, or is damaged. Save the photo anew as WebP, AVIF, JPEG or PNG.';
 
 test.each<[mistake: string, name: string, bytes: () => unknown, told: string]>([
   ['a text', 'jummy.webp', () => Buffer.from('This is a pack.'), unreadable],
@@ -128,7 +128,7 @@ test.each([
   ['../downloads/jummy.webp', 'jummy.webp'],
 ])('the name %s is reported with a better one', async (name, better) => {
   expect(await faultsIn(withPack(name))).toEqual([
-    `content/products/jummy.json: imagenes.pack names ${name}, which is no name for an address. Rename the file to ${better}, and write that here: only small letters without accents, digits, hyphens, and one dot.`,
+    `content/products/jummy.json: imagenes.pack names ${name}, which is not a name for an address. Rename the file to ${better}, and write that here: only small letters without accents, digits, hyphens, and one dot.`,
   ]);
 });
 

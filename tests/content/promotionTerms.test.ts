@@ -126,10 +126,10 @@ describe('the promotion terms check reports', () => {
       'a product that does not exist',
       pipas,
       replacing('product: pipas', 'product: pipa'),
-      `${pipas}: product names pipa, which is no product. Use the name of a file in content/products, without .json.`,
+      `${pipas}: product names pipa, which is not a product. Use the name of a file in content/products, without .json.`,
     ],
     [
-      'a position of a text that is no list',
+      'a position of a text that is not a list',
       'content/texts/values/en.md',
       replacing('title: Values', 'title: Values\nposition: 1'),
       'content/texts/values/en.md: position is not a known field. Correct its spelling or remove it; content/README.md lists the fields.',

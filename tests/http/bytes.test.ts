@@ -74,10 +74,30 @@ test.each(languages)(
   },
 );
 
+/** Scripts and sheets of what a visitor may start, by the beginnings of their names. */
+const moments = {
+  'the sound of the hero': ['soundButton', 'eatAloud', 'Sound'],
+  'the bites of the 404 page': ['bites'],
+  'the worm of the history': ['crawlingWorm', 'CrawlingWorm'],
+  'the motion of the finder': ['FinderMotion', 'Bowl'],
+  'the turn of a pack': ['turn'],
+  'the tearing of a ticket': ['letTear', 'Tear'],
+};
+const filesOf = (names: readonly string[]) =>
+  names.flatMap((name) => globSync(`dist/client/assets/${name}-*`));
+
+test.each(Object.entries(moments))('%s is at most 6 kB', (_, names) => {
+  const paths = filesOf(names);
+  expect(paths).toHaveLength(names.length);
+  const bytes = paths.map((path) => compressed(readFileSync(path), 11));
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(6_000);
+});
+
 test('all styles of the site, each rule counted once, are small', async () => {
-  const texts = globSync('dist/client/assets/*.css').map((path) =>
-    readFileSync(path, 'utf8'),
-  );
+  const ofMoments = filesOf(Object.values(moments).flat());
+  const texts = globSync('dist/client/assets/*.css')
+    .filter((path) => !ofMoments.includes(path))
+    .map((path) => readFileSync(path, 'utf8'));
   for (const place of pageTypes)
     texts.push(
       /<style>(.*?)<\/style>/s.exec(
@@ -86,8 +106,11 @@ test('all styles of the site, each rule counted once, are small', async () => {
     );
   // What scripts bring along: the question about cookies, the invitation and the hints.
   for (const path of globSync('dist/client/assets/*.js'))
-    for (const [, sheet = ''] of readFileSync(path, 'utf8').matchAll(/`(@layer [^`]*)`/g))
-      texts.push(sheet);
+    if (!ofMoments.includes(path))
+      for (const [, sheet = ''] of readFileSync(path, 'utf8').matchAll(
+        /`(@layer [^`]*)`/g,
+      ))
+        texts.push(sheet);
   // Pages and files are made of sheets, each in a layer; the same sheet stands in
   // several.
   const blocks = new Set(texts.flatMap((text) => text.split(/(?=@layer )/)));

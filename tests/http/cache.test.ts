@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { startReadingSite } from '../support/backEnd/readingSite.ts';
 import { get } from '../support/http.ts';
-import { startReadingSite } from '../support/readingSite.ts';
 
 describe('a shareable page', () => {
   test('has a strong ETag and answers 304 without a body to a matching request', async () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formNames, formOf } from '../../src/site/forms/forms.ts';
+import { pageOf, postApi } from '../support/forms/posting.ts';
+import { submittingSite } from '../support/forms/submittingSite.ts';
 import { linesOf } from '../support/logLines.ts';
-import { pageOf, postApi } from '../support/posting.ts';
 import { startSite } from '../support/site.ts';
-import { submittingSite } from '../support/submittingSite.ts';
 
 const { origin, site } = await submittingSite(
   { OUTBOX_DELAYS: '1' },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startReadingSite } from '../support/readingSite.ts';
+import { startReadingSite } from '../support/backEnd/readingSite.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
 
 interface Health {

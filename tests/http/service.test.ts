@@ -3,9 +3,9 @@ import { describe, expect, inject, test } from 'vitest';
 import { placedFigures } from '../../build/content/reading/figures.ts';
 import pressFile from '../../content/press.json' with { type: 'json' };
 import { contactOf } from '../../src/site/company/contacts.ts';
-import { validAnswers } from '../support/answers.ts';
+import { validAnswers } from '../support/forms/answers.ts';
+import { post } from '../support/forms/posting.ts';
 import { get } from '../support/http.ts';
-import { post } from '../support/posting.ts';
 
 const press = placedFigures(pressFile);
 

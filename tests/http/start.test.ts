@@ -37,7 +37,7 @@ describe('npm start with an invalid setting', () => {
     [{ INDEXING: 'yes' }, /^INDEXING must be on or off, not "yes"/],
     [
       { ORIGIN_DEV_URL: 'htp://localhost' },
-      /^htp:\/\/localhost is no http:\/\/ or https:\/\/ address\. Set it like /,
+      /^htp:\/\/localhost is not an http:\/\/ or https:\/\/ address\. Set it like /,
     ],
     [
       { ORIGIN_DEV_URL: 'http://localhost:1/api' },

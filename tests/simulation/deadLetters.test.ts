@@ -3,20 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { FormName } from '../../src/site/forms/forms.ts';
-import { runScript } from '../support/command.ts';
+import { runCommandHere, runScript } from '../support/command.ts';
+import { keysInBucket, postApi } from '../support/forms/posting.ts';
+import { submittingPlatform } from '../support/forms/submittingPlatform.ts';
 import { linesOf } from '../support/logLines.ts';
-import { keysInBucket, postApi } from '../support/posting.ts';
-import { submittingPlatform } from '../support/submittingPlatform.ts';
 
 const { site, backEnd, taken, waiting, deadLetters } = await submittingPlatform();
 
 const command = (...parameters: string[]) =>
-  runScript('build/commands/deadLetters.ts', [
-    '--local',
-    '--persist-to',
-    site.storage,
-    ...parameters,
-  ]);
+  runCommandHere('deadLetters', ['--local', '--persist-to', site.storage, ...parameters]);
 
 /** Has a submission refused after its acknowledgement. Returns its reference. */
 async function deadLetter(form: FormName, over: Record<string, string> = {}) {
@@ -131,10 +126,7 @@ test.each(['deadLetters', 'outbox'])(
 );
 
 test('an environment missing from wrangler.toml is reported in one line', async () => {
-  const { status, output } = await runScript('build/commands/deadLetters.ts', [
-    '--env',
-    'staging',
-  ]);
+  const { status, output } = await runCommandHere('deadLetters', ['--env', 'staging']);
   expect(output).toBe(
     'wrangler.toml has no environment "staging", but preview and production\n',
   );

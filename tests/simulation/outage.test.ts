@@ -2,25 +2,28 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileFieldOf } from '../../src/site/forms/form.ts';
 import { type FormName, formNames, formOf } from '../../src/site/forms/forms.ts';
-import { pdfFile } from '../support/answers.ts';
-import { type FailingBackEnd, startFailingBackEnd } from '../support/failingBackEnd.ts';
-import { type Gate, startGate } from '../support/gate.ts';
+import {
+  type FailingBackEnd,
+  startFailingBackEnd,
+} from '../support/backEnd/failingBackEnd.ts';
+import { type Gate, startGate } from '../support/browser/gate.ts';
+import { pdfFile } from '../support/forms/answers.ts';
+import { postApi, postPage } from '../support/forms/posting.ts';
+import {
+  type SubmissionBackEnd,
+  startSubmissionBackEnd,
+} from '../support/forms/submissionBackEnd.ts';
 import { first } from '../support/http.ts';
 import { type Platform, startPlatform } from '../support/platform.ts';
-import { postApi, postPage } from '../support/posting.ts';
-import {
-  type SubmissionOrigin,
-  startSubmissionOrigin,
-} from '../support/submissionOrigin.ts';
 
 let reads: FailingBackEnd;
-let writes: SubmissionOrigin;
+let writes: SubmissionBackEnd;
 let backEnd: Gate;
 let site: Platform;
 
 beforeAll(async () => {
   reads = await startFailingBackEnd();
-  writes = await startSubmissionOrigin();
+  writes = await startSubmissionBackEnd();
   backEnd = await startGate({ reads: reads.url, writes: writes.url });
   site = await startPlatform({
     vars: { ORIGIN_DEV_URL: backEnd.url, OUTBOX_DELAYS: '1' },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { formNames } from '../../src/site/forms/forms.ts';
-import { runScript } from '../support/command.ts';
+import { runCommandHere } from '../support/command.ts';
+import { keysInBucket, postApi } from '../support/forms/posting.ts';
+import { startSubmissionBackEnd } from '../support/forms/submissionBackEnd.ts';
+import { submittingPlatform } from '../support/forms/submittingPlatform.ts';
 import { linesOf } from '../support/logLines.ts';
 import { startPlatform } from '../support/platform.ts';
-import { keysInBucket, postApi } from '../support/posting.ts';
-import { startSubmissionOrigin } from '../support/submissionOrigin.ts';
-import { submittingPlatform } from '../support/submittingPlatform.ts';
 
 // Nothing is retried until a test advances the clock.
 const vars = { OUTBOX_DELAYS: '3600' };
@@ -119,12 +119,7 @@ describe('for a waiting submission', () => {
   test('the command shows form, age and attempts, and nothing about the sender', async () => {
     backEnd.behave(503);
     const run = (...parameters: string[]) =>
-      runScript('build/commands/outbox.ts', [
-        '--local',
-        '--persist-to',
-        site.storage,
-        ...parameters,
-      ]);
+      runCommandHere('outbox', ['--local', '--persist-to', site.storage, ...parameters]);
     const { reference = '' } = await postApi(site, 'work');
     await postApi(site, 'other');
     const { output } = await run();
@@ -143,7 +138,7 @@ describe('for a waiting submission', () => {
 });
 
 test('queue messages contain the reference, and nothing else', async () => {
-  const origin = await startSubmissionOrigin();
+  const origin = await startSubmissionBackEnd();
   origin.behave(503);
   // A Worker that logs queue messages consumes the queue instead of the site.
   const listener = `export default {
@@ -184,7 +179,7 @@ test('queue messages contain the reference, and nothing else', async () => {
 });
 
 test('a failing queue loses no submission', async () => {
-  const origin = await startSubmissionOrigin();
+  const origin = await startSubmissionBackEnd();
   origin.behave(503);
   const settings = { vars: { ORIGIN_DEV_URL: origin.url, OUTBOX_DELAYS: '0' } };
   const platform = await startPlatform({

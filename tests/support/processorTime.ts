@@ -16,12 +16,12 @@ export function slowness(): number {
 }
 
 /**
- * Processor time of an action in this process, in ms at full speed: the minimum of three
- * runs, to exclude compilation.
+ * Processor time of an action in this process, in ms at full speed: the minimum of five
+ * runs, to exclude compilation and moments when the processor is shared.
  */
 export async function processorTimeOf(action: () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < 3; run++) {
+  for (let run = 0; run < 5; run++) {
     const before = process.cpuUsage();
     await action();
     const { user, system } = process.cpuUsage(before);

@@ -5,7 +5,7 @@ import type { Answers } from '../../src/site/forms/answers.ts';
 import { type FormName, formNames, formOf } from '../../src/site/forms/forms.ts';
 import { check } from '../../src/site/forms/schema.ts';
 import { words } from '../../src/site/i18n/words.ts';
-import { pdfFile, validAnswers } from '../support/answers.ts';
+import { pdfFile, validAnswers } from '../support/forms/answers.ts';
 import { processorTimeOf } from '../support/processorTime.ts';
 
 const now = new Date('2026-11-20T23:30:00Z'); // 21 November in Spain

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { licences } from '../../build/commands/licences.ts';
+import { licencesPage } from '../../build/commands/licences/licencesPage.ts';
 
 /** Licences that require nothing but attribution. */
 const accepted = [
@@ -14,11 +14,11 @@ const accepted = [
 ];
 
 test('docs/licences.md is the output of npm run licences', () => {
-  expect(readFileSync('docs/licences.md', 'utf8')).toBe(licences());
+  expect(readFileSync('docs/licences.md', 'utf8')).toBe(licencesPage());
 });
 
 test('everything published has an accepted licence', () => {
-  const rows = [...licences().matchAll(/^\| (?!---|package |font )(.*) \|$/gm)].map(
+  const rows = [...licencesPage().matchAll(/^\| (?!---|package |font )(.*) \|$/gm)].map(
     ([, row = '']) => row.split(' | '),
   );
   expect(rows.length).toBeGreaterThan(20);

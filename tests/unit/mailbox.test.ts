@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import '../support/hex.ts';
+import '../support/files/hex.ts';
 import {
   type CaseDates,
   dayOf,
   dueOf,
   isOverdue,
   lastDaysOf,
-} from '../../src/site/ethicalChannel/terms.ts';
+} from '../../src/site/ethicalChannel/deadlines.ts';
 import { newKeys } from '../../src/site/sealing/hpke.ts';
 import {
   mailboxCodeOf,

@@ -10,7 +10,7 @@ import {
   isContestRunning,
   runningPromotions,
 } from '../../src/site/promotions/running.ts';
-import { tolerant } from '../../src/worker/backEnd/answers/contract.ts';
+import { tolerant } from '../../src/worker/backEnd/responses/contract.ts';
 
 const now = new Date('2026-06-15T12:00:00Z');
 const before = '2026-06-15T11:59:59.999Z';

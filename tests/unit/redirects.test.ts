@@ -36,7 +36,7 @@ test.each([
   [
     'names no page',
     { from: '/es/tienda', to: 'page:shop' },
-    'leads nowhere: page:shop is no page',
+    'leads nowhere: page:shop is not a page',
   ],
   [
     'names an address',

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import {
   isEnvelope,
   isSealedSize,
-  largestSealable,
+  maxSealableBytes,
   openFile,
   openText,
   sealFile,
   sealText,
 } from '../../src/site/sealing/envelope.ts';
 import { keysFrom, newKeys, openBytes, sealBytes } from '../../src/site/sealing/hpke.ts';
-import { openByRfc } from '../support/rfc9180.ts';
+import { openByRfc } from '../support/forms/rfc9180.ts';
 
 const bytesOf = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'));
 const hexOf = (base64url: string) => Buffer.from(base64url, 'base64url').toString('hex');
@@ -108,7 +108,7 @@ describe('an envelope', () => {
 
 test('a sealed file opens byte for byte, and its size is one of seven', async () => {
   const keys = await newKeys();
-  for (const size of [0, 1, 5_000, 300_000, largestSealable]) {
+  for (const size of [0, 1, 5_000, 300_000, maxSealableBytes]) {
     const bytes = crypto.getRandomValues(new Uint8Array(Math.min(size, 65_536)));
     const file = new Uint8Array(size);
     file.set(bytes);
@@ -117,6 +117,6 @@ test('a sealed file opens byte for byte, and its size is one of seven', async ()
     const opened = await openFile(sealed, [await newKeys(), keys]);
     expect(Buffer.compare(opened, file)).toBe(0);
   }
-  const tooLarge = new Uint8Array(largestSealable + 1);
+  const tooLarge = new Uint8Array(maxSealableBytes + 1);
   expect(() => sealFile(keys.publicKey, tooLarge)).toThrow('too long');
 });

@@ -1,17 +1,17 @@
 import type { Form } from '../../../src/site/forms/form.ts';
 import {
-  maxAnswerBytes,
+  maxResponseBytes,
   readTimeoutMs,
   writeTimeoutMs,
 } from '../../../src/worker/backEnd/limits.ts';
 import {
-  readWriteAnswer,
-  type WriteAnswer,
-} from '../../../src/worker/submissions/writeAnswer.ts';
+  readWriteResponse,
+  type WriteResponse,
+} from '../../../src/worker/submissions/writeResponse.ts';
 import { fetchFailure, redirectTarget } from '../fetchFailure.ts';
 
 /** The result of one call. */
-export interface CallReport {
+export interface CallResult {
   call: string;
   /** Status, `none` without a response, empty for a skipped call. */
   status: string;
@@ -44,8 +44,8 @@ export async function read(
     body,
   );
   if (answer.fault !== undefined) return answer;
-  if (text.length > maxAnswerBytes)
-    return { ...answer, fault: `the answer is longer than ${maxAnswerBytes} bytes` };
+  if (text.length > maxResponseBytes)
+    return { ...answer, fault: `the answer is longer than ${maxResponseBytes} bytes` };
   const json = parseJson(text);
   const read = json === undefined ? answer : { ...answer, json };
   if (answer.status !== '200')
@@ -65,7 +65,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Faults in the body of a 2xx response to a write. */
-const writeFaults: Record<WriteAnswer, string | undefined> = {
+const writeFaults: Record<WriteResponse, string | undefined> = {
   accepted: undefined,
   refused: 'status: is falsy, which the site takes for a refusal',
   unreadable: 'no JSON: the site counts it as delivered, and logs `answer-unreadable`',
@@ -87,7 +87,7 @@ export async function write(
   if (answer.fault !== undefined) return answer;
   if (!answer.status.startsWith('2'))
     return { ...answer, fault: `status ${answer.status}, not 2xx${target}` };
-  const fault = writeFaults[await readWriteAnswer(path, new Response(text))];
+  const fault = writeFaults[await readWriteResponse(path, new Response(text))];
   return fault ? { ...answer, fault } : answer;
 }
 
@@ -135,12 +135,12 @@ async function fetchTimed(
 }
 
 /** The result of a call, with each fault listed once. */
-export const reportOf = (
+export const resultOf = (
   call: string,
   { status, milliseconds, fault }: Answer,
   fits: string,
   faults: string[],
-): CallReport => ({
+): CallResult => ({
   call,
   status,
   milliseconds,
@@ -149,7 +149,7 @@ export const reportOf = (
 });
 
 /** A call that needs an item of an empty list. */
-export const leftOut = (call: string): CallReport => ({
+export const leftOut = (call: string): CallResult => ({
   call,
   status: '',
   milliseconds: 0,

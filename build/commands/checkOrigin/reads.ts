@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { contract } from '../../../src/worker/backEnd/answers/contract.ts';
-import { read as readers } from '../../../src/worker/backEnd/answers/parsing.ts';
-import { type CallReport, leftOut, read, reportOf } from './call.ts';
+import { contract } from '../../../src/worker/backEnd/responses/contract.ts';
+import { read as readers } from '../../../src/worker/backEnd/responses/parsing.ts';
+import { type CallResult, leftOut, read, resultOf } from './call.ts';
 import {
   faultsOf,
   featuredOnly,
@@ -20,8 +20,8 @@ const order = { created_at: 'desc' };
 /** A slug that does not exist. */
 const unknownSlug = 'prueba-de-contrato-que-no-existe';
 
-/** Makes every read of the contract once. */
-export async function checkReads(backEndUrl: string): Promise<CallReport[]> {
+/** Calls every read endpoint of the contract once. */
+export async function checkReads(backEndUrl: string): Promise<CallResult[]> {
   const news = await checkList(backEndUrl, {
     call: 'POST /api/entries',
     path: '/api/entries',
@@ -56,17 +56,17 @@ export async function checkReads(backEndUrl: string): Promise<CallReport[]> {
     rules: [promotionSlug],
   });
   return [
-    news.report,
-    featured.report,
+    news.result,
+    featured.result,
     similar,
-    categories.report,
+    categories.result,
     ...(await checkItems(backEndUrl, {
       path: '/api/entries',
       example: news.example,
       schema: entry,
       readerOf: () => readers.entry,
     })),
-    promotions.report,
+    promotions.result,
     ...(await checkItems(backEndUrl, {
       path: '/api/entries/es/promocion',
       example: promotions.example,
@@ -89,7 +89,7 @@ interface List {
 async function checkList(
   backEndUrl: string,
   { call, path, body, schema, reader, rules }: List,
-): Promise<{ report: CallReport; example: Item | undefined }> {
+): Promise<{ result: CallResult; example: Item | undefined }> {
   const answer = await read(backEndUrl, path, body);
   const data = (answer.json as Item | null | undefined)?.['data'];
   const items = Array.isArray(data) ? (data as Item[]) : [];
@@ -99,7 +99,7 @@ async function checkList(
   const { value, faults } = await shownBy(reader, answer);
   const fits = value ? `${value.length} of ${items.length} can be shown` : '';
   return {
-    report: reportOf(call, answer, fits, [...faults, ...wrong]),
+    result: resultOf(call, answer, fits, [...faults, ...wrong]),
     example: items.find((item) => faultsOf(schema, item).length === 0),
   };
 }
@@ -108,14 +108,14 @@ async function checkList(
 async function checkSimilar(
   backEndUrl: string,
   news: Item | undefined,
-): Promise<CallReport> {
+): Promise<CallResult> {
   const call = 'POST /api/entries similar';
   const group = Number(
     news?.['category_id'] ?? (news?.['categoria'] as Item | undefined)?.['id'],
   );
   if (!news || !group) return leftOut(call);
   const filters = { visible: 1, category_id: group, exclude: Number(news['id']) };
-  const { report } = await checkList(backEndUrl, {
+  const { result } = await checkList(backEndUrl, {
     call,
     path: '/api/entries',
     body: { filters, order },
@@ -123,7 +123,7 @@ async function checkSimilar(
     reader: readers.entries,
     rules: [newsSlug, similarTo(filters)],
   });
-  return report;
+  return result;
 }
 
 interface Items {
@@ -138,7 +138,7 @@ interface Items {
 async function checkItems(
   backEndUrl: string,
   { path, example, schema, readerOf }: Items,
-): Promise<CallReport[]> {
+): Promise<CallResult[]> {
   const call = `GET ${path}/{slug}`;
   const slug = example && String(example['slug']);
   return [
@@ -162,14 +162,14 @@ async function checkItem(
   call: string,
   path: string,
   { schema, reader }: { schema: z.ZodMiniType; reader: Reader<object | null> },
-): Promise<CallReport> {
+): Promise<CallResult> {
   const answer = await read(backEndUrl, path);
   const { value, faults } = await shownBy(reader, answer);
-  if (value === null) return reportOf(call, answer, '', ['it has no titulo']);
+  if (value === null) return resultOf(call, answer, '', ['it has no titulo']);
   const item = (answer.json as Item | undefined)?.['data'] ?? answer.json;
   const wrong = answer.fault === undefined ? faultsOf(schema, item) : [];
   const fits = value ? 'can be shown' : '';
-  return reportOf(call, answer, fits, wrong.length ? wrong : faults);
+  return resultOf(call, answer, fits, wrong.length ? wrong : faults);
 }
 
 async function checkMissing(
@@ -177,15 +177,15 @@ async function checkMissing(
   call: string,
   path: string,
   reader: Reader<object | null>,
-): Promise<CallReport> {
+): Promise<CallResult> {
   const answer = await read(backEndUrl, path);
   const fits = 'says that there is none';
   if (answer.status === '404') {
     const { fault: _, ...absence } = answer;
-    const proxied = 'the 404 is no JSON: the site takes it for an outage';
-    return reportOf(call, absence, fits, answer.json === undefined ? [proxied] : []);
+    const proxied = 'the 404 is not JSON: the site takes it for an outage';
+    return resultOf(call, absence, fits, answer.json === undefined ? [proxied] : []);
   }
   const { value, faults } = await shownBy(reader, answer);
-  const published = 'something is answered that nobody published; 404 is expected';
-  return reportOf(call, answer, value === null ? fits : '', value ? [published] : faults);
+  const published = 'expected 404 for a slug that does not exist, got an item';
+  return resultOf(call, answer, value === null ? fits : '', value ? [published] : faults);
 }

@@ -2,12 +2,12 @@ import { formOf } from '../../../src/site/forms/forms.ts';
 import { check } from '../../../src/site/forms/schema.ts';
 import { payloadOf } from '../../../src/worker/submissions/contract.ts';
 import { newReference } from '../../../src/worker/submissions/reference.ts';
-import { type CallReport, reportOf, write } from './call.ts';
+import { type CallResult, resultOf, write } from './call.ts';
 
 const mark = 'PRUEBA TÉCNICA: bórrese. TECHNICAL TEST: please delete.';
 
 /** Sends one test question, as the site would. */
-export async function checkSubmission(backEndUrl: string): Promise<CallReport> {
+export async function checkSubmission(backEndUrl: string): Promise<CallResult> {
   const form = formOf('other');
   const reference = newReference();
   const answers = {
@@ -25,5 +25,5 @@ export async function checkSubmission(backEndUrl: string): Promise<CallReport> {
   const payload = payloadOf(form, values, reference, 'es');
   const answer = await write(backEndUrl, form.call, reference, payload);
   const call = `POST ${form.call} ${reference}`;
-  return reportOf(call, answer, 'counts it as delivered: delete it there', []);
+  return resultOf(call, answer, 'counts it as delivered: delete it there', []);
 }

@@ -1,4 +1,4 @@
-import { dueOf, isOverdue } from '../../../src/site/ethicalChannel/terms.ts';
+import { dueOf, isOverdue } from '../../../src/site/ethicalChannel/deadlines.ts';
 import { openFile, openText } from '../../../src/site/sealing/envelope.ts';
 import type { SealingKeys } from '../../../src/site/sealing/hpke.ts';
 import type { Report } from '../../../src/site/sealing/report.ts';
@@ -12,7 +12,7 @@ export async function openReport(
 ): Promise<Report> {
   if (!envelope)
     throw new CommandError(
-      `The contents of ${reference} were deleted: their term is over`,
+      `The contents of ${reference} were deleted: the retention period is over`,
     );
   try {
     return JSON.parse(await openText(envelope, keys)) as Report;

@@ -1,7 +1,6 @@
 import type { RedirectEntry } from '../../../src/content/redirects.ts';
 import type { Place } from '../../../src/site/addresses/addresses.ts';
-import { addressKey } from '../../../src/site/addresses/canonical.ts';
-import type { Redirect } from '../../../src/site/addresses/redirects.ts';
+import { addressKey, type Redirect } from '../../../src/site/addresses/canonical.ts';
 import { isLanguage } from '../../../src/site/i18n/languages.ts';
 import { parsePageReference } from './text.ts';
 

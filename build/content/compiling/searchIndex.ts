@@ -12,9 +12,9 @@ import { textOfHtml } from '../../../src/site/texts/textOfHtml.ts';
 import type { Content } from '../reading/load.ts';
 
 /** Indexed characters of a page's text: long legal texts would drown the others. */
-const longestText = 3000;
+const maxTextLength = 3000;
 /** Characters shown in a result. */
-const longestExcerpt = 150;
+const maxExcerptLength = 150;
 
 /** The serialised search index of the content in one language. */
 export const searchIndex = (content: Content, language: Language): string =>
@@ -43,7 +43,7 @@ function products({ products, families }: Content, language: Language): SearchDo
         family?.ranges[product.range]?.name[language],
       ].join(' '),
       text: [product.description[language], product.intro[language]].join(' '),
-      excerpt: shortened(product.description[language], longestExcerpt),
+      excerpt: shortened(product.description[language], maxExcerptLength),
       path: addressOf('product', language, { key: product.key }),
     };
   });
@@ -58,7 +58,7 @@ function ranges({ families }: Content, language: Language): SearchDocument[] {
       title: name[language],
       also: '',
       text: intro[language],
-      excerpt: shortened(intro[language], longestExcerpt),
+      excerpt: shortened(intro[language], maxExcerptLength),
       path: addressOf('family', language, { family }),
     };
     return [
@@ -70,7 +70,7 @@ function ranges({ families }: Content, language: Language): SearchDocument[] {
           title: texts.name[language],
           also: name[language],
           text: texts.description[language],
-          excerpt: shortened(texts.intro[language], longestExcerpt),
+          excerpt: shortened(texts.intro[language], maxExcerptLength),
           path: addressOf('range', language, { family, range: range as RangeId }),
         }),
       ),
@@ -88,7 +88,7 @@ function questions({ faqs }: Content, language: Language): SearchDocument[] {
         title: question[language],
         also: '',
         text,
-        excerpt: shortened(text, longestExcerpt),
+        excerpt: shortened(text, maxExcerptLength),
         path: `${addressOf('faqs', language)}#${id}`,
       };
     }),
@@ -114,9 +114,9 @@ function pages({ texts }: Content, language: Language): SearchDocument[] {
       also: text.headTitle,
       text: `${text.lead} ${text.description} ${textOfHtml(text.html)}`.slice(
         0,
-        longestText,
+        maxTextLength,
       ),
-      excerpt: shortened(text.description, longestExcerpt),
+      excerpt: shortened(text.description, maxExcerptLength),
       path: addressOfPlace(place, language),
     };
   });

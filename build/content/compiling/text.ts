@@ -200,7 +200,7 @@ export function parsePageReference(reference: string): {
   const [withoutAnchor = '', anchor] = reference.split('#');
   const [page = '', query = ''] = withoutAnchor.split('?');
   const known = pageNames.find((name) => name === page);
-  if (!known) throw new Error(`page:${page} is no page: content/README.md lists them`);
+  if (!known) throw new Error(`page:${page} is not a page: content/README.md lists them`);
   return {
     page: known,
     parameters: Object.fromEntries(new URLSearchParams(query.replaceAll('&amp;', '&'))),

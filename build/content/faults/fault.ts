@@ -10,5 +10,8 @@ export interface Fault {
   cure: string;
 }
 
+/** What is wrong and how to put it right, before the place is known. */
+export type Mistake = Pick<Fault, 'what' | 'cure'>;
+
 export const describeFault = ({ file, field, what, cure }: Fault): string =>
   `${file}: ${field} ${what}. ${cure}`;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { languages } from '../../../src/site/i18n/languages.ts';
-import type { Fault } from './fault.ts';
+import type { Fault, Mistake } from './fault.ts';
 import { languageNames } from './languageNames.ts';
 
 /**
@@ -18,13 +18,12 @@ export function faultsOf(file: string, issue: z.core.$ZodIssue): Fault[] {
       cure: 'Correct its spelling or remove it; content/README.md lists the fields.',
     }));
   }
-  return [{ file, field, ...wordsOf(issue, languageOf(file, field)) }];
+  return [{ file, field, ...mistakeOf(issue, languageOf(file, field)) }];
 }
 
-type Words = Pick<Fault, 'what' | 'cure'>;
 type Issue = Exclude<z.core.$ZodIssue, { code: 'unrecognized_keys' }>;
 
-function wordsOf(issue: Issue, inLanguage: string): Words {
+function mistakeOf(issue: Issue, inLanguage: string): Mistake {
   const { code, input } = issue;
   if (code === 'invalid_type' && input === undefined)
     return { what: 'is missing', cure: `Write it${inLanguage}.` };
@@ -50,7 +49,7 @@ function wordsOf(issue: Issue, inLanguage: string): Words {
 function sizeOf(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   inLanguage: string,
-): Words {
+): Mistake {
   const { input } = issue;
   const bound =
     issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;

@@ -1,5 +1,5 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { Fault } from '../faults/fault.ts';
+import type { Fault, Mistake } from '../faults/fault.ts';
 
 /** The value and syntax tree of a JSON text, or its first mistake. */
 export type ParsedJson =
@@ -17,8 +17,6 @@ export function parseJson(text: string): ParsedJson {
     return { mistake: { field: 'file', what: 'is empty', cure: 'Write its fields.' } };
   return { value: JSON.parse(text), tree };
 }
-
-type Words = Pick<Fault, 'what' | 'cure'>;
 
 /** The position of a mistake: the text before it and the token at it. */
 interface Spot {
@@ -45,7 +43,7 @@ function mistakeAt(
 }
 
 /** Mistakes reported at the line where something is missing or superfluous. */
-const missing: Record<string, ((spot: Spot) => Words) | undefined> = {
+const missing: Record<string, ((spot: Spot) => Mistake) | undefined> = {
   CommaExpected: ({ before, token, onNextLine }) => {
     if (onNextLine)
       return {
@@ -73,11 +71,11 @@ const missing: Record<string, ((spot: Spot) => Words) | undefined> = {
 };
 
 /** Mistakes reported at the line of the wrong token. */
-const wrong: Record<string, ((spot: Spot) => Words) | undefined> = {
+const wrong: Record<string, ((spot: Spot) => Mistake) | undefined> = {
   InvalidSymbol: ({ before, token }) =>
     /[:,[{]$/.test(before)
       ? {
-          what: `has «${token}», which is no value`,
+          what: `has «${token}», which is not a value`,
           cure: 'Write text in quotation marks.',
         }
       : {
@@ -106,17 +104,17 @@ const wrong: Record<string, ((spot: Spot) => Words) | undefined> = {
   }),
 };
 
-const anything = ({ token }: Spot): Words => ({
+const anything = ({ token }: Spot): Mistake => ({
   what: `is not JSON at «${token}»`,
   cure: 'Compare it with the lines around it.',
 });
 
-const unclosed = (bracket: string): Words => ({
+const unclosed = (bracket: string): Mistake => ({
   what: `ends before the last ${bracket} of the file`,
   cure: 'Write it there.',
 });
 
-const commaTooMany = ({ before, token }: Spot): Words | undefined =>
+const commaTooMany = ({ before, token }: Spot): Mistake | undefined =>
   before.endsWith(',') && /^[\]}]?$/.test(token)
     ? { what: 'has a comma after the last entry', cure: 'Remove it.' }
     : undefined;

@@ -234,7 +234,7 @@ function readFile<T>(
     ...repeatedNames(json.tree).map((field) => ({
       file,
       field,
-      what: 'stands twice',
+      what: 'is there twice',
       cure: 'Keep one of the two: only the last would be read.',
     })),
   );

@@ -31,7 +31,7 @@ export function checkFrontMatter({ texts, present }: Content): Fault[] {
       {
         file,
         field: 'product',
-        what: `names ${product}, which is no product`,
+        what: `names ${product}, which is not a product`,
         cure: 'Use the name of a file in content/products, without .json.',
       },
     ];

@@ -4,17 +4,17 @@ import {
   pageNames,
 } from '../../../src/site/addresses/addresses.ts';
 import {
+  anchorOf,
   type FamilyId,
   familyIds,
   rangeSlugs,
 } from '../../../src/site/catalogue/families.ts';
-import { anchorOf } from '../../../src/site/catalogue/products.ts';
 import { formOn } from '../../../src/site/forms/forms.ts';
 import type { Language } from '../../../src/site/i18n/languages.ts';
 import { withoutText } from '../../../src/site/texts/texts.ts';
 import { parsePageReference } from '../compiling/text.ts';
 import { hasTerms } from '../compiling/texts.ts';
-import type { Fault } from '../faults/fault.ts';
+import type { Fault, Mistake } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 
 /**
@@ -25,7 +25,7 @@ export function checkLinks(content: Content): Fault[] {
   return [
     ...content.passages.flatMap(({ file, field, language, text }) =>
       [...text.matchAll(/\]\(page:([^)\s]+)\)/g)].flatMap(([, reference = '']) =>
-        problemsOf(reference, language, content).map((problem) => ({
+        mistakesOf(reference, language, content).map((problem) => ({
           file,
           field,
           ...problem,
@@ -93,12 +93,10 @@ function placesIn(
   );
 }
 
-type Problem = Pick<Fault, 'what' | 'cure'>;
-
 const isPage = (reference: string): boolean =>
   pageNames.some((name) => name === reference.split(/[?#]/)[0]);
 
-function problemsOf(reference: string, language: Language, content: Content): Problem[] {
+function mistakesOf(reference: string, language: Language, content: Content): Mistake[] {
   // Compiling texts and answers already reports an unknown page.
   if (!isPage(reference)) return [];
   const { page, parameters, anchor } = parsePageReference(reference);
@@ -132,7 +130,7 @@ function parameterProblem(
   page: PageName,
   parameters: Record<string, string>,
   content: Content,
-): Problem | undefined {
+): Mistake | undefined {
   const names = [...addressRow(page).slugs.es.matchAll(/\{(\w+)\}/g)].map(
     ([, name = '']) => name,
   );

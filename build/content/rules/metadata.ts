@@ -1,5 +1,10 @@
 import { headTitleOf } from '../../../src/site/catalogue/products.ts';
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
+import {
+  maxDescription,
+  maxTitle,
+  minDescription,
+} from '../../../src/site/metadata/lengths.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 
@@ -25,10 +30,6 @@ export function checkMetadata(content: Content): Fault[] {
 }
 
 /** The schemas of texts and families enforce the same lengths. */
-const longestTitle = 53;
-const shortestDescription = 70;
-const longestDescription = 155;
-
 function lengths({
   file,
   titleField,
@@ -37,22 +38,19 @@ function lengths({
   description,
 }: Metadata): Fault[] {
   const faults: Fault[] = [];
-  if (title.length > longestTitle)
+  if (title.length > maxTitle)
     faults.push({
       file,
       field: titleField,
       what: `makes a document title of ${title.length} characters («${title}»)`,
-      cure: `Shorten it to ${longestTitle}.`,
+      cure: `Shorten it to ${maxTitle}.`,
     });
-  if (
-    description.length < shortestDescription ||
-    description.length > longestDescription
-  ) {
+  if (description.length < minDescription || description.length > maxDescription) {
     faults.push({
       file,
       field: descriptionField,
       what: `has ${description.length} characters`,
-      cure: `Write ${shortestDescription} to ${longestDescription}.`,
+      cure: `Write ${minDescription} to ${maxDescription}.`,
     });
   }
   return faults;

@@ -7,7 +7,7 @@ import {
   photoKinds,
   photosIn,
 } from '../../photos/photoKinds.ts';
-import type { Fault } from '../faults/fault.ts';
+import type { Fault, Mistake } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 
 /** Allowed photograph formats, with their file extensions. */
@@ -18,12 +18,10 @@ const endings: Record<string, { called: string; pattern: RegExp } | undefined> =
   png: { called: 'PNG', pattern: /\.png$/ },
 };
 /** A larger photograph was not prepared for the web. */
-const mostBytes = 3 * 1024 * 1024;
-const mostPixels = 20_000_000;
+const maxBytes = 3 * 1024 * 1024;
+const maxPixels = 20_000_000;
 /** Tolerance of the aspect ratio: too small to notice. */
 const tolerance = 0.01;
-
-type Words = Pick<Fault, 'what' | 'cure'>;
 
 /**
  * Checks the photograph folders: names must work in an address, named files must exist,
@@ -58,7 +56,7 @@ export async function checkPhotos(content: Content): Promise<Fault[]> {
   return faults;
 }
 
-const faultOf = ({ file, field, name }: NamedPhoto, { what, cure }: Words): Fault => ({
+const faultOf = ({ file, field, name }: NamedPhoto, { what, cure }: Mistake): Fault => ({
   file,
   field,
   what: `names ${name}, which ${what}`,
@@ -68,7 +66,7 @@ const faultOf = ({ file, field, name }: NamedPhoto, { what, cure }: Words): Faul
 const pathOf = ({ kind, name }: NamedPhoto, root: string): string =>
   join(root, 'public', kind.folder, name);
 
-function misnamed({ name }: NamedPhoto): Words | undefined {
+function misnamed({ name }: NamedPhoto): Mistake | undefined {
   if (/^[a-z0-9-]+\.[a-z]+$/.test(name)) return undefined;
   const better = name
     .replace(/.*[\\/]/, '')
@@ -79,12 +77,12 @@ function misnamed({ name }: NamedPhoto): Words | undefined {
     .replace(/\.(?=.*\.)/g, '-')
     .replace(/^-+|-+(?=\.|$)/g, '');
   return {
-    what: 'is no name for an address',
+    what: 'is not a name for an address',
     cure: `Rename the file to ${better}, and write that here: only small letters without accents, digits, hyphens, and one dot.`,
   };
 }
 
-function missing(photo: NamedPhoto, root: string): Words | undefined {
+function missing(photo: NamedPhoto, root: string): Mistake | undefined {
   if (statSync(pathOf(photo, root), { throwIfNoEntry: false })?.isFile())
     return undefined;
   const without =
@@ -111,13 +109,13 @@ function unnamed(kind: PhotoKind, photos: readonly NamedPhoto[], root: string): 
 async function mistakeIn(
   bytes: Uint8Array,
   { kind, name }: NamedPhoto,
-): Promise<Words | undefined> {
+): Promise<Mistake | undefined> {
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   if (!metadata)
     return {
-      what: 'is no picture, or is damaged',
+      what: 'is not a picture, or is damaged',
       cure: 'Save the photo anew as WebP, AVIF, JPEG or PNG.',
     };
   return (
@@ -131,7 +129,7 @@ async function mistakeIn(
 function wrongFormat(
   { format, compression, pages = 1 }: Metadata,
   name: string,
-): Words | undefined {
+): Mistake | undefined {
   const inside = format === 'heif' && compression === 'av1' ? 'avif' : format;
   const known = endings[inside];
   if (!known)
@@ -152,35 +150,35 @@ function wrongFormat(
 function wrongShape(
   { autoOrient: { width, height } }: Metadata,
   { ratio: [across, down], widths }: PhotoKind,
-): Words | undefined {
-  const least = widths.at(-1) ?? 0;
-  const leastSize = `${least} × ${Math.round((least * down) / across)}`;
+): Mistake | undefined {
+  const minWidth = widths.at(-1) ?? 0;
+  const minSize = `${minWidth} × ${Math.round((minWidth * down) / across)}`;
   const size = `is ${width} × ${height} pixels`;
   if (Math.abs((width * down) / (height * across) - 1) > tolerance)
     return {
       what: size,
-      cure: `Cut it to a shape of ${across} to ${down}, such as ${leastSize}.`,
+      cure: `Cut it to a shape of ${across} to ${down}, such as ${minSize}.`,
     };
-  if (width < least)
-    return { what: size, cure: `Take a larger one: ${leastSize} or more.` };
-  if (width * height > mostPixels)
-    return { what: size, cure: `Make it smaller: ${leastSize} is enough.` };
+  if (width < minWidth)
+    return { what: size, cure: `Take a larger one: ${minSize} or more.` };
+  if (width * height > maxPixels)
+    return { what: size, cure: `Make it smaller: ${minSize} is enough.` };
   return undefined;
 }
 
-function tooHeavy({ length }: Uint8Array): Words | undefined {
-  if (length <= mostBytes) return undefined;
+function tooHeavy({ length }: Uint8Array): Mistake | undefined {
+  if (length <= maxBytes) return undefined;
   const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1);
   return {
     what: `weighs ${megabytes(length)} MB`,
-    cure: `Save it smaller or as WebP: ${megabytes(mostBytes)} MB at most.`,
+    cure: `Save it smaller or as WebP: ${megabytes(maxBytes)} MB at most.`,
   };
 }
 
 /** A truncated file is only detected by decoding all of it. */
-async function damaged(bytes: Uint8Array): Promise<Words | undefined> {
+async function damaged(bytes: Uint8Array): Promise<Mistake | undefined> {
   try {
-    await sharp(bytes, { failOn: 'warning', limitInputPixels: mostPixels }).stats();
+    await sharp(bytes, { failOn: 'warning', limitInputPixels: maxPixels }).stats();
     return undefined;
   } catch {
     return {

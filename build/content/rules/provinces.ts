@@ -59,7 +59,7 @@ function distributors(files: Content['files']): Fault[] {
     ).map((name) => ({
       file: 'content/distributors.json',
       field: `${id}.provinces`,
-      what: `names ${name}, which is no province`,
+      what: `names ${name}, which is not a province`,
       cure: 'Use an id of content/provinces.json.',
     })),
     ...named

@@ -7,8 +7,11 @@ import {
   type PageName,
   type Place,
 } from '../../../src/site/addresses/addresses.ts';
-import { addressKey, resolve } from '../../../src/site/addresses/canonical.ts';
-import type { Redirect } from '../../../src/site/addresses/redirects.ts';
+import {
+  addressKey,
+  type Redirect,
+  resolve,
+} from '../../../src/site/addresses/canonical.ts';
 import { families } from '../../../src/site/catalogue/families.ts';
 import {
   defaultLanguage,

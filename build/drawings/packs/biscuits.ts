@@ -18,7 +18,7 @@ const bSanChildren = {
   base: colours.cielo,
   accent: colours.frambuesa,
   ink: colours.noche,
-  look: 'cara',
+  face: 'bunny',
   deep: colours.noche,
   badge: colours.frambuesa,
 } satisfies Partial<PackDesign>;
@@ -27,6 +27,7 @@ const fabs = {
   shape: 'carton',
   motif: ['choco', 'cocoa'],
   look: 'ola',
+  face: 'route',
   base: colours.cacao,
   accent: '#e39a3b',
   ink: colours.crema,
@@ -38,6 +39,7 @@ export const biscuits = {
   supermaria: {
     ...bSan,
     name: 'Super|María',
+    face: 'cup',
     motif: 'maria',
     base: colours.clavel,
     accent: colours.azafran,
@@ -46,6 +48,7 @@ export const biscuits = {
   mariasesamo: {
     ...bSan,
     name: 'María|Sésamo',
+    face: 'cup',
     base: '#b3541e',
     accent: colours.crema,
     badge: colours.cacao,
@@ -75,6 +78,7 @@ export const biscuits = {
   },
   'b-san-0azucares-chocolate': {
     ...bSan,
+    face: 'bowl',
     motif: 'choco',
     base: '#0c7fa6',
     accent: colours.cielo,
@@ -82,6 +86,7 @@ export const biscuits = {
   },
   'b-san-0azucares-maria': {
     ...bSan,
+    face: 'basket',
     motif: 'maria',
     base: colours.cielo,
     accent: colours.azul,
@@ -90,6 +95,7 @@ export const biscuits = {
   },
   'singluten-digestive': {
     ...bSan,
+    face: 'doily',
     motif: 'digestive',
     base: '#5a9a3c',
     accent: '#e3efb0',
@@ -107,6 +113,7 @@ export const biscuits = {
   },
   'bsan-plus-infantil': {
     ...bSanChildren,
+    face: 'milkMoustache',
     base: colours.azafran,
     ink: colours.clavel,
     deep: '#7c1405',
@@ -114,6 +121,7 @@ export const biscuits = {
   },
   'bsan-plus-chocolate-infantil': {
     ...bSanChildren,
+    face: 'milkMoustache',
     motif: 'choco',
     base: '#8d5bd6',
     ink: colours.nata,
@@ -123,6 +131,7 @@ export const biscuits = {
   'hello-kitty': {
     ...bSanChildren,
     name: 'Hello|Kitty',
+    face: 'starEyed',
     motif: ['star', 'maria'],
     base: '#ff6f9f',
     accent: colours.nata,
@@ -133,6 +142,7 @@ export const biscuits = {
   doraemon: {
     ...bSanChildren,
     name: 'Dora|emon',
+    face: 'starEyed',
     motif: ['star', 'sandwich'],
     base: '#1478c8',
     accent: colours.clavel,

@@ -4,6 +4,7 @@ import type { PackDesign } from '../pack.ts';
 const toasted = {
   shape: 'pouch',
   look: 'ventana',
+  face: 'wise',
   base: colours.hoja,
   accent: colours.azafran,
   ink: colours.nata,

@@ -9,6 +9,7 @@ const sugarFree = {
   accent: '#ffe476',
   ink: colours.tinto,
   pattern: 'arcos',
+  face: 'sour',
   deep: '#b0420a',
   badge: colours.tinto,
 } satisfies Partial<PackDesign>;
@@ -20,6 +21,7 @@ const traditional = {
   accent: '#ffb1d1',
   ink: '#a3083f',
   pattern: 'lunares',
+  face: 'glasses',
   deep: '#7a0630',
   badge: '#a3083f',
 } satisfies Partial<PackDesign>;
@@ -29,6 +31,7 @@ export const sweets = {
   '0-azucares': {
     ...sugarFree,
     name: 'Cero',
+    face: 'sparkling',
     motif: ['citrus', 'leaf', 'citrus'],
     base: colours.hoja,
     accent: '#17705a',
@@ -41,6 +44,7 @@ export const sweets = {
   balsamicos: {
     ...sugarFree,
     name: 'Balsámicos',
+    face: 'sleepy',
     motif: 'leaf',
     base: '#7fd6b4',
     accent: '#97e0c3',

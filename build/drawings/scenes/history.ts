@@ -5,13 +5,20 @@ import { packShapes } from '../pack/shapes.ts';
 import { packOf } from '../packs.ts';
 import { picture } from './frame.ts';
 
-/** A birthday cake with a number for candles. */
-const cake = (years: number): string =>
+const flames = `<path fill="${colours.naranja}"
+  d="M118 62q-16-18 0-44 18 26 0 44zM224 62q-16-18 0-44 18 26 0 44z"/>`;
+const smoke = `<path fill="none" stroke="${colours.nata}"
+  stroke-width="6" stroke-linecap="round"
+  d="M118 60q-12-12 0-22t0-22M224 60q-12-12 0-22t0-22"/>`;
+
+/** A birthday cake with a number for candles, which burn or are out. */
+const cake = (years: number, top = flames): string =>
   picture(
     340,
     320,
     `<path fill="${colours.fucsia}" d="M70 190h200v44H70zM30 234h280v56H30z"/><path fill="${colours.nata}" d="${moonRow(30, 234, 280, 7)}${moonRow(70, 190, 200, 5)}M70 182h200v9H70zM30 226h280v9H30z"/><path fill="${colours.tinto}" d="M0 290h340l-26 18q-4 4-12 4H38q-8 0-12-4z"/>` +
-      `<text x="170" y="184" font-family="Savate" font-weight="900" font-size="150" fill="${colours.clavel}" text-anchor="middle">${years}</text><path fill="${colours.naranja}" d="M118 62q-16-18 0-44 18 26 0 44zM224 62q-16-18 0-44 18 26 0 44z"/>`,
+      `<text x="170" y="184" font-family="Savate" font-weight="900" font-size="150"
+        fill="${colours.clavel}" text-anchor="middle">${years}</text>${top}`,
   );
 
 /** Sizes as pockets in a row, as width, height and colour. */
@@ -84,6 +91,7 @@ const guests = (): string =>
 export const history = {
   pack: () => packOf('de-toda-la-vida', { uid: 'history' }),
   cake: () => cake(40),
+  'cake-blown': () => cake(40, smoke),
   'cake-fifty': () => cake(50),
   guests,
   formats,

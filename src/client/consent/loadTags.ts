@@ -119,17 +119,17 @@ function countVisit(counted: string): void {
     if (family) window.dataLayer?.push({ event: 'footer_family', family, language });
   });
   document.addEventListener('form-sent', (event) =>
-    reportSent((event as CustomEvent<FormName>).detail),
+    trackSent((event as CustomEvent<FormName>).detail),
   );
   const sent = document.querySelector<HTMLElement>('[data-sent]')?.dataset['sent'];
   // Do not report again when the page is reloaded.
   if (!sent || history.state?.reported) return;
-  reportSent(sent as FormName);
+  trackSent(sent as FormName);
   history.replaceState({ ...history.state, reported: true }, '');
 }
 
 /** Reports a conversion to the tags that run. */
-function reportSent(form: FormName): void {
+function trackSent(form: FormName): void {
   window.dataLayer?.push({ event: 'form_sent', form });
   window.fbq?.('track', 'Lead', { content_name: form });
 }

@@ -9,7 +9,7 @@ const overlays = 'dialog[open], .consent, .invite, [data-hint]:not([hidden])';
  * Shows each tip when it scrolls into view and no overlay is open. Its close button, or
  * a press anywhere else on the page, dismisses it for good.
  */
-export async function showHints(): Promise<void> {
+export async function start(): Promise<void> {
   await linkStyle(sheet);
   const dismissed = dismissedHints();
   const observer = new IntersectionObserver(

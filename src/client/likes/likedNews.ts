@@ -1,5 +1,5 @@
 /** Maximum number of liked stories to fetch: those liked last. */
-const most = 12;
+const maxStories = 12;
 
 /**
  * Lists the stories that the visitor likes. Each title is read from the story's page in
@@ -9,7 +9,7 @@ const most = 12;
  */
 export async function listLikedNews(list: HTMLElement, slugs: string[]): Promise<void> {
   const asked = slugs
-    .slice(-most)
+    .slice(-maxStories)
     .map((slug) =>
       storyAt(`${list.dataset['stories']}${encodeURIComponent(slug)}`).catch(
         () => undefined,

@@ -19,8 +19,15 @@ export function toggleLike({ dataset }: HTMLElement): void {
   const key = dataset['like'] ?? '';
   const liked = likes();
   if (!liked.delete(key)) liked.add(key);
+  store(liked);
+}
+
+/** Likes several products, those already liked included. */
+export const addLikes = (keys: readonly string[]): void => store([...likes(), ...keys]);
+
+function store(liked: Iterable<string>): void {
   try {
-    localStorage.setItem(likesKey, JSON.stringify([...liked]));
+    localStorage.setItem(likesKey, JSON.stringify([...new Set(liked)]));
   } catch (error) {
     // Storage is full or blocked: the button stays as it was.
     console.warn(error);

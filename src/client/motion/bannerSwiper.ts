@@ -22,6 +22,15 @@ function slideHere(list: HTMLElement): number {
 /** Autoplay and an interaction may both try to start it. */
 let isPlaying = false;
 
+interface Banners {
+  row: HTMLElement;
+  list: HTMLElement;
+  /** Pauses and resumes. */
+  button: HTMLButtonElement;
+  dots: HTMLAnchorElement[];
+  swiper: Swiper;
+}
+
 /**
  * Hands the row of banners over to Swiper, which autoplays them. The setup is split into
  * short tasks so that input is not blocked.
@@ -31,8 +40,7 @@ export async function startSwiper(row: HTMLElement): Promise<void> {
   isPlaying = true;
   await nextTask();
   const list = row.querySelector<HTMLElement>('.swiper-wrapper');
-  const button = row.querySelector<HTMLButtonElement>('button');
-  const film = row.querySelector('video');
+  const button = row.querySelector<HTMLButtonElement>('.banners__tools button');
   const dots = [...row.querySelectorAll<HTMLAnchorElement>('.banners__tools a')];
   if (!list || !button) return;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -54,22 +62,8 @@ export async function startSwiper(row: HTMLElement): Promise<void> {
   first.dataset['swiperAutoplay'] = String(Math.max(500, turnMs - sinceLoadMs()));
   swiper.init();
   await nextTask();
-
-  /** Reasons to pause the banners. */
-  const held = { byVisitor: false, byFocus: false, outOfSight: false };
-  const update = () => {
-    const moves = !still && !held.byVisitor && !held.outOfSight;
-    const turns = moves && !held.byFocus;
-    if (turns !== swiper.autoplay.running)
-      turns ? swiper.autoplay.start() : swiper.autoplay.stop();
-    // Announce slides that the visitor changes, not those that autoplay changes.
-    if (turns) list.removeAttribute('aria-live');
-    else list.setAttribute('aria-live', 'polite');
-    row.classList.toggle('is-paused', !moves);
-    button.ariaPressed = String(held.byVisitor);
-    if (moves && swiper.activeIndex === 0) film?.play().catch(() => undefined);
-    else film?.pause();
-  };
+  const banners = { row, list, button, dots, swiper };
+  const update = pauseWhenHeld(banners, still);
   const show = () => {
     if (swiper.activeIndex > 0) delete first.dataset['swiperAutoplay'];
     for (const [i, slide] of swiper.slides.entries())
@@ -78,8 +72,14 @@ export async function startSwiper(row: HTMLElement): Promise<void> {
       dot.ariaCurrent = i === swiper.activeIndex ? 'true' : null;
     update();
   };
-
   swiper.on('slideChange', show);
+  listenForTurns(banners);
+  button.disabled = still;
+  show();
+}
+
+/** Turns the banners by their dots and the arrow keys. */
+function listenForTurns({ row, dots, swiper }: Banners): void {
   for (const [i, dot] of dots.entries()) {
     dot.addEventListener('click', (event) => {
       event.preventDefault();
@@ -90,6 +90,34 @@ export async function startSwiper(row: HTMLElement): Promise<void> {
     if (key === 'ArrowRight') swiper.slideNext();
     if (key === 'ArrowLeft') swiper.slidePrev();
   });
+}
+
+/**
+ * Pauses the banners and the film while the visitor reads, listens or looks elsewhere.
+ * Returns a function that checks again.
+ */
+function pauseWhenHeld(
+  { row, list, button, swiper }: Banners,
+  still: boolean,
+): () => void {
+  const film = row.querySelector('video');
+  /** Whoever listens to the hero keeps it in view. */
+  const isHeard = () => !!row.querySelector('[data-sound][aria-pressed=true]');
+  /** Reasons to pause the banners. */
+  const held = { byVisitor: false, byFocus: false, outOfSight: false };
+  const update = () => {
+    const moves = !still && !held.byVisitor && !held.outOfSight;
+    const turns = moves && !held.byFocus && !isHeard();
+    if (turns !== swiper.autoplay.running)
+      turns ? swiper.autoplay.start() : swiper.autoplay.stop();
+    // Announce slides that the visitor changes, not those that autoplay changes.
+    if (turns) list.removeAttribute('aria-live');
+    else list.setAttribute('aria-live', 'polite');
+    row.classList.toggle('is-paused', !moves);
+    button.ariaPressed = String(held.byVisitor);
+    if (moves && swiper.activeIndex === 0) film?.play().catch(() => undefined);
+    else film?.pause();
+  };
   button.addEventListener('click', () => {
     held.byVisitor = !held.byVisitor;
     update();
@@ -103,10 +131,10 @@ export async function startSwiper(row: HTMLElement): Promise<void> {
     held.byFocus = false;
     update();
   });
+  row.addEventListener('sound', update);
   new IntersectionObserver(([entry]) => {
     held.outOfSight = !entry?.isIntersecting;
     update();
   }).observe(row);
-  button.disabled = still;
-  show();
+  return update;
 }

@@ -2,7 +2,7 @@
  * On touch screens, the first tap on a gondola shows its pack and the second follows the
  * link.
  */
-export function showGondolas(): void {
+export function start(): void {
   let focused: Element | null = null;
   document.addEventListener('pointerdown', () => {
     focused = document.activeElement;

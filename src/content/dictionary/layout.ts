@@ -5,6 +5,7 @@ import { filled, text } from './word.ts';
 export const layoutWords = {
   site: z.strictObject({
     skip: text,
+    source: text,
     leave: text,
     leaveHint: text,
     home: text,
@@ -69,6 +70,7 @@ export const layoutWords = {
     text: text,
     reference: filled('id'),
     home: text,
+    eaten: text,
   }),
   sample: z.strictObject({ text: text, value: text }),
   legal: z.strictObject({
@@ -84,6 +86,7 @@ export const layoutWords = {
     role: text,
     go: filled('title'),
     pause: text,
+    sound: text,
   }),
   wheel: z.strictObject({ pause: text }),
   month: z.strictObject({

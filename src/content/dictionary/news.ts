@@ -61,6 +61,11 @@ export const newsWords = {
     doubts: text,
     ask: text,
     eatingOut: text,
+    tear: text,
+    stub: text,
+    findCode: text,
+    enterCode: text,
+    howTo: text,
   }),
   contest: z.strictObject({
     rules: text,

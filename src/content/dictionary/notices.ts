@@ -33,4 +33,5 @@ export const noticeWords = {
     close: text,
     label: text,
   }),
+  packBack: z.strictObject({ label: text, front: text }),
 };

@@ -97,7 +97,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <ul><li><strong>Saladas:</strong> original; pizza; ketchup y mostaza, y bacon y queso.</li><li><strong>Dulces:</strong> caramelo, chocolate y chocolate blanco.</li></ul>
 <h2>Un método que funciona</h2>
 <p>Saladas hasta el beso, dulces a partir de ahí. Si la película no tiene beso, empieza por donde quieras.</p>
-<p>Y ni un grano sin abrir en el fondo. Eso no es un sabor, pero se agradece igual.</p>'),
+<p>Y ni una sartén que fregar. Eso no es un sabor, pero se agradece igual.</p>'),
   (5, 'en', 'Seven popcorn flavours for one film',
     '<p>The film lasts two hours. There are seven flavours. Somebody got the sums wrong, and it wasn’t us.</p>',
     '<p>Our popcorn comes already popped, which is the part of the recipe where something always burns. All that remains is to take sides:</p>
@@ -261,7 +261,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>Dès aujourd’hui et jusqu’au <strong>31 octobre 2024</strong>, ou jusqu’à épuisement, nous offrons trois cents lots à trois cents bandes : un kilo de graines de tournesol, dix casquettes et un sac pour les coques. Pas de tirage au sort. Premiers arrivés, premiers servis, comme sur le banc.</p>
 <h2>Comment participer</h2>
 <ul><li>Réunir une bande de trois à dix personnes.</li><li>Acheter trois sachets de graines et garder les tickets.</li><li>Désigner quelqu’un pour l’inscrire, avec le code d’un ticket.</li></ul>
-<p>Cette personne doit être <strong>majeure ou mineure émancipée</strong>. Le règlement, garanti sans sel, se lit sur la page de la promotion.</p>')
+<p>Cette personne doit être <strong>majeure ou mineure émancipée</strong>. Le règlement se lit sur la page de la promotion.</p>')
 ON CONFLICT DO NOTHING;
 
 -- nos-reimos-en-tres-idiomas
@@ -321,7 +321,7 @@ ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (16, 'es', 'Risketos X-Hot: pica y no pide perdón',
     '<p>Los de siempre siguen siendo naranjas. Con estos, el que cambia de color eres tú.</p>',
-    '<p>Cogimos un Risketo y le quitamos la timidez. <strong>Risketos X-Hot</strong> llega con el mismo crujido y bastante menos paciencia.</p>
+    '<p>Cogimos un Risketo y le quitamos el freno. <strong>Risketos X-Hot</strong> llega con el mismo crujido y bastante menos paciencia.</p>
 <h2>Instrucciones de uso</h2>
 <ul><li>Uno, para probar.</li><li>Otro, para asegurarte.</li><li>El tercero ya es cosa tuya.</li></ul>
 <p>No te frotes los ojos. Lo escribimos aquí, en el último párrafo, que es donde se leen estas cosas cuando ya es tarde.</p>'),
@@ -333,7 +333,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>Wash your hands before you rub your eyes. We mention it here, in the last paragraph, because that’s where people read such things once it’s too late.</p>'),
   (16, 'fr', 'Risketos X-Hot : ça pique, et sans excuses',
     '<p>Les classiques laissent les doigts orange. Avec ceux-ci, c’est vous qui changez de couleur.</p>',
-    '<p>Nous avons pris un Risketo et guéri sa timidité. <strong>Risketos X-Hot</strong> garde le même craquement, avec nettement moins de patience.</p>
+    '<p>Nous avons pris un Risketo et retiré le frein. <strong>Risketos X-Hot</strong> garde le même craquement, avec nettement moins de patience.</p>
 <h2>Mode d’emploi</h2>
 <ul><li>Un, pour goûter.</li><li>Un autre, pour être sûr.</li><li>Le troisième n’engage que vous.</li></ul>
 <p>Ne vous frottez pas les yeux. Nous l’écrivons ici, au dernier paragraphe, là où on lit ces choses-là quand il est trop tard.</p>')
@@ -405,7 +405,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>Achetez des Risketos, gardez le sachet et le ticket, et tentez votre chance. Une participation par ticket, autant de tickets que d’apéritifs, dix au maximum.</p>
 <h2>Avant de vous lécher les doigts</h2>
 <ul><li>Remplissez le bulletin avec le code du ticket.</li><li>Le code doit rester lisible. Visez à côté.</li><li>À partir de 14 ans, pour les personnes résidant en Espagne.</li></ul>
-<p>Le reste figure dans le règlement : il est long, mais il ne tache pas.</p>')
+<p>Le reste figure dans le règlement.</p>')
 ON CONFLICT DO NOTHING;
 
 -- trikers-cae-como-quiere
@@ -438,12 +438,12 @@ INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUE
   (13, 'full-of-trikers-random', 3, '2026-03-02T09:00:00.000Z', 0, 1)
 ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
-  (13, 'es', 'Full of Trikers Random: sin pies ni cabeza, pero con tres puntas',
+  (13, 'es', 'Full of Trikers Random: un concurso sin pies ni cabeza',
     '<p>Qué hay en el bombo se sabe. Para quién es cada cosa, ni nosotros.</p>',
     '<p>Compra una bolsa de Trikers, guarda el ticket y entra en el bombo. El azar hace el resto: lleva años de experiencia en no hacer caso a nadie.</p>
 <h2>Qué hay en juego</h2>
 <ul><li>Un viaje al azar para dos.</li><li>Un año de Trikers.</li><li>Cajas sorpresa. Qué llevan dentro lo dice el nombre.</li></ul>
-<p>Solo para <strong>mayores de 18 años</strong>. Abierto hasta el 30 de junio de 2027; después se para el bombo y se sortea, el 15 de julio.</p>'),
+<p>Solo para <strong>mayores de 18 años</strong>. El concurso está abierto hasta el 30 de junio de 2027; después se para el bombo y se sortea, el 15 de julio.</p>'),
   (13, 'en', 'Full of Trikers Random: a contest with no rhyme and little reason',
     '<p>A trip, a year’s worth of Trikers or a box of surprises. Chance decides.</p>',
     '<p>Buy a bag of Trikers, keep the receipt and send us its code. Chance does the rest: it has years of experience in not listening to anyone.</p>

@@ -55,17 +55,17 @@ INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
     '<p>Compra, guarda el ticket y prueba suerte. Hasta el destino del viaje se decide lanzando un triker.</p>
 <h2>Qué hay en el bombo</h2>
 <ul><li>Un viaje al azar para dos personas.</li><li>Un año de Trikers para diez ganadores.</li><li>Doscientas cajas sorpresa.</li></ul>
-<p>Solo para <strong>mayores de 18 años</strong>. El bombo gira hasta el 30 de junio de 2027; los Trikers caen como quieren.</p>'),
+<p>El bombo gira hasta el 30 de junio de 2027; los Trikers caen como quieren.</p>'),
   (3, 'en', 'Full of Trikers Random',
     '<p>Buy a bag of Trikers, keep the receipt and try your luck.</p>
 <h2>What you could win</h2>
 <ul><li>A random trip for two.</li><li>A year of Trikers for each of ten winners.</li><li>Two hundred surprise boxes.</li></ul>
-<p>For entrants <strong>aged 18 or over</strong>. Open until 30 June 2027.</p>'),
+<p>The drum turns until 30 June 2027.</p>'),
   (3, 'fr', 'Full of Trikers Random',
     '<p>Achetez, gardez le ticket et tentez votre chance. À la clé : un voyage, un an de Trikers ou une boîte surprise.</p>
 <h2>Ce que l’on peut gagner</h2>
 <ul><li>Un voyage au hasard pour deux.</li><li>Un an de Trikers pour chacun des dix gagnants.</li><li>Deux cents boîtes surprises.</li></ul>
-<p>Réservé aux <strong>personnes de 18 ans et plus</strong>. L’urne est ouverte jusqu’au 30 juin 2027.</p>')
+<p>L’urne est ouverte jusqu’au 30 juin 2027.</p>')
 ON CONFLICT DO NOTHING;
 
 -- fabs-tres-viajes

@@ -1,5 +1,5 @@
 import { commitments } from 'virtual:content/commitments';
-import { conductMenu } from '../../site/navigation/menu.ts';
+import { conductPages } from '../../site/navigation/menu.ts';
 import { type Section, sectionOf, sectionsOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { Download } from '../components/controls/Download.tsx';
@@ -68,14 +68,14 @@ function Tile({ id, title, html }: Section) {
   );
 }
 
-const piece = 180 / conductMenu.length;
+const piece = 180 / conductPages.length;
 const solar = Number(commitments.figures.find(({ id }) => id === 'solar')?.value);
 
 /** A tile's drawing: one moon per chapter or value, an open ear, or the solar share. */
 function Sign({ id }: { id: string }) {
   if (id === 'values') return <Rings />;
   const drawn: Record<string, string> = {
-    conduct: conductMenu
+    conduct: conductPages
       .map((_, i) =>
         slice(
           100,

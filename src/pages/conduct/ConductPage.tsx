@@ -5,8 +5,7 @@ import {
   type PageName,
   type Place,
 } from '../../site/addresses/addresses.ts';
-import type { PlainKey } from '../../site/i18n/words.ts';
-import { conductMenu } from '../../site/navigation/menu.ts';
+import { chapterNameOf, conductPages } from '../../site/navigation/menu.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { Download } from '../components/controls/Download.tsx';
 import { PageHead } from '../components/headings/PageHead.tsx';
@@ -62,7 +61,7 @@ function useCodePage(): (page: PageName) => {
       address: addressOfPlace({ page, parameters: {} } as Place, language),
       name: site
         ? localise(site.name)
-        : t(page === 'conduct' ? 'menu.conduct' : (page.replace('-', '.') as PlainKey)),
+        : t(page === 'conduct' ? 'menu.conduct' : chapterNameOf(page)),
       current: page === place.page ? 'page' : undefined,
     };
   };
@@ -80,7 +79,7 @@ function Teeth() {
   return (
     <nav aria-label={t('code.chapters')}>
       <ol className="teeth">
-        {conductMenu.map((page, i) => {
+        {conductPages.map((page, i) => {
           const { address, name, current } = codePage(page);
           return (
             <li key={page}>
@@ -118,7 +117,7 @@ function SubMenu() {
   };
   return (
     <nav className="toc" aria-label={t('menu.conduct')}>
-      <ol>{conductMenu.map(entry)}</ol>
+      <ol>{conductPages.map((page, i) => entry(page, i))}</ol>
       <Download id="code-of-conduct" look="btn--line btn--small" />
     </nav>
   );
@@ -202,12 +201,12 @@ function Pager() {
   const codePage = useCodePage();
   const order: PageName[] = sites.includes(place.page)
     ? ['conduct-society', ...sites, 'conduct-compliance']
-    : ['conduct', ...conductMenu];
+    : ['conduct', ...conductPages];
   const here = order.indexOf(place.page);
   const link = (page: PageName | undefined, rel: 'prev' | 'next') => {
     if (!page) return null;
     const { address, name } = codePage(page);
-    const number = conductMenu.indexOf(page) + 1;
+    const number = conductPages.indexOf(page) + 1;
     return (
       <a className={rel === 'prev' ? 'btn btn--line' : 'btn'} rel={rel} href={address}>
         {number ? `${number}. ` : ''}

@@ -8,10 +8,10 @@ import { colours } from './palette.ts';
  */
 export const heroScene = { width: 1000, height: 500, seconds: 6 } as const;
 
-type Place = readonly [motif: MotifName, x: number, y: number, turn: number];
+type PlacedMotif = readonly [motif: MotifName, x: number, y: number, turn: number];
 
 /** Snacks that lie in the mouth, back to front; x and y are the centre. */
-const back: readonly Place[] = [
+const back: readonly PlacedMotif[] = [
   ['ball', 285, 285, 0],
   ['popcorn', 415, 265, 0],
   ['candy', 545, 265, 16],
@@ -21,7 +21,7 @@ const back: readonly Place[] = [
   ['worm', 485, 310, 10],
   ['crisp', 225, 320, -20],
 ];
-const front: readonly Place[] = [
+const front: readonly PlacedMotif[] = [
   ['ring', 745, 345, 0],
   ['triangle', 585, 365, 24],
   ['peanut', 385, 360, 20],
@@ -62,6 +62,23 @@ const falling: readonly (readonly [
   ['worm', 515, 140, 5.45, 2.9, -160, 120],
 ];
 
+/** Height at which a falling snack meets the front of the heap. */
+const heapTop = 330;
+
+/**
+ * When and where each falling snack lands, for the script that lets it be heard: motif,
+ * seconds since the start of the loop, and place from 0 to 1, as in `worm 1.6 0.18`.
+ */
+export const landings = falling
+  .map(([name, x, size, start, duration]) => {
+    const way = (heapTop + size * 0.8) / (heroScene.height + size * 1.4);
+    // Solves way = 0.6 * progress + 0.4 * progress ** 2, as in fallingAt.
+    const progress = (Math.sqrt(0.36 + 1.6 * way) - 0.6) / 0.8;
+    const seconds = (start + progress * duration) % heroScene.seconds;
+    return `${name} ${round(seconds, 1)} ${round(x / heroScene.width, 1)}`;
+  })
+  .join();
+
 const at = (name: MotifName, x: number, y: number, size: number, turn: number): string =>
   `<g transform="translate(${round(x, 2)} ${round(y, 2)})rotate(${round(turn, 2)})scale(${size / 100})translate(-50-50)">${motif(name)}</g>`;
 
@@ -69,7 +86,7 @@ const at = (name: MotifName, x: number, y: number, size: number, turn: number): 
  * The lying snacks, each moving gently at its own pace. Each returns to its initial
  * position at the end of the loop.
  */
-const lying = (places: readonly Place[], time: number): string =>
+const lying = (places: readonly PlacedMotif[], time: number): string =>
   places
     .map(([name, x, y, turn], i) => {
       const beat = 2 * Math.PI * ((time / heroScene.seconds) * (2 + (i % 2)) + i * 0.37);

@@ -32,6 +32,8 @@ const drawings = {
   code: '<path d="M5 3h11l3 3v15H5z"/><path d="M9 9h6M9 13h6M9 17h3"/>',
   heart:
     '<path d="M12 20.5C5 15.5 2.5 12 2.5 8.5a4.7 4.7 0 0 1 9.5-1 4.7 4.7 0 0 1 9.5 1c0 3.5-2.5 7-9.5 12z"/>',
+  sound:
+    '<path d="M3.5 9h4L13 4.5v15L7.5 15h-4z" fill="currentColor"/><path d="M16.5 9a4.5 4.5 0 0 1 0 6M19 5.5a9.5 9.5 0 0 1 0 13"/><path d="m17 9.5 5 5M22 9.5l-5 5"/>',
   leaf: '<path d="M4 20C4 10 10 4 21 4c0 11-6 16-14 14M4 20c3-5 6-8 10-10"/>',
   ear: '<path d="M12 3v4M5.5 6.5 8 9M18.5 6.5 16 9M4 14a8 8 0 0 0 16 0z"/><path d="M8 14a4 4 0 0 0 8 0z" fill="currentColor"/>',
 };

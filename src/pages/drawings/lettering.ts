@@ -72,17 +72,17 @@ export const letteringWidth = (line: string): number =>
  * Returns the font size at which a headline fills its line, in % of the line's width.
  *
  * @param filled Share of the width to fill, in %.
- * @param largest Maximum font size, in % of the line's width.
+ * @param maxSize Maximum font size, in % of the line's width.
  */
-export const fittingSize = (line: string, filled = 85, largest = 15.4): number =>
-  Math.min(largest, Math.round((filled / letteringWidth(line)) * 10) / 10);
+export const fittingSize = (line: string, filled = 85, maxSize = 15.4): number =>
+  Math.min(maxSize, Math.round((filled / letteringWidth(line)) * 10) / 10);
 
 /**
  * Returns the font size at which a headline's longest word fills the line, in % of the
  * line's width.
  */
-export const fittingWordSize = (line: string, filled: number, largest: number): number =>
-  Math.min(...line.split(' ').map((word) => fittingSize(word, filled, largest)));
+export const fittingWordSize = (line: string, filled: number, maxSize: number): number =>
+  Math.min(...line.split(' ').map((word) => fittingSize(word, filled, maxSize)));
 
 /**
  * Height of letters above the baseline, in hundredths of an em. Letters that are not

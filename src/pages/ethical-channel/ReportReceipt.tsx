@@ -1,4 +1,4 @@
-import { reportDates } from '../../site/forms/reportDates.ts';
+import { reportDates } from '../../site/ethicalChannel/deadlines.ts';
 import { longDate } from '../../site/i18n/dates.ts';
 import { madridTime } from '../../site/i18n/madrid.ts';
 import referenceCss from '../components/forms/Reference.css?inline';

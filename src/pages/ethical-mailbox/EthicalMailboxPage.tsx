@@ -1,4 +1,4 @@
-import { mailboxDays } from '../../site/ethicalChannel/terms.ts';
+import { mailboxDays } from '../../site/ethicalChannel/deadlines.ts';
 import { formOf } from '../../site/forms/forms.ts';
 import { dateInSentence } from '../../site/i18n/dates.ts';
 import type { Text } from '../../site/texts/texts.ts';

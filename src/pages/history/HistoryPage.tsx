@@ -65,8 +65,8 @@ function Worm() {
   return (
     <div className="worm">
       <ol>
-        {history.stations.map(({ number, title, text, drawing }, i) => (
-          <li key={drawing}>
+        {history.stations.map(({ year, number, title, text, drawing }, i) => (
+          <li key={drawing} data-year={year}>
             <div>
               <p className="worm__number">{localise(number)}</p>
               <h2>{localise(title)}</h2>

@@ -1,17 +1,17 @@
 import { home } from 'virtual:content/home';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Style } from '../components/Style.tsx';
-import { heroScene } from '../drawings/heroScene.ts';
+import { heroScene, landings } from '../drawings/heroScene.ts';
 import { fittingSize, fittingWordSize } from '../drawings/lettering.ts';
 import { useVisit } from '../layout/visit.ts';
 import css from './Hero.css?inline';
 
 /**
  * The laughing mouth. The script plays its film only while it is in view and motion is
- * allowed.
+ * allowed, and shows the button that lets it be heard.
  */
 export function Hero({ title }: { title: string }) {
-  const { localise } = useVisit();
+  const { localise, t } = useVisit();
   const line = fittingSize(title);
   // More than two lines must still leave room for the face above the consent bar.
   const largest = title.split(' ').length > 2 ? 25 : 30.8;
@@ -39,6 +39,7 @@ export function Hero({ title }: { title: string }) {
             poster="/video/hero.webp"
             width={heroScene.width}
             height={heroScene.height}
+            data-landings={landings}
           >
             <source src="/video/hero.webm" type="video/webm" />
             <source src="/video/hero.mp4" type="video/mp4" />
@@ -52,6 +53,16 @@ export function Hero({ title }: { title: string }) {
           {localise(home.hero.button)} <Icon name="right" />
         </a>
       </p>
+      <button
+        type="button"
+        className="tooth"
+        hidden
+        data-sound=""
+        aria-pressed="false"
+        aria-label={t('banner.sound')}
+      >
+        <Icon name="sound" />
+      </button>
     </>
   );
 }

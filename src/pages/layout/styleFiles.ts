@@ -28,16 +28,7 @@ export const styleFiles = {
     'Status',
   ],
   faqs: ['Answers', 'Fold', 'Prose'],
-  finder: [
-    'Choices',
-    'Chip',
-    'DietIcon',
-    'Select',
-    'Shelf',
-    'Heart',
-    'Prose',
-    'Favourites',
-  ],
+  finder: ['Choices', 'Chip', 'DietIcon', 'Select', 'Shelf', 'Heart', 'Prose'],
 } as const;
 
 export type StyleFile = keyof typeof styleFiles;

@@ -82,8 +82,8 @@ function countOf(
   return t(one ? 'news.foundOne' : 'news.foundOther', { total });
 }
 
-/** Index of the newsletter tile: the last cell of the third row. */
-const tilePlace = 8;
+/** Index of the newsletter tile: the last of the three in the fourth row. */
+const tilePlace = 7;
 
 function Posters({
   list: { lead, items, next },

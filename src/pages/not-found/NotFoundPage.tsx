@@ -3,10 +3,12 @@ import type { Text } from '../../site/texts/texts.ts';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
+import { useVisit } from '../layout/visit.ts';
 import css from './NotFoundPage.css?inline';
 
 /** The 404 page, with a bitten biscuit as the zero and links onwards. */
 export function NotFoundPage({ text }: { text: Text }) {
+  const { t } = useVisit();
   const { sections } = sectionsOf(text);
   return (
     <section className="flood top lost">
@@ -14,7 +16,9 @@ export function NotFoundPage({ text }: { text: Text }) {
       <div className="wrap center">
         <Picture name="scene/not-found" alt="404" eager className="lost__number" />
         <h1>{text.title}</h1>
-        <p className="lead">{text.lead}</p>
+        <p className="lead" data-eaten={t('error.eaten')}>
+          {text.lead}
+        </p>
         {sections.map(({ id, title, html }) => (
           <nav key={id} aria-label={title}>
             <Prose html={html} />

@@ -10,7 +10,7 @@ export function AllergenLine({ product }: { product: Product }) {
   return (
     <a className="allergen-line" href="#ingredients">
       <Style name="AllergenLine" css={css} />
-      <b>{containsText(product, t)}</b> {tracesText(product, t)}{' '}
+      <b>{containsText(product, t)}</b> <span>{tracesText(product, t)}</span>{' '}
       <u>{t('product.ingredients')}</u>
     </a>
   );

@@ -15,14 +15,15 @@ const rows = [
   'protein',
   'salt',
 ] as const;
+const hundred = '100\u00a0g';
 const parts: readonly (keyof Nutrients)[] = ['saturates', 'sugars', 'polyols'];
 
-/** Nutrition per 100 g and per the product's own reference quantities. */
+/** Nutrition per 100 g and per bag: reference quantities are sizes of the product. */
 export function Nutrition({
   nutrition: { per100, references, vitaminE },
 }: Pick<Product, 'nutrition'>) {
   const { t, language } = useVisit();
-  const columns = [{ quantity: '100\u00a0g', values: per100 }, ...references];
+  const columns = [{ quantity: hundred, values: per100 }, ...references];
   const grams = (value: number | undefined) =>
     value === undefined ? '–' : `${decimal(value, language)}\u00a0g`;
   return (
@@ -34,9 +35,10 @@ export function Nutrition({
       <thead>
         <tr>
           <td />
-          {columns.map(({ quantity }) => (
+          <th scope="col">{t('product.per', { quantity: hundred })}</th>
+          {references.map(({ quantity }) => (
             <th key={quantity} scope="col">
-              {t('product.per', { quantity })}
+              {t('product.perBag', { quantity })}
             </th>
           ))}
         </tr>

@@ -1,17 +1,29 @@
-import { Style } from '../components/Style.tsx';
 import { moon, moonRow } from '../drawings/geometry.ts';
 import { useVisit } from '../layout/visit.ts';
-import css from './Favourites.css?inline';
 
-/** Liked products and news in a bowl. The script fills it from local storage. */
+/**
+ * Liked products and news in a bowl. The finder's script fills it from local storage, and
+ * brings its styles.
+ */
 export function Favourites() {
   const { t, link } = useVisit();
   return (
     <section className="flood bowl" data-bowl="" hidden>
-      <Style name="Favourites" css={css} />
       <div className="wrap">
         <h2>{t('like.mine')}</h2>
         <p data-kept={t('like.kept')} data-empty={t('like.none')} />
+        <p>
+          <button
+            type="button"
+            className="btn btn--small"
+            hidden
+            data-send-shelf={link('products')}
+            data-done={t('like.sent')}
+          >
+            {t('like.send')}
+          </button>
+          <b role="status" />
+        </p>
         <ul
           className="bowl__news"
           data-stories={link('news-item', { slug: '' })}

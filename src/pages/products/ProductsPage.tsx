@@ -1,5 +1,3 @@
-import { familyOf } from '../../site/catalogue/catalogue.ts';
-import { type FamilyId, familyIds } from '../../site/catalogue/families.ts';
 import { findables } from '../../site/catalogue/findables.ts';
 import {
   type FinderQuery,
@@ -13,29 +11,32 @@ import type { Text } from '../../site/texts/texts.ts';
 import { Heart } from '../components/controls/Heart.tsx';
 import { Hint } from '../components/controls/Hint.tsx';
 import { SearchField } from '../components/forms/SearchField.tsx';
-import { Picture } from '../components/pictures/Picture.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
-import type { MotifName } from '../drawings/motifs.ts';
 import { Below, StyledBelow } from '../layout/Below.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
+import { Awning } from './Awning.tsx';
 import choicesCss from './Choices.css?inline';
 import { Count } from './Count.tsx';
+import { EmptyShelf } from './EmptyShelf.tsx';
 import { Exclusion } from './Exclusion.tsx';
 import { Favourites } from './Favourites.tsx';
 import { Needs } from './Needs.tsx';
 import css from './ProductsPage.css?inline';
 import { RangeChoice } from './RangeChoice.tsx';
+import { SharedShelf } from './SharedShelf.tsx';
 import { Shelves } from './Shelves.tsx';
 
 /**
  * Every product, with a form that filters them. The filters are in the URL.
- * src/client/search/finder.ts applies them immediately by hiding and showing cards.
+ * src/client/finder/finder.ts applies them immediately by hiding and showing cards.
  */
 export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }) {
   const { language, link, t } = useVisit();
-  const products = findables(language);
+  const products = findables(language).filter(
+    ({ product }) => !query.shelf || query.shelf.includes(product.key),
+  );
   const wanted = wantedIn(query.text, language);
   const found = new Set(findProducts(products, query, wanted));
   const groups = labelGroupsOf(products, query.without);
@@ -50,10 +51,16 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
           {/* First in reading order, although the awning is drawn above it */}
           <div className="finder__head">
             <Breadcrumb />
-            <h1>{text.title}</h1>
-            <p className="lead">{text.lead}</p>
+            {query.shelf ? (
+              <SharedShelf keys={query.shelf} />
+            ) : (
+              <>
+                <h1>{text.title}</h1>
+                <p className="lead">{text.lead}</p>
+              </>
+            )}
           </div>
-          <Families chosen={query.family} />
+          <Awning chosen={query.family} />
           <Search text={query.text} />
           <div className="wrap">
             <Below files={['finder']}>
@@ -85,14 +92,11 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
               <template id="heart">
                 <Heart like="" name="{name}" />
               </template>
-              <div className="center lost" data-none="" hidden={!none}>
-                <Picture name="scene/sad-crisp" className="motif" />
-                <h2>{t('finder.noneTitle')}</h2>
-                <p className="lead">{t('finder.none')}</p>
-                <a className="btn" href={link('products')} data-reset="">
-                  {t('finder.reset')}
-                </a>
-              </div>
+              <EmptyShelf
+                products={products.filter((one) => !groups.contains.includes(one))}
+                query={query}
+                empty={none}
+              />
             </Below>
           </div>
         </form>
@@ -109,58 +113,6 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
         <Favourites />
       </StyledBelow>
     </>
-  );
-}
-
-const stripes: Record<FamilyId, MotifName> = {
-  snacks: 'worm',
-  patatas: 'ridged',
-  galletas: 'maria',
-  caramelos: 'candy',
-  'frutos-secos': 'almond',
-};
-
-/** The awning of families. The chosen one hangs lower. */
-function Families({ chosen }: { chosen: FamilyId | undefined }) {
-  const { localise, t, language } = useVisit();
-  const products = findables(language);
-  const all = t('finder.all');
-  return (
-    <fieldset className="awn">
-      <legend className="sr">{t('finder.family')}</legend>
-      <label>
-        <input
-          className="sr"
-          type="radio"
-          name={finderFields.family}
-          value=""
-          defaultChecked={!chosen}
-          aria-label={t('finder.amount', { name: all, n: products.length })}
-        />
-        <b>{all}</b>
-        <small>{products.length}</small>
-        <Picture name="motif/triker" className="motif" eager />
-      </label>
-      {familyIds.map((id) => {
-        const name = localise(familyOf(id).name);
-        const n = products.filter(({ family }) => family === id).length;
-        return (
-          <label key={id} data-family={id}>
-            <input
-              className="sr"
-              type="radio"
-              name={finderFields.family}
-              value={id}
-              defaultChecked={chosen === id}
-              aria-label={t('finder.amount', { name, n })}
-            />
-            <b>{name}</b>
-            <small>{n}</small>
-            <Picture name={`motif/${stripes[id]}`} className="motif" eager />
-          </label>
-        );
-      })}
-    </fieldset>
   );
 }
 

@@ -1,5 +1,6 @@
 import { bitsOf, tracesAmong } from '../../site/catalogue/exclusion.ts';
-import { type FindableProduct, rangePaths } from '../../site/catalogue/findables.ts';
+import { rangePaths } from '../../site/catalogue/families.ts';
+import type { FindableProduct } from '../../site/catalogue/findables.ts';
 import { needsCode } from '../../site/catalogue/finder.ts';
 import type { NamedAllergen } from '../../site/catalogue/products.ts';
 import { Pack } from '../components/pictures/Picture.tsx';

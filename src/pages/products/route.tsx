@@ -6,9 +6,14 @@ import { ProductsPage } from './ProductsPage.tsx';
 
 export const products: Route<'products'> = async ({ language, query, texts }) => {
   const text = await texts.get('products');
+  const t = words[language];
+  const asked = finderQueryOf(query);
   return {
-    metadata: metadataOf(text),
-    crumb: { name: words[language]('menu.allProducts') },
-    body: <ProductsPage text={text} query={finderQueryOf(query)} />,
+    metadata: {
+      ...metadataOf(text),
+      ...(asked.shelf ? { title: t('like.shared') } : {}),
+    },
+    crumb: { name: t('menu.allProducts') },
+    body: <ProductsPage text={text} query={asked} />,
   };
 };

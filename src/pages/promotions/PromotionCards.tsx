@@ -2,10 +2,13 @@ import { contest } from 'virtual:content/contest';
 import { productOf } from '../../site/catalogue/catalogue.ts';
 import { dateInSentence } from '../../site/i18n/dates.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
-import { isContest, type Promotion, termsOf } from '../../site/promotions/promotions.ts';
+import { isContest, type Promotion } from '../../site/promotions/promotions.ts';
 import { Ticket } from '../components/cards/Ticket.tsx';
+import { Pack } from '../components/pictures/Picture.tsx';
 import { useVisit } from '../layout/visit.ts';
 import { PromotionTicket } from './PromotionTicket.tsx';
+import { Instructions, Steps, Stub } from './Stub.tsx';
+import { TermsLink } from './TermsLink.tsx';
 
 /** A promotion in a list: title, end date and links. */
 export function PromotionCard({
@@ -24,7 +27,12 @@ export function PromotionCard({
   const over = state === 'ended';
   const participates = promotion.participation || isContest(promotion);
   return (
-    <PromotionTicket promotion={promotion} now={now} eager={eager}>
+    <PromotionTicket
+      promotion={promotion}
+      now={now}
+      eager={eager}
+      behind={<Instructions promotion={promotion} now={now} />}
+    >
       <h2 lang={lang}>
         <a href={address}>{promotion.title}</a>
       </h2>
@@ -49,12 +57,26 @@ export function PromotionCard({
 /** The contest, for lists of promotions that do not include it. */
 export function ContestCard() {
   const { t, link, language, localise } = useVisit();
+  const product = productOf(contest.id);
+  const title = localise(contest.title);
+  const start = dateInSentence(contest.starts, language);
+  const end = dateInSentence(contest.ends, language);
   return (
     <Ticket
-      eyebrow={t('promotion.openUntil', { date: dateInSentence(contest.ends, language) })}
-      title={<a href={link('contest')}>{localise(contest.title)}</a>}
+      eyebrow={t('promotion.openUntil', { date: end })}
+      title={<a href={link('contest')}>{title}</a>}
       text={localise(contest.lead)}
-      product={productOf(contest.id)}
+      stub={
+        <Stub picture={product && <Pack product={product} />} title={title}>
+          <Steps />
+          <p>
+            <b>{t('promotion.from', { start, end })}</b>
+          </p>
+          <a className="more" href={link('contest-rules')}>
+            {t('promotion.terms')}
+          </a>
+        </Stub>
+      }
     >
       <a className="btn" href={link('contest')}>
         {t('promotion.participate')}
@@ -63,25 +85,5 @@ export function ContestCard() {
         {t('promotion.terms')}
       </a>
     </Ticket>
-  );
-}
-
-/** Link to a promotion's legal terms, or to the list of terms if they are unknown. */
-function TermsLink({
-  promotion,
-  className,
-}: {
-  promotion: Promotion;
-  className: string;
-}) {
-  const { t, link } = useVisit();
-  const terms = termsOf(promotion);
-  const address = terms
-    ? link('promotion-terms', { id: terms.id })
-    : link('promotion-terms-list');
-  return (
-    <a className={className} href={address}>
-      {t('promotion.terms')}
-    </a>
   );
 }

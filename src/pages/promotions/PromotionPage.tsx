@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { dateInSentence } from '../../site/i18n/dates.ts';
 import { coverOfPromotion } from '../../site/news/cover.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
 import {
@@ -17,8 +16,9 @@ import { Status } from '../components/prose/Status.tsx';
 import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
+import { Dates, When } from './Dates.tsx';
 import css from './PromotionPage.css?inline';
-import { PromotionTicket, When } from './PromotionTicket.tsx';
+import { PromotionTicket } from './PromotionTicket.tsx';
 import { toneOf } from './tones.ts';
 
 /**
@@ -147,20 +147,6 @@ function Conditions({ promotion, now }: { promotion: Promotion; now: Date }) {
       </a>
     </aside>
   );
-}
-
-/** Both dates, or whichever is known. */
-function Dates({ promotion, now }: { promotion: Promotion; now: Date }) {
-  const { t, language } = useVisit();
-  const { starts, ends } = promotion;
-  if (starts && ends)
-    return t('promotion.from', {
-      start: dateInSentence(starts, language),
-      end: dateInSentence(ends, language),
-    });
-  if (starts && promotionState(promotion, now) !== 'coming')
-    return t('promotion.since', { start: dateInSentence(starts, language) });
-  return <When promotion={promotion} now={now} />;
 }
 
 /** Other running promotions, and a link back to all. */

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { productOf } from '../../site/catalogue/catalogue.ts';
-import { dateInSentence } from '../../site/i18n/dates.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
 import { type Promotion, termsOf } from '../../site/promotions/promotions.ts';
 import { TicketFrame } from '../components/cards/Ticket.tsx';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
+import { When } from './Dates.tsx';
 import css from './PromotionTicket.css?inline';
+import { Stub } from './Stub.tsx';
 import { toneOf } from './tones.ts';
 
 /** The ticket of a promotion, drawn bitten once the promotion is over. */
@@ -15,24 +16,39 @@ export function PromotionTicket({
   promotion,
   now,
   children,
+  behind,
   eager = false,
 }: {
   promotion: Promotion;
   now: Date;
   children: ReactNode;
+  /** Shown once the stub is torn off. Without it, as once it is over, the stub stays. */
+  behind?: ReactNode;
   eager?: boolean;
 }) {
+  const { language } = useVisit();
   const over = promotionState(promotion, now) === 'ended';
   const product = productOf(termsOf(promotion)?.product ?? '');
+  const picture = product ? (
+    <Pack product={product} eager={eager} />
+  ) : (
+    <Picture name="motif/risketo" className="pack" />
+  );
   return (
     <TicketFrame
       tone={toneOf(promotion)}
       over={over}
       stub={
-        product ? (
-          <Pack product={product} eager={eager} />
+        behind && !over ? (
+          <Stub
+            picture={picture}
+            title={promotion.title}
+            lang={promotion.language === language ? undefined : promotion.language}
+          >
+            {behind}
+          </Stub>
         ) : (
-          <Picture name="motif/risketo" className="pack" />
+          picture
         )
       }
     >
@@ -43,22 +59,4 @@ export function PromotionTicket({
       {children}
     </TicketFrame>
   );
-}
-
-/** State of a promotion as text, with the relevant date. */
-export function When({
-  promotion: { starts, ends, ...promotion },
-  now,
-}: {
-  promotion: Promotion;
-  now: Date;
-}) {
-  const { t, language } = useVisit();
-  const state = promotionState({ ...promotion, starts, ends }, now);
-  if (state === 'coming' && starts)
-    return t('promotion.startsOn', { date: dateInSentence(starts, language) });
-  if (!ends) return t('promotion.running');
-  return t(state === 'ended' ? 'promotion.endedOn' : 'promotion.openUntil', {
-    date: dateInSentence(ends, language),
-  });
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { familyOf } from '../../site/catalogue/catalogue.ts';
 import type { FamilyId, RangeId } from '../../site/catalogue/families.ts';
-import { anchorOf, type Product } from '../../site/catalogue/products.ts';
+import { anchorOf } from '../../site/catalogue/families.ts';
+import type { Product } from '../../site/catalogue/products.ts';
 import { ProductCard } from '../components/cards/ProductCard.tsx';
 import { RangeSlider } from '../components/controls/RangeSlider.tsx';
 import { gridColumns, Shout } from '../components/headings/Shout.tsx';

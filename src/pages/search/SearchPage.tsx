@@ -24,7 +24,7 @@ interface SearchPageProps {
 }
 
 /** Maximum number of results of each kind. There is no paging. */
-const mostOfKind = 12;
+const maxOfKind = 12;
 
 /** The site search. Its whole state is in the URL. */
 export function SearchPage({
@@ -57,7 +57,7 @@ export function SearchPage({
               </h2>
               {kind === 'news' && <Foreign results={results} />}
               <ol>
-                {results.slice(0, mostOfKind).map((result) => (
+                {results.slice(0, maxOfKind).map((result) => (
                   <Result key={result.id} result={result} />
                 ))}
               </ol>
@@ -123,7 +123,7 @@ function Exclusion({ named }: { named: readonly NamedAllergen[] }) {
 /** Note about news in another language than the reader's. */
 function Foreign({ results }: { results: readonly Found[] }) {
   const { t, language } = useVisit();
-  const shown = results.slice(0, mostOfKind);
+  const shown = results.slice(0, maxOfKind);
   const note = newsOnlyIn(
     shown.map((result) => ({ language: result.language ?? language })),
     { t, language },

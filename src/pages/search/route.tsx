@@ -60,7 +60,7 @@ const isNoProduct = ({ kind }: Found) => kind !== 'product' && kind !== 'range';
 /** Maximum number of news to index, newest first. */
 const maxNews = 200;
 /** Maximum length of an indexed summary. */
-const longestSummary = 600;
+const maxSummaryLength = 600;
 
 /** Index per language, rebuilt only when the news have changed. */
 const newsIndexes = new Map<
@@ -84,7 +84,7 @@ function newsIndex(
         kind: 'news',
         title,
         also: '',
-        text: summary.slice(0, longestSummary),
+        text: summary.slice(0, maxSummaryLength),
         excerpt: shortened(summary, 150),
         path: addressOf('news-item', language, { slug }),
         language: own,

@@ -65,9 +65,10 @@ function addFamilies(made: AddressIndex): void {
         for (const rangeSlug of mixtures(rangeSlugs(family, range) as Localised)) {
           made.literal.set(`${slug}/${rangeSlug}`, { place });
           if (range !== 'otros-productos') continue;
-          for (const anchor of otherProducts)
+          for (const { key, anchor } of otherProducts) {
             made.literal.set(`${slug}/${rangeSlug}/${anchor}`, { place, anchor });
-          made.literal.set(`${slug}/${rangeSlug}/surtis4u`, { place, anchor: 'surtis' });
+            made.literal.set(`${slug}/${rangeSlug}/${key}`, { place, anchor });
+          }
         }
       }
       if (family === 'galletas')

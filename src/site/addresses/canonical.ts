@@ -2,7 +2,6 @@ import { isLanguage, type Language } from '../i18n/languages.ts';
 import { fold } from '../search/folding.ts';
 import { addressOf, addressOfPlace, type PageName, type Place } from './addresses.ts';
 import { type AddressIndex, addressIndex } from './addressIndex.ts';
-import type { Redirects } from './redirects.ts';
 import { maxSlugLength } from './slug.ts';
 
 /**
@@ -25,6 +24,17 @@ export type Resolution =
   | { kind: 'unknown'; to: string; chosen: boolean }
   /** Looks like a file, which is never a page. */
   | { kind: 'file' };
+
+/** Target of a redirect in content/redirects.json. */
+export interface Redirect {
+  place: Place;
+  anchor?: string | undefined;
+  /** Language of the target; undefined means the visitor's. */
+  language?: Language | undefined;
+}
+
+/** Keyed by `addressKey` of the old address. */
+export type Redirects = ReadonlyMap<string, Redirect>;
 
 /**
  * Resolves a path to its page or a redirect. The redirect rules are here; other spellings

@@ -95,7 +95,10 @@ function makeRange(family: FamilyId, id: RangeId): Range {
   };
 }
 
-/** Up to four other products, first of the same range, then of the same family. */
+/** Maximum products that a page recommends. */
+const maxRelated = 4;
+
+/** Other products, first of the same range, then of the same family. */
 export function relatedProducts(product: Product): Product[] {
   const family = familyOf(product.family).ranges.flatMap((range) => range.products);
   const others = family.filter((other) => other.key !== product.key);
@@ -103,5 +106,5 @@ export function relatedProducts(product: Product): Product[] {
     ...others.filter((other) => other.range === product.range),
     ...others.filter((other) => other.range !== product.range),
   ];
-  return [...new Set(near)].slice(0, 4);
+  return [...new Set(near)].slice(0, maxRelated);
 }

@@ -98,18 +98,28 @@ export const familyIds = Object.keys(families) as FamilyId[];
 export const rangesOf = (family: FamilyId): RangeId[] =>
   Object.keys(families[family].ranges) as RangeId[];
 
+/** Every range, in the order of the finder's options. */
+export const rangePaths: readonly RangePath[] = familyIds.flatMap((family) =>
+  rangesOf(family).map((range) => `${family}/${range}` as RangePath),
+);
+
 /** The slugs of a range; undefined if the family has no such range. */
 export const rangeSlugs = (family: FamilyId, range: string): Localised | undefined =>
   (families[family].ranges as Record<string, Localised>)[range];
 
 /**
- * Products in 'other products' with their own address, which redirects to an anchor on
- * the range page.
+ * Products in 'other products', in the order of the menu. Each has its own address, which
+ * redirects to its anchor on the range page. An anchor is the product's key, but for
+ * Surtis 4U: its address has always ended in `surtis`.
  */
 export const otherProducts = [
-  'surtis',
-  'tejitas',
-  'buscalios',
-  'pajitas',
-  'trikers',
+  { key: 'surtis4u', anchor: 'surtis' },
+  { key: 'tejitas', anchor: 'tejitas' },
+  { key: 'buscalios', anchor: 'buscalios' },
+  { key: 'pajitas', anchor: 'pajitas' },
+  { key: 'trikers', anchor: 'trikers' },
 ] as const;
+
+/** Anchor of a product on its range's page. */
+export const anchorOf = (key: string): string =>
+  otherProducts.find((other) => other.key === key)?.anchor ?? key;

@@ -2,7 +2,7 @@ import type { Language, Localised } from '../i18n/languages.ts';
 import { matchableWords } from '../search/listSearch.ts';
 import { allProducts, familyOf } from './catalogue.ts';
 import { type LabelBits, labelBitsOf } from './exclusion.ts';
-import { familyIds, type RangePath, rangesOf } from './families.ts';
+import { familyIds, type RangePath } from './families.ts';
 import { type Findable, fulfilledNeeds } from './finder.ts';
 import type { Product } from './products.ts';
 
@@ -27,11 +27,6 @@ export function findables(language: Language): readonly FindableProduct[] {
   }
   return products;
 }
-
-/** Every range, in the order of the finder's options. */
-export const rangePaths: readonly RangePath[] = familyIds.flatMap((family) =>
-  rangesOf(family).map((range) => `${family}/${range}` as RangePath),
-);
 
 interface RangePage {
   path: RangePath;

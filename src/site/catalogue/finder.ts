@@ -1,9 +1,11 @@
 import { type MatchableWords, matchesAmong } from '../search/listSearch.ts';
-import { termsOf } from '../search/terms.ts';
+import { queryWordsOf } from '../search/terms.ts';
 import type { Wanted } from '../search/wanted.ts';
 import { knownExclusions } from './exclusion.ts';
 import type { FamilyId, RangePath } from './families.ts';
 import type { Claims, NamedAllergen } from './products.ts';
+import { shelfValue } from './sharedShelf.ts';
+import { printsGlutenFree } from './signs.ts';
 
 /**
  * Dietary needs. Each is also a claim of a product and a dictionary entry `sign.<name>`.
@@ -26,6 +28,7 @@ export const finderFields = {
   need: 'need',
   without: 'without',
   text: 'q',
+  shelf: 'shelf',
 } as const;
 
 /** A finder query; an empty one finds everything. */
@@ -36,6 +39,8 @@ export interface FinderQuery {
   /** Excluded allergens, in the order of the regulation. */
   without: readonly NamedAllergen[];
   text: string;
+  /** Keys of the only products to look at: favourites that somebody sent. */
+  shelf?: readonly string[] | undefined;
 }
 
 /** What the finder matches a product by. */
@@ -54,8 +59,8 @@ export interface Findable {
  * only if the pack prints it.
  */
 export const fulfilledNeeds = (claims: Claims): Need[] =>
-  needs.filter(
-    (need) => claims[need] === true && !(need === 'glutenFree' && claims.hideGlutenFree),
+  needs.filter((need) =>
+    need === 'glutenFree' ? printsGlutenFree(claims) : claims[need] === true,
   );
 
 /** Needs as a compact bit mask in base 36, for markup. */
@@ -95,10 +100,17 @@ export function findProducts<P extends Findable>(
 
 /** Whether a query finds everything. */
 export const isEmpty = ({ family, range, needs, without, text }: FinderQuery): boolean =>
-  !family && !range && !needs.length && !without.length && !termsOf(text).length;
+  !family && !range && !needs.length && !without.length && !queryWordsOf(text).length;
 
 /** The query as a URL search string; empty for an empty query. */
-export function searchOf({ family, range, needs, without, text }: FinderQuery): string {
+export function searchOf({
+  family,
+  range,
+  needs,
+  without,
+  text,
+  shelf,
+}: FinderQuery): string {
   const search = new URLSearchParams();
   if (text.trim()) search.set(finderFields.text, text.trim());
   if (family) search.set(finderFields.family, family);
@@ -106,5 +118,6 @@ export function searchOf({ family, range, needs, without, text }: FinderQuery): 
   for (const need of needs) search.append(finderFields.need, need);
   for (const allergen of knownExclusions(without))
     search.append(finderFields.without, allergen);
+  if (shelf?.length) search.set(finderFields.shelf, shelfValue(shelf));
   return search.size ? `?${search}` : '';
 }

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { queryText } from '../search/queryText.ts';
+import { productOf } from './catalogue.ts';
 import { knownExclusions } from './exclusion.ts';
-import { familyIds, type RangePath, rangesOf } from './families.ts';
+import { familyIds, rangePaths } from './families.ts';
 import { type FinderQuery, finderFields, type Need, needs } from './finder.ts';
-
-const rangePaths = familyIds.flatMap((family) =>
-  rangesOf(family).map((range) => `${family}/${range}` as RangePath),
-);
+import { shelfKeys } from './sharedShelf.ts';
 
 /** The finder's query parameters. An unknown value counts as missing. */
 const query = z.object({
@@ -21,6 +19,10 @@ const query = z.object({
     z.transform((asked: string[]) => knownExclusions(asked)),
   ),
   text: z.pipe(z.string(), z.transform(queryText)),
+  shelf: z.pipe(
+    z.string(),
+    z.transform((value) => shelfKeys(value, (key) => Boolean(productOf(key)))),
+  ),
 });
 
 function known<const T extends string>(values: readonly T[]) {
@@ -35,5 +37,6 @@ export function finderQueryOf(search: URLSearchParams): FinderQuery {
     needs: search.getAll(finderFields.need),
     without: search.getAll(finderFields.without),
     text: search.get(finderFields.text) ?? '',
+    shelf: search.get(finderFields.shelf) ?? '',
   });
 }

@@ -1,5 +1,5 @@
 import type { Language, Localised } from '../i18n/languages.ts';
-import { matchesAll, termsOf } from '../search/terms.ts';
+import { matchesAll, queryWordsOf } from '../search/terms.ts';
 import type { FamilyId, RangeId } from './families.ts';
 import type { Packaging } from './packaging.ts';
 
@@ -193,14 +193,11 @@ export const containedIn = ({
 export const warnsOfPolyols = ({ nutrition }: Pick<Product, 'nutrition'>): boolean =>
   (nutrition.per100.polyols ?? 0) > 10;
 
-/** Anchor of a product on its range's page. */
-export const anchorOf = (key: string): string => (key === 'surtis4u' ? 'surtis' : key);
-
 /** Words that do not identify a flavour. */
 const stopWords = new Set(
-  termsOf('sabor a de del y con un').concat(
-    termsOf('flavour taste of and with'),
-    termsOf('saveur gout de au du et d'),
+  queryWordsOf('sabor a de del y con un').concat(
+    queryWordsOf('flavour taste of and with'),
+    queryWordsOf('saveur gout de au du et d'),
   ),
 );
 
@@ -212,7 +209,8 @@ export function headTitleOf(
   { title, flavour }: Pick<Product, 'title' | 'flavour'>,
   language: Language,
 ): string {
-  const telling = (part: string) => termsOf(part).filter((term) => !stopWords.has(term));
+  const telling = (part: string) =>
+    queryWordsOf(part).filter((term) => !stopWords.has(term));
   const unsaid = flavour[language]
     .split(/ · |, /)
     .filter((part) => !matchesAll(title[language], telling(part)))

@@ -14,8 +14,12 @@ export const signs = [
 ] as const;
 export type Sign = (typeof signs)[number];
 
+/** Whether the product is gluten free and its pack says so. */
+export const printsGlutenFree = ({ glutenFree, hideGlutenFree }: Claims): boolean =>
+  glutenFree === true && !hideGlutenFree;
+
 const shown: Record<Sign, (claims: Claims) => boolean> = {
-  glutenFree: ({ glutenFree, hideGlutenFree }) => glutenFree === true && !hideGlutenFree,
+  glutenFree: printsGlutenFree,
   lactoseFree: ({ lactoseFree, showLactoseFree }) =>
     lactoseFree === true && showLactoseFree,
   eggFree: ({ eggFree }) => eggFree === true,

@@ -14,9 +14,9 @@ const maxOversize = 4;
 /** Cleans and normalises the answer to a text field. */
 export function cleanAnswer(field: Field, answer: unknown): string {
   if (typeof answer !== 'string') return '';
-  const longest = maxLengthOf(field);
+  const maxLength = maxLengthOf(field);
   // Still over the limit, so that validation rejects it.
-  if (answer.length > maxOversize * longest) return answer.slice(0, longest + 1);
+  if (answer.length > maxOversize * maxLength) return answer.slice(0, maxLength + 1);
   switch (field.kind) {
     case 'textarea':
       return cleanLines(answer);

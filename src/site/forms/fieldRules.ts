@@ -3,7 +3,7 @@ import type { FaultKey } from '../i18n/words.ts';
 import { dayOf, hasReachedAge } from './birthDate.ts';
 import { isEmail } from './email.ts';
 import { type Field, type Form, hasCountry, maxLengthOf, missingWord } from './form.ts';
-import { adult, youngest } from './limits.ts';
+import { adultAge, minAge } from './limits.ts';
 import { isPhone } from './phone.ts';
 import { abroad, isProvince } from './provinces.ts';
 
@@ -89,9 +89,9 @@ function birthDateRules(today: string, adultsOnly: boolean | undefined): Rule<st
       (text) => dayOf(text) !== undefined && text < today,
       'invalid.birthDateFormat',
     ),
-    ruleIfGiven((text) => hasReachedAge(text, youngest, today), 'invalid.tooYoung'),
+    ruleIfGiven((text) => hasReachedAge(text, minAge, today), 'invalid.tooYoung'),
     ruleIfGiven(
-      (text) => !adultsOnly || hasReachedAge(text, adult, today),
+      (text) => !adultsOnly || hasReachedAge(text, adultAge, today),
       'invalid.adultsOnly',
     ),
   ];

@@ -41,6 +41,9 @@ export interface Field {
   hint?: PlainKey;
 }
 
+/** An option of a select, as the form shows it. */
+export type Choice = readonly [value: string, label: string];
+
 /** A titled group of fields. */
 export interface Part {
   /** Name of its first field. */
@@ -80,6 +83,9 @@ export interface Form {
   folder?: AttachmentFolder;
 }
 
+/** The newsletter has an endpoint of its own; all other forms share one. */
+export const isNewsletter = ({ call }: Form): boolean => call === '/api/newsletter';
+
 /** Folders of attachments in the bucket, each with its own retention. */
 export const attachmentFolders = [
   'applications',
@@ -96,9 +102,9 @@ export const maxLengthOf = (field: Field): number =>
 export const missingWord = (field: Field): FaultKey =>
   field.missing ?? (`invalid.${field.name}` as FaultKey);
 /** What the visitor reads once the form has arrived. */
-export const thanksWord = ({ call, formulario }: Form): PlainKey => {
-  if (call === '/api/newsletter') return 'form.newsletterSent';
-  return formulario === 'concurso' ? 'form.participated' : 'form.sent';
+export const thanksWord = (form: Form): PlainKey => {
+  if (isNewsletter(form)) return 'form.newsletterSent';
+  return form.formulario === 'concurso' ? 'form.participated' : 'form.sent';
 };
 /** The form's file field, if it has one. */
 export const fileFieldOf = (form: Form): Field | undefined =>

@@ -1,3 +1,5 @@
+// Without the list of provinces, which browsers need not load: see provinceChoices.ts.
+
 /** The option for people outside Spain. */
 export const abroad = '00';
 

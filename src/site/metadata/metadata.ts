@@ -5,6 +5,7 @@ import { words } from '../i18n/words.ts';
 import type { CoverName } from '../news/cover.ts';
 import type { NewsItem } from '../news/news.ts';
 import { shortened } from '../texts/shortened.ts';
+import { maxDescription, maxTitle, minDescription } from './lengths.ts';
 
 /** A page's metadata for the document head. */
 export interface Metadata {
@@ -20,13 +21,6 @@ export interface Metadata {
   published?: string;
 }
 
-/** Maximum characters of a title before the brand; search engines show about 60. */
-const maxTitleLength = 53;
-/** Maximum characters of a description, about what search engines show. */
-const maxDescriptionLength = 155;
-/** Minimum characters of a useful description. */
-const minDescriptionLength = 70;
-
 /** Metadata of a page with a text in content/. */
 export const metadataOf = ({
   headTitle,
@@ -38,8 +32,8 @@ export const metadataOf = ({
 
 /** The first title that fits, or the last one, shortened. */
 export const fittingTitle = (titles: string[]): string =>
-  titles.find(({ length }) => length <= maxTitleLength) ??
-  shortened(titles.at(-1) ?? '', maxTitleLength);
+  titles.find(({ length }) => length <= maxTitle) ??
+  shortened(titles.at(-1) ?? '', maxTitle);
 
 /** The document title with the brand, unless it already contains it. */
 export const withBrand = (title: string): string =>
@@ -61,7 +55,7 @@ export function newsDescription(
   category: string,
   language: Language,
 ): string {
-  if (summary.length >= minDescriptionLength || !date)
+  if (summary.length >= minDescription || !date)
     return shortDescription(summary || title);
   return shortDescription(
     words[language]('news.description', {
@@ -73,5 +67,4 @@ export function newsDescription(
 }
 
 /** Shortens a description to what search engines show. */
-export const shortDescription = (text: string): string =>
-  shortened(text, maxDescriptionLength);
+export const shortDescription = (text: string): string => shortened(text, maxDescription);

@@ -49,7 +49,7 @@ export const previewFile = (name: string, hash: string): string =>
   `preview-${name.replaceAll('/', '-')}-${hash}.png`;
 
 /** The words in a preview. */
-interface Words {
+interface PreviewWords {
   title: string;
   kicker: string | undefined;
 }
@@ -57,7 +57,7 @@ interface Words {
 export function productWords(
   { title, flavour }: Pick<Product, 'title' | 'flavour'>,
   language: Language,
-): Words {
+): PreviewWords {
   return {
     title: title[language],
     kicker: title[language].includes(flavour[language]) ? undefined : flavour[language],
@@ -67,14 +67,14 @@ export function productWords(
 export const familyWords = (
   { name, shout }: { name: Localised; shout: Localised },
   language: Language,
-): Words => ({ title: name[language], kicker: shout[language] });
+): PreviewWords => ({ title: name[language], kicker: shout[language] });
 
 export const rangeWords = (
   range: { name: Localised },
   family: { name: Localised },
   language: Language,
-): Words => ({ title: range.name[language], kicker: family.name[language] });
+): PreviewWords => ({ title: range.name[language], kicker: family.name[language] });
 
 /** The words in a preview on one line. */
-export const wordsInPreview = ({ title, kicker }: Words): string =>
+export const wordsInPreview = ({ title, kicker }: PreviewWords): string =>
   `${title}${kicker ? `${/[.!?…]$/.test(title) ? '' : '.'} ${kicker}` : ''}`;

@@ -2,6 +2,7 @@ import type { PageName, Place } from '../addresses/addresses.ts';
 import {
   type FamilyId,
   familyIds,
+  otherProducts,
   type RangeId,
   rangesOf,
 } from '../catalogue/families.ts';
@@ -52,8 +53,8 @@ const snackMenu: Entry[] = [
   ...rangesOf('snacks')
     .filter((id) => id !== others)
     .map((id) => range('snacks', id)),
-  ...['surtis4u', 'tejitas', 'buscalios', 'pajitas', 'trikers'].map(
-    (product): Entry => ({ ...range('snacks', others), name: 'product', product }),
+  ...otherProducts.map(
+    ({ key }): Entry => ({ ...range('snacks', others), name: 'product', product: key }),
   ),
 ];
 
@@ -86,7 +87,8 @@ export const contactMenu: Entry[] = [
   entry('contact-work', 'menu.work'),
 ];
 
-export const conductMenu: PageName[] = [
+/** The chapters of the code of conduct, in order. */
+export const conductPages: PageName[] = [
   'conduct-president',
   'conduct-principles',
   'conduct-employees',
@@ -96,9 +98,13 @@ export const conductMenu: PageName[] = [
   'conduct-compliance',
 ];
 
+/** Dictionary key of a chapter's name: `conduct.society` for `conduct-society`. */
+export const chapterNameOf = (page: PageName): PlainKey =>
+  page.replace('-', '.') as PlainKey;
+
 /** The chapters of the code of conduct as menu entries. */
-export const conductEntries: Entry[] = conductMenu.map((page) =>
-  entry(page, page.replace('-', '.') as PlainKey),
+export const conductEntries: Entry[] = conductPages.map((page) =>
+  entry(page, chapterNameOf(page)),
 );
 
 /** Languages in which the burger menu shows 'follow us' above the social links. */
@@ -183,8 +189,8 @@ export const footerColumns: { title: PlainKey; entries: Entry[] }[] = [
   },
 ];
 
-/** A page's name in the menus, if it is in them. */
-export function nameInMenus(page: PageName): PlainKey | undefined {
+/** A page's name in the menus of the header, if it is in them. */
+export function nameInHeaderMenus(page: PageName): PlainKey | undefined {
   const entries = [...aboutMenu, ...contactMenu, ...burgerMenu].filter(
     (entry) => entry !== 'about',
   );

@@ -7,3 +7,7 @@ export const likeOfNews = (slug: string): string => news + slug;
 /** Slugs of the liked news, in the given order. */
 export const likedNews = (likes: Iterable<string>): string[] =>
   [...likes].filter((key) => key.startsWith(news)).map((key) => key.slice(news.length));
+
+/** Keys of the liked products. */
+export const likedProducts = (likes: Iterable<string>): string[] =>
+  [...likes].filter((key) => !key.startsWith(news));

@@ -7,7 +7,9 @@ export const visitSeconds = 30 * 86_400;
 export const consentKey = 'risi.consent';
 export const likesKey = 'risi.likes';
 export const hintsKey = 'risi.hints';
+export const soundKey = 'risi.sound';
 /** In sessionStorage. */
 export const newsListKey = 'risi.list';
 export const answersKey = 'risi.answers';
 export const visitStartKey = 'risi.visit';
+export const bitesKey = 'risi.bites';

@@ -9,7 +9,7 @@ const fileSizes = [...textSizes, ...[256, 1024, 2048].map((size) => size * kilob
 const lengthBytes = 4;
 
 /** Maximum bytes of a file: what fits into the largest size. */
-export const largestSealable = 2048 * kilobyte - sealingBytes - lengthBytes;
+export const maxSealableBytes = 2048 * kilobyte - sealingBytes - lengthBytes;
 
 const purposes = { text: 'risi sealed text 1', file: 'risi sealed file 1' };
 const envelopeStart = 'risi1.';
@@ -65,7 +65,7 @@ export const isEnvelope = (text: string, publicKeys: readonly string[]): boolean
 /**
  * Seals a file to a public key.
  *
- * @throws Error if it is larger than `largestSealable`.
+ * @throws Error if it is larger than `maxSealableBytes`.
  */
 export const sealFile = (
   publicKey: string,

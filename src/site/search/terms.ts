@@ -8,7 +8,7 @@ export const wordsOf = (text: string): string[] =>
 const maxTerms = 8;
 
 /** The distinct terms of a query, folded, at most `maxTerms`. */
-export const termsOf = (query: string): string[] =>
+export const queryWordsOf = (query: string): string[] =>
   [...new Set(wordsOf(query))].slice(0, maxTerms);
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts';
 import { maxQueryLength } from './queryText.ts';
-import { stem, termsOf } from './terms.ts';
+import { queryWordsOf, stem } from './terms.ts';
 
 /** Groups of synonyms by language. */
 export type Synonyms = Record<Language, readonly (readonly string[])[]>;
@@ -41,7 +41,7 @@ const stopWords: Record<Language, ReadonlySet<string>> = {
 
 /** The terms of a query without stop words, unless it has nothing else. */
 export function queryTerms(query: string, language: Language): string[] {
-  const all = termsOf(query.slice(0, maxQueryLength));
+  const all = queryWordsOf(query.slice(0, maxQueryLength));
   const telling = all.filter((term) => !stopWords[language].has(term));
   return (telling.length ? telling : all).map(stem);
 }

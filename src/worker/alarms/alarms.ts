@@ -64,7 +64,7 @@ export function textOf({ name, count, since }: Alarm, now: number): string {
     case 'dead-letters':
       return `${submissions} could not be delivered, since ${day} (npm run deadletters).`;
     case 'reports-overdue':
-      return `${count === 1 ? '1 report of the ethical channel is' : `${count} reports of the ethical channel are`} past a term of the law, since ${day.slice(0, 10)}: tell its officer (npm run reports).`;
+      return `${reports(count)} past a legal deadline, since ${day.slice(0, 10)}: tell its officer (npm run reports).`;
     case 'back-end-away':
       return `the back end has not answered since ${day} (npm run check:origin).`;
   }
@@ -75,5 +75,11 @@ export const overTexts: Record<AlarmName, string> = {
   'submissions-waiting': 'no submission waits for more than an hour any more.',
   'dead-letters': 'there are no dead letters any more.',
   'back-end-away': 'the back end answers again.',
-  'reports-overdue': 'no report of the ethical channel is past a term any more.',
+  'reports-overdue':
+    'no report of the ethical channel is past a legal deadline any more.',
 };
+
+const reports = (count: number): string =>
+  count === 1
+    ? '1 report of the ethical channel is'
+    : `${count} reports of the ethical channel are`;

@@ -22,7 +22,7 @@ interface AlarmState {
 }
 
 /** One alarm in the webhook's payload. */
-interface Told {
+interface AlarmMessage {
   name: AlarmName;
   state: 'raised' | 'lasts' | 'over';
   count: number;
@@ -56,24 +56,28 @@ export async function raiseAlarms(
   ]);
   const awaySince = answers ? undefined : (before.awaySince ?? now);
   const alarms = alarmsIn({ now, waiting, deadLetters, awaySince, overdueReports });
-  const news = newsOf(alarms, before, now);
-  const isTold = news.length === 0 || (await tell(ALERT_WEBHOOK, news));
+  const messages = dueMessages(alarms, before, now);
+  const isSent = messages.length === 0 || (await sendMessages(ALERT_WEBHOOK, messages));
   const after: AlarmState = {
     ...(awaySince === undefined ? {} : { awaySince }),
-    toldAt: isTold ? toldAfter(before, news, now) : before.toldAt,
+    toldAt: isSent ? sentAfter(before, messages, now) : before.toldAt,
   };
   const text = JSON.stringify(after);
   if (text !== JSON.stringify(before)) await SUBMISSIONS.put(stateKey, text);
 }
 
 /** The alarms to send in this run. */
-function newsOf(alarms: Alarm[], { toldAt }: AlarmState, now: number): Told[] {
+function dueMessages(
+  alarms: Alarm[],
+  { toldAt }: AlarmState,
+  now: number,
+): AlarmMessage[] {
   const due = alarms.filter(({ name }) => now - (toldAt[name] ?? 0) >= repeatMs);
   const names = Object.keys(toldAt) as AlarmName[];
   const over = names.filter((past) => !alarms.some(({ name }) => name === past));
   return [
     ...due.map(
-      (alarm): Told => ({
+      (alarm): AlarmMessage => ({
         name: alarm.name,
         state: toldAt[alarm.name] === undefined ? 'raised' : 'lasts',
         count: alarm.count,
@@ -82,7 +86,7 @@ function newsOf(alarms: Alarm[], { toldAt }: AlarmState, now: number): Told[] {
       }),
     ),
     ...over.map(
-      (name): Told => ({
+      (name): AlarmMessage => ({
         name,
         state: 'over',
         count: 0,
@@ -97,13 +101,13 @@ function newsOf(alarms: Alarm[], { toldAt }: AlarmState, now: number): Told[] {
 const minuteOf = (time: number): string => new Date(time - (time % 60_000)).toISOString();
 
 /** The send times after this run. */
-function toldAfter(
+function sentAfter(
   { toldAt }: AlarmState,
-  news: Told[],
+  messages: AlarmMessage[],
   now: number,
 ): AlarmState['toldAt'] {
   const after = { ...toldAt };
-  for (const { name, state } of news)
+  for (const { name, state } of messages)
     if (state === 'over') delete after[name];
     else after[name] = now;
   return after;
@@ -112,9 +116,9 @@ function toldAfter(
 /**
  * Posts a plain-text message that chat webhooks accept. Returns whether it was accepted.
  */
-async function tell(webhook: string, news: Told[]): Promise<boolean> {
-  const text = news.map(({ text }) => `Risi website: ${text}`).join('\n');
-  const alarms = news.map(({ text: _, ...alarm }) => alarm);
+async function sendMessages(webhook: string, messages: AlarmMessage[]): Promise<boolean> {
+  const text = messages.map(({ text }) => `Risi website: ${text}`).join('\n');
+  const alarms = messages.map(({ text: _, ...alarm }) => alarm);
   try {
     const response = await fetch(webhook, {
       method: 'POST',

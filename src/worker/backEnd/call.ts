@@ -1,7 +1,7 @@
 import type { Language } from '../../site/i18n/languages.ts';
 import { boundedText } from './boundedText.ts';
 import type { Connection } from './connection.ts';
-import { maxAnswerBytes, readTimeoutMs } from './limits.ts';
+import { maxResponseBytes, readTimeoutMs } from './limits.ts';
 
 /** The back end says in JSON that the item does not exist. */
 export class NotFound extends Error {
@@ -18,7 +18,7 @@ export class ReadFailure extends Error {
  *
  * @throws NotFound for a JSON 404, which is part of the contract.
  * @throws ReadFailure for another status, a 404 from a proxy, invalid JSON, or a body
- *   over `maxAnswerBytes`.
+ *   over `maxResponseBytes`.
  * @throws DOMException `TimeoutError` after `readTimeoutMs`.
  */
 export async function call(
@@ -46,8 +46,8 @@ export async function call(
     response.body?.cancel().catch(() => undefined);
     throw new ReadFailure(`status ${status}`);
   }
-  const text = await boundedText(response, maxAnswerBytes, signal);
-  if (text === undefined) throw new ReadFailure(`over ${maxAnswerBytes} bytes`);
+  const text = await boundedText(response, maxResponseBytes, signal);
+  if (text === undefined) throw new ReadFailure(`over ${maxResponseBytes} bytes`);
   const json = parsed(text);
   if (status === 404) throw new NotFound(path);
   return json;

@@ -10,7 +10,7 @@ export interface CategoryReader {
 
 export function categoryReader({ post, copyOf, copies }: Source): CategoryReader {
   const ask: Ask<Category[]> = async (_, onCut) => {
-    const { read } = await import('./answers/parsing.ts');
+    const { read } = await import('./responses/parsing.ts');
     return read.categories(await post('/api/categories', {}), onCut);
   };
   const categories = async () =>

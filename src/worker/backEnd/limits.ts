@@ -6,7 +6,7 @@ export const readTimeoutMs = 2_000;
 export const writeTimeoutMs = 8_000;
 
 /** Maximum bytes of a response; a longer one is a failed call. */
-export const maxAnswerBytes = 4 * 1024 * 1024;
+export const maxResponseBytes = 4 * 1024 * 1024;
 /** Maximum items of a list of news, promotions and categories. */
 export const maxNews = 1_000;
 export const maxPromotions = 100;

@@ -1,17 +1,17 @@
 import type { BackEndReader } from '../../pages/route.ts';
 import { isSlug } from '../../site/addresses/slug.ts';
 import type { Article, NewsItem } from '../../site/news/news.ts';
-import type { ListedItem } from './answers/items.ts';
 import { categoryReader } from './categoryReader.ts';
 import { maxArticles } from './limits.ts';
 import { readBySlug } from './readBySlug.ts';
+import type { ListedItem } from './responses/items.ts';
 import { type Ask, type Source, unnoticed } from './source.ts';
 
 /** Length of the featured and similar lists, which pages show in part. */
 const shortList = 4;
 
 /** Loads the parsers and schemas with the first response, to keep start-up fast. */
-const parsers = async () => (await import('./answers/parsing.ts')).read;
+const parsers = async () => (await import('./responses/parsing.ts')).read;
 
 type NewsReader = Pick<
   BackEndReader,

@@ -4,7 +4,7 @@ import type { Promotion, PromotionDetails } from '../../site/promotions/promotio
 import { readBySlug } from './readBySlug.ts';
 import { type Ask, type Source, unnoticed } from './source.ts';
 
-const parsers = async () => (await import('./answers/parsing.ts')).read;
+const parsers = async () => (await import('./responses/parsing.ts')).read;
 
 export function promotionReader({
   get,

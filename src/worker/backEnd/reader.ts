@@ -1,10 +1,10 @@
 import type { BackEndReader } from '../../pages/route.ts';
 import type { Language } from '../../site/i18n/languages.ts';
-import type { OnCut } from './answers/items.ts';
 import { call } from './call.ts';
 import type { Connection } from './connection.ts';
 import { newsReader } from './newsReader.ts';
 import { promotionReader } from './promotionReader.ts';
+import type { OnCut } from './responses/items.ts';
 import type { Source } from './source.ts';
 import type { Copies } from './staleCopies/copies.ts';
 import { copyKey, kindOf } from './staleCopies/copyKeys.ts';

@@ -1,11 +1,11 @@
-import type { OnCut } from './answers/items.ts';
+import type { OnCut } from './responses/items.ts';
 import type { Copies } from './staleCopies/copies.ts';
 import { noVersion } from './staleCopies/staleCopies.ts';
 
 /**
  * Fetches and parses one response of the back end.
  *
- * @param copies The current request's: it may come long after the first read.
+ * @param copies Those of the request that asks, which may come long after the first read.
  * @returns `null` for an item that is hidden.
  * @throws NotFound if the item does not exist; another error for any other failure.
  */

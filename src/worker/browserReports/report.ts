@@ -8,7 +8,7 @@ import { isPrivate } from '../../site/privacy/privatePages.ts';
  * What is logged of a browser's report: only names defined by the site or a standard,
  * never an address or text of a visitor.
  */
-export interface Report {
+export interface BrowserReport {
   type: 'csp-violation' | 'network-error';
   /** The violated directive, or the type of network error. */
   what: string;
@@ -93,10 +93,10 @@ const anyReport = z.union([violation, networkError, oldViolation]);
  * The reports in a post about pages of this host. Leaves out other types of reports,
  * violations caused by browser extensions, and private pages.
  */
-export function reportsIn(json: unknown, host: string): Report[] {
+export function reportsIn(json: unknown, host: string): BrowserReport[] {
   return (Array.isArray(json) ? json : [json])
     .slice(0, maxReports)
-    .flatMap((given): Report[] => {
+    .flatMap((given): BrowserReport[] => {
       const { data: report } = anyReport.safeParse(given);
       if (!report) return [];
       const page = pageOf(
@@ -121,7 +121,7 @@ export function reportsIn(json: unknown, host: string): Report[] {
 }
 
 /** The page of an address, without its query and item; undefined on another host. */
-function pageOf(url: string, host: string): Report['page'] | undefined {
+function pageOf(url: string, host: string): BrowserReport['page'] | undefined {
   if (!URL.canParse(url)) return undefined;
   const parsed = new URL(url);
   if (parsed.host !== host) return undefined;

@@ -1,4 +1,4 @@
-import type { CaseDates } from '../../site/ethicalChannel/terms.ts';
+import type { CaseDates } from '../../site/ethicalChannel/deadlines.ts';
 import type { Submission } from '../submissions/submission.ts';
 
 /**

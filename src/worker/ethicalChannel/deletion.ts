@@ -4,7 +4,7 @@ import {
   dueOf,
   isOverdue,
   lastDaysOf,
-} from '../../site/ethicalChannel/terms.ts';
+} from '../../site/ethicalChannel/deadlines.ts';
 import { type Case, changeCase, deleteCase, listCases } from './caseStore.ts';
 import { deleteMailbox } from './mailboxStore.ts';
 

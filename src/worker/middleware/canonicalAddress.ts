@@ -1,8 +1,7 @@
 import { redirects } from 'virtual:content/redirects';
 import { createMiddleware } from 'hono/factory';
 import { addressRow } from '../../site/addresses/addresses.ts';
-import { resolve } from '../../site/addresses/canonical.ts';
-import type { Redirects } from '../../site/addresses/redirects.ts';
+import { type Redirects, resolve } from '../../site/addresses/canonical.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { cached, shortLived } from '../cacheControl.ts';
 import { visitorLanguage } from '../request/visitorLanguage.ts';

@@ -30,7 +30,13 @@ export async function cachedAnswer(
     return rendered;
   };
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-  return respond(c, await singleFlight(renders, key, renderAndStore, waitUntil));
+  const response = respond(
+    c,
+    await singleFlight(renders, key, renderAndStore, waitUntil),
+  );
+  // Set here because middleware would have to copy the response.
+  response.headers.set('X-Request-Id', c.get('requestId'));
+  return response;
 }
 
 /** The page, or 304 if the visitor has this version. */

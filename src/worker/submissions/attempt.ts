@@ -7,7 +7,7 @@ import type { Env } from '../env.ts';
 import { log } from '../log.ts';
 import { signedLink } from './signedLink.ts';
 import type { Submission } from './submission.ts';
-import { readWriteAnswer } from './writeAnswer.ts';
+import { readWriteResponse } from './writeResponse.ts';
 
 /**
  * `later`: the back end is unavailable, or may not have received it. `refused`: it will
@@ -56,7 +56,7 @@ async function outcomeOf(
   response: Response,
   env: Env,
 ): Promise<Delivery> {
-  const result = await readWriteAnswer(call, response);
+  const result = await readWriteResponse(call, response);
   if (result === 'unreadable') {
     log('warn', 'answer-unreadable', { form, call });
     count(env, 'answer-unreadable', form);

@@ -1,8 +1,8 @@
 import type { Values } from '../../site/forms/answers.ts';
 import { withLines } from '../../site/forms/complaint/labelledLines.ts';
 import { countryName } from '../../site/forms/countries.ts';
-import { type Form, fileFieldOf } from '../../site/forms/form.ts';
-import { provinceName } from '../../site/forms/places.ts';
+import { type Form, fileFieldOf, isNewsletter } from '../../site/forms/form.ts';
+import { provinceName } from '../../site/forms/provinceChoices.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
 
@@ -33,7 +33,7 @@ export function payloadOf(
       field.within ||
       value === undefined ||
       value instanceof File ||
-      (value === '' && form.call !== '/api/newsletter')
+      (value === '' && !isNewsletter(form))
     )
       continue;
     payload[field.name] =
@@ -57,7 +57,6 @@ function wireValue(
   if (kind === 'country') return countryName(value, 'es');
   if (kind === 'textarea') return withLines(form, field, values, language);
   const label =
-    form.call === '/api/newsletter' &&
-    options?.find((option) => option.value === value)?.label;
+    isNewsletter(form) && options?.find((option) => option.value === value)?.label;
   return label ? words[language](label) : value;
 }

@@ -21,7 +21,7 @@ const mediaTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
  * @returns A redirect to the receipt, or the state to render; undefined for a plain
  *   visit.
  */
-export async function formStateOf(
+export async function handleFormRequest(
   c: Context<AppEnv>,
 ): Promise<Response | FormState | undefined> {
   const { place, language } = c.var;

@@ -13,7 +13,7 @@ export async function sign(text: string, { ATTACHMENT_KEY }: Keys): Promise<stri
   ).toHex();
 }
 
-/** Whether a signature is ours, with the current or the previous key. */
+/** Whether a signature was made by this site, with the current or the previous key. */
 export async function isSigned(
   text: string,
   signature: string,

@@ -6,16 +6,16 @@ import type { Language } from '../../site/i18n/languages.ts';
 import { mailboxCodeOf, mailboxKeysOf } from '../../site/sealing/mailboxCode.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { type Fields, textOfField } from '../request/fields.ts';
-import { answersOf } from './answers.ts';
 import { deliver } from './deliver.ts';
 import { mayBeAccepted, mayBeRefused } from './rateLimit.ts';
+import { answersOf } from './readAnswers.ts';
 import { readPost } from './readPost.ts';
 import type { Receipt } from './receipt.ts';
 import { record } from './record.ts';
 import { referenceOf } from './reference.ts';
 import { Rejection } from './rejection.ts';
-import { type Content, parcelOf } from './sealed/parcel.ts';
 import { isSealedPost, readSealedPost } from './sealed/sealedPost.ts';
+import { type Content, parcelOf } from './sealed/sealReport.ts';
 import { sign } from './signature.ts';
 import { type ValidationContext, validate } from './validate.ts';
 

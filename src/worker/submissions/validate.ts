@@ -5,7 +5,7 @@ import { type Form, fileFieldOf } from '../../site/forms/form.ts';
 import { type FormName, formOf } from '../../site/forms/forms.ts';
 import { check } from '../../site/forms/schema.ts';
 import type { FaultKey } from '../../site/i18n/words.ts';
-import { largestSealable } from '../../site/sealing/envelope.ts';
+import { maxSealableBytes } from '../../site/sealing/envelope.ts';
 import { checkAttachment, type FieldFile } from './attachment.ts';
 import { type Participation, participationIn } from './participation.ts';
 import { Rejection } from './rejection.ts';
@@ -73,7 +73,7 @@ async function attachmentOf(
   const answer = field && answers[field];
   if (!field || faults[field] || !(answer instanceof File) || answer.size === 0)
     return undefined;
-  if (form.anonymous && answer.size > largestSealable)
+  if (form.anonymous && answer.size > maxSealableBytes)
     return { field, fault: 'invalid.fileSize' };
   const file = await checkAttachment(answer);
   return 'fault' in file ? { field, fault: file.fault } : { field, file };

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser } from '../../support/browser.ts';
-import { faultsIn } from '../../support/faults.ts';
-import { openTab } from '../../support/tab.ts';
+import { openBrowser } from '../../support/browser/browser.ts';
+import { faultsIn } from '../../support/browser/faults.ts';
+import { openTab } from '../../support/browser/tab.ts';
 import {
   contrast,
   contrastIn,

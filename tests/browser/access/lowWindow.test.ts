@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser } from '../../support/browser.ts';
-import { openTab } from '../../support/tab.ts';
+import { openBrowser } from '../../support/browser/browser.ts';
+import { openTab } from '../../support/browser/tab.ts';
 
 const browser = await openBrowser();
 /** Enough for header, question and the beginning of every page. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openBrowser } from '../../support/browser.ts';
+import { openBrowser } from '../../support/browser/browser.ts';
+import { openTab } from '../../support/browser/tab.ts';
 import { get } from '../../support/http.ts';
-import { openTab } from '../../support/tab.ts';
 
 const browser = await openBrowser();
 
@@ -46,7 +46,7 @@ test('the home page announces a figure before what it counts, and what each paus
   placeOf(lines, /^listitem: .*250 M.* de bolsas/);
   await using tab = await openTab(browser, '/es/');
   const names = await tab.page
-    .locator('.banners button, .pause input')
+    .locator('.banners button:not([data-sound]), .pause input')
     .evaluateAll((controls) => controls.map(({ ariaLabel }) => ariaLabel));
   expect(names).toEqual(['Pausar los destacados', 'Pausar la noria']);
 });

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { openBrowser } from '../../support/browser.ts';
-import { newVisitor } from '../../support/visitor.ts';
+import { openBrowser } from '../../support/browser/browser.ts';
+import { newVisitor } from '../../support/browser/visitor.ts';
 
 const browser = await openBrowser();
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;

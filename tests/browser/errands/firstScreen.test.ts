@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import type { Language } from '../../../src/site/i18n/languages.ts';
-import { openBrowser } from '../../support/browser.ts';
-import { newVisitor } from '../../support/visitor.ts';
+import { openBrowser } from '../../support/browser/browser.ts';
+import { newVisitor } from '../../support/browser/visitor.ts';
 
 const browser = await openBrowser();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { openBrowser } from '../../support/browser.ts';
-import { newVisitor } from '../../support/visitor.ts';
+import { openBrowser } from '../../support/browser/browser.ts';
+import { newVisitor } from '../../support/browser/visitor.ts';
 
 const browser = await openBrowser();
 

@@ -1,12 +1,12 @@
 import { PDFDocument } from 'pdf-lib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { openBrowser } from '../../support/browser.ts';
-import { faultsIn } from '../../support/faults.ts';
-import { pageOf } from '../../support/posting.ts';
-import { tookOver } from '../../support/react.ts';
+import { openBrowser } from '../../support/browser/browser.ts';
+import { faultsIn } from '../../support/browser/faults.ts';
+import { tookOver } from '../../support/browser/react.ts';
+import { tooWide } from '../../support/browser/widths.ts';
+import { pageOf } from '../../support/forms/posting.ts';
 import { newVisitorAddress } from '../../support/visitorAddress.ts';
-import { tooWide } from '../../support/widths.ts';
 
 const browser = await openBrowser();
 const phone = { width: 390, height: 844 };

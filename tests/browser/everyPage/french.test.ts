@@ -1,3 +1,3 @@
-import { visitEveryPage } from '../../support/everyPage.ts';
+import { visitEveryPage } from '../../support/browser/everyPage.ts';
 
 await visitEveryPage('fr', 1440);

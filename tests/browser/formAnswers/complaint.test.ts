@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser } from '../../support/browser.ts';
-import { faultsIn } from '../../support/faults.ts';
-import { photoWithPlace } from '../../support/photos.ts';
-import { tookOver } from '../../support/react.ts';
-import { submittingSite } from '../../support/submittingSite.ts';
-import { newVisitor } from '../../support/visitor.ts';
-import { tooWide } from '../../support/widths.ts';
+import { openBrowser } from '../../support/browser/browser.ts';
+import { faultsIn } from '../../support/browser/faults.ts';
+import { tookOver } from '../../support/browser/react.ts';
+import { newVisitor } from '../../support/browser/visitor.ts';
+import { tooWide } from '../../support/browser/widths.ts';
+import { photoWithPlace } from '../../support/files/photos.ts';
+import { submittingSite } from '../../support/forms/submittingSite.ts';
 
 const browser = await openBrowser();
 const { origin, site } = await submittingSite();

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { type FormName, formNames, formOf } from '../../../src/site/forms/forms.ts';
-import { validAnswers } from '../../support/answers.ts';
-import { openBrowser } from '../../support/browser.ts';
-import { pageOf } from '../../support/posting.ts';
-import { tookOver } from '../../support/react.ts';
+import { openBrowser } from '../../support/browser/browser.ts';
+import { tookOver } from '../../support/browser/react.ts';
+import { validAnswers } from '../../support/forms/answers.ts';
+import { pageOf } from '../../support/forms/posting.ts';
 
 const browser = await openBrowser();
 

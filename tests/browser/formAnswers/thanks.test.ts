@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser } from '../../support/browser.ts';
-import { faultsIn } from '../../support/faults.ts';
-import { fill, send, wake } from '../../support/formInBrowser.ts';
-import { pageOf } from '../../support/posting.ts';
-import { submittingSite } from '../../support/submittingSite.ts';
-import { newVisitor } from '../../support/visitor.ts';
+import { openBrowser } from '../../support/browser/browser.ts';
+import { faultsIn } from '../../support/browser/faults.ts';
+import { fill, send, wake } from '../../support/browser/formInBrowser.ts';
+import { newVisitor } from '../../support/browser/visitor.ts';
+import { pageOf } from '../../support/forms/posting.ts';
+import { submittingSite } from '../../support/forms/submittingSite.ts';
 
 const browser = await openBrowser();
 const { site } = await submittingSite();

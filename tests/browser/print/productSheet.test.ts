@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
 import { allProducts } from '../../../src/site/catalogue/catalogue.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
-import { openBrowser } from '../../support/browser.ts';
+import { openBrowser } from '../../support/browser/browser.ts';
 
 const browser = await openBrowser();
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
 import { words } from '../../../src/site/i18n/words.ts';
-import { openBrowser } from '../../support/browser.ts';
-import { faultsIn } from '../../support/faults.ts';
-import { openTab } from '../../support/tab.ts';
+import { openBrowser } from '../../support/browser/browser.ts';
+import { faultsIn } from '../../support/browser/faults.ts';
+import { openTab } from '../../support/browser/tab.ts';
 
 const browser = await openBrowser();
 

@@ -11,7 +11,7 @@ import {
   fileOf,
   packed,
   ways,
-} from '../../support/pdfStructures.ts';
+} from '../../support/files/pdfStructures.ts';
 
 const faultOf = (objects: string) => pdfFault(bytesOf(fileOf(objects)));
 
@@ -37,7 +37,7 @@ test.each(Object.entries(ways))(
 );
 
 describe('a file is accepted as programs write it', () => {
-  const folder = 'tests/support/producers/';
+  const folder = 'tests/support/files/producers/';
   test.each(readdirSync(folder))('%s', async (name) => {
     expect(await pdfFault(new Uint8Array(readFileSync(folder + name)))).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pdfFault } from '../../../src/worker/submissions/pdf/pdfFault.ts';
-import { bytesOf, fileOf, packed } from '../../support/pdfStructures.ts';
+import { bytesOf, fileOf, packed } from '../../support/files/pdfStructures.ts';
 import { processorTimeOf } from '../../support/processorTime.ts';
 
 const faultOf = (objects: string) => pdfFault(bytesOf(fileOf(objects)));

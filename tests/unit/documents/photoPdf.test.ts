@@ -2,7 +2,7 @@ import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { pdfOfJpeg } from '../../../src/pages/components/forms/attachment/photoPdf.ts';
 import { pdfFault } from '../../../src/worker/submissions/pdf/pdfFault.ts';
-import { photoWithPlace } from '../../support/photos.ts';
+import { photoWithPlace } from '../../support/files/photos.ts';
 
 test.each([
   [1600, 1200, [842, 631.5]],

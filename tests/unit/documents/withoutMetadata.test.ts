@@ -4,7 +4,7 @@ import { PDFDocument, PDFName, PDFRawStream, PDFString } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { withoutMetadata } from '../../../src/pages/components/forms/attachment/withoutMetadata.ts';
 import { pdfFault } from '../../../src/worker/submissions/pdf/pdfFault.ts';
-import { photoWithPlace } from '../../support/photos.ts';
+import { photoWithPlace } from '../../support/files/photos.ts';
 
 const author = 'Carmen Iglesias';
 
@@ -104,7 +104,7 @@ describe('a PDF that is cleaned', () => {
     ]);
   });
 
-  const folder = 'tests/support/producers/';
+  const folder = 'tests/support/files/producers/';
   test.each(readdirSync(folder))(
     'is accepted as a program wrote it, %s',
     async (name) => {

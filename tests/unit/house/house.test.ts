@@ -4,21 +4,9 @@ import { describe, expect, test } from 'vitest';
 
 /** Files and folders that still break a rule. The lists only get shorter. */
 const pending = {
-  lines: [
-    'tests/bench/browser.ts',
-    'tests/browser/catalogue.test.ts',
-    'tests/browser/consent.test.ts',
-    'tests/browser/forms.test.ts',
-    'tests/browser/home.test.ts',
-    'tests/http/forms.test.ts',
-    'tests/http/formsAbuse.test.ts',
-    'tests/http/found.test.ts',
-    'tests/http/logs.test.ts',
-    'tests/http/reports.test.ts',
-    'tests/content/rules.test.ts',
-  ],
+  lines: [] as string[],
   imports: [] as string[],
-  folders: ['tests/http', 'tests/support'],
+  folders: [] as string[],
 };
 
 /** Maximum share of lines wider than 100 columns; the goal is 0.01. */

@@ -25,9 +25,9 @@ const rounding = 0.001;
  * Sum of the nutrients of 100 g, in grams, with room for rounding (as Open Food Facts
  * allows).
  */
-const greatestSum = 105;
+const maxSum = 105;
 /** Kilojoules of 100 g of pure fat, rounded up: the maximum for any food. */
-const greatestEnergy = 3800;
+const maxEnergyKj = 3800;
 
 /**
  * Nutrition tables must be plausible: parts are smaller than their total, and energy
@@ -47,6 +47,7 @@ export function checkNutrition({ products }: Content): Fault[] {
     return [
       ...faults,
       ...vitamins(product.nutrition),
+      ...bags(product),
       ...references.flatMap((reference) => agreement(per100, reference)),
     ].map((fault) => ({ file, ...fault }));
   });
@@ -64,7 +65,7 @@ function limits(values: Nutrients): FieldFault[] {
     }));
   const sum =
     values.fat + values.carbohydrate + values.fibre + values.protein + values.salt;
-  if (sum > greatestSum) {
+  if (sum > maxSum) {
     faults.push({
       field: 'grasas',
       what: `with hidratos, fibra, proteinas and sal makes ${round(sum)} g of 100 g`,
@@ -113,7 +114,7 @@ function parts(values: Nutrients): FieldFault[] {
 function energy(values: Nutrients): FieldFault[] {
   const faults: FieldFault[] = [];
   const { energyKj, energyKcal } = values;
-  if (energyKj > greatestEnergy)
+  if (energyKj > maxEnergyKj)
     faults.push({
       field: 'energia',
       what: `is ${energyKj} kJ per 100 g, more than pure fat has`,
@@ -172,6 +173,17 @@ function vitamins({ vitaminE }: Product['nutrition']): FieldFault[] {
       cure: 'Leave the field out, or compare it with the label.',
     },
   ];
+}
+
+/** A column is headed by the bag that it describes, so a bag of that size must exist. */
+function bags({ packs, nutrition }: Product): FieldFault[] {
+  return nutrition.references
+    .filter(({ quantity }) => !packs.includes(quantity))
+    .map(({ quantity }) => ({
+      field: 'cantidadValor',
+      what: `says ${quantity.replace('\u00a0', ' ')}, which is not a size in packs`,
+      cure: 'Write a size of the product.',
+    }));
 }
 
 function agreement(

@@ -33,7 +33,7 @@ function sizes({ packs, packaging }: Product): FieldFault[] {
         field,
         what: packs.includes(size)
           ? `names ${size} twice`
-          : `names ${size}, which is no size of packs`,
+          : `names ${size}, which is not a size of packs`,
         cure: 'Name each size of packs once.',
       })),
   ];

@@ -60,7 +60,7 @@ const pageOf = (file: string): string =>
   /^content\/(?:texts\/)?([^/]+?)(?:\.json|\/)/.exec(file)?.[1] ?? file;
 
 /** Shorter texts are labels. */
-const fewestWords = 7;
+const minWords = 7;
 
 /** No sentence may appear on two pages. */
 function jokesTwice({ passages }: Content): Fault[] {
@@ -72,7 +72,7 @@ function jokesTwice({ passages }: Content): Fault[] {
     if (/^[|#]/.test(text) || /^(description|headTitle|title)$/.test(field)) return [];
     const page = pageOf(file);
     return sentencesOf(readable(text)).flatMap(({ text: sentence, key }) => {
-      if (key.split('-').length < fewestWords || !/[.!?…]$/.test(sentence)) return [];
+      if (key.split('-').length < minWords || !/[.!?…]$/.test(sentence)) return [];
       const first = seen.get(`${language} ${key}`);
       if (!first) {
         seen.set(`${language} ${key}`, { page, place: `${file} (${field})` });

@@ -8,6 +8,7 @@ const gusanitos = {
   accent: '#ff9440',
   ink: colours.nata,
   pattern: 'lunares',
+  face: 'gapTooth',
   deep: '#7c1405',
   badge: colours.azafran,
   badgeInk: colours.tinto,

@@ -8,6 +8,7 @@ const jummy = {
   accent: '#ea4a8f',
   ink: colours.azafran,
   pattern: 'arcos',
+  face: 'ringTooth',
   deep: '#560a2c',
   badge: colours.azafran,
   badgeInk: colours.tinto,

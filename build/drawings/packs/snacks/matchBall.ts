@@ -8,6 +8,7 @@ const matchBall = {
   accent: '#3c9c5b',
   ink: colours.nata,
   pattern: 'diag',
+  face: 'watching',
   deep: '#0c3b20',
   badge: colours.azafran,
   badgeInk: colours.tinto,

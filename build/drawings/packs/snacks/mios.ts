@@ -7,6 +7,7 @@ const mios = {
   base: colours.crema,
   accent: '#9cae3e',
   ink: colours.hoja,
+  material: 'matt',
   look: 'ola',
   badge: colours.hoja,
   badgeInk: colours.nata,

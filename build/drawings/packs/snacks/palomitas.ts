@@ -8,6 +8,8 @@ const palomitas = {
   accent: '#ea4630',
   ink: colours.nata,
   pattern: 'rayas',
+  material: 'waxed',
+  face: 'popping',
   deep: '#5c0d05',
   badge: colours.nata,
   badgeInk: colours.clavel,

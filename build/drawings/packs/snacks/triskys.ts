@@ -8,6 +8,7 @@ const triskys = {
   accent: '#3a4cd8',
   ink: colours.azafran,
   pattern: 'rombos',
+  face: 'zigzag',
   deep: colours.noche,
   badge: colours.azafran,
   badgeInk: colours.tinto,

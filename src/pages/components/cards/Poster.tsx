@@ -20,7 +20,7 @@ export function Poster({ art, children, ...attributes }: PosterProps) {
   );
 }
 
-/** A grid of posters, up to four columns. */
+/** A grid of posters. */
 export function PosterGrid({ children }: { children: ReactNode }) {
   return (
     <div className="posters">

@@ -18,6 +18,8 @@ interface TicketProps {
   text?: ReactNode;
   /** Shown on the stub. */
   product?: Product | undefined;
+  /** Content of the stub, instead of the product. */
+  stub?: ReactNode;
   tone?: Tone;
   /** The promotion is over: the ticket is drawn bitten. */
   over?: boolean;
@@ -33,15 +35,13 @@ export function Ticket({
   lang,
   text,
   product,
+  stub = product && <Pack product={product} />,
   tone = 'noche',
   over = false,
   children,
 }: TicketProps) {
   return (
-    <TicketFrame
-      {...(over ? { over } : { tone })}
-      stub={product && <Pack product={product} />}
-    >
+    <TicketFrame {...(over ? { over } : { tone })} stub={stub}>
       <p className="eyebrow">{eyebrow}</p>
       <Heading lang={lang}>{title}</Heading>
       {text && (

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { addressOfPlace } from '../../../site/addresses/addresses.ts';
 import { familyOf, productOf, rangeOf } from '../../../site/catalogue/catalogue.ts';
-import { anchorOf } from '../../../site/catalogue/products.ts';
+import { anchorOf } from '../../../site/catalogue/families.ts';
 import type { Language } from '../../../site/i18n/languages.ts';
 import { type Entry, isShownIn, isWord } from '../../../site/navigation/menu.ts';
 import { useVisit } from '../../layout/visit.ts';

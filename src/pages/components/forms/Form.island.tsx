@@ -14,9 +14,9 @@ import type { FormProps } from './formProps.ts';
 import { FormParts } from './parts/FormParts.tsx';
 import { Spinner } from './Spinner.tsx';
 import { SubscriptionResult } from './SubscriptionResult.tsx';
+import { useSending } from './sending/useSending.ts';
 import { Thanks } from './sent/Thanks.tsx';
 import { useCarriedAnswers } from './useCarriedAnswers.ts';
-import { useSending } from './useSending.ts';
 
 /**
  * Renders any of the site's forms from its definition. The server renders a plain form

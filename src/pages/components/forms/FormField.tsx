@@ -1,6 +1,5 @@
-import { type Field, maxLengthOf } from '../../../site/forms/form.ts';
+import { type Choice, type Field, maxLengthOf } from '../../../site/forms/form.ts';
 import { type FormName, formOf } from '../../../site/forms/forms.ts';
-import type { Choice } from '../../../site/forms/places.ts';
 import type { PlainKey } from '../../../site/i18n/words.ts';
 import { FileDrop, type FileDropProps } from './attachment/FileDrop.tsx';
 import { LongSelect } from './choices/LongSelect.tsx';

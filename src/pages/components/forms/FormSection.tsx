@@ -2,7 +2,7 @@ import { productChoices } from '../../../site/forms/complaint/productChoices.ts'
 import { fileFieldOf, thanksWord } from '../../../site/forms/form.ts';
 import { type FormName, formOf } from '../../../site/forms/forms.ts';
 import { nextStepOf } from '../../../site/forms/nextStep.ts';
-import { provinceChoices } from '../../../site/forms/places.ts';
+import { provinceChoices } from '../../../site/forms/provinceChoices.ts';
 import { useVisit } from '../../layout/visit.ts';
 import { Island } from '../Island.tsx';
 import { pictureAddress } from '../pictures/Picture.tsx';

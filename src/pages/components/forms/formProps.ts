@@ -3,14 +3,15 @@ import type { Faults } from '../../../site/forms/answers.ts';
 import type { ChoiceGroup } from '../../../site/forms/complaint/productChoices.ts';
 import { textRules } from '../../../site/forms/fieldRules.ts';
 import {
+  type Choice,
   type Field,
   type Form,
+  isNewsletter,
   missingWord,
   thanksWord,
 } from '../../../site/forms/form.ts';
 import { type FormName, formOf } from '../../../site/forms/forms.ts';
 import type { NextStep } from '../../../site/forms/nextStep.ts';
-import type { Choice } from '../../../site/forms/places.ts';
 import type { Language } from '../../../site/i18n/languages.ts';
 import type { FaultKey, PlainKey, WordKey, Words } from '../../../site/i18n/words.ts';
 
@@ -126,19 +127,18 @@ function wordsOfForm(form: Form): FormWord[] {
       ...(wordsOfKind[field.kind] ?? []),
       ...textRules(field, form, { now: new Date() }).map(({ word }) => word),
     ]);
-  const subscribing: FormWord[] =
-    form.call === '/api/newsletter'
-      ? [
-          'form.newsletterFailed',
-          'form.newsletterAgain',
-          'form.newsletterWait',
-          'form.undo',
-          'form.close',
-        ]
-      : [];
+  const subscribing: FormWord[] = isNewsletter(form)
+    ? [
+        'form.newsletterFailed',
+        'form.newsletterAgain',
+        'form.newsletterWait',
+        'form.undo',
+        'form.close',
+      ]
+    : [];
   // The newsletter's popup has its own words.
   const next: FormWord[] =
-    form.next && form.call !== '/api/newsletter' ? [form.next.said, form.next.label] : [];
+    form.next && !isNewsletter(form) ? [form.next.said, form.next.label] : [];
   const apart: FormWord[] = form.anonymous
     ? ['form.otherTab', 'field.clean', 'hint.metadataStays', 'invalid.metadata']
     : [];

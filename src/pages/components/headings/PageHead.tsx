@@ -26,7 +26,7 @@ export function PageHead({ title, lead, children }: PageHeadProps) {
 }
 
 /** Headings wider than this many em get a smaller font size, to fit the page. */
-const wideHeading = 10;
+const wideHeading = 7;
 
 /**
  * Page head with the lead beside the heading and the page's list below.

@@ -19,12 +19,12 @@ export const copyShape = 2;
  * @returns `null` for an item that is hidden.
  * @throws NotFound if the item does not exist; another error for any other failure.
  */
-export type AskFor<T> = (copies: Copies) => Promise<T | null>;
+export type Refetch<T> = (copies: Copies) => Promise<T | null>;
 
 /** A response in the isolate's memory. */
 export interface Copy<T> extends Stored<T> {
   /** Refetches it. */
-  ask: AskFor<T>;
+  ask: Refetch<T>;
   /** The value as JSON, for comparison with a new response. */
   json: string;
   /** Changes when the value changes. */
@@ -54,7 +54,7 @@ export const recall = <T>(key: string): Copy<T> | undefined =>
 export function remember<T>(
   key: string,
   { value, at }: Stored<T>,
-  ask: AskFor<T>,
+  ask: Refetch<T>,
   writtenAt?: number,
 ): Copy<T> {
   const json = JSON.stringify(value);

@@ -3,7 +3,7 @@ import { withTimeout } from '../../withTimeout.ts';
 import { NotFound, ReadFailure } from '../call.ts';
 import type { Copies } from './copies.ts';
 import { kindOf } from './copyKeys.ts';
-import { type AskFor, type Copy, forget, recall, remember } from './copyMemory.ts';
+import { type Copy, forget, type Refetch, recall, remember } from './copyMemory.ts';
 import {
   edgeCopy,
   remove,
@@ -37,7 +37,7 @@ const calls: Flights<Copy<unknown> | null> = new Map();
  */
 export async function withStaleCopy<T>(
   key: string,
-  ask: AskFor<T>,
+  ask: Refetch<T>,
   copies: Copies,
 ): Promise<T | null | undefined> {
   const copy = await findCopy(key, ask, copies);
@@ -60,7 +60,7 @@ export function versionInMemory(key: string, copies: Copies): number {
 
 async function findCopy<T>(
   key: string,
-  ask: AskFor<T>,
+  ask: Refetch<T>,
   copies: Copies,
 ): Promise<Copy<T> | null | undefined> {
   const copy = recall<T>(key) ?? (await freshEdgeCopy(key, ask));
@@ -84,7 +84,7 @@ async function findCopy<T>(
 
 async function freshEdgeCopy<T>(
   key: string,
-  ask: AskFor<T>,
+  ask: Refetch<T>,
 ): Promise<Copy<T> | undefined> {
   const stored = await edgeCopy<T>(key);
   return stored && remember(key, stored, ask);
@@ -101,7 +101,7 @@ const isPaused = (key: string): boolean =>
 /** Calls the back end; concurrent callers share one call. */
 function refresh<T>(
   key: string,
-  ask: AskFor<T>,
+  ask: Refetch<T>,
   copies: Copies,
 ): Promise<Copy<T> | null> {
   return singleFlight(
@@ -114,7 +114,7 @@ function refresh<T>(
 
 async function fetchAndStore<T>(
   key: string,
-  ask: AskFor<T>,
+  ask: Refetch<T>,
   copies: Copies,
 ): Promise<Copy<T> | null> {
   try {

@@ -6,7 +6,7 @@ import type { Env } from '../../env.ts';
 import { type Fields, textOfField } from '../../request/fields.ts';
 import type { FieldFile } from '../attachment.ts';
 import { Rejection } from '../rejection.ts';
-import { sealedFile } from './sealedFile.ts';
+import { sealedAttachment } from './sealedAttachment.ts';
 
 /** A report sealed in the browser. */
 export interface SealedPost {
@@ -40,7 +40,7 @@ export async function readSealedPost(
   if (!(file instanceof File) || others.length || !isSealedSize(file.size))
     throw unreadable();
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return { envelope, attachment: { field, file: await sealedFile(bytes) } };
+  return { envelope, attachment: { field, file: await sealedAttachment(bytes) } };
 }
 
 const unreadable = (): Rejection => new Rejection(400, 'form.unreadable');

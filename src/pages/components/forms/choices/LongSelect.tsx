@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import type { ChoiceGroup } from '../../../../site/forms/complaint/productChoices.ts';
-import type { Choice } from '../../../../site/forms/places.ts';
+import type { Choice } from '../../../../site/forms/form.ts';
 
 /** Options of a long list; undefined in the browser, which has them in its HTML. */
 export type Choices = readonly (Choice | ChoiceGroup)[] | undefined;

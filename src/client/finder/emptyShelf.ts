@@ -1,0 +1,48 @@
+import {
+  type Findable,
+  type FinderQuery,
+  finderFields,
+  searchOf,
+} from '../../site/catalogue/finder.ts';
+import { type LooserQuery, looserQueries } from '../../site/catalogue/looserQueries.ts';
+import type { Wanted } from '../../site/search/wanted.ts';
+
+/** Shows what to try if nothing matches, with the patterns of EmptyShelf.tsx. */
+export function showEmptyShelf(
+  form: HTMLFormElement,
+  products: readonly Findable[],
+  query: FinderQuery,
+  wanted: Wanted,
+): void {
+  const list = form.querySelector<HTMLElement>('[data-try]');
+  list?.replaceChildren(
+    ...looserQueries(products, query, wanted).map((looser) => {
+      const item = document.createElement('li');
+      const link = document.createElement('a');
+      link.className = 'chip';
+      link.href = location.pathname + searchOf(looser.query);
+      link.textContent = (list.dataset['try'] ?? '')
+        .replace('{count}', String(looser.count))
+        .replace('{name}', () => nameOf(form, looser.dropped));
+      item.appendChild(link);
+      return item;
+    }),
+  );
+}
+
+/** The name of a filter, as the form shows it. */
+function nameOf(form: HTMLFormElement, filter: LooserQuery['dropped']): string {
+  const field = (selector: string) =>
+    form.querySelector<HTMLInputElement>(selector)?.value.trim() ?? '';
+  if (filter === 'text') return field('[type="search"]');
+  if (filter === 'range') {
+    const select = form.querySelector('select');
+    return select?.selectedOptions[0]?.text ?? '';
+  }
+  const chosen =
+    filter === 'family'
+      ? `[name="${finderFields.family}"]:checked`
+      : `[value="${filter}"]`;
+  const label = form.querySelector(chosen)?.closest('label');
+  return (label?.querySelector('b') ?? label)?.textContent.trim() ?? '';
+}

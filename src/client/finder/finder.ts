@@ -1,0 +1,108 @@
+import {
+  finderFields,
+  findProducts,
+  isEmpty,
+  searchOf,
+} from '../../site/catalogue/finder.ts';
+import type { Language } from '../../site/i18n/languages.ts';
+import { likedNews } from '../../site/privacy/likes.ts';
+import { wantedIn } from '../../site/search/wantedIn.ts';
+import { linkStyle } from '../browser/linkStyle.ts';
+import { replayEarlyInput } from '../islands/earlyInput.ts';
+import { likes, showLikes } from '../likes/likes.ts';
+import { returnToCount, shrinkAwning } from './awningStrip.ts';
+import bowlSheet from './Bowl.css?url&no-inline';
+import { announceCount } from './count.ts';
+import { showEmptyShelf } from './emptyShelf.ts';
+import { startExclusion } from './exclusion.ts';
+import motionSheet from './FinderMotion.css?url&no-inline';
+import { clearForeignRange, fill, queryOf } from './formQuery.ts';
+import { glide } from './glide.ts';
+import { fillBowl } from './likedBowl.ts';
+import { type Shelved, shelvedProducts } from './shelvedProducts.ts';
+
+/** Filters products as the form changes, and keeps the URL in sync. */
+export function startFinder(form: HTMLFormElement): void {
+  const language = document.documentElement.lang as Language;
+  let products = shelvedProducts(form);
+  const favourites = form.querySelector<HTMLInputElement>('[data-favourites]');
+  const show = () => {
+    const query = queryOf(form);
+    const liked = likes();
+    const onlyLiked = favourites?.checked ?? false;
+    const wanted = wantedIn(query.text, language);
+    const eligible = onlyLiked ? products.filter(({ key }) => liked.has(key)) : products;
+    const found = new Set(findProducts(eligible, query, wanted));
+    const shown = products.filter(({ item }) => !item.hidden);
+    const change = () => {
+      for (const product of products) product.item.hidden = !found.has(product);
+      announceCount(form, [...found]);
+      const none = form.querySelector<HTMLElement>('[data-none]');
+      if (none) none.hidden = found.size > 0;
+      if (!found.size) showEmptyShelf(form, eligible, query, wanted);
+    };
+    if (shown.length === found.size && shown.every((one) => found.has(one))) change();
+    else void glide(shown.map(itemOf), [...found].map(itemOf), change);
+    for (const reset of form.querySelectorAll<HTMLElement>('.finder__count [data-reset]'))
+      reset.hidden = isEmpty(query) && !onlyLiked;
+    fillBowl(
+      products.filter(({ key }) => liked.has(key)),
+      likedNews(liked),
+    );
+    return query;
+  };
+  const exclusion = startExclusion(form, () => {
+    products = shelvedProducts(form);
+    showLikes();
+  });
+  const choose = () => {
+    const query = show();
+    const search = searchOf(query);
+    if (exclusion.isNew(query)) exclusion.choose(search);
+    else if (search !== location.search)
+      history.replaceState(history.state, '', location.pathname + search + location.hash);
+  };
+  form.addEventListener('input', ({ target }) => {
+    const isFamily = (target as HTMLInputElement).name === finderFields.family;
+    if (isFamily) {
+      clearForeignRange(form);
+      returnToCount(form);
+    }
+    choose();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    choose();
+  });
+  onLinkToQuery(form, (link) => {
+    fill(form, link.search);
+    if (favourites && link.hasAttribute('data-reset')) favourites.checked = false;
+    choose();
+  });
+  document.addEventListener('likes', show);
+  form.classList.add('is-live');
+  showLikes();
+  replayEarlyInput(form);
+  void linkStyle(bowlSheet);
+  void linkStyle(motionSheet).then(() => shrinkAwning(form));
+}
+
+/** Links that clear the filters, or that try others, change the form instead. */
+function onLinkToQuery(
+  form: HTMLFormElement,
+  follow: (link: HTMLAnchorElement) => void,
+): void {
+  form.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(
+      '[data-reset], [data-try] a',
+    );
+    if (!link) return;
+    event.preventDefault();
+    follow(link);
+    form
+      .querySelector<HTMLInputElement>('[type="search"]')
+      ?.focus({ preventScroll: true });
+  });
+}
+
+const itemOf = ({ item }: Shelved): HTMLElement => item;

@@ -1,0 +1,137 @@
+import blown from 'virtual:picture/scene/cake-blown';
+import { linkStyle } from '../browser/linkStyle.ts';
+import sheet from './CrawlingWorm.css?url&no-inline';
+import { scatterCrumbs } from './crumbs.ts';
+import { type Pace, paceOf } from './pace.ts';
+import { svgElement, type Way, wormWay } from './wormWay.ts';
+
+/**
+ * The worm crawls along its way as the page scrolls, where a browser can tie motion to
+ * the scroll. A cover in the colour of the ground hides what it has not reached yet, so
+ * the worm itself stays as the page draws it.
+ */
+export async function start(worm: HTMLElement): Promise<void> {
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  const able = 'ViewTimeline' in window && CSS.supports('offset-path', 'path("M0 0")');
+  if (!able || still.matches) return;
+  await linkStyle(sheet);
+  let stop = crawl(worm);
+  let width = worm.offsetWidth;
+  let height = worm.offsetHeight;
+  const observer = new ResizeObserver(() => {
+    if (worm.offsetWidth === width && worm.offsetHeight === height) return;
+    width = worm.offsetWidth;
+    height = worm.offsetHeight;
+    stop();
+    stop = crawl(worm);
+  });
+  observer.observe(worm);
+  still.addEventListener('change', () => {
+    observer.disconnect();
+    stop();
+  });
+}
+
+/** Returns a function that leaves the worm still. */
+function crawl(worm: HTMLElement): () => void {
+  const way = wormWay(worm);
+  const pace = paceOf(worm, way);
+  const canvas = svgElement('svg', { class: 'worm__cover', 'aria-hidden': 'true' });
+  const year = document.createElement('p');
+  year.className = 'worm__year';
+  year.ariaHidden = 'true';
+  const head = worm.querySelector('.worm__head');
+  worm.style.setProperty('--way', `path("${way.path}")`);
+  worm.classList.add('is-crawling');
+  worm.insertBefore(canvas, head);
+  worm.appendChild(year);
+  cover(canvas, way, pace);
+  const stopCrumbs = scatterCrumbs(canvas, way, pace);
+  const mouth = svgElement('path', {
+    class: 'worm__mouth',
+    d: 'M34 54a16 16 0 0 0 32 0z',
+  });
+  head?.appendChild(mouth);
+  pace.play(head, 'offsetDistance', pace.head());
+  pace.play(mouth, 'transform', pace.bites());
+  countYears(worm, year, way, pace);
+  const candles = blowCandles(worm, way, pace);
+  return () => {
+    stopCrumbs();
+    pace.stop();
+    for (const added of [canvas, year, mouth, candles]) added?.remove();
+    worm.classList.remove('is-crawling');
+  };
+}
+
+/** Hides the worm and its shadow from the head on, bend by bend. */
+function cover(canvas: SVGElement, { bends, thickness }: Way, pace: Pace): void {
+  for (const { path, length, top, bottom } of bends) {
+    for (const part of ['body', 'shadow']) {
+      const hidden = svgElement('path', {
+        class: part,
+        d: path,
+        'stroke-width': thickness + 4,
+        'stroke-dasharray': `${length} ${length + 1}`,
+      });
+      canvas.appendChild(hidden);
+      pace.play(hidden, 'strokeDashoffset', [
+        [top, '0'],
+        [bottom, `${-length}`],
+      ]);
+    }
+  }
+}
+
+/** Counts the years that stations name, on the worm's back. */
+function countYears(
+  worm: HTMLElement,
+  year: HTMLElement,
+  { bends, thickness }: Way,
+  pace: Pace,
+): void {
+  const named = [...worm.querySelectorAll('li')].flatMap((item, i) => {
+    const bend = bends[i];
+    const value = item.dataset['year'];
+    return bend && value ? [{ value, top: bend.top, bottom: bend.bottom }] : [];
+  });
+  const last = named.at(-1);
+  if (!last) return;
+  pace.play(year, 'offsetDistance', pace.head(-2.1 * thickness));
+  pace.play(
+    year,
+    '--year',
+    named.map(({ value, top, bottom }) => [(top + bottom) / 2, value]),
+  );
+  pace.play(year, 'opacity', [
+    [last.bottom - 60, '1'],
+    [last.bottom, '0'],
+  ]);
+}
+
+/** Puts the candles of the fortieth birthday out as the worm comes by. */
+function blowCandles(
+  worm: HTMLElement,
+  { bends }: Way,
+  pace: Pace,
+): HTMLElement | undefined {
+  const lit = worm.querySelector<HTMLImageElement>('.art--cake img');
+  const station = lit?.closest('li');
+  const bend = station && bends[[...worm.querySelectorAll('li')].indexOf(station)];
+  if (!lit || !bend) return undefined;
+  const out = new Image(blown.width, blown.height);
+  out.src = blown.src;
+  out.alt = '';
+  out.className = 'cake-out';
+  lit.insertAdjacentElement('afterend', out);
+  const at = (bend.top + bend.bottom) / 2;
+  pace.play(lit, 'opacity', [
+    [at, '1'],
+    [at + 30, '0'],
+  ]);
+  pace.play(out, 'opacity', [
+    [at, '0'],
+    [at + 30, '1'],
+  ]);
+  return out;
+}

@@ -1,0 +1,72 @@
+import { soundKey } from '../../site/privacy/storageNames.ts';
+import { linkStyle } from '../browser/linkStyle.ts';
+import sheet from './Sound.css?url&no-inline';
+
+/** Interactions after which browsers allow sound. */
+const activations = ['pointerup', 'keydown'] as const;
+
+/**
+ * Shows the button that lets the hero be heard. If a visitor switched the sound on
+ * earlier, it is on again from the first interaction. Dispatches `sound` when it changes.
+ */
+export async function start(button: HTMLElement): Promise<void> {
+  const hero = button.closest<HTMLElement>('[data-banners]');
+  if (!hero || !('AudioContext' in window)) return;
+  await linkStyle(sheet);
+  let eating: AbortController | undefined;
+  const eat = () => {
+    eating = new AbortController();
+    const { signal } = eating;
+    // During the interaction: Safari asks for no less.
+    const audio = new AudioContext();
+    signal.addEventListener('abort', () => void audio.close());
+    import('./eatAloud.ts')
+      .then(({ eatAloud }) => eatAloud(hero, audio, signal))
+      .catch(console.error);
+  };
+  const show = (isOn: boolean) => {
+    button.ariaPressed = String(isOn);
+    button.dispatchEvent(new Event('sound', { bubbles: true }));
+  };
+  const first = new AbortController();
+  button.addEventListener('click', () => {
+    const isOn = button.ariaPressed !== 'true';
+    first.abort();
+    eating?.abort();
+    if (isOn) eat();
+    show(isOn);
+    remember(isOn);
+  });
+  const eatOnce = ({ target }: Event) => {
+    // A click on it is about to switch the sound off.
+    if (button.contains(target as Node)) return;
+    first.abort();
+    eat();
+  };
+  if (isRemembered()) {
+    show(true);
+    if (navigator.userActivation?.hasBeenActive) eat();
+    else
+      for (const type of activations)
+        addEventListener(type, eatOnce, { signal: first.signal });
+  }
+  button.hidden = false;
+}
+
+function isRemembered(): boolean {
+  try {
+    return localStorage.getItem(soundKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function remember(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.setItem(soundKey, 'on');
+    else localStorage.removeItem(soundKey);
+  } catch (error) {
+    // It is off again on the next visit.
+    console.warn(error);
+  }
+}

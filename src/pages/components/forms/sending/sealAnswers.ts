@@ -1,0 +1,56 @@
+import { fileFieldOf } from '../../../../site/forms/form.ts';
+import { formOf } from '../../../../site/forms/forms.ts';
+import { postIdName, trapName } from '../../../../site/forms/hiddenFields.ts';
+import { check } from '../../../../site/forms/schema.ts';
+import type { Language } from '../../../../site/i18n/languages.ts';
+import { sealFile, sealText } from '../../../../site/sealing/envelope.ts';
+import { envelopeName, reportOf } from '../../../../site/sealing/report.ts';
+
+/** The answers that were sealed last, so that a retry sends the same ciphertext. */
+let last: { answers: string; sealed: FormData } | undefined;
+
+/**
+ * Seals the answers of a report to the officer's public key. Consent, post id and the
+ * honeypot stay in clear text.
+ *
+ * @returns The form data to post: sealed, or `data` itself if an answer is invalid.
+ */
+export async function sealAnswers(
+  data: FormData,
+  key: string,
+  language: Language,
+): Promise<FormData> {
+  const form = formOf('ethical');
+  const { values, faults } = check(form, Object.fromEntries(data), { now: new Date() });
+  if (Object.keys(faults).length) return data;
+  const field = fileFieldOf(form)?.name ?? '';
+  const file = values[field] instanceof File ? values[field] : undefined;
+  const fileId = file && [file.name, file.size, file.lastModified];
+  const answers = JSON.stringify([key, language, values, fileId]);
+  if (last?.answers !== answers) last = { answers, sealed: await seal() };
+  for (const name of [trapName, postIdName])
+    last.sealed.set(name, String(data.get(name) ?? ''));
+  return last.sealed;
+
+  async function seal(): Promise<FormData> {
+    const bytes = file && new Uint8Array(await file.arrayBuffer());
+    const attachment = file &&
+      bytes && {
+        name: file.name,
+        bytes: bytes.byteLength,
+        sha256: hexOf(await crypto.subtle.digest('SHA-256', bytes)),
+      };
+    const report = reportOf(form, values, language, attachment);
+    const sealed = new FormData();
+    sealed.set(envelopeName, await sealText(key, JSON.stringify(report)));
+    sealed.set('privacy', 'true');
+    if (bytes) {
+      const type = 'application/octet-stream';
+      sealed.set(field, new File([await sealFile(key, bytes)], 'file', { type }));
+    }
+    return sealed;
+  }
+}
+
+const hexOf = (digest: ArrayBuffer): string =>
+  [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

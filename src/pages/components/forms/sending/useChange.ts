@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { serialise, serialiseHtml } from '../answersInHtml.ts';
+
+/**
+ * Subscribes to the native change event, which fires when a field loses focus. React's
+ * `onChange` fires on every key.
+ *
+ * If the visitor leaves a field by pressing another control, the callback waits for the
+ * release: a disappearing message would shift that control away from the pointer.
+ *
+ * Input from before hydration counts as a change. A file field reports its own changes.
+ *
+ * @returns A function that reports a change.
+ */
+export function useChange(
+  name: string,
+  element: RefObject<HTMLFormElement | null>,
+  onChange: () => void,
+): () => void {
+  const [inHtml] = useState(() => serialiseHtml(name));
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  useEffect(() => {
+    const form = element.current;
+    const ending = new AbortController();
+    let pressed = false;
+    let changed = false;
+    const listen = (
+      target: EventTarget | null | undefined,
+      types: string[],
+      listener: (event: Event) => void,
+    ) => {
+      for (const type of types)
+        target?.addEventListener(type, listener, {
+          signal: ending.signal,
+          capture: true,
+        });
+    };
+    listen(document, ['pointerdown'], () => {
+      pressed = true;
+    });
+    listen(document, ['pointerup', 'pointercancel'], () => {
+      pressed = false;
+      if (changed) setTimeout(() => latest.current());
+      changed = false;
+    });
+    listen(form, ['change'], ({ target }) => {
+      if (target instanceof HTMLInputElement && target.type === 'file') return;
+      if (pressed) changed = true;
+      else latest.current();
+    });
+    if (form && serialise(form) !== inHtml) latest.current();
+    return () => ending.abort();
+  }, [element, inHtml]);
+  return () => latest.current();
+}

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { type Form, isNewsletter } from '../../../../site/forms/form.ts';
+import { formOf } from '../../../../site/forms/forms.ts';
+import { postIdName } from '../../../../site/forms/hiddenFields.ts';
+import type { Words } from '../../../../site/i18n/words.ts';
+import type { FormProps } from '../formProps.ts';
+import { postForm } from './postForm.ts';
+
+/** Returns a function that posts the form, and then opens its receipt if it has one. */
+export function usePost(props: FormProps, t: Words) {
+  const postId = useRef<string>(undefined);
+  return async (element: HTMLFormElement) => {
+    const form = formOf(props.name);
+    const data = new FormData(element);
+    // Keep the id until the post succeeds, so that the server deduplicates retries.
+    postId.current ??= crypto.getRandomValues(new Uint32Array(4)).join('-');
+    data.set(postIdName, postId.current);
+    const posted = props.sealing ? await sealed(data, props) : data;
+    const { receipt, status, ...result } = await postForm(form, posted, props.language);
+    if (result.state === 'sent') postId.current = undefined;
+    // The receipt page reports the conversion itself. After a report, it replaces the
+    // form in the history, so that Back does not reach it.
+    const receiptPage = props.action + receipt;
+    if (receipt && form.anonymous) location.replace(receiptPage);
+    else if (receipt) location.assign(receiptPage);
+    // Analytics listens for this event, and only after consent.
+    else if (result.state === 'sent')
+      document.dispatchEvent(new CustomEvent('form-sent', { detail: props.name }));
+    return result.state === 'failed'
+      ? { ...result, problem: problemOf(form, status, result.problem, t) }
+      : result;
+  };
+}
+
+/** Message that says how to try again. */
+function problemOf(
+  form: Form,
+  status: number | undefined,
+  said: string | undefined,
+  t: Words,
+): string {
+  if (isNewsletter(form) && status === 429) return t('form.newsletterWait');
+  return said ?? t(isNewsletter(form) ? 'form.newsletterAgain' : 'form.failed');
+}
+
+/**
+ * Seals the answers to the officer of the ethical channel. If the browser cannot seal
+ * them, they are sent in clear text and the Worker seals them before storing anything.
+ */
+async function sealed(
+  data: FormData,
+  { sealing, language }: FormProps,
+): Promise<FormData> {
+  try {
+    const { sealAnswers } = await import('./sealAnswers.ts');
+    return sealing ? await sealAnswers(data, sealing.key, language) : data;
+  } catch {
+    return data;
+  }
+}

@@ -1,0 +1,36 @@
+import { dateInSentence } from '../../site/i18n/dates.ts';
+import { promotionState } from '../../site/promotions/promotionState.ts';
+import type { Promotion } from '../../site/promotions/promotions.ts';
+import { useVisit } from '../layout/visit.ts';
+
+/** Both dates, or whichever is known. */
+export function Dates({ promotion, now }: { promotion: Promotion; now: Date }) {
+  const { t, language } = useVisit();
+  const { starts, ends } = promotion;
+  if (starts && ends)
+    return t('promotion.from', {
+      start: dateInSentence(starts, language),
+      end: dateInSentence(ends, language),
+    });
+  if (starts && promotionState(promotion, now) !== 'coming')
+    return t('promotion.since', { start: dateInSentence(starts, language) });
+  return <When promotion={promotion} now={now} />;
+}
+
+/** State of a promotion as text, with the relevant date. */
+export function When({
+  promotion: { starts, ends, ...promotion },
+  now,
+}: {
+  promotion: Promotion;
+  now: Date;
+}) {
+  const { t, language } = useVisit();
+  const state = promotionState({ ...promotion, starts, ends }, now);
+  if (state === 'coming' && starts)
+    return t('promotion.startsOn', { date: dateInSentence(starts, language) });
+  if (!ends) return t('promotion.running');
+  return t(state === 'ended' ? 'promotion.endedOn' : 'promotion.openUntil', {
+    date: dateInSentence(ends, language),
+  });
+}

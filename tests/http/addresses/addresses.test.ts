@@ -1,0 +1,263 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addressOf,
+  addressOfPlace,
+  alternatesOf,
+} from '../../../src/site/addresses/addresses.ts';
+import { languages } from '../../../src/site/i18n/languages.ts';
+import { first, get, whereTo } from '../../support/http.ts';
+import { knownPlaces } from '../../support/places.ts';
+import { leastTimeOf } from '../../support/processorTime.ts';
+
+describe.each(languages)('a canonical address in %s', (language) => {
+  test('answers 200 with its language, one h1, itself as canonical and three reciprocal alternates', async () => {
+    const faults: string[] = [];
+    for (const place of knownPlaces) {
+      const path = addressOfPlace(place, language);
+      const response = await get(path);
+      const html = await response.text();
+      const origin = new URL(response.url).origin;
+      const expect200 = response.status === 200;
+      const lang = first(/<html lang="(\w+)"/, html) === language;
+      const h1 = html.match(/<h1[\s>]/g)?.length === 1;
+      const canonical =
+        first(/<link rel="canonical" href="([^"]+)"/, html) === origin + path;
+      const alternates = Object.entries(alternatesOf(place)).every(([other, address]) =>
+        html.includes(
+          `<link rel="alternate" hrefLang="${other}" href="${origin + address}"/>`,
+        ),
+      );
+      // The mailbox is not in the sitemap.
+      if (place.page === 'ethical-mailbox' && !/rel="canonical"/.test(html)) continue;
+      if (!(expect200 && lang && h1 && canonical && alternates))
+        faults.push(
+          `${path}: ${JSON.stringify({ status: response.status, lang, h1, canonical, alternates })}`,
+        );
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('an address in another spelling', () => {
+  test.each([
+    ['/es/', '301 /es'],
+    ['/ES/Noticias', '301 /es/noticias'],
+    ['/es//historia/', '301 /es/historia'],
+    ['/es/home', '301 /es'],
+    ['/fr/accueil', '301 /fr'],
+    ['/fr/noticias', '301 /fr/actualites'],
+    ['/en/noticias?q=trikers', '301 /en/news?q=trikers'],
+    ['/fr/actualite/trikers', '301 /fr/actualit%C3%A9/trikers'],
+    ['/fr/actualit%c3%a9/trikers', '301 /fr/actualit%C3%A9/trikers'],
+    ['/fr/actualite%CC%81/trikers', '301 /fr/actualit%C3%A9/trikers'],
+    ['/es/news-item/trikers', '301 /es/noticia/trikers'],
+    ['/es/noticia', '301 /es/noticias'],
+    [
+      '/fr/politique-de-protection-des-donnees',
+      '301 /fr/politique-de-protection-des-donn%C3%A9es',
+    ],
+    ['/es/trabaja-con-nosotros', '301 /es/contacto/trabaja-con-nosotros'],
+    ['/fr/contacto/otro', '301 /fr/contact/autre'],
+    ['/es/bases%20legales%20promocion/pipas', '301 /es/bases-legales-promocion/pipas'],
+    [
+      '/es/bases-legales-promocion/menosAire',
+      '301 /es/bases-legales-promocion/menos-aire',
+    ],
+    ['/en/snacks/otros-productos/tejitas', '301 /en/snacks/other-products#tejitas'],
+    [
+      '/es/snacks/otros-productos/surtis4u?a=1',
+      '301 /es/snacks/otros-productos?a=1#surtis',
+    ],
+    ['/fr/galletas/b-san-plus', '301 /fr/biscuits'],
+    ['/en/galletas/b-san-plus/singluten', '301 /en/biscuits/b-san-plus/glutenfree'],
+    ['/es/50-a%C3%B1os', '301 /es/50-anos'],
+    ['/fr/quality-commitment', '301 /fr/engagement-qualite'],
+    ['/fr/galletas/desayuno', '301 /fr/biscuits/petit-dejeuner'],
+    ['/es/valeurs', '301 /es/cumplimiento-normativo/valores'],
+    ['/fr/cumplimiento-normativo/canal-etico', '301 /fr/canal-ethique'],
+    ['/es/products/jummy', '301 /es/producto/jummy'],
+  ])('%s goes to its canonical form in one hop: %s', async (path, expected) => {
+    expect(whereTo(await get(path))).toBe(expected);
+  });
+
+  test.each([
+    ['/es/no-existe', '302 /es'],
+    ['/es/contacto/xyz', '302 /es/contacto'],
+    ['/fr/historia/a/b', '302 /fr/histoire'],
+    ['/es/snacks/xyz', '302 /es/snacks'],
+    ['/es/%zz', '302 /es'],
+  ])(
+    '%s is unknown and goes, never cached, to the page above: %s',
+    async (path, expected) => {
+      const response = await get(path);
+      expect(whereTo(response)).toBe(expected);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
+});
+
+describe('an address without a language', () => {
+  test.each([
+    ['/', 'fr-CA,fr;q=0.9', '', '/fr'],
+    ['/', undefined, '', '/es'],
+    ['/', 'de,en;q=0.8', '', '/en'],
+    ['/', 'es-419', '', '/es'],
+    ['/', 'ca-ES,es;q=0.9', '', '/es'],
+    ['/', 'fr;q=0', '', '/es'],
+    ['/', 'es;q=0,*', '', '/en'],
+    ['/', '*', '', '/es'],
+    ['/', 'en', 'risi_lang=fr', '/fr'],
+    ['/', 'en', 'risi_lang=xx', '/en'],
+    ['/noticias', 'en', '', '/en/news'],
+    ['/noticias/?q=a', 'en', '', '/en/news?q=a'],
+    ['/nada', 'fr', '', '/fr'],
+  ])(
+    '%s with Accept-Language %s and cookie "%s" goes to %s, for this visitor only',
+    async (path, language, cookie, expected) => {
+      const response = await get(path, {
+        ...(language ? { 'Accept-Language': language } : { 'Accept-Language': '' }),
+        ...(cookie ? { Cookie: cookie } : {}),
+      });
+      expect(whereTo(response)).toBe(`302 ${expected}`);
+      expect(response.headers.get('Vary')).toBe('Accept-Language, Cookie');
+      expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    },
+  );
+});
+
+test('a path of thousands of segments is resolved in linear time', async () => {
+  const ask = () => get('/a'.repeat(7_500));
+  expect(whereTo(await ask())).toBe('302 /es');
+  expect(await leastTimeOf(ask)).toBeLessThan(500);
+});
+
+describe('anything but a page', () => {
+  test.each([
+    '/es/producto/no-existe',
+    '/en/single-news-item/no-existe',
+    '/fr/promotion/non',
+    '/es/bases-legales-promocion/nada',
+    '/es/404',
+  ])('%s is answered in place with 404 and noindex', async (path) => {
+    const response = await get(path);
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).toContain(`<html lang="${path.slice(1, 3)}"`);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test.each([
+    '/assets/nada.js',
+    '/favicon.xyz',
+    '/es/historia.html',
+    '/api/nada',
+    '/api',
+  ])('%s never leads to a page', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Content-Type')).toContain(
+      path.startsWith('/api') ? 'application/json' : 'text/plain',
+    );
+  });
+
+  test.each([
+    ['PUT', '/es'],
+    ['DELETE', '/fr/histoire'],
+    ['POST', '/en/history'],
+    ['OPTIONS', '/es/noticias'],
+  ])('%s %s is not allowed, and the answer says what is', async (method, path) => {
+    const response = await get(path, {}, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toMatch(/^GET, HEAD/);
+  });
+
+  test('HEAD answers like GET, without a body', async () => {
+    const response = await get('/es/historia', {}, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+});
+
+/** Keeps what an earlier mutation made undecodable. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+describe('any mutation of an address', () => {
+  const seeds = fc
+    .constantFrom(...knownPlaces)
+    .chain((place) =>
+      fc.constantFrom(...languages).map((language) => addressOfPlace(place, language)),
+    );
+  const mutations: ((path: string, n: number) => string)[] = [
+    (path) => path.toUpperCase().replaceAll('%C3%A9', '%c3%a9'),
+    (path) => `${path}/`,
+    (path) => path.replaceAll('/', '//'),
+    (path) => decoded(path).normalize('NFD'),
+    (path) => decoded(path).normalize('NFD').replace(/\p{M}/gu, ''),
+    (path) => path.slice(3) || '/',
+    (path, n) => `/${languages[n % 3]}${path.slice(3)}`,
+    (path) => `${path}/xyz`,
+    (path) => path.replaceAll('-', '%20'),
+    (path) =>
+      [...path]
+        .map((c) => (/[a-z]/.test(c) ? `%${c.charCodeAt(0).toString(16)}` : c))
+        .join(''),
+    (path) => `${path};x=1`,
+    (path) => `${path}%00`,
+    (path) => `${path}%zz`,
+    (path) => `${path}%2e%2e/%2f`,
+    (path) => `${path}?${'a=1&'.repeat(50)}`,
+    (path, n) => path.slice(0, Math.max(1, path.length - (n % 8))),
+  ];
+
+  test('reaches a page in at most one redirect, without loops or server errors', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        seeds,
+        fc.array(fc.tuple(fc.nat(mutations.length - 1), fc.nat(20)), {
+          minLength: 1,
+          maxLength: 3,
+        }),
+        async (seed, chosen) => {
+          const path = chosen
+            .reduce(
+              (current, [index, n]) => mutations[index]?.(current, n) ?? current,
+              seed,
+            )
+            .replace(/^\/\/+/, '/');
+          const before = await get(encodeURI(path).replaceAll('%25', '%'), {
+            'Accept-Language': 'fr',
+          });
+          await before.body?.cancel();
+          expect(before.status).toBeLessThan(500);
+          if (before.status !== 301 && before.status !== 302) return;
+          const location = before.headers.get('Location') ?? '';
+          expect(location).toMatch(/^\/(es|en|fr)(\/|\?|#|$)/);
+          expect(new URL(location, before.url).pathname).not.toBe(
+            new URL(before.url).pathname,
+          );
+          const after = await get(location, { 'Accept-Language': 'fr' });
+          await after.body?.cancel();
+          expect([200, 404]).toContain(after.status);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+});
+
+test('every address in the table is unique in its language', () => {
+  for (const language of languages) {
+    const paths = knownPlaces.map((place) => addressOfPlace(place, language));
+    expect(new Set(paths).size).toBe(paths.length);
+  }
+  expect(addressOf('news-item', 'fr', { slug: 'été' })).toBe(
+    '/fr/actualit%C3%A9/%C3%A9t%C3%A9',
+  );
+});

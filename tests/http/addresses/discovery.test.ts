@@ -1,0 +1,160 @@
+import { parseFeed } from '@rowanmanning/feed-parser';
+import { XMLValidator } from 'fast-xml-parser';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import redirects from '../../../content/redirects.json' with { type: 'json' };
+import { addressOf, feedAddress } from '../../../src/site/addresses/addresses.ts';
+import { languages } from '../../../src/site/i18n/languages.ts';
+import { startReadingSite } from '../../support/backEnd/readingSite.ts';
+import { factsOf } from '../../support/html.ts';
+import { get, whereTo } from '../../support/http.ts';
+import { getAt } from '../../support/sitemapPages.ts';
+
+describe('a news feed', () => {
+  test.each(languages)(
+    'in %s is valid Atom, with absolute links that answer 200',
+    async (language) => {
+      const response = await get(feedAddress(language));
+      expect(response.headers.get('Content-Type')).toBe(
+        'application/atom+xml; charset=utf-8',
+      );
+      const text = await response.text();
+      expect(XMLValidator.validate(text)).toBe(true);
+      const feed = parseFeed(text);
+      expect(feed.meta).toMatchObject({ type: 'atom', version: '1.0' });
+      expect(feed.language).toBe(language);
+      expect(feed.self).toBe(inject('site') + feedAddress(language));
+      expect(feed.url).toBe(inject('site') + addressOf('news', language));
+      expect(feed.items.length).toBeGreaterThan(10);
+      for (const item of feed.items) {
+        const { h1 } = factsOf(await (await get(item.url ?? '')).text());
+        expect(h1).toBe(item.title?.replace(/\s+/g, ' '));
+        expect(item.published).toBeInstanceOf(Date);
+        expect(item.content).toMatch(/^<p>/);
+        expect(item.content).not.toMatch(
+          /(href|src)="(?!https?:|mailto:|tel:)|<script|\son\w+=/,
+        );
+      }
+      expect(new Set(feed.items.map(({ id }) => id)).size).toBe(feed.items.length);
+    },
+  );
+});
+
+describe('search engines', () => {
+  test.each(['localhost', 'dev.risi.example', 'branch-risi-site.someone.workers.dev'])(
+    'are kept out of %s',
+    async (host) => {
+      expect((await getAt(host, '/robots.txt')).body).toBe(
+        'User-agent: *\nDisallow: /\n',
+      );
+      for (const path of ['/es', '/es/404', '/sitemap.xml', '/es/noticias/'])
+        expect((await getAt(host, path)).robots).toBe('noindex');
+    },
+  );
+
+  test('are welcome in production, and find the sitemap', async () => {
+    expect((await getAt('www.risi.example', '/robots.txt')).body).toBe(
+      'User-agent: *\nDisallow: /api/\n\nSitemap: http://www.risi.example/sitemap.xml\n',
+    );
+    expect((await getAt('www.risi.example', '/es')).robots).toBeUndefined();
+  });
+});
+
+describe('files for people and their software', () => {
+  test('security.txt has a contact that answers and has not expired', async () => {
+    const text = await (await get('/.well-known/security.txt')).text();
+    expect((await get(/^Contact: (http\S+)$/m.exec(text)?.[1] ?? '')).status).toBe(200);
+    const days =
+      (Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThan(365);
+    expect(text).toContain(`Canonical: ${inject('site')}/.well-known/security.txt\n`);
+  });
+
+  test('humans.txt says who made the site', async () => {
+    expect(await (await get('/humans.txt')).text()).toContain('Company: Risi, S.A.');
+  });
+
+  test('the web app manifest names icons of the size they have', async () => {
+    const response = await get('/manifest.webmanifest');
+    expect(response.headers.get('Content-Type')).toContain('application/manifest+json');
+    const { icons, start_url } = (await response.json()) as {
+      icons: { src: string; sizes: string; type: string }[];
+      start_url: string;
+    };
+    expect((await get(start_url)).status).toBe(302);
+    for (const { src, sizes, type } of icons) {
+      const icon = await get(src);
+      expect(icon.status).toBe(200);
+      expect(icon.headers.get('Content-Type')).toBe(type);
+      if (type === 'image/png')
+        expect(`${Buffer.from(await icon.arrayBuffer()).readUInt32BE(16)}`).toBe(
+          sizes.split('x')[0],
+        );
+    }
+  });
+});
+
+describe('an old address of content/redirects.json', () => {
+  test.each(
+    redirects.filter(({ from, language }) => language || /^\/(es|en|fr)\//.test(from)),
+  )('$from leads for good and in one hop to $to', async ({ from }) => {
+    const response = await get(`${from}?a=1`);
+    expect(response.status).toBe(301);
+    const target = new URL(response.headers.get('Location') ?? '', inject('site'));
+    expect(target.search).toBe('?a=1');
+    expect((await get(target.pathname)).status).toBe(200);
+  });
+
+  test('without a language leads to the visitor’s', async () => {
+    const response = await get('/index.html', { 'Accept-Language': 'fr' });
+    expect(whereTo(response)).toBe('302 /fr');
+    expect(response.headers.get('Vary')).toBe('Accept-Language, Cookie');
+  });
+});
+
+describe('with a back end in Spanish only', () => {
+  let site: Awaited<ReturnType<typeof startReadingSite>>;
+  beforeAll(async () => {
+    site = await startReadingSite('well', { INDEXING: 'on' });
+  });
+  afterAll(() => site[Symbol.asyncDispose]());
+
+  test.each([
+    ['/en', 'Noticia 6'],
+    ['/en/news', 'Noticia 1'],
+    ['/fr/actualit%C3%A9/noticia-1', 'Noticia 1'],
+    ['/fr/promotion', 'Promo'],
+    ['/en/promocion/promo', 'Promo'],
+  ])('%s says that "%s" is Spanish wherever it stands', async (path, title) => {
+    const html = await (await fetch(site.url + path)).text();
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    const marked =
+      main.match(new RegExp(`lang="es"[^>]*>(<a [^>]*>)?${title}<`, 'g'))?.length ?? 0;
+    expect(marked).toBeGreaterThan(0);
+    expect(marked).toBe(main.match(new RegExp(`>${title}<`, 'g'))?.length);
+  });
+
+  test('the feed says so too', async () => {
+    const text = await (await fetch(`${site.url}/fr/feed.xml`)).text();
+    expect(text.match(/<entry xml:lang="es">/g)?.length).toBe(6);
+  });
+
+  test('INDEXING opens any host to search engines', async () => {
+    expect(await (await fetch(`${site.url}/robots.txt`)).text()).toContain(
+      `Sitemap: ${site.url}/sitemap.xml`,
+    );
+    expect((await fetch(`${site.url}/es`)).headers.has('X-Robots-Tag')).toBe(false);
+  });
+
+  test('hostile HTML reaches neither the feed nor JSON-LD', async () => {
+    await using other = await startReadingSite('hostile');
+    expect(
+      parseFeed(await (await fetch(`${other.url}/es/feed.xml`)).text()).items[0]?.content,
+    ).not.toMatch(/<script|onclick|javascript:/);
+    const html = await (await fetch(`${other.url}/es/noticia/noticia-1`)).text();
+    const data =
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(data).toContain('NewsArticle');
+    expect(data).not.toContain('<');
+  });
+});

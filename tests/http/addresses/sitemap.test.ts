@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs';
+import { XMLValidator } from 'fast-xml-parser';
+import { describe, expect, inject, test } from 'vitest';
+import { validateXML } from 'xmllint-wasm';
+import {
+  addressOf,
+  addressOfPlace,
+  feedAddress,
+} from '../../../src/site/addresses/addresses.ts';
+import { languages } from '../../../src/site/i18n/languages.ts';
+import { productKeys } from '../../support/contentNames.ts';
+import type { Facts } from '../../support/html.ts';
+import { get } from '../../support/http.ts';
+import { knownPlaces } from '../../support/places.ts';
+import { each, faultsOf, readSitemap } from '../../support/sitemapPages.ts';
+
+const sitemap = await readSitemap();
+const { xml, entries, pages } = sitemap;
+const faultsIn = (check: Parameters<typeof faultsOf>[1]) => faultsOf(sitemap, check);
+
+describe('the sitemap', () => {
+  test('is valid against the protocol’s schema', async () => {
+    const schema = readFileSync('tests/support/sitemap.xsd', 'utf8');
+    const validate = async (contents: string) =>
+      (
+        await validateXML({ xml: { fileName: 'sitemap.xml', contents }, schema })
+      ).errors.map(({ message }) => message);
+    expect(await validate(xml)).toEqual([]);
+    expect(await validate(xml.replace('<lastmod>', '<lastmod>yesterday, '))).not.toEqual(
+      [],
+    );
+  });
+
+  test('is well-formed and within the protocol’s limits', () => {
+    expect(XMLValidator.validate(xml)).toBe(true);
+    expect(xml).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9"/,
+    );
+    expect(entries.length).toBeLessThanOrEqual(50_000);
+    expect(Buffer.byteLength(xml)).toBeLessThan(50 * 1024 * 1024);
+    for (const { loc, lastmod } of entries) {
+      expect(loc.length).toBeLessThan(2048);
+      expect(lastmod).toMatch(/^\d{4}-\d{2}(-\d{2}(T\d{2}:\d{2}:\d{2}(\.\d+)?Z)?)?$/);
+      expect(Date.parse(lastmod)).toBeLessThanOrEqual(Date.now());
+    }
+  });
+
+  test('lists every page but the report mailbox once in every language, with news and running promotions', () => {
+    const addresses = entries.map(({ loc }) => loc.slice(inject('site').length));
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(
+      knownPlaces
+        .filter(({ page }) => page !== 'ethical-mailbox')
+        .flatMap((place) => languages.map((language) => addressOfPlace(place, language)))
+        .filter((address) => !addresses.includes(address)),
+    ).toEqual([]);
+    expect(addresses).toContain(
+      '/fr/actualit%C3%A9/doscientos-cincuenta-millones-de-bolsas',
+    );
+    expect(addresses).toContain('/en/promocion/risketos-reparte-premios');
+    expect(addresses).not.toContain('/es/promocion/pipas-de-pena');
+    expect(addresses).not.toContain('/es/canal-etico/buzon');
+    expect(addresses).not.toContain('/es/404');
+  });
+});
+
+describe('every page of the sitemap', () => {
+  test('answers 200 as its own canonical address, with the same three alternates and x-default, each of which links back', () => {
+    const faults = entries.flatMap(({ loc, 'xhtml:link': links }) => {
+      const page = pages.get(loc);
+      const listed = Object.fromEntries(
+        links.map((link) => [link['@_hreflang'], link['@_href']]),
+      );
+      if (page?.status !== 200) return [`${loc} answers ${page?.status}`];
+      if (page.canonical !== loc)
+        return [`${loc} says that ${page.canonical} is canonical`];
+      if (JSON.stringify(listed) !== JSON.stringify(page.alternates))
+        return [`${loc} has other alternates than in the sitemap`];
+      if (
+        Object.keys(listed).join() !== 'es,en,fr,x-default' ||
+        listed['x-default'] !== listed['es']
+      )
+        return [`${loc} has the alternates ${Object.keys(listed)}`];
+      return Object.values(listed).flatMap((other) =>
+        Object.values(pages.get(other)?.alternates ?? {}).includes(loc)
+          ? []
+          : [`${other} does not link back to ${loc}`],
+      );
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('has a title of at most 60 characters with the brand once, and a description of 70 to 155', () => {
+    expect(
+      faultsIn(
+        (_, { title }) =>
+          (title.length > 60 || title.split(/\bRisi\b/).length !== 2) &&
+          `title "${title}"`,
+      ),
+    ).toEqual([]);
+    expect(
+      faultsIn(
+        (_, { description }) =>
+          (description.length < 70 || description.length > 155) &&
+          `description of ${description.length} characters "${description}"`,
+      ),
+    ).toEqual([]);
+    expect(
+      faultsIn(
+        (_, { description }) =>
+          /<| [,.]|\p{Ll}[.!?]\p{Lu}/u.test(description) &&
+          `description "${description}"`,
+      ),
+    ).toEqual([]);
+  });
+
+  test('has a unique title and description', () => {
+    const owners = new Map<string, string>();
+    const faults = faultsIn((address, { title, description }) => {
+      const double = [title, description].find((text) => owners.has(text));
+      for (const text of [title, description]) owners.set(text, address);
+      return double && `is told like ${owners.get(double)}: ${double}`;
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('has one h1, no skipped heading levels, and an alt attribute on every image', () => {
+    expect(
+      faultsIn(
+        (_, { headings }) =>
+          headings.filter((level) => level === 1).length !== 1 &&
+          `${headings.filter((level) => level === 1).length} h1`,
+      ),
+    ).toEqual([]);
+    expect(
+      faultsIn(
+        (_, { headings }) =>
+          headings.some((level, i) => level > (headings[i - 1] ?? 0) + 1) &&
+          `headings ${headings.join(' ')}`,
+      ),
+    ).toEqual([]);
+    expect(faultsIn((_, { withoutAlt }) => withoutAlt[0])).toEqual([]);
+  });
+
+  test('announces the news feed of its language', () => {
+    expect(
+      faultsIn(
+        (address, { feed }) =>
+          feed !==
+            inject('site') + feedAddress(new URL(address).pathname.slice(1, 3) as 'es') &&
+          `feed "${feed}"`,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('a shared link', () => {
+  test('shows title, description and a large picture with alternative text', () => {
+    const wanted = (page: Facts, address: string): Record<string, string> => ({
+      // The title of what the back end gives may be shortened in the document's own.
+      'og:title':
+        page.meta['og:title']?.replace(/\s/g, ' ') === page.h1
+          ? page.meta['og:title']
+          : page.title,
+      'og:description': page.description,
+      'og:url': address,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+    });
+    expect(
+      faultsIn((address, page) => {
+        const wrong = Object.entries(wanted(page, address)).find(
+          ([name, value]) => page.meta[name] !== value,
+        );
+        return wrong
+          ? `${wrong[0]} is "${page.meta[wrong[0]]}"`
+          : !page.meta['og:image:alt'] && 'no og:image:alt';
+      }),
+    ).toEqual([]);
+  });
+
+  test('shows a PNG of 1200 by 630 below 100 kB', async () => {
+    const faults: string[] = [];
+    await each(
+      new Set([...pages.values()].map(({ meta }) => meta['og:image'] ?? '')),
+      async (address) => {
+        const response = await get(address);
+        const bytes = Buffer.from(await response.arrayBuffer());
+        const fits =
+          response.status === 200 &&
+          response.headers.get('Content-Type') === 'image/png' &&
+          bytes.readUInt32BE(16) === 1200 &&
+          bytes.readUInt32BE(20) === 630 &&
+          bytes.length < 100_000;
+        if (!fits) faults.push(`${address}: ${response.status}, ${bytes.length} bytes`);
+      },
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('of a product shows its own picture, in the page’s language', () => {
+    const meta = (path: string) => pages.get(inject('site') + path)?.meta;
+    expect(meta('/es/producto/jummy')?.['og:image:alt']).toBe(
+      'Risi · Jummy. Maíz y trigo al horno',
+    );
+    expect(meta('/en/product/jummy')?.['og:image:alt']).toBe(
+      'Risi · Jummy. Baked corn and wheat',
+    );
+    expect(
+      new Set(
+        productKeys.flatMap((key) =>
+          languages.map(
+            (language) => meta(addressOf('product', language, { key }))?.['og:image'],
+          ),
+        ),
+      ).size,
+    ).toBeGreaterThan(productKeys.length * 2);
+  });
+
+  test('of a news item is an article with its cover', () => {
+    const meta = pages.get(
+      `${inject('site')}/es/noticia/doscientos-cincuenta-millones-de-bolsas`,
+    )?.meta;
+    expect(meta?.['og:type']).toBe('article');
+    expect(meta?.['article:published_time']).toBe('2023-02-14T09:00:00.000Z');
+    expect(meta?.['og:image']).toContain('/preview-news-cover-familia-');
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, inject, test } from 'vitest';
+import { addressOf } from '../../../src/site/addresses/addresses.ts';
+import { languages } from '../../../src/site/i18n/languages.ts';
+import { words } from '../../../src/site/i18n/words.ts';
+import { productKeys } from '../../support/contentNames.ts';
+import { type Facts, factsOf, type Node, textOf } from '../../support/html.ts';
+import { get } from '../../support/http.ts';
+import { each, faultsOf, getAt, readSitemap } from '../../support/sitemapPages.ts';
+
+const sitemap = await readSitemap();
+const { entries, pages } = sitemap;
+const faultsIn = (check: Parameters<typeof faultsOf>[1]) => faultsOf(sitemap, check);
+
+describe('JSON-LD', () => {
+  const nodeOf = (page: Facts | undefined, type: string): Node => {
+    const node = page?.nodes.find((candidate) => candidate['@type'] === type);
+    if (!node) throw new Error(`there is no ${type}`);
+    return node;
+  };
+
+  test('names only addresses of the site that answer 200 without a redirect', async () => {
+    const addresses = new Set<string>();
+    const collect = (value: unknown): void => {
+      if (typeof value === 'object' && value !== null)
+        for (const part of Object.values(value)) collect(part);
+      else if (typeof value === 'string')
+        for (const [address] of value.matchAll(
+          new RegExp(`${inject('site')}[^"\\s]*`, 'g'),
+        ))
+          addresses.add(address.split('#')[0] ?? '');
+    };
+    for (const { nodes } of pages.values()) collect(nodes);
+    expect(addresses.size).toBeGreaterThan(entries.length);
+    const faults: string[] = [];
+    await each(addresses, async (address) => {
+      const status = pages.get(address)?.status ?? (await get(address)).status;
+      if (status !== 200) faults.push(`${address} answers ${status}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('has a breadcrumb on every page below home, identical to a visible one', () => {
+    expect(
+      faultsIn((address, page) => {
+        if (/^\/\w\w$/.test(new URL(address).pathname))
+          return page.crumbs.length > 0 && 'has a breadcrumb';
+        const items = nodeOf(page, 'BreadcrumbList')['itemListElement'] as {
+          position: number;
+          name: string;
+          item: string;
+        }[];
+        const names = items.map(({ name }) => name.replace(/\s+/g, ' ').trim());
+        return (
+          ((page.crumbs.length > 0 && names.join(' > ') !== page.crumbs.join(' > ')) ||
+            items.at(-1)?.item !== address ||
+            items.some(({ position }, i) => position !== i + 1)) &&
+          `${names.join(' > ')} instead of ${page.crumbs.join(' > ')}`
+        );
+      }),
+    ).toEqual([]);
+  });
+
+  test('names a page without a visible breadcrumb as the menu does', () => {
+    const items = nodeOf(pages.get(`${inject('site')}/fr/histoire`), 'BreadcrumbList')[
+      'itemListElement'
+    ] as { name: string }[];
+    expect(items.map(({ name }) => name)).toEqual(['Accueil', 'Histoire']);
+  });
+
+  test('describes every product as its page does, without an offer', () => {
+    const faults = languages.flatMap((language) =>
+      productKeys.flatMap((key) => {
+        const page = pages.get(inject('site') + addressOf('product', language, { key }));
+        const product = nodeOf(page, 'Product');
+        const [property, contains, traces] = product['additionalProperty'] as [
+          { name: string; valueReference: Record<string, string> },
+          { name: string; value: string },
+          { name: string; value: string },
+        ];
+        const { '@type': _, servingSize, ...values } = property.valueReference;
+        const text = textOf(page?.html.slice(page.html.indexOf('<body')) ?? '').replace(
+          /\s/g,
+          ' ',
+        );
+        const shown = (value: string) =>
+          text.includes(
+            (language === 'en' ? value : value.replace('.', ',')).replace(/\s/g, ' '),
+          );
+        const wrong = [
+          ...Object.values(values),
+          servingSize ?? '',
+          String(product['name']),
+          property.name,
+          ...[contains, traces].flatMap(({ value }) =>
+            value === words[language]('declared.notListed') ? [] : value.split(', '),
+          ),
+        ].filter((value) => !shown(value));
+        return [
+          ...wrong.map((value) => `${key} in ${language} does not show ${value}`),
+          ...('offers' in product ? [`${key} is for sale`] : []),
+        ];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('describes the company, site, questions and contacts where they are shown', () => {
+    const at = (path: string) => pages.get(inject('site') + path);
+    expect(nodeOf(at('/es'), 'Organization')).toMatchObject({
+      name: 'Risi',
+      foundingDate: '1970',
+    });
+    expect(nodeOf(at('/fr'), 'WebSite')).toMatchObject({
+      publisher: { '@id': `${inject('site')}/es#organization` },
+    });
+    const questions = nodeOf(at('/fr/faqs'), 'FAQPage')['mainEntity'] as {
+      name: string;
+      acceptedAnswer: { text: string };
+    }[];
+    const faqs = textOf(at('/fr/faqs')?.html ?? '');
+    expect(questions.length).toBeGreaterThan(20);
+    for (const { name, acceptedAnswer } of questions) {
+      expect(faqs).toContain(textOf(name));
+      expect(faqs).toContain(textOf(acceptedAnswer.text));
+    }
+    const contact = nodeOf(at('/en/contact'), 'ContactPage');
+    expect(
+      (contact['mainEntity'] as { contactPoint: object[] }).contactPoint.length,
+    ).toBeGreaterThan(5);
+  });
+
+  test('describes a news item as its page does', () => {
+    const page = pages.get(
+      `${inject('site')}/en/single-news-item/doscientos-cincuenta-millones-de-bolsas`,
+    );
+    const article = nodeOf(page, 'NewsArticle');
+    expect(article['headline']).toBe(page?.h1);
+    expect(page?.html).toContain(`dateTime="${article['datePublished']}"`);
+  });
+
+  test('leaves out samples in production', async () => {
+    const product = factsOf((await getAt('www.risi.example', '/es/producto/jummy')).body);
+    expect(nodeOf(product, 'Product')).not.toHaveProperty('additionalProperty');
+    const contact = factsOf((await getAt('www.risi.example', '/es/contacto')).body);
+    expect(nodeOf(contact, 'ContactPage')).toHaveProperty('mainEntity.name');
+    expect(nodeOf(contact, 'ContactPage')).not.toHaveProperty('mainEntity.contactPoint');
+  });
+});

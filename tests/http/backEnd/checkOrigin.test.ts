@@ -1,0 +1,230 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createTestHarness } from 'wrangler';
+import { maxResponseBytes, readTimeoutMs } from '../../../src/worker/backEnd/limits.ts';
+import {
+  type Behaviour,
+  startFailingBackEnd,
+} from '../../support/backEnd/failingBackEnd.ts';
+import { runCommandHere } from '../../support/command.ts';
+import { startSubmissionBackEnd } from '../../support/forms/submissionBackEnd.ts';
+
+// Each check is its own process, which starts slowly on a busy machine.
+vi.setConfig({ testTimeout: 180_000 });
+
+const checkOrigin = (...parameters: string[]) =>
+  runCommandHere('checkOrigin', parameters);
+
+describe('npm run check:origin with the embedded back end', () => {
+  const harness = createTestHarness({
+    workers: [{ configPath: './dist/origin/wrangler.json' }],
+  });
+  let address: string;
+  beforeAll(async () => {
+    const { url } = await harness.listen();
+    address = `http://localhost:${url.port}`;
+    await harness.getWorker('risi-origin').applyD1Migrations('DB');
+  });
+  afterAll(() => harness.close());
+  const submissions = async () =>
+    (
+      (await (await fetch(`${address}/api/submissions`)).json()) as {
+        data: { reference: string; payload: Record<string, string> }[];
+      }
+    ).data;
+
+  test('accepts every call, and writes nothing', async () => {
+    const { status, output } = await checkOrigin(address);
+    expect(output).toContain('every call fits');
+    expect(output).not.toContain('left out');
+    expect(output.match(/^fits /gm)).toHaveLength(9);
+    expect(output).toMatch(
+      /^fits +POST \/api\/entries +200 +\d+ ms +[1-9]\d* of \d+ can be shown$/m,
+    );
+    expect(status).toBe(0);
+    expect(await submissions()).toEqual([]);
+  });
+
+  test('with --write sends one submission that is marked as a test', async () => {
+    const { status, output } = await checkOrigin(address, '--write');
+    expect(output).toContain('every call fits');
+    expect(status).toBe(0);
+    const [sent, ...others] = await submissions();
+    expect(others).toEqual([]);
+    expect(output).toContain(`POST /api/contacto ${sent?.reference}`);
+    expect(sent?.payload).toMatchObject({
+      formulario: 'contacto',
+      tipo: 0,
+      referencia: sent?.reference,
+    });
+    expect(sent?.payload['mensaje']).toContain('please delete');
+  });
+});
+
+describe('npm run check:origin with a wrong back end', () => {
+  test.concurrent.for<[Behaviour, string[]]>([
+    [
+      'missing fields',
+      [
+        'data: Invalid input: expected array, received object',
+        'left out: the list has nothing to ask for',
+      ],
+    ],
+    [
+      'untitled',
+      [
+        'data[0] titulo: Invalid input: expected string, received null',
+        '0 of 6 can be shown',
+      ],
+    ],
+    [
+      'well',
+      [
+        'data[1] featured: was asked to be 1',
+        'data[0] id: was asked to be left out',
+        'expected 404 for a slug that does not exist, got an item',
+      ],
+    ],
+    [500, ['status 500, not 200']],
+    ['html', ['no JSON: "<h1>It works</h1>"']],
+    ['huge', [`the answer is longer than ${maxResponseBytes} bytes`]],
+    ['slow', [`no answer within ${readTimeoutMs} ms`]],
+    ['reset', ['no answer (']],
+  ])(
+    'that answers "%s" names call, field and reason, and fails',
+    async ([behaviour, words], { expect, onTestFinished }) => {
+      const origin = await startFailingBackEnd();
+      onTestFinished(() => origin.close());
+      origin.behave(behaviour);
+      const { status, output } = await checkOrigin(origin.url);
+      for (const word of words) expect(output).toContain(word);
+      expect(output).toMatch(/^WRONG {2}POST \/api\/entries/m);
+      expect(output).toMatch(/: \d of 9 calls do not fit\n$/);
+      expect(status).toBe(1);
+    },
+  );
+});
+
+/** The report about a back end that gives every call this answer. */
+async function reportOnServer(
+  answer: RequestListener,
+): Promise<{ status: number; output: string }> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    return await checkOrigin(
+      `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      '--write',
+    );
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+describe('npm run check:origin with a host in front of the back end that', () => {
+  test('redirects shows the target', async () => {
+    const { status, output } = await reportOnServer(({ url }, response) =>
+      response.writeHead(301, { Location: `https://api.risi.internal${url}` }).end(),
+    );
+    expect(output).toContain(
+      'status 301, not 200: it leads to https://api.risi.internal/api/categories\n',
+    );
+    expect(output).toContain(
+      'status 301, not 2xx: it leads to https://api.risi.internal/api/contacto\n',
+    );
+    expect(status).toBe(1);
+  });
+
+  test('redirects within itself shows the whole address', async () => {
+    const { output } = await reportOnServer((_, response) =>
+      response.writeHead(302, { Location: '/login' }).end(),
+    );
+    expect(output).toMatch(
+      /status 302, not 200: it leads to http:\/\/127[\d.:]+\/login\n/,
+    );
+  });
+
+  test('answers 404 itself says that this is not a missing item', async () => {
+    const { status, output } = await reportOnServer((_, response) =>
+      response.writeHead(404).end('404 page not found'),
+    );
+    expect(output).toMatch(/^WRONG {2}GET \/api\/entries\/\{unknown\} +404/m);
+    expect(output).toContain('the 404 is not JSON: the site takes it for an outage');
+    expect(status).toBe(1);
+  });
+});
+
+describe('npm run check:origin with --write and a back end whose answer to a submission', () => {
+  const falsy = 'status: is falsy, which the site takes for a refusal';
+  const noJson = 'no JSON: the site counts it as delivered, and logs `answer-unreadable`';
+
+  test.concurrent.for([
+    ['{"status":false}', falsy],
+    ['{"status":0}', falsy],
+    ['{"status":""}', falsy],
+    ['{"status":null}', falsy],
+    ['<h1>It works</h1>', noJson],
+  ] as const)(
+    'is %s says what the site makes of it, and fails',
+    async (row, { expect }) => {
+      const [body, words] = row;
+      const { status, output } = await checkWriting(body);
+      expect(output).toMatch(/^WRONG {2}POST \/api\/contacto [A-Z0-9-]{14} +200 /m);
+      expect(output).toContain(words);
+      expect(status).toBe(1);
+    },
+  );
+
+  test.concurrent.for(['', '{}', '{"status":"ok"}', '{"status":1}'])(
+    'is "%s" finds nothing wrong with it',
+    async (body, { expect }) => {
+      const { output } = await checkWriting(body);
+      expect(output).toMatch(/^fits +POST \/api\/contacto [A-Z0-9-]{14} +200 /m);
+    },
+  );
+
+  async function checkWriting(body: string) {
+    const origin = await startSubmissionBackEnd();
+    origin.behave({ body, taken: false });
+    const report = await checkOrigin(origin.url, '--write');
+    await origin.close();
+    return report;
+  }
+});
+
+describe('npm run check:origin with a back end whose lists hold', () => {
+  /** The report about a back end that gives every call this answer. */
+  const reportOn = (answer: object) =>
+    reportOnServer((_, response) =>
+      response
+        .writeHead(200, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify(answer)),
+    );
+
+  test('null items only says so for each call', async () => {
+    const { status, output } = await reportOn({ data: [null] });
+    expect(output.match(/^WRONG {2}POST /gm)).toHaveLength(4);
+    expect(output).toContain(
+      'data[0] the answer: Invalid input: expected object, received null',
+    );
+    expect(output).not.toContain('TypeError');
+    expect(status).toBe(1);
+  });
+
+  test('slugs that the site cannot request names them', async () => {
+    const slugs = ['Con-Mayúsculas', 'dos palabras', 'dos/partes', 'bien', 'más-aún'];
+    const { status, output } = await reportOn({
+      data: slugs.map((slug, id) => ({ id, slug, titulo: 'Título', featured: 1 })),
+    });
+    for (const call of ['/api/entries', '/api/promotions']) {
+      const [, told = ''] = output.split(`\nPOST ${call}:\n`);
+      expect(told.split('\n\n')[0]?.split('\n')).toEqual([
+        '  data[0] slug: the site asks for it as "con-mayúsculas"',
+        '  data[1] slug: is not a valid slug',
+        '  data[2] slug: is not a valid slug',
+      ]);
+    }
+    expect(status).toBe(1);
+  });
+});

@@ -1,0 +1,220 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressOf } from '../../../src/site/addresses/addresses.ts';
+import { languages } from '../../../src/site/i18n/languages.ts';
+import { words } from '../../../src/site/i18n/words.ts';
+import type { Answering } from '../../support/backEnd/failingBackEnd.ts';
+import { startReadingSite } from '../../support/backEnd/readingSite.ts';
+import { postApi } from '../../support/forms/posting.ts';
+import { first } from '../../support/http.ts';
+import { type RunningSite, startSite } from '../../support/site.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+const promotionOf = (slug: string, starts_at: string, ends_at: string) => ({
+  slug,
+  titulo: `Promoción ${slug}`,
+  texto: '<p>Cómo participar</p>',
+  starts_at,
+  ends_at,
+  participation: 1,
+});
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format();
+const promotions = [
+  promotionOf('terminada', inDays(-20), inDays(-10)),
+  promotionOf('por-venir', inDays(10), inDays(20)),
+  promotionOf('en-marcha', inDays(-10), inDays(10)),
+  promotionOf('de-hoy', today, today),
+];
+
+/** Slugs of the promotions that entries were sent to. */
+const entered: unknown[] = [];
+const backEnd = createServer((request, response) => {
+  let body = '';
+  request.on('data', (part) => {
+    body += part;
+  });
+  request.on('end', () => {
+    if (request.headers['idempotency-key']) entered.push(JSON.parse(body).asunto);
+    const slug = /\/promocion\/(.*)$/.exec(request.url ?? '')?.[1];
+    const data = slug ? promotions.find((one) => one.slug === slug) : promotions;
+    response.writeHead(200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ ok: true, data }));
+  });
+});
+
+let site: RunningSite;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => backEnd.listen(0, '127.0.0.1', resolve));
+  const { port } = backEnd.address() as AddressInfo;
+  site = await startSite({ ORIGIN_DEV_URL: `http://127.0.0.1:${port}` });
+});
+afterAll(async () => {
+  await site.close();
+  backEnd.close();
+});
+const page = async (slug: string) =>
+  (await fetch(`${site.url}/es/promocion/${slug}`)).text();
+
+describe('a promotion', () => {
+  test.each([
+    ['that runs', 'en-marcha', 'Abierta hasta el', 'cómo participar', true],
+    ['that runs today alone', 'de-hoy', 'Abierta hasta el', 'cómo participar', true],
+    ['that has not begun', 'por-venir', 'Empieza el', 'cómo participar', false],
+    ['that has ended', 'terminada', 'Terminó el', 'promoción terminada', false],
+  ])('%s says so, and takes entries or not', async (_, slug, state, title, isOpen) => {
+    const html = await page(slug);
+    expect(html).toContain(state);
+    expect(html).toContain(`Promoción ${slug}: ${title}`);
+    expect(html.includes('id="participate"')).toBe(isOpen);
+    entered.length = 0;
+    expect(await postApi(site, 'contest', { asunto: slug })).toMatchObject(
+      isOpen
+        ? { status: 200 }
+        : {
+            status: 422,
+            error:
+              'Esta promoción no admite participaciones: mira sus fechas en las bases legales.',
+          },
+    );
+    expect(entered).toEqual(isOpen ? [slug] : []);
+  });
+
+  test('that is running is listed before upcoming ones, and those before ended ones', async () => {
+    const html = await (await fetch(`${site.url}/es/promociones`)).text();
+    expect(
+      [...html.matchAll(/<h2[^>]*>(?:<a[^>]*>)?Promoción ([\w-]+)/g)].map(
+        ([, slug]) => slug,
+      ),
+    ).toEqual(['en-marcha', 'de-hoy', 'por-venir', 'terminada']);
+  });
+});
+
+const notFound = { status: 404, body: { ok: false, error: 'not found' } };
+
+test('a promotion with only a title has an address derived from it, and opens', async () => {
+  const titled = [
+    { titulo: '¡Gana con Míos &amp; <b>Pipas</b>!' },
+    { titulo: 'Con dirección', slug: 'la-suya' },
+    { titulo: '🎉' },
+    { slug: 'sin-titulo-alguno' },
+  ];
+  await using site = await startReadingSite(({ path, method }) => {
+    if (path === '/api/promotions') return { body: { data: titled } };
+    if (path.endsWith('/promocion/la-suya')) return { body: { titulo: 'Con dirección' } };
+    return method === 'GET' ? notFound : undefined;
+  });
+  const visit = async (path: string) => {
+    const response = await fetch(site.url + path, { redirect: 'manual' });
+    return { status: response.status, html: await response.text() };
+  };
+  const { html } = await visit('/es/promociones');
+  const listed = [...html.matchAll(/<h2[^>]*><a href="([^"]+promocion[^"]+)">([^<]+)/g)];
+  expect(listed.map(([, address, title]) => [address, title])).toEqual([
+    ['/es/promocion/gana-con-mios-pipas', '¡Gana con Míos &amp; Pipas!'],
+    ['/es/promocion/la-suya', 'Con dirección'],
+    ['/es/promocion/sin-titulo', '🎉'],
+  ]);
+  for (const [, address = '', title] of listed) {
+    const page = await visit(address);
+    expect(page.status, address).toBe(200);
+    expect(first(/<h1[^>]*>([^<]+)/, page.html)).toBe(title);
+  }
+  expect((await visit('/sitemap.xml')).html).toContain('/promocion/gana-con-mios-pipas<');
+  expect((await visit('/es/promocion/otra-cosa')).status).toBe(404);
+  expect((await visit('/es/promocion/sin-titulo-alguno')).status).toBe(404);
+});
+
+describe('a promotion with only a title', () => {
+  const titles = ['Un verano con menosAire', 'Algo gordo', 'Pipas <b>para</b> todos'];
+  const bare = titles.map((titulo) => ({ titulo }));
+  const answering: Answering = ({ path, method }) =>
+    path === '/api/promotions'
+      ? { body: { data: bare } }
+      : method === 'GET'
+        ? notFound
+        : undefined;
+
+  test.each(languages)('is a full page in %s', async (language) => {
+    await using site = await startReadingSite(answering);
+    const t = words[language];
+    const visit = async (path: string) => (await fetch(site.url + path)).text();
+    const pageOf = async (slug: string) =>
+      first(
+        /<main(.*?)<\/main>/s,
+        await visit(addressOf('promotion', language, { slug })),
+      );
+    const air = await pageOf('un-verano-con-menosaire');
+    expect(air).toContain('Un verano con menosAire</h1>');
+    expect(air).toContain(t('promotion.untold'));
+    // The colours of crisps.
+    expect(air).toContain('class="ticket" data-tone="azafran"');
+    const terms = addressOf('promotion-terms', language, { id: 'menos-aire' });
+    expect(air).toContain(`href="${terms}"`);
+    expect(air).toContain(`href="${addressOf('contact-question', language)}"`);
+    expect(air).toContain(`href="${addressOf('promotions', language)}"`);
+    const other = addressOf('promotion', language, { slug: 'pipas-para-todos' });
+    expect(air).toContain(`href="${other}"`);
+    expect(air.replace(/<[^>]+>/g, '').length).toBeGreaterThan(400);
+    const unknown = await pageOf('algo-gordo');
+    expect(unknown).toContain(`href="${addressOf('promotion-terms-list', language)}"`);
+    expect(unknown).not.toMatch(/<p[^>]*><\/p>/);
+    // The list has them, and the contest, which the back end does not name.
+    const list = await visit(addressOf('promotions', language));
+    expect(list).toContain(`href="${other}"`);
+    expect(list).toContain(`href="${addressOf('contest', language)}"`);
+  });
+});
+
+test('a promotion shows what else is known: its picture, or a single date', async () => {
+  const promotion = {
+    slug: 'con-foto',
+    titulo: 'Con foto',
+    starts_at: '2024-05-01',
+    list_img: { url: 'https://pictures.example.com/foto.webp' },
+  };
+  await using site = await startReadingSite(({ path }) =>
+    path === '/api/promotions'
+      ? { body: { data: [promotion] } }
+      : path.endsWith('/promocion/con-foto')
+        ? { body: promotion }
+        : undefined,
+  );
+  const html = await (await fetch(`${site.url}/es/promocion/con-foto`)).text();
+  expect(html).toContain('src="https://pictures.example.com/foto.webp"');
+  expect(html).toContain('Desde el 1 de mayo de 2024');
+});
+
+describe('the home page', () => {
+  const home = async (answering: Answering) => {
+    await using site = await startReadingSite(answering);
+    return first(/<main(.*?)<\/main>/s, await (await fetch(`${site.url}/es`)).text());
+  };
+  const withPromotions = (list: unknown[]) =>
+    home(({ path }) =>
+      path === '/api/promotions' ? { body: { data: list } } : undefined,
+    );
+
+  test('shows a running promotion as banner and teaser, and no ended one', async () => {
+    const main = await withPromotions(promotions.slice(0, 3));
+    const shown = main.match(/href="\/es\/promocion\/[\w-]+"/g);
+    expect(new Set(shown)).toEqual(new Set(['href="/es/promocion/en-marcha"']));
+    expect(main).toContain('id="banner-promotion"');
+    expect(main).toContain('Promoción en-marcha</h2>');
+  });
+
+  test('shows the contest by its own dates if no promotion is known', async () => {
+    for (const main of [
+      await withPromotions(promotions.slice(0, 2)),
+      await home(({ path }) =>
+        path === '/api/promotions' ? { status: 500, body: '' } : undefined,
+      ),
+    ]) {
+      expect(main).not.toContain('/es/promocion/');
+      expect(main).not.toContain('id="banner-promotion"');
+      expect(main).toContain('id="banner-trikers"');
+      expect(main.match(/href="\/es\/fulloftrikersrandom"/g)?.length).toBeGreaterThan(1);
+    }
+  });
+});

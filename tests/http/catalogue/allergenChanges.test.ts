@@ -1,0 +1,56 @@
+import { XMLParser } from 'fast-xml-parser';
+import { describe, expect, test } from 'vitest';
+import { addressOf, changesFeedAddress } from '../../../src/site/addresses/addresses.ts';
+import { allRecentChanges, changeAnchor } from '../../../src/site/catalogue/changes.ts';
+import { longDate } from '../../../src/site/i18n/dates.ts';
+import { languages } from '../../../src/site/i18n/languages.ts';
+import { words } from '../../../src/site/i18n/words.ts';
+import { get } from '../../support/http.ts';
+
+const changes = allRecentChanges(new Date());
+
+describe.each(languages)('a changed label, in %s', (language) => {
+  const since = (lot: string) => words[language]('changes.since', { lot });
+
+  test('is listed with its date, lot and new text', async () => {
+    const html = await (await get(addressOf('allergen-changes', language))).text();
+    expect(changes.length).toBeGreaterThan(0);
+    for (const { product, change } of changes) {
+      expect(html).toContain(`id="${changeAnchor({ product, change })}"`);
+      expect(html).toContain(change.what[language]);
+      expect(html).toContain(longDate(change.date, language));
+      expect(html).toContain(since(change.lot));
+      expect(html).toContain(addressOf('product', language, { key: product.key }));
+    }
+    expect(html).toContain(`href="${changesFeedAddress(language)}"`);
+  });
+
+  test('is shown on its product page, with a link to all changes', async () => {
+    for (const { product, change } of changes) {
+      const path = addressOf('product', language, { key: product.key });
+      const html = await (await get(path)).text();
+      expect(html).toContain(change.what[language]);
+      expect(html).toContain(since(change.lot));
+      expect(html).toContain(`href="${addressOf('allergen-changes', language)}"`);
+    }
+    const other = await get(addressOf('product', language, { key: 'jummy' }));
+    expect(await other.text()).not.toContain('id="changes"');
+  });
+
+  test('is in the feed', async () => {
+    const response = await get(changesFeedAddress(language));
+    expect(response.headers.get('Content-Type')).toBe(
+      'application/atom+xml; charset=utf-8',
+    );
+    const { feed } = new XMLParser({ ignoreAttributes: false }).parse(
+      await response.text(),
+    );
+    expect(feed['@_xml:lang']).toBe(language);
+    expect(feed.updated).toBe(`${changes[0]?.change.date}T00:00:00Z`);
+    expect(feed.entry.map((entry: Record<string, string>) => entry['title'])).toEqual(
+      changes.map(({ product }) => product.title[language]),
+    );
+    for (const [i, { change }] of changes.entries())
+      expect(feed.entry[i].content['#text']).toContain(change.what[language]);
+  });
+});

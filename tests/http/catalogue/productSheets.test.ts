@@ -1,0 +1,109 @@
+import { Resvg } from '@resvg/resvg-js';
+import jsqr from 'jsqr';
+import { describe, expect, inject, test } from 'vitest';
+import { addressOf } from '../../../src/site/addresses/addresses.ts';
+import { allProducts, productOf } from '../../../src/site/catalogue/catalogue.ts';
+import { digitalLinkOf } from '../../../src/site/catalogue/gtin.ts';
+import { languages } from '../../../src/site/i18n/languages.ts';
+import { words } from '../../../src/site/i18n/words.ts';
+import { textOf } from '../../support/html.ts';
+import { get, whereTo } from '../../support/http.ts';
+
+const sheetOf = async (key: string, language: 'es' | 'en' | 'fr' = 'es') =>
+  (await get(addressOf('product-sheet', language, { key }))).text();
+
+/** What a scanner reads of each code in a page. */
+function codesIn(html: string): (string | undefined)[] {
+  return [...html.matchAll(/<svg class="qr" viewBox="([^"]+)"[^>]*>(.*?)<\/svg>/gs)].map(
+    ([, box = '', inside = '']) => {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inside}</svg>`;
+      const { pixels, width, height } = new Resvg(svg, {
+        // Four pixels a module.
+        fitTo: { mode: 'zoom', value: 4 },
+      }).render();
+      return jsqr(new Uint8ClampedArray(pixels), width, height)?.data;
+    },
+  );
+}
+
+describe('the data sheet of a product', () => {
+  test('has a scannable code for every pack, which leads to the product', async () => {
+    for (const { key, gtins } of allProducts()) {
+      const codes = codesIn(await sheetOf(key));
+      expect(codes).toEqual(gtins.map((gtin) => inject('site') + digitalLinkOf(gtin)));
+    }
+    const [address = ''] = codesIn(await sheetOf('jummy', 'fr'));
+    expect(whereTo(await get(new URL(address).pathname))).toBe(
+      '307 /es/producto/jummy#size-35g',
+    );
+  });
+
+  test.each(languages)('says the same in %s as the product page', async (language) => {
+    for (const product of allProducts()) {
+      const text = textOf(await sheetOf(product.key, language));
+      const { title, flavour, packs, gtins, ingredients } = product;
+      for (const words of [title[language], flavour[language], ...packs, ...gtins])
+        expect(text).toContain(textOf(words));
+      expect(text).toContain(textOf(ingredients[language]));
+      const { polyols = 0 } = product.nutrition.per100;
+      expect(text.includes(words[language]('product.polyols'))).toBe(polyols > 10);
+    }
+  });
+
+  test.each([
+    [
+      'es' as const,
+      '8,3 mg (69 % del VRN)',
+      'La vitamina E contribuye a la protección de las células frente al daño oxidativo. El efecto se obtiene con 25 g al día',
+    ],
+    [
+      'en' as const,
+      '8.3 mg (69% NRV)',
+      'Vitamin E contributes to the protection of cells from oxidative stress. The effect is obtained with 25 g a day',
+    ],
+    [
+      'fr' as const,
+      '8,3 mg (69 % de la VNR)',
+      'La vitamine E contribue à protéger les cellules contre le stress oxydatif. L’effet est obtenu avec 25 g par jour',
+    ],
+  ])(
+    'and its page carry in %s the authorised claim behind the name Antiox',
+    async (language, row, claim) => {
+      const key = 'mix-antiox';
+      const page = await get(addressOf('product', language, { key }));
+      for (const html of [await page.text(), await sheetOf(key, language)]) {
+        const text = textOf(html).replaceAll('\u00a0', ' ');
+        expect(text).toContain(row);
+        expect(text).toContain(claim);
+      }
+    },
+  );
+
+  test('is linked from the product, and not indexed', async () => {
+    const address = addressOf('product-sheet', 'en', { key: 'jummy' });
+    const page = await get(addressOf('product', 'en', { key: 'jummy' }));
+    expect(await page.text()).toContain(`href="${address}"`);
+    expect(await sheetOf('jummy', 'en')).toContain('name="robots" content="noindex"');
+    expect(await (await get('/sitemap.xml')).text()).not.toContain('/data-sheet/');
+  });
+
+  test('of an unknown product is not found', async () => {
+    expect(productOf('nope')).toBeUndefined();
+    expect((await get('/en/data-sheet/nope')).status).toBe(404);
+  });
+});
+
+describe('how to recycle', () => {
+  test.each(languages)(
+    'is stated for every part on the page, in %s',
+    async (language) => {
+      for (const { key, packaging } of allProducts()) {
+        const page = await get(addressOf('product', language, { key }));
+        const html = await page.text();
+        for (const { material } of packaging.flatMap(({ parts }) => parts))
+          expect(textOf(html)).toContain(`(${material})`);
+        expect(html.includes('class="triman"')).toBe(language === 'fr');
+      }
+    },
+  );
+});

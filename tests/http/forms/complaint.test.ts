@@ -1,0 +1,139 @@
+import { products } from 'virtual:content/products';
+import { describe, expect, test } from 'vitest';
+import { formOf } from '../../../src/site/forms/forms.ts';
+import { type Language, languages } from '../../../src/site/i18n/languages.ts';
+import { words } from '../../../src/site/i18n/words.ts';
+import { validAnswers } from '../../support/forms/answers.ts';
+import { pageOf, postApi, postJson, postPage } from '../../support/forms/posting.ts';
+import { submittingSite } from '../../support/forms/submittingSite.ts';
+
+const { origin, site } = await submittingSite({ OUTBOX_DELAYS: '1' });
+
+const bag = {
+  producto: 'risketos-original',
+  lote: ' L 6328 \n B',
+  consumo_preferente: '27/03/2027',
+};
+/** What was answered about the bag, as the company reads it. */
+const written: Record<Language, string> = {
+  es: 'Producto: Risketos originales (risketos-original)\nLote: L 6328 B\nFecha de consumo preferente: 27/03/2027',
+  en: 'Product: Original Risketos (risketos-original)\nBatch: L 6328 B\nBest-before date: 27/03/2027',
+  fr: 'Produit: Risketos l’original (risketos-original)\nLot: L 6328 B\nDate de durabilité minimale: 27/03/2027',
+};
+
+describe('a complaint about a bag', () => {
+  test.each(languages)(
+    'reaches the back end in %s as lines before the message, without fields outside the contract',
+    async (language) => {
+      await postPage(site, 'question', bag, language);
+      await expect.poll(() => origin.taken.length).toBe(1);
+      const body = origin.taken[0]?.body ?? {};
+      expect(body['mensaje']).toBe(`${written[language]}\n\nNo crujía.\nNi una vez.`);
+      expect(Object.keys(body).filter((name) => name in bag)).toEqual([]);
+    },
+  );
+
+  test('waits with all its answers while the back end is down', async () => {
+    origin.behave(503);
+    expect(await postApi(site, 'question', bag)).toMatchObject({ status: 200, ok: true });
+    origin.behave('well');
+    await expect.poll(() => origin.taken.length, { timeout: 15_000 }).toBe(1);
+    expect(origin.taken[0]?.body['mensaje']).toMatch(/^Producto: Risketos/);
+  });
+
+  test('contains only what was answered, and a question without a bag only its message', async () => {
+    await postApi(site, 'question', { lote: 'L 6328' });
+    await postApi(site, 'question');
+    expect(origin.taken.map(({ body }) => body['mensaje'])).toEqual([
+      'Lote: L 6328\n\nNo crujía.\nNi una vez.',
+      'No crujía.\nNi una vez.',
+    ]);
+  });
+
+  test('includes the product’s name from the catalogue', async () => {
+    const answers = { ...validAnswers('question'), producto: 'ORIGINAL RISKETOS' };
+    await postJson(site, 'question', answers, 'en');
+    expect(origin.taken[0]?.body['mensaje']).toMatch(/^Product: Original Risketos \(/);
+  });
+
+  test('is sent back if the lot is too long or the product unknown', async () => {
+    const wrong = { producto: 'risketos-de-oro', lote: 'L'.repeat(31) };
+    expect(await postApi(site, 'question', wrong, 'fr')).toMatchObject({
+      status: 422,
+      errors: {
+        producto: ['Choisissez l’une des réponses proposées'],
+        lote: ['Saisissez 30 caractères au maximum'],
+      },
+    });
+    const html = await (await postPage(site, 'question', wrong)).text();
+    expect([...html.matchAll(/href="#question-(\w+)"/g)].map(([, name]) => name)).toEqual(
+      ['producto', 'lote'],
+    );
+    expect(origin.calls).toEqual([]);
+  });
+
+  test('that is sent back still shows its product’s pack', async () => {
+    const html = await (await postPage(site, 'question', { ...bag, email: '' })).text();
+    expect(html).toContain('<option value="risketos-original" selected>');
+    const pack =
+      /<div class="row part__row choice">.*?<img src="\/assets\/pack-(risketos-original)-/s;
+    expect(pack.exec(html)?.[1]).toBe('risketos-original');
+  });
+
+  test.each(languages)(
+    'never exceeds the contract’s message length in %s',
+    async (language) => {
+      const [longest = ''] = products
+        .map(({ key, title }) => `${title[language]}${key}`)
+        .toSorted((a, b) => b.length - a.length);
+      const { key = '' } =
+        products.find(({ key, title }) => title[language] + key === longest) ?? {};
+      const field = (name: string) =>
+        formOf('question').fields.find((candidate) => candidate.name === name);
+      const full = (name: string) => 'x'.repeat(field(name)?.maxLength ?? 0);
+      const answers = {
+        producto: key,
+        lote: full('lote'),
+        consumo_preferente: full('consumo_preferente'),
+        mensaje: full('mensaje'),
+      };
+      expect((await postApi(site, 'question', answers, language)).status).toBe(200);
+      expect(String(origin.taken[0]?.body['mensaje']).length).toBeLessThanOrEqual(5_000);
+    },
+  );
+});
+
+test.each(languages)(
+  'in %s the form asks what happened and about which bag before who writes',
+  async (language) => {
+    const html = await (await fetch(site.url + pageOf('question', language))).text();
+    const t = words[language];
+    const order = [
+      'id="product"',
+      `>${t('part.happened')}</legend>`,
+      'name="mensaje"',
+      `>${t('part.product')}</legend>`,
+      'name="producto"',
+      `>${t('part.lot')}</legend>`,
+      'name="lote"',
+      'name="consumo_preferente"',
+      'name="documentation"',
+      `>${t('part.person')}</legend>`,
+      'name="nombre"',
+      'type="submit"',
+    ].map((mark) => html.indexOf(mark, html.indexOf('id="main"')));
+    expect(order.every((place) => place > 0)).toBe(true);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    const products = html.match(/<option value="[\w-]*[a-z][\w-]*"/g) ?? [];
+    expect(products).toHaveLength(72);
+  },
+);
+
+test('what an applicant needs is listed before the form', async () => {
+  for (const language of languages) {
+    const html = await (await fetch(site.url + pageOf('work', language))).text();
+    const [atHand, form] = [html.indexOf('id="cv"'), html.indexOf('id="work"')];
+    expect(atHand).toBeGreaterThan(0);
+    expect(form).toBeGreaterThan(atHand);
+  }
+});

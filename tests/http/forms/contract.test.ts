@@ -1,0 +1,141 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { attachmentsPath } from '../../../src/worker/submissions/signedLink.ts';
+import { validAnswers } from '../../support/forms/answers.ts';
+import { keysInBucket, postApi, postJson } from '../../support/forms/posting.ts';
+import { submittingSite } from '../../support/forms/submittingSite.ts';
+import { attachmentKey } from '../../support/site.ts';
+
+const { origin, site } = await submittingSite();
+
+describe('what the back end receives', () => {
+  test('of the newsletter is exactly the fields of the specification, the type as the label of the language', async () => {
+    await postApi(site, 'newsletter', {}, 'fr');
+    expect(origin.taken[0]?.body).toEqual({
+      name: 'Carmen',
+      surnames: 'Iglesias Núñez',
+      email: 'carmen@example.com',
+      birthday: '1990-05-17',
+      cp: '28814',
+      type: 'CONSOMMATEUR',
+      privacy: true,
+      newsletter: true,
+      promo_code: '',
+    });
+    expect(origin.taken[0]?.headers['accept-language']).toBe('fr');
+  });
+
+  test('of a job application is a signed link to the CV that nothing else opens', async () => {
+    await postApi(site, 'work');
+    const cv = origin.attachment('cv');
+    expect(cv).toMatchObject({
+      nombre: 'documento.pdf',
+      tipo: 'application/pdf',
+      bytes: 142,
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    const file = await fetch(cv.url);
+    expect(file.status).toBe(200);
+    expect(file.headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="documento\.pdf"/,
+    );
+    expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(file.headers.get('Cache-Control')).toBe('no-store');
+    expect((await file.arrayBuffer()).byteLength).toBe(142);
+    for (const broken of [
+      cv.url.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+      cv.url.replace(/expires=\d/, 'expires=9'),
+      cv.url.split('?')[0] ?? '',
+      cv.url.replace('/applications/', '/reports/'),
+      cv.url.replace(/applications.*\?/, 'dead-letters/x.json?'),
+    ])
+      expect((await fetch(broken)).status, broken).toBe(404);
+  });
+
+  test('of a job application is a link that ends after seven days', async () => {
+    await postApi(site, 'work');
+    const link = new URL(origin.attachment('cv').url);
+    const key = link.pathname.slice(attachmentsPath.length);
+    const signedUntil = (expires: number) => {
+      const signature = createHmac('sha256', attachmentKey).update(`${key}\n${expires}`);
+      link.search = `?expires=${expires}&signature=${signature.digest('hex')}`;
+      return fetch(link);
+    };
+    const now = Math.floor(Date.now() / 1000);
+    expect(Number(link.searchParams.get('expires')) - now).toBeCloseTo(7 * 86_400, -2);
+    expect((await signedUntil(now + 60)).status).toBe(200);
+    for (const expired of [now - 1, now - 86_400, 0])
+      expect((await signedUntil(expired)).status).toBe(404);
+  });
+
+  test('are provinces and countries by their Spanish names, even if written in another language', async () => {
+    await postJson(
+      site,
+      'distributor',
+      {
+        ...validAnswers('distributor'),
+        provincia: 'Balearic Islands',
+        cp: '07001',
+        pais: 'Espagne',
+      },
+      'en',
+    );
+    expect(origin.taken[0]?.body).toMatchObject({
+      provincia: 'Illes Balears',
+      pais: 'España',
+      cp: '07001',
+    });
+  });
+
+  test('of the press is the medium under the contract’s name, in no other form', async () => {
+    await postApi(site, 'press');
+    await postApi(site, 'question', { medioComunicacion: 'email', medio: 'El Crujido' });
+    const [press, question] = origin.taken.map(({ body }) => body);
+    expect(press).toMatchObject({ medioComunicacion: 'El Crujido' });
+    expect(press).not.toHaveProperty('medio');
+    expect(Object.keys(question ?? {}).filter((key) => /medio/.test(key))).toEqual([]);
+  });
+
+  test('is nothing outside the form', async () => {
+    await postApi(site, 'other', {
+      extra: 'x',
+      __proto__: 'y',
+      constructor: 'z',
+      cv: new File(['x'], 'x.pdf'),
+      referencia: 'mine',
+    } as never);
+    expect(origin.taken[0]?.body).not.toHaveProperty('extra');
+    expect(origin.taken[0]?.body).not.toHaveProperty('cv');
+    expect(origin.taken[0]?.body['referencia']).not.toBe('mine');
+    expect(
+      (await keysInBucket(site)).filter((key) => key.startsWith('questions/')),
+    ).toEqual([]);
+  });
+
+  test('of an entry names its promotion, and an adult promotion accepts adults only', async () => {
+    expect(await postApi(site, 'contest')).toMatchObject({ status: 200 });
+    expect(origin.taken[0]?.body).toMatchObject({
+      asunto: 'trikers',
+      promo_code: 'TRIKERS-1',
+    });
+    const young = `${new Date().getFullYear() - 16}-01-01`;
+    expect(await postApi(site, 'contest', { fecha_nacimiento: young })).toMatchObject({
+      status: 422,
+      errors: {
+        fecha_nacimiento: [
+          'Tienes que haber cumplido 18 años: si los tienes, corrige la fecha',
+        ],
+      },
+    });
+  });
+});
+
+test('an invented promotion is not sent', async () => {
+  for (const asunto of ['Zxqv Aldecoa zxqv@example.com 699 123 789', '..'])
+    expect(await postApi(site, 'contest', { asunto })).toMatchObject({ status: 422 });
+  expect(origin.calls).toEqual([]);
+  const { keys } = await (await site.environment()).LAST_GOOD.list();
+  expect(keys.map(({ name }) => name).filter((name) => /zxqv|\.\./i.test(name))).toEqual(
+    [],
+  );
+});

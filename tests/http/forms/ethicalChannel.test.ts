@@ -1,0 +1,207 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { reportDates } from '../../../src/site/ethicalChannel/deadlines.ts';
+import { pdfFile } from '../../support/forms/answers.ts';
+import { pageOf, post, postApi, postPage } from '../../support/forms/posting.ts';
+import { submittingSite } from '../../support/forms/submittingSite.ts';
+import { first } from '../../support/http.ts';
+import { linesOf } from '../../support/logLines.ts';
+
+const { origin, site } = await submittingSite({
+  OUTBOX_DELAYS: '1',
+  ONION_LOCATION: `http://${'a'.repeat(56)}.onion`,
+});
+
+const visitor = {
+  'User-Agent': 'Unmistakable/1.0',
+  'Accept-Language': 'fr-CA,fr;q=0.9',
+  Referer: 'https://intranet.example/secret',
+  Cookie: 'risi_lang=fr; other=1',
+};
+const isDiscreet = (response: Response) => {
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  expect(response.headers.get('Referrer-Policy')).toBe('same-origin');
+  expect(response.headers.get('Set-Cookie')).toBeNull();
+};
+
+test('the policy comes first, and a button leads to the form at the same address', async () => {
+  const policy = await fetch(site.url + pageOf('ethical'));
+  isDiscreet(policy);
+  const html = await policy.text();
+  expect(html).not.toContain('name="mensaje"');
+  expect(html).toContain('Aceptar y continuar');
+  const form = await fetch(`${site.url}${pageOf('ethical')}?step=form`);
+  expect(form.status).toBe(200);
+  isDiscreet(form);
+  const formHtml = await form.text();
+  expect(formHtml).toContain('name="mensaje"');
+  expect(formHtml).toContain('datos ocultos');
+  expect(
+    [...formHtml.matchAll(/autocomplete="([^"]*)"/gi)].every(
+      ([, value]) => value === 'off',
+    ),
+  ).toBe(true);
+});
+
+test('an anonymous report is accepted and leads to a receipt with both legal dates, which can be reloaded', async () => {
+  const response = await postPage(site, 'ethical', {}, 'en');
+  expect(response.status).toBe(303);
+  isDiscreet(response);
+  const location = response.headers.get('Location') ?? '';
+  await expect.poll(() => origin.taken.length).toBe(1);
+  const { reference = 'none' } = origin.taken[0] ?? {};
+  const { acknowledged, answered } = reportDates(new Date());
+  for (const _ of [1, 2]) {
+    const receipt = await fetch(site.url + location);
+    isDiscreet(receipt);
+    const html = await receipt.text();
+    expect(html).toContain(reference);
+    expect(html).toContain(`<time dateTime="${acknowledged}"`);
+    expect(html).toContain(`<time dateTime="${answered}"`);
+    expect(html).toContain('<meta name="robots" content="noindex"');
+  }
+  expect(origin.taken).toHaveLength(1);
+});
+
+test('only pages of the channel announce the onion service to Tor Browser', async () => {
+  const named = async (path: string) =>
+    (await fetch(site.url + path)).headers.get('Onion-Location');
+  const form = `${pageOf('ethical')}?step=form`;
+  expect(await named(form)).toBe(`http://${'a'.repeat(56)}.onion${form}`);
+  expect(await named('/es')).toBeNull();
+});
+
+test('answers leave no trace in the browser', async () => {
+  const words = await fetch(`${site.url}/api/words/es/ethical`);
+  expect(words.status).toBe(200);
+  isDiscreet(words);
+});
+
+test('scripts that only the channel uses are never cached', async () => {
+  const files = readdirSync('dist/client/assets').filter((name) => name.endsWith('.js'));
+  const own = files.filter((name) => /^(?:sealAnswers|withoutMetadata)-/.test(name));
+  expect(own).toHaveLength(2);
+  const cached = async (name: string) =>
+    (await fetch(`${site.url}/assets/${name}`)).headers.get('Cache-Control');
+  for (const name of own) expect(await cached(name), name).toBe('no-store');
+  const shared = files.find((name) => name.startsWith('Form.island-')) ?? '';
+  expect(await cached(shared)).toContain('immutable');
+});
+
+test('a receipt cannot be forged', async () => {
+  const location = (await postPage(site, 'ethical')).headers.get('Location') ?? '';
+  for (const forged of [
+    location.replace(/at=\d/, 'at=9'),
+    location.replace(/sent=[A-Z0-9]{4}/, 'sent=BBBB'),
+    location.split('&')[0] ?? '',
+  ]) {
+    expect(await (await fetch(site.url + forged)).text(), forged).toContain(
+      'Aceptar y continuar',
+    );
+  }
+});
+
+test('no back-end call is made on behalf of the visitor, whose network address the platform would add', async () => {
+  const outcomes = () => linesOf(site, 'submission').map(({ outcome }) => outcome);
+  // What earlier tests sent is on its way.
+  await expect
+    .poll(
+      () =>
+        outcomes().filter((outcome) => outcome === 'queued').length -
+        outcomes().filter((outcome) => outcome === 'delivered').length,
+    )
+    .toBe(0);
+  origin.forget();
+  const before = outcomes().length;
+  await postApi(site, 'ethical');
+  await expect
+    .poll(() => linesOf(site, 'submission').slice(before))
+    .toMatchObject([
+      { outcome: 'queued', attempts: 0 },
+      { outcome: 'delivered', attempts: 1 },
+    ]);
+  expect(origin.calls).toHaveLength(1);
+});
+
+test('the back end learns nothing about the visitor, immediately or later', async () => {
+  for (const fault of ['well', 500] as const) {
+    origin.forget();
+    origin.behave(fault);
+    const answer = await post(
+      site,
+      '/api/contacto',
+      new URLSearchParams({
+        formulario: 'canal-etico',
+        relacion: 'empleado',
+        mensaje: 'Lo que vi',
+        privacy: 'true',
+      }),
+      visitor,
+    );
+    isDiscreet(answer);
+    expect(answer.status).toBe(200);
+    origin.behave('well');
+    await expect.poll(() => origin.taken.length, { timeout: 15_000 }).toBe(1);
+    for (const { headers } of origin.calls) {
+      expect(JSON.stringify(headers)).not.toMatch(
+        /Unmistakable|fr-CA|intranet|risi_lang|10\.\d+\.\d+\.\d+/,
+      );
+      expect(
+        Object.keys(headers).filter((name) =>
+          /^cf-connecting|x-forwarded|x-real|cookie|referer/.test(name),
+        ),
+      ).toEqual([]);
+    }
+    expect(Object.keys(origin.taken[0]?.body ?? {}).sort()).toEqual([
+      'formulario',
+      'mensaje',
+      'privacy',
+      'referencia',
+      'relacion',
+    ]);
+  }
+});
+
+test('nothing of a report is logged, even if it fails permanently', async () => {
+  origin.behave(500);
+  const { reference = 'none' } = await postApi(site, 'ethical', {
+    mensaje: 'Unmistakable words',
+  });
+  origin.behave(400);
+  await expect
+    .poll(() => site.logs().join('\n'), { timeout: 15_000 })
+    .toContain('dead-letter');
+  const log = site.logs().join('\n');
+  expect(log).not.toContain(reference);
+  expect(log).not.toMatch(/Unmistakable|canal-etico|10\.0\.0\./);
+  origin.behave('well');
+});
+
+test('a document is stored apart from those of other forms', async () => {
+  await postApi(site, 'ethical', { documentation: pdfFile() });
+  await expect.poll(() => origin.taken.length).toBe(1);
+  expect(new URL(origin.attachment('documentation').url).pathname).toMatch(
+    /^\/api\/attachments\/reports\//,
+  );
+});
+
+test('a report that is sent back keeps its answers on a page that says so', async () => {
+  const response = await postPage(site, 'ethical', { relacion: '' }, 'fr');
+  expect(response.status).toBe(422);
+  isDiscreet(response);
+  const html = await response.text();
+  expect(first(/<title>([^<]*)</, html)).toMatch(/^Erreur\u202f: /);
+  expect(html).toContain('Lo que vi el martes.');
+});
+
+describe('the legal dates', () => {
+  test.each([
+    ['2024-03-18T16:42:00Z', '2024-03-25', '2024-06-18'],
+    ['2024-11-30T12:00:00Z', '2024-12-07', '2025-02-28'],
+    // Half past midnight in Spain.
+    ['2024-06-30T22:30:00Z', '2024-07-08', '2024-10-01'],
+    ['2024-12-31T12:00:00Z', '2025-01-07', '2025-03-31'],
+  ])('of a report of %s are %s and %s', (received, acknowledged, answered) =>
+    expect(reportDates(new Date(received))).toEqual({ acknowledged, answered }),
+  );
+});

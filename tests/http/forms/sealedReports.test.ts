@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { sealText } from '../../../src/site/sealing/envelope.ts';
+import { newKeys } from '../../../src/site/sealing/hpke.ts';
+import { pdfFile, plainPdf } from '../../support/forms/answers.ts';
+import { apiOf, naming, post, postApi, postPage } from '../../support/forms/posting.ts';
+import { newOfficer, readAll, storedText } from '../../support/forms/sealedSite.ts';
+import { submittingSite } from '../../support/forms/submittingSite.ts';
+
+const officer = await newOfficer();
+const [{ publicKey = '' } = {}] = officer.keys;
+const { origin, site } = await submittingSite(
+  { OUTBOX_DELAYS: '1', REPORT_PUBLIC_KEY: publicKey },
+  { metrics: 'recorded' },
+);
+
+const answers = {
+  relacion: 'proveedor',
+  mensaje: 'Zxqv vio\nlo que vio.',
+  nombre: 'Zxqv',
+  apellidos: 'Aldecoa Zxqv',
+  email: 'zxqv@example.com',
+  telefono: '699123789',
+};
+const pdf = plainPdf.replace('1.4\n', '1.4\n% zxqv\n');
+const traces = /zxqv|699123789|proveedor/i;
+const document = () => pdfFile(pdf, 'zxqv.pdf');
+
+test('a report is unreadable where it is stored, queued, logged, counted or sent, and its officer reads every byte', async () => {
+  origin.behave(503);
+  const response = await postPage(site, 'ethical', {
+    ...answers,
+    documentation: document(),
+  });
+  expect(response.status).toBe(303);
+  await expect.poll(() => origin.calls.length).toBeGreaterThan(0);
+  const whileWaiting = await storedText(site);
+  expect(whileWaiting).toContain('outbox/');
+  // A refusal for good makes a dead letter.
+  origin.behave(422);
+  await expect
+    .poll(() => storedText(site), { timeout: 15_000 })
+    .toContain('dead-letters/');
+  const { documentation } = origin.calls[0]?.body ?? {};
+  const { url: link } = documentation as { url: string };
+  const sealed = Buffer.from(await (await fetch(link)).arrayBuffer());
+  const seen = [
+    whileWaiting,
+    await storedText(site),
+    JSON.stringify(origin.calls),
+    sealed.toString('latin1'),
+    site.logs().join('\n'),
+    response.headers.get('Location') ?? '',
+  ];
+  for (const text of seen) expect(text).not.toMatch(traces);
+  expect(sealed.byteLength).toBe(1024);
+  expect(Object.keys(origin.calls[0]?.body ?? {}).sort()).toEqual([
+    'documentation',
+    'formulario',
+    'mensaje',
+    'privacy',
+    'referencia',
+  ]);
+  const [report, ...others] = await readAll(site, officer);
+  expect(others).toEqual([]);
+  expect(report).toMatchObject({ language: 'es', answers });
+  expect(report?.attachment?.name).toBe('zxqv.pdf');
+  expect(Buffer.from(report?.document ?? []).toString('latin1')).toBe(pdf);
+});
+
+test('the same report sent twice is one case, with one document', async () => {
+  const before = (await readAll(site, officer)).length;
+  const over = { ...answers, mensaje: 'Dos veces', envio: 'the same post' };
+  const first = await postApi(site, 'ethical', { ...over, documentation: document() });
+  const second = await postApi(site, 'ethical', { ...over, documentation: document() });
+  expect(second.reference).toBe(first.reference);
+  const reports = await readAll(site, officer);
+  expect(reports).toHaveLength(before + 1);
+  const { SUBMISSIONS } = await site.environment();
+  const documents = await SUBMISSIONS.list({ prefix: 'sealed/' });
+  expect(documents.objects).toHaveLength(reports.filter((one) => one.document).length);
+});
+
+const waiting = async () =>
+  (await site.environment()).SUBMISSIONS.list({ prefix: 'outbox/' });
+const postSealed = (envelope: string, over: Record<string, string> = {}) => {
+  const fields = { ...naming('ethical'), sobre: envelope, privacy: 'true', ...over };
+  return post(site, apiOf('ethical'), new URLSearchParams(fields));
+};
+
+test('a report sealed by the browser is accepted unchanged', async () => {
+  await expect.poll(async () => (await waiting()).objects).toEqual([]);
+  origin.forget();
+  const report = { language: 'fr', answers: { mensaje: 'Scellé' } };
+  const envelope = await sealText(publicKey, JSON.stringify(report));
+  expect((await postSealed(envelope)).status).toBe(200);
+  await expect.poll(() => origin.taken.length).toBe(1);
+  expect(origin.taken[0]?.body['mensaje']).toBe(envelope);
+  expect(await readAll(site, officer)).toContainEqual(expect.objectContaining(report));
+});
+
+test('anything but an envelope for a known key is refused, whatever its size', async () => {
+  const strange = await sealText((await newKeys()).publicKey, 'x');
+  const ours = await sealText(publicKey, 'x');
+  const bad = [strange, `${ours}A`, 'risi1.', ours.padEnd(1_800_000, 'A'), ''];
+  for (const envelope of bad) expect((await postSealed(envelope)).status).toBe(400);
+  expect((await postSealed(ours, { privacy: 'false' })).status).toBe(400);
+});
+
+test('the form contains the public key, and health says that reports are sealed', async () => {
+  const words = await (await fetch(`${site.url}/api/words/es/ethical`)).json();
+  expect(words).toMatchObject({ sealing: { key: publicKey } });
+  expect(
+    await (await fetch(`${site.url}/api/words/es/question`)).json(),
+  ).not.toHaveProperty('sealing');
+  const health = await (await fetch(`${site.url}/api/health`)).json();
+  expect(health).toMatchObject({ reportsSealed: true });
+});

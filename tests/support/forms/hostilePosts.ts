@@ -1,0 +1,157 @@
+import { deflateSync } from 'node:zlib';
+import { type FormName, formNames, formOf } from '../../../src/site/forms/forms.ts';
+import { bytesOf, fileOf, packed } from '../files/pdfStructures.ts';
+import { pdfFile, validForm } from './answers.ts';
+import { naming } from './posting.ts';
+
+/** A post designed to cost the site as much as possible. */
+export interface HostilePost {
+  what: string;
+  form: FormName;
+  body: FormData | URLSearchParams | string;
+  /** If the body does not say it. */
+  type?: string;
+}
+
+/** Bytes of a text that repeats one unit. */
+const full = (unit: string, bytes: number): string =>
+  unit.repeat(Math.floor(bytes / Buffer.byteLength(unit)));
+
+/** Texts that are slow to compose, search, escape or fold. */
+const units: Record<string, string> = {
+  'marks that compose': 'a\u0301',
+  'marks in disorder': '\u0316\u0301',
+  'white space': ' ',
+  'line breaks': '\r\n',
+  tabs: '\t',
+  tags: '<',
+  quotes: '"',
+  entities: '&amp;',
+  'zero-width signs': '\u200b',
+  'signs beyond the first plane': '\u{1f468}\u200d',
+  'halves of signs': '\ud800',
+  Hangul: '\u1100\u1161\u11a8',
+  digits: '1',
+  'at signs': 'a@',
+  dots: 'a.',
+  hyphens: '-',
+  'one letter': 'x',
+};
+
+/** Every form with all its texts full of one of these, at the maximum size of a post. */
+export const textPosts: HostilePost[] = [
+  ...formNames.flatMap((form) =>
+    ['marks that compose', 'marks in disorder', 'white space', 'tags'].map((what) =>
+      fullOf(form, what, 2_000_000),
+    ),
+  ),
+  ...Object.keys(units).map((what) => fullOf('other', what, 2_400_000)),
+  ...['question', 'ethical'].flatMap((form) =>
+    Object.keys(units)
+      .slice(4)
+      .map((what) => fullOf(form as FormName, what, 160_000)),
+  ),
+];
+
+function fullOf(form: FormName, what: string, bytes: number): HostilePost {
+  const fields = formOf(form).fields.filter(
+    ({ kind }) => kind !== 'file' && kind !== 'checkbox',
+  );
+  const body = validForm(form, naming(form));
+  const value = full(units[what] ?? '', bytes / fields.length);
+  for (const { name } of fields) body.set(name, value);
+  return { what: `${form}: ${what}, ${bytes / 1000} kB`, form, body };
+}
+
+const object = (name: string, values: number, value: string): string =>
+  `{${Array.from({ length: values }, (_, i) => `"${name}${i}":${value}`).join(',')}}`;
+
+/** Bodies that are slow to parse. */
+export const shapedPosts: HostilePost[] = [
+  { what: 'fields', form: 'other', body: new URLSearchParams(full('a=1&', 2_000_000)) },
+  {
+    what: 'percent signs',
+    form: 'other',
+    body: `nombre=${full('%', 2_400_000)}`,
+    type: 'application/x-www-form-urlencoded',
+  },
+  {
+    what: 'codes',
+    form: 'other',
+    body: `nombre=${full('%C3%A1', 2_400_000)}`,
+    type: 'application/x-www-form-urlencoded',
+  },
+  { what: 'a name of 150 kB', form: 'other', body: `{"${full('n', 150_000)}":"1"}` },
+  { what: 'names of 20 kB', form: 'other', body: object(full('n', 20_000), 99, '1') },
+  { what: 'values of JSON', form: 'other', body: object('a', 300_000, '1') },
+  { what: 'lists in lists', form: 'other', body: full('[', 2_400_000) },
+  {
+    what: 'codes of JSON',
+    form: 'other',
+    body: `{"nombre":"${full('\\u0301', 2_400_000)}"}`,
+  },
+  { what: 'a number', form: 'other', body: `{"nombre":${full('1', 2_400_000)}}` },
+].map((post) => ({ type: 'application/json', ...post }) as HostilePost);
+
+/** Just below the maximum file size. */
+const fileBytes = 2 * 1024 * 1024 - 400;
+const mostUnfolded = 3_000_000;
+const unfolded = (unit: string): string => packed([full(unit, mostUnfolded)]);
+const filled = (unit: string): string => full(unit, fileBytes);
+const zipBomb = packed([full(' ', 60_000_000)]);
+
+/** Files of 2 MB that are slow to read. */
+export const pdfPosts: HostilePost[] = Object.entries({
+  numbers: filled('1 '),
+  names: filled('/a'),
+  'names that nearly act': filled('/JavaScrip'),
+  slashes: filled('/'),
+  'codes in names': filled('/#20'),
+  'one name of codes': `/${filled('#20').slice(10)}`,
+  'open strings': filled('('),
+  strings: filled('()'),
+  'strings of backslashes': `(${filled('\\\\').slice(10)})`,
+  'hexadecimal strings': filled('<>'),
+  comments: filled('%\n'),
+  'strings of comments': filled('(%\n)'),
+  objects: filled('1 0 obj '),
+  'lines that are words': filled('obj\n'),
+  'words in strings behind comments': filled('(% % % % %\nobj)'),
+  'words behind one long line': `(% ${filled('1 % ').slice(100)}\nobj)`,
+  'white space before a word': `(1${filled(' ').slice(100)}obj)`,
+  'white space and line breaks before a word': `(1${filled(' \n').slice(100)}obj)`,
+  'digits before a word': `(${filled('1').slice(100)} obj)`,
+  'words after white space': filled(`(1${' '.repeat(1000)}obj)`),
+  trailers: filled('trailer '),
+  'trailers before white space': filled(`(trailer${' '.repeat(1000)})`),
+  streams: filled('<<>>stream\nendstream '),
+  'streams without an end': filled('<<>>stream\n'),
+  'empty object streams': filled('<</N 1>>stream\nendstream '),
+  'keys of one dictionary': `<<${filled('/N 1 ').slice(100)}>>`,
+  dictionaries: filled('<<>>'),
+  brackets: filled('['),
+  'arrays in arrays': filled('[]'),
+  'what is not ASCII': filled('\u00e9'),
+  'packed numbers': unfolded('1 '),
+  'packed names': unfolded('/a'),
+  'packed names that nearly act': unfolded('/JavaScrip'),
+  'packed strings': unfolded('()'),
+  'packed arrays': unfolded('[]'),
+  'packed dictionaries': unfolded('<<>>'),
+  'packed comments': unfolded('%\n'),
+  'packed white space': unfolded(' '),
+  'packed words': unfolded('R '),
+  'packed objects': packed(Array.from({ length: 250_000 }, () => '1')),
+  'object streams': packed(['(x)']).repeat(300),
+  'object streams of 10 kB': packed([full('/a', 10_000)]).repeat(299),
+  'a zip bomb': zipBomb,
+  'zip bombs': packed([full(' ', 2_900_000)]).repeat(300),
+  'a zip bomb in an unknown stream': `9 0 obj\n<< /N 1 /Filter /FlateDecode >>\nstream\n${deflateSync(Buffer.alloc(60_000_000)).toString('latin1')}\nendstream\nendobj\n`,
+}).map(([what, objects]) => {
+  const file = pdfFile(bytesOf(fileOf(objects)));
+  return {
+    what: `a file of ${what}`,
+    form: 'work',
+    body: validForm('work', { ...naming('work'), cv: file, email: 'x' }),
+  };
+});

@@ -1,0 +1,151 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * How the back end responds to a write. A number is a bare status; `body` is sent with
+ * 200, and `taken` says whether the submission was accepted.
+ */
+export type WriteBehaviour =
+  | number
+  | { body: string; taken: boolean }
+  | 'well'
+  | 'retry after'
+  | 'reset before body'
+  | 'reset mid-answer'
+  | 'reset after'
+  | 'silent'
+  | 'garbage'
+  | 'redirect'
+  | 'slow loris';
+
+interface Received {
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: Record<string, unknown>;
+  reference: string;
+}
+
+export interface SubmissionBackEnd {
+  url: string;
+  /** How it responds from now on, or to each call. */
+  behave(behaviour: WriteBehaviour | ((received: Received) => WriteBehaviour)): void;
+  /** Accepted submissions, including those whose response was lost. */
+  taken: Received[];
+  /** All calls, including refused ones. */
+  calls: Received[];
+  /** The attachment of the first accepted submission. */
+  attachment(field: string): {
+    nombre: string;
+    tipo: string;
+    bytes: number;
+    sha256: string;
+    url: string;
+  };
+  forget(): void;
+  close(): Promise<void>;
+}
+
+/**
+ * An HTTP server that accepts submissions by the back end's contract, records them, and
+ * fails on demand.
+ */
+export async function startSubmissionBackEnd(): Promise<SubmissionBackEnd> {
+  let decide: (received: Received) => WriteBehaviour = () => 'well';
+  const taken: Received[] = [];
+  const calls: Received[] = [];
+  const server = createServer((request, response) => {
+    void (async () => {
+      const received = await read(request);
+      // Page reads are not tested here.
+      if (!['/api/newsletter', '/api/contacto'].includes(received.path))
+        return answer('well', response);
+      calls.push(received);
+      const behaviour = decide(received);
+      if (takes(behaviour)) taken.push(received);
+      answer(behaviour, response);
+    })().catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    behave: (behaviour) => {
+      decide = typeof behaviour === 'function' ? behaviour : () => behaviour;
+    },
+    taken,
+    calls,
+    attachment: (field) => {
+      const attachment = taken[0]?.body[field];
+      if (!attachment) throw new Error(`no ${field} has arrived`);
+      return attachment as ReturnType<SubmissionBackEnd['attachment']>;
+    },
+    forget: () => {
+      taken.length = 0;
+      calls.length = 0;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+async function read(request: IncomingMessage): Promise<Received> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const text = Buffer.concat(parts).toString();
+  return {
+    path: request.url ?? '',
+    headers: request.headers,
+    body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
+    reference: String(request.headers['idempotency-key']),
+  };
+}
+
+const takes = (behaviour: WriteBehaviour): boolean =>
+  typeof behaviour === 'object'
+    ? behaviour.taken
+    : typeof behaviour === 'number'
+      ? behaviour < 300
+      : ['well', 'garbage', 'reset mid-answer', 'reset after'].includes(behaviour);
+
+function answer(behaviour: WriteBehaviour, response: ServerResponse): void {
+  const json = (status: number, body: unknown, headers = {}) =>
+    response
+      .writeHead(status, { 'Content-Type': 'application/json', ...headers })
+      .end(typeof body === 'string' ? body : JSON.stringify(body));
+  if (typeof behaviour === 'object') return void json(200, behaviour.body);
+  switch (behaviour) {
+    case 'well':
+      return void json(200, { ok: true, data: [] });
+    case 'retry after':
+      return void json(429, {}, { 'Retry-After': '1' });
+    case 'garbage':
+      return void json(200, '{"ok": <');
+    case 'redirect':
+      return void response.writeHead(302, { Location: '/elsewhere' }).end();
+    case 'reset before body':
+    case 'reset after':
+      return void response.socket?.destroy();
+    case 'reset mid-answer':
+      response.writeHead(200, {
+        'Content-Type': 'application/json',
+        'Content-Length': '1000',
+      });
+      response.write('{"ok":');
+      return void setTimeout(() => response.socket?.destroy(), 50);
+    case 'silent':
+      return;
+    case 'slow loris': {
+      // One header byte a second, for ever.
+      const timer = setInterval(
+        () =>
+          response.socket?.destroyed ? clearInterval(timer) : response.socket?.write('H'),
+        1_000,
+      );
+      return;
+    }
+    default:
+      return void json(behaviour, {});
+  }
+}

@@ -1,0 +1,100 @@
+import { request } from 'node:http';
+import { XMLParser } from 'fast-xml-parser';
+import { inject } from 'vitest';
+import { type Facts, factsOf } from './html.ts';
+import { get } from './http.ts';
+
+interface SitemapEntry {
+  loc: string;
+  lastmod: string;
+  'xhtml:link': { '@_rel': string; '@_hreflang': string; '@_href': string }[];
+}
+
+export interface SitemapPage extends Facts {
+  html: string;
+  status: number;
+}
+
+export interface Sitemap {
+  xml: string;
+  entries: SitemapEntry[];
+  /** Every page by its address. */
+  pages: Map<string, SitemapPage>;
+}
+
+let read: Promise<Sitemap> | undefined;
+
+/** The shared site's sitemap and all its pages, read once for every file of a worker. */
+export function readSitemap(): Promise<Sitemap> {
+  read ??= readEveryPage();
+  return read;
+}
+
+async function readEveryPage(): Promise<Sitemap> {
+  const xml = await (await get('/sitemap.xml')).text();
+  const { urlset } = new XMLParser({ ignoreAttributes: false }).parse(xml) as {
+    urlset: { url: SitemapEntry[] };
+  };
+  const pages = new Map<string, SitemapPage>();
+  await each(
+    urlset.url.map(({ loc }) => loc),
+    async (address) => {
+      const response = await get(address);
+      const html = await response.text();
+      pages.set(address, { ...factsOf(html), html, status: response.status });
+    },
+  );
+  return { xml, entries: urlset.url, pages };
+}
+
+/** Does something with all items, eight at a time. */
+export async function each<T>(
+  items: Iterable<T>,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items];
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (let item = waiting.pop(); item !== undefined; item = waiting.pop())
+        await work(item);
+    }),
+  );
+}
+
+/**
+ * What is wrong with pages, a line each, as one list to compare with an empty one.
+ *
+ * @param check Returns the fault of a page, if it has one.
+ */
+export const faultsOf = (
+  { pages }: Sitemap,
+  check: (address: string, page: SitemapPage) => string | false | undefined,
+): string[] =>
+  [...pages].flatMap(([address, page]) => {
+    const fault = check(address, page);
+    return fault ? [`${new URL(address).pathname}: ${fault}`] : [];
+  });
+
+/** Requests the shared site under another host. */
+export function getAt(
+  host: string,
+  path: string,
+): Promise<{ status: number; robots: string | undefined; body: string }> {
+  return new Promise((resolve, reject) => {
+    request(new URL(path, inject('site')), { headers: { Host: host } }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (part: string) => {
+        body += part;
+      });
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          robots: response.headers['x-robots-tag'] as string | undefined,
+          body,
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}
