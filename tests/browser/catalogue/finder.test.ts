@@ -111,6 +111,28 @@ describe('the finder', () => {
     );
   });
 
+  test.each([390, 768, 1440])(
+    'holds still at %i pixels when its awning becomes a strip',
+    async (width) => {
+      await visit(
+        browser,
+        '/es/productos',
+        async (page) => {
+          const countTop = () =>
+            page
+              .locator('.finder__count')
+              .evaluate((count) => count.getBoundingClientRect().top + scrollY);
+          const before = await countTop();
+          await page.locator('.finder__count').scrollIntoViewIfNeeded();
+          await page.mouse.wheel(0, 900);
+          await page.locator('.finder.has-strip').waitFor();
+          expect(await countTop()).toBeCloseTo(before, 0);
+        },
+        { viewport: { width, height: 900 } },
+      );
+    },
+  );
+
   test('drops a range when another family is chosen', async () => {
     await visit(browser, '/es/productos?range=snacks/jummy', async (page) => {
       expect(await shelf(page).count()).toBe(1);

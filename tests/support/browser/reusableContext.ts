@@ -91,6 +91,8 @@ export async function reusable(
       }
     origins.clear();
     await context.clearCookies();
+    // The site of the last test may be gone when the next test goes back.
+    await page.goto('about:blank');
     await devtools.send('Page.resetNavigationHistory');
   };
 
