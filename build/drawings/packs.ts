@@ -1,5 +1,6 @@
 import type { PackDescription } from '../../src/pages/drawings/packDescription.ts';
 import { colourWord } from './colourWord.ts';
+import { sealOf } from './pack/seams.ts';
 import { type PackDesign, type PackParameters, pack } from './pack.ts';
 import { biscuits } from './packs/biscuits.ts';
 import { crisps } from './packs/crisps.ts';
@@ -72,5 +73,6 @@ export function packDescription(key: PackKey): PackDescription {
     motif: typeof motif === 'string' ? motif : (motif[0] ?? 'crisp'),
     shape,
     colour: colourWord(base),
+    seal: sealOf(shape),
   };
 }

@@ -5,6 +5,7 @@ const moments: [string, () => Promise<{ start(first: HTMLElement): unknown }>][]
   ['.worm', () => import('./history/crawlingWorm.ts')],
   ['.ticket__stub > details', () => import('./tickets/letTear.ts')],
   ['.pdp__show .pack', () => import('./pack/turn.ts')],
+  ['[data-seal]', () => import('./pack/seal.ts')],
   ['img.pack', () => import('./motion/blinkingPacks.ts')],
   ['[data-send-shelf]', () => import('./likes/shelf.ts')],
 ];

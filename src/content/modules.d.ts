@@ -122,6 +122,12 @@ declare module 'virtual:content/dictionary/packBack' {
     import('./dictionary/dictionary.ts').Dictionary['packBack']
   >;
 }
+declare module 'virtual:content/dictionary/packSeal' {
+  export const packSeal: Record<
+    import('../site/i18n/languages.ts').Language,
+    import('./dictionary/dictionary.ts').Dictionary['packSeal']
+  >;
+}
 declare module 'virtual:content/dictionary/invite' {
   export const invite: Record<
     import('../site/i18n/languages.ts').Language,

@@ -81,6 +81,7 @@ const moments = {
   'the worm of the history': ['crawlingWorm', 'CrawlingWorm'],
   'the motion of the finder': ['FinderMotion', 'Bowl'],
   'the turn of a pack': ['turn'],
+  'the seal of a pack': ['seal'],
   'the tearing of a ticket': ['letTear', 'Tear'],
 };
 const filesOf = (names: readonly string[]) =>

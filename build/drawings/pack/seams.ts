@@ -25,3 +25,10 @@ export const cartonSides = (base: string, accent: string): string => {
   const side = 'M236 62 268 40V366L236 390z';
   return `<path d="${lid}" fill="${base}"/><path d="${lid}" fill="#fff" opacity=".35"/><path d="${side}" fill="${accent}"/><path d="${side}" fill="${colours.tinto}" opacity=".28"/>`;
 };
+
+/** Lower edge of the top seal or of the lid, in percent of the pack's height. */
+export function sealOf(name: PackShapeName): number {
+  const { y, seams: seamLines }: PackShape = packShapes[name];
+  const [top] = seamLines;
+  return (top ? top[0] + top[1] / 2 : y) / 4;
+}

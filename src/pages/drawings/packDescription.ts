@@ -7,4 +7,6 @@ export interface PackDescription {
   motif: MotifName;
   shape: PackShapeName;
   colour: PackColour;
+  /** Lower edge of the top that tears off, in percent of the pack's height. */
+  seal: number;
 }

@@ -8,9 +8,10 @@ import { useVisit } from '../layout/visit.ts';
 /** The pack in front of a sun, with its snacks flying around it. */
 export function PackShow({ product }: { product: Product }) {
   const alt = usePackWords()(product);
-  const motif = packDescription(product.key)?.motif ?? 'crisp';
+  const { motif = 'crisp', seal } = packDescription(product.key) ?? {};
+  // A photographed pack has no seal that could be found.
   return (
-    <div className="pdp__show">
+    <div className="pdp__show" data-seal={product.images?.pack ? undefined : seal}>
       <svg className="sun" viewBox="0 0 800 400" aria-hidden="true">
         <path d={moon(400, 400, 335)} />
       </svg>
