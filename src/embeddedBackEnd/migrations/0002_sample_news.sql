@@ -58,7 +58,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>Le nôtre est rempli à <strong>70 %</strong>. De chips, si jamais quelqu’un en doutait. Nous donnons le chiffre, parce que les promesses approximatives, c’est du vent, et que le vent, justement, on en voulait moins.</p>
 <h2>Et les 30 % qui restent ?</h2>
 <p>De l’air, mais de l’air qui travaille : il amortit le voyage pour que les chips arrivent entières. Il n’est pas payé et n’en a jamais mangé une seule.</p>
-<ul><li>Si le sachet pèse, c’est qu’il est plein.</li><li>S’il ne pèse plus, c’est que vous lisez lentement.</li></ul>')
+<ul><li>Si le sachet pèse son poids, c’est qu’il y a des chips dedans.</li><li>S’il ne pèse plus, c’est que vous lisez lentement.</li></ul>')
 ON CONFLICT DO NOTHING;
 
 -- seiscientas-setenta-toneladas-menos
@@ -92,7 +92,7 @@ INSERT INTO entries (id, slug, category_id, created_at, featured, visible) VALUE
 ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (5, 'es', 'Siete sabores de palomitas para una sola película',
-    '<p>La peli dura dos horas. Los sabores, siete. Alguien ha hecho mal las cuentas y no hemos sido nosotros.</p>',
+    '<p>La peli dura dos horas. Los sabores son siete. Alguien ha hecho mal las cuentas y no hemos sido nosotros.</p>',
     '<p>Las palomitas vienen ya estalladas, que es la parte de la receta en la que siempre se quema algo. Solo queda elegir bando:</p>
 <ul><li><strong>Saladas:</strong> original; pizza; ketchup y mostaza, y bacon y queso.</li><li><strong>Dulces:</strong> caramelo, chocolate y chocolate blanco.</li></ul>
 <h2>Un método que funciona</h2>
@@ -125,7 +125,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <h2>En pocas palabras</h2>
 <ul><li>Se puede aceptar.</li><li>Se puede rechazar, y seguimos siendo amigos.</li><li>Sin tu permiso no se mide nada.</li></ul>
 <p>Si ahora te apetece una galleta, tampoco te vamos a seguir. Ya sabes dónde están.</p>'),
-  (6, 'en', 'The only cookie of ours you can refuse without offence',
+  (6, 'en', 'The only cookie of ours you can refuse without causing offence',
     '<p>We make biscuits you can dunk and cookies you can’t. The second kind has a new policy.</p>',
     '<p>This month we updated our cookie policy. It says what is stored, what for and for how long, and takes less time to read than a coffee with biscuits. The other kind.</p>
 <h2>The short version</h2>
@@ -279,7 +279,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>A crunch needs no translation. Everything else does.</p>',
     '<p>The website speaks <strong>Spanish, English and French</strong>. Switch with the flag at the top or the button at the bottom, and it’ll remember what you chose. Which is more than we can say for ourselves after lunch.</p>
 <h2>Hardest to translate</h2>
-<ul><li>‘De toda la vida’. We settled for ‘since the very beginning’ and some faith.</li><li>‘Pipas’. You have to explain the bench as well.</li><li>‘Gusanitos’. It means little worms, so we left it in Spanish.</li></ul>
+<ul><li>‘De toda la vida’. We settled for ‘since the very beginning’ and crossed our fingers.</li><li>‘Pipas’. Sunflower seeds, eaten by the hour on a park bench. You have to explain the bench as well.</li><li>‘Gusanitos’. It means little worms, so we left it in Spanish.</li></ul>
 <p>The jokes differ from language to language. If one falls flat, try another flag.</p>'),
   (14, 'fr', 'Nous rions désormais en trois langues',
     '<p>Un craquement se passe de traduction. Le reste, non.</p>',

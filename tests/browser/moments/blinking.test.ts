@@ -8,7 +8,11 @@ const browser = await openBrowser();
 
 /** Moves the mouse over the finder, ten seconds after the first interaction. */
 async function moveOnTheFinder(options: { reducedMotion?: 'reduce' } = {}) {
-  const { page, wait } = await newVisitor(browser, inject('site'), options);
+  const { page, wait } = await newVisitor(browser, inject('site'), {
+    ...options,
+    // No question about cookies arrives meanwhile.
+    privacySignal: true,
+  });
   await page.goto('/es/productos');
   await page.locator('.shelf').scrollIntoViewIfNeeded();
   await wakeFinder(page);
