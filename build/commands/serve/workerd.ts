@@ -41,6 +41,8 @@ function spawnWrangler(served: string, port: number): ChildProcess {
     'dev',
     ...['-c', `${served}/site/wrangler.json`, '-c', `${served}/origin/wrangler.json`],
     ...['--persist-to', stateFolder, '--ip', '127.0.0.1', '--port', String(port)],
+    // Any free port: two sites that start together would choose the same one.
+    ...['--inspector-port', '0'],
     ...['--show-interactive-dev-session=false', '--log-level', 'warn'],
   ];
   return spawn(process.execPath, [`${root}node_modules/.bin/wrangler`, ...parameters], {

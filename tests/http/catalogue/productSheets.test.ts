@@ -59,7 +59,7 @@ describe('the data sheet of a product', () => {
     [
       'en' as const,
       '8.3 mg (69% NRV)',
-      'Vitamin E contributes to the protection of cells from oxidative stress. The effect is obtained with 25 g a day',
+      'Vitamin E contributes to the protection of cells from oxidative stress. The beneficial effect is obtained with a daily intake of 25 g',
     ],
     [
       'fr' as const,
