@@ -119,4 +119,7 @@ export const readable = (text: string): string =>
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/\{#[\w-]+\}/g, '')
     .replace(tags, '')
-    .replace(/\{\{?\w+\}?\}|#[\p{L}\p{N}]+|[^\s@]+@\S+\w|https?:\/\/\S+|`[^`]*`/gu, '0');
+    .replace(
+      /\{\{?\w+\}?\}|#[\p{L}\p{N}]+|(?<!\S)[^\s@]+@\S+\w|https?:\/\/\S+|`[^`]*`/gu,
+      '0',
+    );

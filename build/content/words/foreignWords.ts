@@ -104,4 +104,4 @@ export const foreignWords = (text: string, language: Language): string[] => [
 export const spanishSpellings = (text: string, language: Language): string[] =>
   language === 'es'
     ? []
-    : (withoutNames(text).match(/\p{L}*(?:ñ|ción)\p{L}*|[¿¡]/giu) ?? []);
+    : (withoutNames(text).match(/(?<!\p{L})\p{L}*(?:ñ|ción)\p{L}*|[¿¡]/giu) ?? []);

@@ -13,9 +13,10 @@ import {
 export function checkLanguages(content: Content): Fault[] {
   return [
     ...content.passages.flatMap(({ file, field, language, text }) => {
+      const read = readable(text);
       const words = [
-        ...foreignWords(readable(text), language),
-        ...spanishSpellings(readable(text), language),
+        ...foreignWords(read, language),
+        ...spanishSpellings(read, language),
       ];
       return words.length
         ? [
