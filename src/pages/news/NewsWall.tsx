@@ -62,7 +62,7 @@ function Categories({
     </Chip>
   );
   return (
-    <nav className="row" aria-label={t('news.categories')} data-news="categories">
+    <nav className="row chips" aria-label={t('news.categories')} data-news="categories">
       <CategoryStyle />
       {choice(undefined, t('news.every'))}
       {categories.map((category) => choice(category.slug, categoryName(category, t)))}

@@ -8,7 +8,7 @@ import { useVisit } from '../layout/visit.ts';
 export function Needs({ query }: { query: FinderQuery }) {
   const { t } = useVisit();
   return (
-    <fieldset className="row flags">
+    <fieldset className="row chips">
       <legend className="sr">{t('finder.needs')}</legend>
       {needs.map((need) => (
         <Chip as="label" key={need}>
