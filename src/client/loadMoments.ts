@@ -5,8 +5,10 @@ const moments: [string, () => Promise<{ start(first: HTMLElement): unknown }>][]
   ['.worm', () => import('./history/crawlingWorm.ts')],
   ['.ticket__stub > details', () => import('./tickets/letTear.ts')],
   ['.pdp__show .pack', () => import('./pack/turn.ts')],
+  ['.pdp__show', () => import('./pack/card.ts')],
   ['[data-seal]', () => import('./pack/seal.ts')],
   ['img.pack', () => import('./motion/blinkingPacks.ts')],
+  ['body:not(.sober) .foot', () => import('./crumb/crumb.ts')],
   ['[data-send-shelf]', () => import('./likes/shelf.ts')],
 ];
 

@@ -82,6 +82,8 @@ const moments = {
   'the motion of the finder': ['FinderMotion', 'Bowl'],
   'the turn of a pack': ['turn'],
   'the seal of a pack': ['seal'],
+  'the card of a product': ['card'],
+  'the crumbs of the footer': ['crumb'],
   'the tearing of a ticket': ['letTear', 'Tear'],
 };
 const filesOf = (names: readonly string[]) =>
