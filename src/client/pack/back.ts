@@ -12,7 +12,7 @@ export function createBack(): HTMLElement | undefined {
   // A group without a heading of its own: the outline of the page stays as it is.
   const back = element(`<div class="pack-back" role="group" tabindex="0"
     aria-labelledby="ingredients" hidden><div class="stack"></div></div>`);
-  const title = element('<p class="h3"></p>');
+  const title = element('<p class="display h3"></p>');
   title.textContent = heading.textContent;
   const copies = [...texts, nutrition].map((part) => part.cloneNode(true));
   for (const part of [title, ...copies]) back.firstElementChild?.appendChild(part);

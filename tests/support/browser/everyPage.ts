@@ -21,12 +21,13 @@ export async function visitEveryPage(language: Language, width: number): Promise
 
   // One page is looked at while another waits for its fonts.
   test.concurrent.for(addresses)(
-    '%s uses the brand’s fonts, has no layout shift or axe violations, contacts no other host, and fits every width, even with text at 200 %',
+    '%s opens at its top, uses the brand’s fonts, has no layout shift or axe violations, contacts no other host, and fits every width, even with text at 200 %',
     async (path, { expect }) => {
       await using tab = await tabs.take();
       const { page, foreign } = tab;
       await page.goto(inject('site') + path, { waitUntil: 'load' });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect.soft(await page.evaluate(() => scrollY)).toBe(0);
       expect.soft(await facesOfTheSystem(tab.ask)).toEqual([]);
       expect.soft(await page.evaluate(layoutShifts)).toEqual([]);
       expect.soft(await tooWide(page, [320])).toEqual([]);
