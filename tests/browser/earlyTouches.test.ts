@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { openBrowser } from '../support/browser/browser.ts';
-import { followRequests } from '../support/browser/settled.ts';
-import { openTab } from '../support/browser/tab.ts';
 import { newVisitor } from '../support/browser/visitor.ts';
 
 const browser = await openBrowser();
@@ -74,17 +72,4 @@ test('words typed before the question search loads filter once it has', async ()
   );
   await page.waitForURL('**/es/faqs?q=gluten');
   await page.locator('mark').first().waitFor();
-});
-
-test('a page that appears under a resting pointer loads nothing until the pointer moves', async () => {
-  await using tab = await openTab(browser, '/es/producto/jummy');
-  const { page, requests } = tab;
-  const settled = followRequests(page);
-  // Browsers send this where the page has changed under the pointer.
-  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
-  await settled();
-  const interactive = () => requests.filter((url) => url.includes('/interactive-'));
-  expect(interactive()).toEqual([]);
-  await page.mouse.move(200, 300);
-  await expect.poll(() => interactive().length).toBe(1);
 });

@@ -17,9 +17,6 @@ const changed = 'main :checked:not([checked], [selected])';
 export function onFirstInteraction(action: (event?: Event) => void): void {
   const listeners = new AbortController();
   const begin = (event: Event) => {
-    // A page that appears under a resting pointer gets a move without movement.
-    const { movementX, movementY } = event as PointerEvent;
-    if (event.type === 'pointermove' && !movementX && !movementY) return;
     listeners.abort();
     action(event);
   };
