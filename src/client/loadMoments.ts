@@ -4,11 +4,9 @@ const moments: [string, () => Promise<{ start(first: HTMLElement): unknown }>][]
   ['[data-sound]', () => import('./sound/soundButton.ts')],
   ['.worm', () => import('./history/crawlingWorm.ts')],
   ['.ticket__stub > details', () => import('./tickets/letTear.ts')],
-  ['.pdp__show .pack', () => import('./pack/turn.ts')],
-  ['.pdp__show', () => import('./pack/card.ts')],
-  ['[data-seal]', () => import('./pack/seal.ts')],
+  ['.pdp__show .pack', () => import('./pack/packMoments.ts')],
   ['img.pack', () => import('./motion/blinkingPacks.ts')],
-  ['body:not(.sober) .foot', () => import('./crumb/crumb.ts')],
+  ['body:not(.sober, :has(form.form)) .foot', () => import('./crumb/crumb.ts')],
   ['[data-send-shelf]', () => import('./likes/shelf.ts')],
 ];
 

@@ -80,9 +80,7 @@ const moments = {
   'the bites of the 404 page': ['bites'],
   'the worm of the history': ['crawlingWorm', 'CrawlingWorm'],
   'the motion of the finder': ['FinderMotion', 'Bowl'],
-  'the turn of a pack': ['turn'],
-  'the seal of a pack': ['seal'],
-  'the card of a product': ['card'],
+  'the seal, the label and the card of a pack': ['packMoments'],
   'the crumbs of the footer': ['crumb'],
   'the tearing of a ticket': ['letTear', 'Tear'],
 };

@@ -16,7 +16,7 @@ const pointHeight = 1.2;
  * Lets the seal of the pack tear off, by its button, a tap or a pull to the side: snacks
  * fly out and land around the title. The button then gives another pack.
  */
-export function start(show: HTMLElement): void {
+export function startSeal(show: HTMLElement): void {
   const pack = show.querySelector<HTMLElement>('.pack');
   const title = document.querySelector<HTMLElement>('.pdp h1');
   if (!pack || !title) return;

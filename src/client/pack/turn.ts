@@ -13,7 +13,7 @@ const otherEdge = 'perspective(75rem) rotateY(-90deg)';
 const facing = 'perspective(75rem) rotateY(0deg)';
 
 /** Adds a button that turns the pack to its label and back. Escape turns it back. */
-export function start(front: HTMLElement): void {
+export function startTurn(front: HTMLElement): void {
   const back = createBack();
   if (!back) return;
   adoptStyle(css);

@@ -51,6 +51,7 @@ export async function reusable(
   const close = context.close.bind(context);
   const page = await newPage();
   const devtools = await context.newCDPSession(page);
+  await page.addInitScript(ignoreRestingPointer);
   const origins = new Set<string>();
   page.on('framenavigated', (frame) => origins.add(new URL(frame.url()).origin));
   let isSpent = false;
@@ -161,4 +162,21 @@ type ResultOf<T> = T extends (...parameters: never[]) => infer R ? Awaited<R> : 
 function clearStorage(): void {
   localStorage.clear();
   sessionStorage.clear();
+}
+
+/**
+ * A headless browser has its pointer at 0, 0, and tells a page so when it appears under
+ * it. On a busy machine that comes so late that it looks like the visitor's first
+ * movement. Runs in the page.
+ */
+function ignoreRestingPointer(): void {
+  addEventListener(
+    'pointermove',
+    (event) => {
+      const { clientX, clientY, movementX, movementY } = event;
+      if (!clientX && !clientY && !movementX && !movementY)
+        event.stopImmediatePropagation();
+    },
+    true,
+  );
 }
