@@ -237,6 +237,9 @@ test.each([
     const buttons = tab.page.locator(
       'main .btn:not(.btn--line, .drop *, [inert] *):visible',
     );
+    await tab.page.keyboard.press('Shift');
+    // The first key brings the buttons of a pack, too.
+    if (path.includes('/product/')) await tab.page.locator('.pack-seal').waitFor();
     const rings: number[] = [];
     for (let i = 0; i < (await buttons.count()); i++) {
       const button = buttons.nth(i);
