@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { addressOfPlace } from '../../src/site/addresses/addresses.ts';
 import { openBrowser } from '../support/browser/browser.ts';
 import { openTab } from '../support/browser/tab.ts';
+import { openWheelOnPhone } from '../support/browser/wheelOnPhone.ts';
 import { pageTypes } from '../support/places.ts';
 
 const browser = await openBrowser();
@@ -134,18 +135,9 @@ test.each([true, false])(
 );
 
 test('a stall shows the pack on the first tap of a gondola, and follows a name at once', async () => {
-  await using tab = await openTab(browser, '/fr', {
-    width: 390,
-    height: 844,
-    hasTouch: true,
-    isMobile: true,
-  });
+  await using tab = await openWheelOnPhone(browser);
   const { page } = tab;
   const { links, gondolas, shown } = await stallOf(page, 'galletas');
-  // A visitor's touches have scrolled the page here.
-  const loaded = page.waitForResponse(/\/wheel-/);
-  await page.touchscreen.tap(1, 400);
-  await loaded;
   await gondolas.nth(2).tap();
   await expect.poll(shown).toEqual([2]);
   expect(new URL(page.url()).pathname).toBe('/fr');

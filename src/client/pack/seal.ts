@@ -99,13 +99,14 @@ function tearOff(pack: HTMLElement, edge: number, side: number): void {
   copy.style.transformOrigin = `${side > 0 ? 100 : 0}% ${edge}%`;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   pack.insertAdjacentElement('afterend', copy);
+  const aside = `translate(${side * width * 0.4}px, ${offsetHeight / 2}px)`;
   void copy
     .animate(
       [
         { transform: 'none', easing: 'ease-in' },
         { transform: `rotate(${side * 24}deg)`, opacity: 1, offset: 0.5 },
         {
-          transform: `translate(${side * width * 0.4}px, ${offsetHeight * 0.5}px) rotate(${side * 100}deg)`,
+          transform: `${aside} rotate(${side * 100}deg)`,
           opacity: 0,
         },
       ],

@@ -4,7 +4,7 @@ import type { Promotion } from '../../site/promotions/promotions.ts';
 import { useVisit } from '../layout/visit.ts';
 
 /** Both dates, or whichever is known. */
-export function Dates({ promotion, now }: { promotion: Promotion; now: Date }) {
+function Dates({ promotion, now }: { promotion: Promotion; now: Date }) {
   const { t, language } = useVisit();
   const { starts, ends } = promotion;
   if (starts && ends)
@@ -15,6 +15,21 @@ export function Dates({ promotion, now }: { promotion: Promotion; now: Date }) {
   if (starts && promotionState(promotion, now) !== 'coming')
     return t('promotion.since', { start: dateInSentence(starts, language) });
   return <When promotion={promotion} now={now} />;
+}
+
+/** When a promotion runs, and whether it is for adults only. */
+export function DatesAndAge(props: { promotion: Promotion; now: Date }) {
+  const { t } = useVisit();
+  return (
+    <>
+      <p>
+        <b>
+          <Dates {...props} />
+        </b>
+      </p>
+      {props.promotion.adults && <p>{t('promotion.adults')}</p>}
+    </>
+  );
 }
 
 /** State of a promotion as text, with the relevant date. */

@@ -16,9 +16,10 @@ import { Status } from '../components/prose/Status.tsx';
 import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
-import { Dates, When } from './Dates.tsx';
+import { DatesAndAge, When } from './Dates.tsx';
 import css from './PromotionPage.css?inline';
 import { PromotionTicket } from './PromotionTicket.tsx';
+import { TermsLink } from './TermsLink.tsx';
 import { toneOf } from './tones.ts';
 
 /**
@@ -123,24 +124,13 @@ function Actions({
 /** Dates, eligibility, legal terms and contact. */
 function Conditions({ promotion, now }: { promotion: Promotion; now: Date }) {
   const { t, link } = useVisit();
-  const terms = termsOf(promotion);
   return (
     <aside className="card stack" data-family="patatas">
-      <p>
-        <b>
-          <Dates promotion={promotion} now={now} />
-        </b>
-      </p>
-      {promotion.adults && <p>{t('promotion.adults')}</p>}
-      {!terms && <p>{t('promotion.termsInList')}</p>}
-      <a
-        className="more"
-        href={
-          terms ? link('promotion-terms', { id: terms.id }) : link('promotion-terms-list')
-        }
-      >
-        {t('promotion.terms')} <Icon name="right" />
-      </a>
+      <DatesAndAge promotion={promotion} now={now} />
+      {!termsOf(promotion) && <p>{t('promotion.termsInList')}</p>}
+      <TermsLink promotion={promotion} className="more">
+        <Icon name="right" />
+      </TermsLink>
       <p>{t('promotion.doubts')}</p>
       <a className="more" href={link('contact-question')}>
         {t('promotion.ask')} <Icon name="right" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isContest, type Promotion } from '../../site/promotions/promotions.ts';
 import { useVisit } from '../layout/visit.ts';
-import { Dates } from './Dates.tsx';
+import { DatesAndAge } from './Dates.tsx';
 import { TermsLink } from './TermsLink.tsx';
 
 /**
@@ -61,12 +61,7 @@ export function Instructions({ promotion, now }: { promotion: Promotion; now: Da
   return (
     <>
       {participates ? <Steps /> : <a href={address}>{t('promotion.howTo')}</a>}
-      <p>
-        <b>
-          <Dates promotion={promotion} now={now} />
-        </b>
-      </p>
-      {promotion.adults && <p>{t('promotion.adults')}</p>}
+      <DatesAndAge promotion={promotion} now={now} />
       <TermsLink promotion={promotion} className="more" />
     </>
   );

@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react';
 import { type Promotion, termsOf } from '../../site/promotions/promotions.ts';
 import { useVisit } from '../layout/visit.ts';
 
-/** Link to a promotion's legal terms, or to the list of terms if they are unknown. */
+/**
+ * Link to a promotion's legal terms, or to the list of terms if they are unknown.
+ *
+ * @param children Comes after the words.
+ */
 export function TermsLink({
   promotion,
   className,
+  children,
 }: {
   promotion: Promotion;
   className: string;
+  children?: ReactNode;
 }) {
   const { t, link } = useVisit();
   const terms = termsOf(promotion);
@@ -16,7 +23,7 @@ export function TermsLink({
     : link('promotion-terms-list');
   return (
     <a className={className} href={address}>
-      {t('promotion.terms')}
+      {t('promotion.terms')} {children}
     </a>
   );
 }

@@ -6,6 +6,7 @@ import { wakeBanners } from '../../support/browser/banners.ts';
 import { openBrowser } from '../../support/browser/browser.ts';
 import { faultsIn } from '../../support/browser/faults.ts';
 import { openTab } from '../../support/browser/tab.ts';
+import { openWheelOnPhone } from '../../support/browser/wheelOnPhone.ts';
 import { resizeTo } from '../../support/browser/widths.ts';
 
 const browser = await openBrowser();
@@ -110,17 +111,8 @@ describe('the snack wheel', () => {
   });
 
   test('shows the pack on the first tap and follows the link on the second', async () => {
-    await using tab = await openTab(browser, '/fr', {
-      width: 390,
-      height: 844,
-      hasTouch: true,
-      isMobile: true,
-    });
+    await using tab = await openWheelOnPhone(browser);
     const { page } = tab;
-    // A visitor's touches have scrolled the page to the wheel.
-    const loaded = page.waitForResponse(/\/wheel-/);
-    await page.touchscreen.tap(1, 400);
-    await loaded;
     const gondola = page.locator('.wheel li a').nth(3);
     await gondola.tap();
     await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual(['Risketos']);
