@@ -48,7 +48,7 @@ describe('figures of the company', () => {
       'are a fault where a text types them',
       values,
       (source) => `${source}\nOver 250 million bags.\n`,
-      `${values}: line 35 says «250 million», a figure of content/company.json. Write {bagsMillions} in place of the number.`,
+      'line 35 says «250 million», a figure of content/company.json. Write {bagsMillions} in place of the number.',
     ],
     [
       'that are savings name their year and source',
@@ -57,7 +57,7 @@ describe('figures of the company', () => {
         ' respecto a 2022, según el Informe EINF 2023. {sample}\n- **Energía',
         '.\n- **Energía',
       ),
-      `${water}: line 13 places {waterSaving} without its year and its source. Name the year, what it is compared with, and the EINF report; or leave the figure to the page of commitments.`,
+      'line 13 places {waterSaving} without its year and its source. Name the year, what it is compared with, and the EINF report; or leave the figure to the page of commitments.',
     ],
   ]);
 

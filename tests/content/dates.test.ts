@@ -12,43 +12,43 @@ describe('the date check reports', () => {
       'a day in another order',
       jummy,
       editing((json) => (json.reviewed = '07/03/2024')),
-      `${jummy}: reviewed is 07/03/2024, which is not a day like 2024-03-07. Write 2024-03-07.`,
+      'reviewed is 07/03/2024, which is not a day like 2024-03-07. Write 2024-03-07.',
     ],
     [
       'a day that does not exist',
       jummy,
       editing((json) => (json.reviewed = '2024-02-30')),
-      `${jummy}: reviewed is 2024-02-30, which is not a day like 2024-03-07. Write a day like 2024-03-07.`,
+      'reviewed is 2024-02-30, which is not a day like 2024-03-07. Write a day like 2024-03-07.',
     ],
     [
       'a day to come',
       jummy,
       editing((json) => (json.reviewed = '2999-12-31')),
-      `${jummy}: reviewed is 2999-12-31, which has not come yet. Write a date that has come.`,
+      'reviewed is 2999-12-31, which has not come yet. Write a date that has come.',
     ],
     [
       'a month that does not exist',
       cookies,
       updated('2023-19'),
-      `${cookies}: updated is 2023-19, which is not a month like 2023-11 or a day like 2023-11-30. Write a month like 2023-11 or a day like 2023-11-30.`,
+      'updated is 2023-19, which is not a month like 2023-11 or a day like 2023-11-30. Write a month like 2023-11 or a day like 2023-11-30.',
     ],
     [
       'a change to come',
       cookies,
       updated('2999-01'),
-      `${cookies}: updated is 2999-01, which has not come yet. Write a date that has come.`,
+      'updated is 2999-01, which has not come yet. Write a date that has come.',
     ],
     [
       'a date that differs between languages',
       cookies,
       updated('2023-10'),
-      `${cookies}: updated is 2023-10, in Spanish 2023-11. Write the same in every language.`,
+      'updated is 2023-10, in Spanish 2023-11. Write the same in every language.',
     ],
     [
       'a date that one language lacks',
       cookies,
       replacing('updated: 2023-11\n', ''),
-      `${cookies}: updated is left out, in Spanish 2023-11. Write the same in every language.`,
+      'updated is left out, in Spanish 2023-11. Write the same in every language.',
     ],
   ]);
 });
@@ -60,7 +60,7 @@ describe('the range check reports', () => {
       'a product that a range names twice',
       file,
       editing((json) => json.snacks.ranges.jummy.products.push('jummy')),
-      `${file}: snacks.ranges.jummy.products names jummy twice. Keep one of the two.`,
+      'snacks.ranges.jummy.products names jummy twice. Keep one of the two.',
     ],
   ]);
 });

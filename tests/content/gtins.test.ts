@@ -10,25 +10,25 @@ tells([
     'a GTIN that a scanner refuses',
     file,
     editing((json) => (json.gtin[1] = '9520001000738')),
-    `${file}: gtin, entry 2 is 9520001000738, whose last digit does not fit the others. Copy the number from the pack again; 7 would fit.`,
+    'gtin, entry 2 is 9520001000738, whose last digit does not fit the others. Copy the number from the pack again; 7 would fit.',
   ],
   [
     'fewer GTINs than sizes',
     file,
     editing((json) => json.gtin.pop()),
-    `${file}: gtin has 2 numbers for 3 sizes. Write one for each size of packs, in their order.`,
+    'gtin has 2 numbers for 3 sizes. Write one for each size of packs, in their order.',
   ],
   [
     'a GTIN twice in a product',
     file,
     editing((json) => (json.gtin[2] = small)),
-    `${file}: gtin, entry 3 is ${small}, which is the number of another size. Write the number on this pack.`,
+    `gtin, entry 3 is ${small}, which is the number of another size. Write the number on this pack.`,
   ],
   [
     'a GTIN with letters',
     file,
     editing((json) => (json.gtin[0] = '952 0001')),
-    `${file}: gtin, entry 1 is not a GTIN of 8, 12, 13 or 14 digits. Correct it; content/README.md shows an example.`,
+    'gtin, entry 1 is not a GTIN of 8, 12, 13 or 14 digits. Correct it; content/README.md shows an example.',
   ],
 ]);
 

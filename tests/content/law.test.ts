@@ -16,43 +16,43 @@ describe('the allergen check reports', () => {
       'traces that are neither declared nor marked as undeclared',
       exportacion,
       editing((json) => delete json.trazasSinDeclarar),
-      `${exportacion}: trazas is missing. Write the traces that the label declares, [] where it declares none, or "trazasSinDeclarar": "1" where nobody has declared them.`,
+      'trazas is missing. Write the traces that the label declares, [] where it declares none, or "trazasSinDeclarar": "1" where nobody has declared them.',
     ],
     [
       'traces that are declared and marked as undeclared',
       jummy,
       editing((json) => (json.trazasSinDeclarar = '1')),
-      `${jummy}: trazasSinDeclarar is "1", but trazas is there. Remove it, or the traces that nobody has declared.`,
+      'trazasSinDeclarar is "1", but trazas is there. Remove it, or the traces that nobody has declared.',
     ],
     [
       'a promise to be free of gluten while nobody has declared the traces',
       exportacion,
       editing((json) => (json.hasGluten = '0')),
-      `${exportacion}: hasGluten is "0", but nobody has declared the traces. Write trazas as the label declares them, or leave the field out until then.`,
+      'hasGluten is "0", but nobody has declared the traces. Write trazas as the label declares them, or leave the field out until then.',
     ],
     [
       'a text that says so without the promise',
       exportacion,
       editing((json) => (json.introMovil.en = 'Well travelled and gluten free.')),
-      `${exportacion}: introMovil.en says «gluten free», which claims «gluten free» and needs the field of the product that says so. Say what the product is instead.`,
+      'introMovil.en says «gluten free», which claims «gluten free» and needs the field of the product that says so. Say what the product is instead.',
     ],
     [
       'a product of the nut line that leaves out what the line packs',
       pipas,
       editing((json) => Object.assign(json, { trazas: ['almendras'] })),
-      `${pipas}: trazas does not name cacahuetes, avellanas, nueces, anacardos, which the same line packs. Add what the line packs, or correct the range.`,
+      'trazas does not name cacahuetes, avellanas, nueces, anacardos, which the same line packs. Add what the line packs, or correct the range.',
     ],
     [
       'wheat that is called corn',
       jummy,
       replacing('Maíz y trigo al horno', 'Maíz horneado'),
-      `${jummy}: sabor.es names corn and no other cereal, but the product contains gluten. Name the other cereal too, or leave the corn out.`,
+      'sabor.es names corn and no other cereal, but the product contains gluten. Name the other cereal too, or leave the corn out.',
     ],
     [
       'a range with wheat that is called corn',
       families,
       replacing('Triskys, the corn and wheat triangles', 'Triskys, the corn triangles'),
-      `${families}: snacks.ranges.triskys.headTitle.en names corn and no other cereal, but a product there contains gluten. Name the other cereal too, or leave the corn out.`,
+      'snacks.ranges.triskys.headTitle.en names corn and no other cereal, but a product there contains gluten. Name the other cereal too, or leave the corn out.',
     ],
   ]);
 });
@@ -69,13 +69,13 @@ describe('the claims check reports', () => {
         delete json.hasFrutosSecos;
         json.introMovil.fr = 'Un anneau sans arachides.';
       }),
-      `${jummy}: introMovil.fr says «sans arachide», which claims «free of nuts» and needs the field of the product that says so. Say what the product is instead.`,
+      'introMovil.fr says «sans arachide», which claims «free of nuts» and needs the field of the product that says so. Say what the product is instead.',
     ],
     [
       'a tired voice that a sweet is for, in French',
       tejitas,
       editing((json) => (json.introMovil.fr = 'Pour les voix fatiguées.')),
-      `${tejitas}: introMovil.fr says «voix fatiguée», which claims «good for health» and needs a claim of the list of Regulation (EU) 432/2012; no product has one. Say what the product is instead.`,
+      'introMovil.fr says «voix fatiguée», which claims «good for health» and needs a claim of the list of Regulation (EU) 432/2012; no product has one. Say what the product is instead.',
     ],
     [
       'lightness',
@@ -107,7 +107,7 @@ describe('the claims check reports', () => {
       'gluten that is left out in other words than those of the law',
       'content/products/vinagreta.json',
       says('Made without gluten.'),
-      'content/products/vinagreta.json: introMovil.en says «without gluten», which claims «gluten left out, in words of its own» and needs «gluten free»: Regulation (EU) 828/2014 knows no other words. Say what the product is instead.',
+      'introMovil.en says «without gluten», which claims «gluten left out, in words of its own» and needs «gluten free»: Regulation (EU) 828/2014 knows no other words. Say what the product is instead.',
     ],
     [
       'fibre where there is less',
@@ -119,13 +119,13 @@ describe('the claims check reports', () => {
       'a vitamin below what may be declared',
       tejitas,
       editing((json) => (json.vitaminaE = '1.7 mg')),
-      `${tejitas}: vitaminaE is 1.7 mg, less than the 1.8 mg from which it may be declared. Leave the field out, or compare it with the label.`,
+      'vitaminaE is 1.7 mg, less than the 1.8 mg from which it may be declared. Leave the field out, or compare it with the label.',
     ],
     [
       'a flavour that passes for its ingredient',
       jamon,
       editing((json) => (json.sabor.fr = 'Jambon')),
-      `${jamon}: sabor.fr is «Jambon», but the ingredients have none of it. Say that it is a flavour: «sabor a …», “… flavour”, « goût … ».`,
+      'sabor.fr is «Jambon», but the ingredients have none of it. Say that it is a flavour: «sabor a …», “… flavour”, « goût … ».',
     ],
   ]);
 

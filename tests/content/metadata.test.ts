@@ -12,7 +12,7 @@ describe('the check of search snippets reports', () => {
         (json) =>
           (json.descripcion.en = 'Crisp, baked rings, and each hole is thrown in.'),
       ),
-      `${jummy}: descripcion.en has 47 characters. Write 70 to 155.`,
+      'descripcion.en has 47 characters. Write 70 to 155.',
     ],
     [
       'a long title',
@@ -20,7 +20,7 @@ describe('the check of search snippets reports', () => {
       editing(
         (json) => (json.titulo.en = 'Jummy, the only rings in town that nobody returns'),
       ),
-      `${jummy}: titulo.en makes a document title of 71 characters («Jummy, the only rings in town that nobody returns, baked corn and wheat»). Shorten it to 53.`,
+      'titulo.en makes a document title of 71 characters («Jummy, the only rings in town that nobody returns, baked corn and wheat»). Shorten it to 53.',
     ],
     [
       'a description of two pages',
@@ -30,7 +30,7 @@ describe('the check of search snippets reports', () => {
           /^description: .*$/m,
           'description: "From 1970 to today: how one family went from snacks to more than {presentations} packs and {bagsMillions} million bags without lowering its voice."',
         ),
-      'content/texts/values/en.md: description is «From 1970 to today: how one family went from snacks to more than 60 packs and 250 million bags without lowering its voice.», as in content/texts/history/en.md (description). Give every page words of its own.',
+      'description is «From 1970 to today: how one family went from snacks to more than 60 packs and 250 million bags without lowering its voice.», as in content/texts/history/en.md (description). Give every page words of its own.',
     ],
     [
       'a title of two pages',
@@ -39,7 +39,7 @@ describe('the check of search snippets reports', () => {
         (json) =>
           (json.snacks.ranges.jummy.headTitle.es = 'Jummy, maíz y trigo al horno'),
       ),
-      `content/families.json: snacks.ranges.jummy.headTitle.es is «Jummy, maíz y trigo al horno», as in ${jummy} (titulo.es). Give every page words of its own.`,
+      `snacks.ranges.jummy.headTitle.es is «Jummy, maíz y trigo al horno», as in ${jummy} (titulo.es). Give every page words of its own.`,
     ],
   ]);
 });

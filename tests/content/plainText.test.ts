@@ -13,37 +13,37 @@ describe('a tag in plain text is reported', () => {
         (json) =>
           (json.introMovil.es = 'Aros <script>alert(1)</script> de maíz y trigo.'),
       ),
-      `${product}: introMovil.es has the tag <script>. ${plain}`,
+      `introMovil.es has the tag <script>. ${plain}`,
     ],
     [
       'in a title',
       product,
       editing((json) => (json.titulo.fr = '<b>Jummy</b>')),
-      `${product}: titulo.fr has the tag <b>. ${plain}`,
+      `titulo.fr has the tag <b>. ${plain}`,
     ],
     [
       'in a word of the dictionary',
       'content/dictionary/en.json',
       editing((json) => (json.like.none = 'Nothing<br/>yet')),
-      `content/dictionary/en.json: like.none has the tag <br/>. ${plain}`,
+      `like.none has the tag <br/>. ${plain}`,
     ],
     [
       'in a name that has no translations',
       'content/distributors.json',
       editing((json) => (json.distributors[0].name = 'Rías <i>del Norte')),
-      `content/distributors.json: distributors, entry 1 (rias-del-norte), name has the tag <i>. ${plain}`,
+      `distributors, entry 1 (rias-del-norte), name has the tag <i>. ${plain}`,
     ],
     [
       'in a question',
       'content/faqs.json',
       editing((json) => (json.groups[0].questions[0].question.en = 'Is it <u>good</u>?')),
-      `content/faqs.json: groups, entry 1 (ingredients), questions, entry 1 (gluten-free), question.en has the tag <u>. ${plain}`,
+      `groups, entry 1 (ingredients), questions, entry 1 (gluten-free), question.en has the tag <u>. ${plain}`,
     ],
     [
       'in the front matter of a text',
       'content/texts/values/en.md',
       (source) => source.replace(/^lead: .*$/m, 'lead: "<!-- soon -->Hello."'),
-      `content/texts/values/en.md: lead has the tag <!-- soon -->. ${plain}`,
+      `lead has the tag <!-- soon -->. ${plain}`,
     ],
   ]);
 });

@@ -108,31 +108,31 @@ describe('the promotion terms check reports', () => {
       'a position that differs between languages',
       pipas,
       replacing('position: 3', 'position: 4'),
-      `${pipas}: position is 4, in Spanish 3. Write the same in every language.`,
+      'position is 4, in Spanish 3. Write the same in every language.',
     ],
     [
       'a day that the contest does not have',
       'content/texts/contest-rules/fr.md',
       replacing('30 juin 2027', '30 juillet 2027'),
-      'content/texts/contest-rules/fr.md: text does not say 30 juin 2027, a day of content/contest.json. Correct whichever is wrong.',
+      'text does not say 30 juin 2027, a day of content/contest.json. Correct whichever is wrong.',
     ],
     [
       'a position that is missing',
       pipas,
       replacing('position: 3\n', ''),
-      `${pipas}: position is missing. Write it.`,
+      'position is missing. Write it.',
     ],
     [
       'a product that does not exist',
       pipas,
       replacing('product: pipas', 'product: pipa'),
-      `${pipas}: product names pipa, which is not a product. Use the name of a file in content/products, without .json.`,
+      'product names pipa, which is not a product. Use the name of a file in content/products, without .json.',
     ],
     [
       'a position of a text that is not a list',
       'content/texts/values/en.md',
       replacing('title: Values', 'title: Values\nposition: 1'),
-      'content/texts/values/en.md: position is not a known field. Correct its spelling or remove it; content/README.md lists the fields.',
+      'position is not a known field. Correct its spelling or remove it; content/README.md lists the fields.',
     ],
   ]);
 });

@@ -59,12 +59,16 @@ export const editing =
     return JSON.stringify(json, null, 2);
   };
 
-/** A mistake, its file, how to make it, and the resulting line. */
+/**
+ * A mistake, its file, how to make it, and the resulting line: without the file, unless
+ * it is about another one.
+ */
 export type MistakeCase = [mistake: string, file: string, change: Change, line: string];
 
 /** Each mistake is the only one, and an editor reads one line about it. */
 export function tells(cases: MistakeCase[]): void {
   test.each(cases)('%s', (_, file, change, line) => {
-    expect(faultsAfter(file, change)).toEqual([line]);
+    const ofAnother = line.startsWith('content/');
+    expect(faultsAfter(file, change)).toEqual([ofAnother ? line : `${file}: ${line}`]);
   });
 }
