@@ -55,6 +55,18 @@ describe.each(languages)('the invitation in %s', (language) => {
 });
 
 describe('the invitation', () => {
+  test('leaves a pause after a late answer about cookies', async () => {
+    visitor = await newVisitor(browser, inject('site'));
+    const { page, wait } = visitor;
+    await page.goto('/es/snacks');
+    await wait(30_000);
+    await bar(page).locator('[data-do="reject"]').click();
+    await wait(6_000);
+    expect(await invitation(page).count()).toBe(0);
+    await wait(3_000);
+    await invitation(page).waitFor();
+  });
+
   test.each([
     [
       'its button',

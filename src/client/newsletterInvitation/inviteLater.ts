@@ -3,13 +3,15 @@ import { visitLengthMs } from './visitLength.ts';
 
 /** Delay before the invitation, from the start of the visit. */
 const quietMs = 20_000;
+/** Delay after the answer about cookies, or after a later page has started. */
+const pauseMs = 8_000;
 
 /** Shows the invitation later in the visit, when nothing else is open (`isBusy`). */
 export function inviteLater(address: string, pageStart: number): void {
   if (!isDismissed())
     setTimeout(
       () => void invite(address).catch(console.error),
-      quietMs - visitLengthMs(pageStart),
+      Math.max(quietMs - visitLengthMs(pageStart), pauseMs),
     );
 }
 
