@@ -42,15 +42,13 @@ test('a news item or promotion whose picture fails shows its cover instead, with
     const context = await browser.newContext({
       javaScriptEnabled,
       viewport: { width: 390, height: 844 },
+      // The question about cookies would lie over a cover two seconds later.
+      privacySignal: true,
     });
     await context.route('https://pictures.test/*', (route) =>
       failures[names[Number(new URL(route.request().url()).pathname.slice(1))] ?? '']?.(
         route,
       ),
-    );
-    // The question about cookies would lie over a cover two seconds later.
-    await context.addInitScript(
-      "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })",
     );
     const page = await context.newPage();
     for (const path of pages) {

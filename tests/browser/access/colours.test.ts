@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openBrowser } from '../../support/browser/browser.ts';
+import { type ContextOptions, openBrowser } from '../../support/browser/browser.ts';
 import { faultsIn } from '../../support/browser/faults.ts';
 import { openTab } from '../../support/browser/tab.ts';
 import {
@@ -12,6 +12,10 @@ import {
 } from './pixels.ts';
 
 const browser = await openBrowser();
+
+/** Nothing may lie on what is looked at, so no page asks about cookies. */
+const openPage = (path: string, options: ContextOptions & { width?: number } = {}) =>
+  openTab(browser, path, { privacySignal: true, ...options });
 
 /** The strip at the left edge of an element, above its round corners. */
 async function leftEdge(page: Page, element: Locator): Promise<number[]> {
@@ -30,7 +34,7 @@ async function groundOf(element: Locator): Promise<number> {
 test.each(['light', 'dark'] as const)(
   'in forced %s colours logos, dots, the chosen language and public funding emblems are visible',
   async (colorScheme) => {
-    await using tab = await openTab(browser, '/es/', {
+    await using tab = await openPage('/es/', {
       forcedColors: 'active',
       colorScheme,
       width: 1000,
@@ -61,7 +65,7 @@ test.each(['light', 'dark'] as const)(
 test.each(['light', 'dark'] as const)(
   'in forced %s colours ticked, chosen and focused elements look different, and selects have their arrow',
   async (colorScheme) => {
-    await using tab = await openTab(browser, '/es/contacto/consulta-o-comentario', {
+    await using tab = await openPage('/es/contacto/consulta-o-comentario', {
       forcedColors: 'active',
       colorScheme,
     });
@@ -104,7 +108,7 @@ test.each(['light', 'dark'] as const)(
 );
 
 test('in forced colours a province has a border, dashed if it has no distributor', async () => {
-  await using tab = await openTab(browser, '/es/distribuidores', {
+  await using tab = await openPage('/es/distribuidores', {
     forcedColors: 'active',
     colorScheme: 'dark',
   });
@@ -125,7 +129,7 @@ test.each([
   ['/fr/faqs', 'footer [lang="fr"]'],
   ['/en/faqs', 'header [data-language="en"]'],
 ])('on %s the focus is visible on a chosen element: %s', async (path, selector) => {
-  await using tab = await openTab(browser, path);
+  await using tab = await openPage(path);
   const { page } = tab;
   const element = page.locator(selector).first();
   if (selector.startsWith('header')) await page.locator('header summary').last().click();
@@ -140,7 +144,7 @@ test.each([
 });
 
 test('prefers-contrast: more gives black on white, thick borders, and 7:1 wherever axe can measure it', async () => {
-  await using tab = await openTab(browser, '/es/productos', { contrast: 'more' });
+  await using tab = await openPage('/es/productos', { contrast: 'more' });
   const { page } = tab;
   expect(await faultsIn(page, 'html', { runOnly: ['color-contrast-enhanced'] })).toEqual(
     [],

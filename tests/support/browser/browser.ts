@@ -26,6 +26,8 @@ const contexts = new Set<ReusableContext>();
 export interface ContextOptions extends BrowserContextOptions {
   /** Nothing is cached, not even the site's scripts and styles. */
   cold?: boolean;
+  /** The browser sends Global Privacy Control, so no page asks about cookies. */
+  privacySignal?: boolean;
 }
 
 export interface TestBrowser {
@@ -50,6 +52,7 @@ export async function openBrowser(): Promise<TestBrowser> {
     viewport,
     extraHTTPHeaders,
     cold = false,
+    privacySignal = false,
     ...fixed
   }: ContextOptions = {}) => {
     // Motion takes most of the processor time of a page, and few tests are about it.
@@ -61,10 +64,17 @@ export async function openBrowser(): Promise<TestBrowser> {
       waiting.pop() ??
       (await reusable(await browser.newContext(options), (ended) => waiting.push(ended)));
     contexts.add(context);
-    return context.begin({ viewport, extraHTTPHeaders, cold });
+    const lent = await context.begin({ viewport, extraHTTPHeaders, cold });
+    if (privacySignal) await lent.addInitScript(sendPrivacySignal);
+    return lent;
   };
   return {
     newContext,
     newPage: async (options) => (await newContext(options)).newPage(),
   };
+}
+
+/** Runs in the page. */
+function sendPrivacySignal(): void {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
 }

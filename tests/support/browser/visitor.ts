@@ -1,6 +1,6 @@
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import type { TestBrowser } from './browser.ts';
+import type { ContextOptions, TestBrowser } from './browser.ts';
 import { followRequests } from './settled.ts';
 
 /** A visitor with a fresh browser, and a record of what the browser did. */
@@ -24,9 +24,7 @@ export interface Visitor {
   layoutShift(): Promise<number>;
 }
 
-interface Habits extends BrowserContextOptions {
-  /** The browser sends Global Privacy Control. */
-  privacySignal?: boolean;
+interface Habits extends ContextOptions {
   /** The content of every script from another host. */
   foreignScript?: string;
 }
@@ -38,7 +36,7 @@ interface Habits extends BrowserContextOptions {
 export async function newVisitor(
   browser: TestBrowser,
   site: string,
-  { privacySignal, foreignScript = '', ...options }: Habits = {},
+  { foreignScript = '', ...options }: Habits = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: site,
@@ -56,10 +54,6 @@ export async function newVisitor(
       return route.fulfill({ contentType: 'text/javascript', body: foreignScript });
     },
   );
-  if (privacySignal)
-    await context.addInitScript(
-      "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })",
-    );
   const page = await context.newPage();
   page.on(
     'console',
