@@ -258,7 +258,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>Whoever does so must be <strong>an adult or an emancipated minor</strong>. The legal terms are on the promotion page.</p>'),
   (3, 'fr', 'Pipas entre copains : dix amis, un banc, un kilo',
     '<p>Le banc, c’est la mairie. Les graines de tournesol, c’est nous.</p>',
-    '<p>Dès aujourd’hui et jusqu’au <strong>31 octobre 2024</strong>, ou jusqu’à épuisement, nous offrons trois cents lots à trois cents bandes : un kilo de graines de tournesol, dix casquettes et un sac pour les coques. Pas de tirage au sort. Premiers arrivés, premiers servis, comme sur le banc.</p>
+    '<p>Dès aujourd’hui et jusqu’au <strong>31 octobre 2024</strong>, dans la limite des stocks disponibles, nous offrons trois cents lots à trois cents bandes : un kilo de graines de tournesol, dix casquettes et un sac pour les coques. Pas de tirage au sort. Premiers arrivés, premiers servis, comme sur le banc.</p>
 <h2>Comment participer</h2>
 <ul><li>Réunir une bande de trois à dix personnes.</li><li>Acheter trois sachets de graines et garder les tickets.</li><li>Désigner quelqu’un pour l’inscrire, avec le code d’un ticket.</li></ul>
 <p>Cette personne doit être <strong>majeure ou mineure émancipée</strong>. Le règlement se lit sur la page de la promotion.</p>')
