@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { Document } from '../pages/layout/Document.tsx';
 import { Page } from '../pages/layout/Page.tsx';
 import type { PageModel } from '../pages/layout/pageModel.ts';
+import { SharedMenus } from '../pages/layout/SharedMenu.tsx';
+import { sharedMenuHtml } from '../pages/layout/sharedMenuHtml.tsx';
 import { VisitContext, visitOf } from '../pages/layout/visit.ts';
 import type { Place } from '../site/addresses/addresses.ts';
 import type { FormState } from '../site/forms/formState.ts';
@@ -104,16 +106,18 @@ async function renderHtml(
   const { html, hash } = await withStyleHash(
     `<!DOCTYPE html>${greeting}${renderToString(
       <VisitContext value={visit}>
-        <Document
-          metadata={metadataAfter(formState, model, language)}
-          language={language}
-          place={place}
-          siteUrl={siteUrl}
-          mood={model.theme?.mood}
-          structuredData={structuredData}
-        >
-          <Page model={model} />
-        </Document>
+        <SharedMenus value={sharedMenuHtml(visit)}>
+          <Document
+            metadata={metadataAfter(formState, model, language)}
+            language={language}
+            place={place}
+            siteUrl={siteUrl}
+            mood={model.theme?.mood}
+            structuredData={structuredData}
+          >
+            <Page model={model} />
+          </Document>
+        </SharedMenus>
       </VisitContext>,
     )}`,
   );

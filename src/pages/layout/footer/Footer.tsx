@@ -7,6 +7,7 @@ import { Flag, Wordmark } from '../../components/pictures/Icon.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { Style } from '../../components/Style.tsx';
 import type { Theme } from '../pageModel.ts';
+import { SharedMenu } from '../SharedMenu.tsx';
 import { useVisit } from '../visit.ts';
 import { CookieSettings } from './CookieSettings.tsx';
 import css from './Footer.css?inline';
@@ -39,9 +40,9 @@ export function Footer({
         />
       )}
       <div className="wrap">
-        <div className="foot__cols">
-          <Columns />
-        </div>
+        <SharedMenu name="footer" as="div" className="foot__cols">
+          <FooterColumns />
+        </SharedMenu>
         <div className="row foot__base">
           <ul className="row subs" aria-label={t(subsidies)}>
             <Subsidies />
@@ -59,7 +60,8 @@ export function Footer({
   );
 }
 
-function Columns() {
+/** The logo, and the columns of links. */
+export function FooterColumns() {
   const { t, localise } = useVisit();
   return (
     <>

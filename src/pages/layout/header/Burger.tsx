@@ -14,6 +14,7 @@ import { Menu, MenuLink, useEntryName } from '../../components/controls/Menu.tsx
 import { Icon, Wordmark } from '../../components/pictures/Icon.tsx';
 import { Style } from '../../components/Style.tsx';
 import { SocialLinks } from '../footer/SocialLinks.tsx';
+import { SharedMenu } from '../SharedMenu.tsx';
 import { useVisit } from '../visit.ts';
 import css from './Burger.css?inline';
 
@@ -31,52 +32,57 @@ export function Burger() {
   return (
     <dialog className="burger" id={id} aria-label={t('menu.title')}>
       <Style name="Burger" css={css} />
-      <Panel />
+      <SharedMenu name="burger" as="div" className="wrap">
+        <BurgerMenus />
+      </SharedMenu>
     </dialog>
   );
 }
 
-function Panel() {
-  const { link, t, language } = useVisit();
-  const nameOf = useEntryName();
+/** What the panel contains. */
+export const BurgerMenus = () => (
+  <>
+    <Head />
+    <div className="split burger__cols">
+      <ul className="burger__main">
+        <ProductEntries />
+      </ul>
+      <ul className="burger__main">
+        <MainEntries />
+      </ul>
+    </div>
+    <Side />
+  </>
+);
+
+function Head() {
+  const { link, t } = useVisit();
   return (
-    <div className="wrap">
-      <div className="burger__head">
-        <a href={link('home')} aria-label={t('site.home')}>
-          <Wordmark />
-        </a>
-        <button
-          type="button"
-          className="btn btn--paper btn--round"
-          {...closesBurger}
-          aria-label={t('menu.close')}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
-      <div className="split burger__cols">
-        <ul className="burger__main">
-          {productMenu.map(({ family, entries }) => (
-            <li key={family}>
-              <Fold title={nameOf(familyEntry(family))}>
-                <Menu entries={[familyEntry(family, 'wholeFamily'), ...entries]} />
-              </Fold>
-            </li>
-          ))}
-        </ul>
-        <ul className="burger__main">
-          <MainEntries />
-        </ul>
-      </div>
-      <div className="row burger__side">
-        <Menu entries={burgerContactMenu(language)} className="row" />
-        <div>
-          {followLanguages.includes(language) && <p>{t('menu.follow')}</p>}
-          <SocialLinks />
-        </div>
-      </div>
+    <div className="burger__head">
+      <a href={link('home')} aria-label={t('site.home')}>
+        <Wordmark />
+      </a>
+      <button
+        type="button"
+        className="btn btn--paper btn--round"
+        {...closesBurger}
+        aria-label={t('menu.close')}
+      >
+        <Icon name="close" />
+      </button>
     </div>
   );
+}
+
+function ProductEntries() {
+  const nameOf = useEntryName();
+  return productMenu.map(({ family, entries }) => (
+    <li key={family}>
+      <Fold title={nameOf(familyEntry(family))}>
+        <Menu entries={[familyEntry(family, 'wholeFamily'), ...entries]} />
+      </Fold>
+    </li>
+  ));
 }
 
 /** Entries after the products. The code of conduct is expanded on its own pages. */
@@ -100,6 +106,20 @@ function MainEntries() {
         <MenuLink entry={entry} />
       </li>
     ),
+  );
+}
+
+/** Contact, and the company's social networks. */
+function Side() {
+  const { t, language } = useVisit();
+  return (
+    <div className="row burger__side">
+      <Menu entries={burgerContactMenu(language)} className="row" />
+      <div>
+        {followLanguages.includes(language) && <p>{t('menu.follow')}</p>}
+        <SocialLinks />
+      </div>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { isPrivate } from '../../../site/privacy/privatePages.ts';
 import { Menu } from '../../components/controls/Menu.tsx';
 import { Icon, Wordmark } from '../../components/pictures/Icon.tsx';
 import { Style } from '../../components/Style.tsx';
+import { SharedMenu } from '../SharedMenu.tsx';
 import { useVisit } from '../visit.ts';
 import { Burger, opensBurger } from './Burger.tsx';
 import headerCss from './Header.css?inline';
@@ -38,11 +39,9 @@ export function Header({ ink }: { ink: boolean | undefined }) {
             <Wordmark />
           </a>
           <nav aria-label={t('menu.title')}>
-            <ul className="nav">
-              {productMenu.map((group) => (
-                <MegaMenu key={group.family} {...group} />
-              ))}
-            </ul>
+            <SharedMenu name="products" as="ul" className="nav">
+              <ProductMenus />
+            </SharedMenu>
           </nav>
           <div className="tools">
             <ContactMenu />
@@ -58,6 +57,10 @@ export function Header({ ink }: { ink: boolean | undefined }) {
     </>
   );
 }
+
+/** The menus of the product families. */
+export const ProductMenus = () =>
+  productMenu.map((group) => <MegaMenu key={group.family} {...group} />);
 
 /** The site search: a form that needs no script. */
 function SearchMenu() {
