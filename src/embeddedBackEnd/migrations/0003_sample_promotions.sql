@@ -30,7 +30,7 @@ INSERT INTO promotions (id, slug, starts_at, ends_at, terms, participation, adul
 ON CONFLICT DO NOTHING;
 INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
   (2, 'es', 'Risketos reparte premios',
-    '<p>Compra una bolsa, guárdala con el ticket y prueba suerte: hay cien premios, y ninguno pregunta por el color de tus dedos.</p>
+    '<p>Compra una bolsa, guarda el ticket y prueba suerte: hay cien premios, y ninguno pregunta por el color de tus dedos.</p>
 <h2>Cómo se participa</h2>
 <ul><li>Compra una bolsa de Risketos.</li><li>Rellena el formulario con el código del ticket.</li><li>Guarda el ticket en un sitio sin queso.</li></ul>
 <p>Una participación por ticket, a partir de 14 años y con residencia en España.</p>'),
@@ -74,7 +74,7 @@ INSERT INTO promotions (id, slug, starts_at, ends_at, terms, participation, adul
 ON CONFLICT DO NOTHING;
 INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
   (4, 'es', 'Fabs, tres viajes',
-    '<p>Vietnam, México y Tanzania. El cacao ya ha hecho el viaje de ida; faltaba que alguien fuera a dar las gracias.</p>
+    '<p>Vietnam, México y Tanzania. El cacao ya había hecho el viaje de ida; faltaba que alguien fuera a dar las gracias.</p>
 <h2>Cómo se participaba</h2>
 <ul><li>Se compraba un paquete de Fabs, del origen que apeteciera.</li><li>Se rellenaba la participación con el código del ticket.</li><li>Se comprobaba que el pasaporte estuviera en regla y sin migas.</li></ul>
 <p>Era para <strong>mayores de edad y menores emancipados</strong> residentes en España. Las cajas de cata ya están abiertas; nos consta.</p>'),
