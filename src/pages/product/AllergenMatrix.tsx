@@ -1,4 +1,4 @@
-import { declaredOf } from '../../site/catalogue/exclusion.ts';
+import { declaredOf, labelBitsOf } from '../../site/catalogue/exclusion.ts';
 import { allergens, groupOf, type Product } from '../../site/catalogue/products.ts';
 import { AllergenIcon } from '../components/pictures/DietIcon.tsx';
 import { Style } from '../components/Style.tsx';
@@ -8,6 +8,7 @@ import css from './AllergenMatrix.css?inline';
 /** What the label says about each of the fourteen allergens. */
 export function AllergenMatrix({ product }: { product: Product }) {
   const { t } = useVisit();
+  const label = labelBitsOf(product);
   return (
     <table className="fourteen">
       <caption>
@@ -16,7 +17,7 @@ export function AllergenMatrix({ product }: { product: Product }) {
       </caption>
       <tbody>
         {allergens.map((allergen) => {
-          const declared = declaredOf(product, allergen);
+          const declared = declaredOf(label, allergen);
           const kinds = product.kinds.filter((kind) => groupOf(kind) === allergen);
           return (
             <tr key={allergen} data-declared={declared}>

@@ -78,7 +78,7 @@ export function knownExclusions(asked: readonly string[]): NamedAllergen[] {
 /** What a label says about one of the fourteen allergens. */
 export type Declared = Exclude<Verdict, 'fits'> | 'notListed';
 
-export function declaredOf(label: Label, allergen: Allergen): Declared {
-  const verdict = verdictOn(labelBitsOf(label), bitOf(allergen));
+export function declaredOf(label: LabelBits, allergen: Allergen): Declared {
+  const verdict = verdictOn(label, bitOf(allergen));
   return verdict === 'fits' ? 'notListed' : verdict;
 }
