@@ -22,6 +22,9 @@ export function Page({
   model: PageModel;
 }) {
   const { place, link } = useVisit();
+  // Home has linked the file. With a sheet linked twice, Chromium lays out the whole page
+  // whenever a script links another.
+  const AroundFooter = place.page === 'home' ? StyledBelow : Below;
   return (
     <>
       <PageStyles theme={theme} />
@@ -39,9 +42,9 @@ export function Page({
       >
         {body}
       </main>
-      <Below files={['layout']}>
+      <AroundFooter files={['layout']}>
         <Footer above={aboveFooter} theme={theme} />
-      </Below>
+      </AroundFooter>
       <link
         rel="stylesheet"
         media="(forced-colors:active),(prefers-contrast:more)"

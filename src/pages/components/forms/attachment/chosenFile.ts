@@ -21,6 +21,8 @@ const photo = /^(?:\u00ff\u00d8\u00ff|\u0089PNG)/;
  * @param cleaning Remove the author's metadata from a PDF.
  */
 export async function prepareFile(file: File, cleaning = false): Promise<ChosenFile> {
+  // The Worker never prepares files, so its script leaves the code out.
+  if (import.meta.env.SSR) return { file };
   if (file.size === 0) return { refused: 'invalid.fileEmpty' };
   const bytes = new Uint8Array(await file.slice(0, beginning + 5).arrayBuffer());
   const text = String.fromCharCode(...bytes);
@@ -38,8 +40,6 @@ export async function prepareFile(file: File, cleaning = false): Promise<ChosenF
 }
 
 async function cleaned(file: File): Promise<ChosenFile> {
-  // The Worker never cleans files, so its bundle leaves the library out.
-  if (import.meta.env.SSR) return { file };
   try {
     const { withoutMetadata } = await import('./withoutMetadata.ts');
     const clean = await withoutMetadata(file);

@@ -51,6 +51,8 @@ async function sealed(
   data: FormData,
   { sealing, language }: FormProps,
 ): Promise<FormData> {
+  // The Worker never sends forms, so its script leaves the code out.
+  if (import.meta.env.SSR) return data;
   try {
     const { sealAnswers } = await import('./sealAnswers.ts');
     return sealing ? await sealAnswers(data, sealing.key, language) : data;
