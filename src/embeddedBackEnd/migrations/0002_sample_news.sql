@@ -30,7 +30,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>Over 50 years on, we’re still a family: we argue about who gets the last one, and the last one is never found.</p>'),
   (1, 'fr', 'Plus de 250 millions de sachets, et pas un seul discret',
     '<p>Nous avons compté sur nos doigts. Le carnet en est resté orange.</p>',
-    '<p>Nous avons commencé en 1970 et, depuis, plus de <strong>250 millions de sachets</strong> ont quitté la maison. Ouverts tous en même temps, on les entendrait dans la rue d’à côté. Quelle que soit votre rue.</p>
+    '<p>Nous avons commencé en 1970 et, depuis, plus de <strong>250 millions de sachets</strong> ont quitté la maison. S’ils étaient ouverts tous en même temps, on les entendrait dans la rue d’à côté. Quelle que soit votre rue.</p>
 <h2>Ce que cache ce chiffre</h2>
 <p>Des récrés, des anniversaires, des trajets en voiture, des premiers rendez-vous au fromage et un nombre indéterminé de dîners qui n’en étaient pas.</p>
 <p>Plus de 50 ans après, nous sommes toujours une famille : on se dispute le dernier, et le dernier reste introuvable.</p>')
