@@ -74,7 +74,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>Seguir restando. Es la única cuenta de la casa en la que nos alegra que cada vez salga menos.</p>'),
   (4, 'en', '670 tonnes of CO₂ that never left the house',
     '<p>We can’t see them, we can’t hear them and we don’t miss them.</p>',
-    '<p>In 2023 we avoided <strong>670 tonnes of CO₂</strong>, according to our EINF 2023 report. They’re hard to get together for a group photo, so here’s the rest of the list instead:</p>
+    '<p>In 2023 we avoided <strong>670 tonnes of CO₂</strong>, according to our 2023 non-financial report (EINF). They’re hard to get together for a group photo, so here’s the rest of the list instead:</p>
 <ul><li>4.6% less water than in 2022. There’s nothing wrong with the tap; we’re the ones who changed.</li><li>3.6% less energy than in 2022 at one factory and 7% less at the other.</li></ul>
 <h2>What next</h2>
 <p>More subtraction. It’s the only sum in the house we’re glad to see getting smaller.</p>'),
@@ -127,7 +127,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>Si ahora te apetece una galleta, tampoco te vamos a seguir. Ya sabes dónde están.</p>'),
   (6, 'en', 'The only cookie of ours you can refuse without causing offence',
     '<p>We make biscuits you can dunk and cookies you can’t. The second kind has a new policy.</p>',
-    '<p>This month we updated our cookie policy. It says what is stored, what for and for how long, and takes less time to read than a coffee with biscuits. The other kind.</p>
+    '<p>This month we updated our cookie policy. It says what is stored, what for and for how long, and takes less time than a coffee with biscuits. The other kind.</p>
 <h2>The short version</h2>
 <ul><li>You can accept.</li><li>You can refuse, and we’re still friends.</li><li>Without your permission, nothing is measured.</li></ul>
 <p>If you now fancy a biscuit, you know where they are.</p>'),
@@ -252,7 +252,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <p>Quien la apunte ha de ser <strong>mayor de edad o menor emancipado</strong>. Las bases legales se leen en la página de la promoción.</p>'),
   (3, 'en', 'Pipas for the gang: ten friends, one bench, one kilo',
     '<p>The council provides the bench. We take care of the sunflower seeds.</p>',
-    '<p>From today until <strong>31 October 2024</strong>, or until they run out, we are giving three hundred bundles to three hundred gangs: a kilo of sunflower seeds, ten caps and a bag for the shells. There’s no draw. It’s first come, first served, as with seats on the bench.</p>
+    '<p>From today until <strong>31 October 2024</strong>, or until they run out, we are giving three hundred bundles, one each, to three hundred gangs: a kilo of sunflower seeds, ten caps and a bag for the shells. There’s no draw. It’s first come, first served, as with seats on the bench.</p>
 <h2>How to take part</h2>
 <ul><li>Get together a gang of three to ten people.</li><li>Buy three bags of sunflower seeds and keep the receipts.</li><li>One of you signs the gang up with the code on a receipt.</li></ul>
 <p>Whoever does so must be <strong>an adult or an emancipated minor</strong>. The legal terms are on the promotion page.</p>'),
@@ -351,11 +351,11 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <ul><li>El de recreo, que no llega a casa.</li><li>El de sofá, que no llega al descanso.</li><li>El de kilo, que llega a la fiesta y es la fiesta.</li></ul>
 <p>Entre uno y otro hay más de sesenta presentaciones. Todas comparten apellido y ninguna comparte la última.</p>'),
   (17, 'en', 'From 20 grams to a kilo: the family won’t fit in the photo',
-    '<p>There are over 60 formats of us, and one always has its eyes shut.</p>',
+    '<p>We come in over 60 sizes, and one always has its eyes shut.</p>',
     '<p>The little one weighs <strong>20 grams</strong> and fits in a fist. The big one weighs <strong>one kilo</strong> and takes two to carry: not because of the weight, but for lack of trust.</p>
 <h2>Who’s who</h2>
 <ul><li>The break-time bag, which never makes it home.</li><li>The sofa bag, which never makes it to half-time.</li><li>The kilo, which comes to the party and is the party.</li></ul>
-<p>Between the two there are more than sixty formats. They all share a surname, and none will share the last one.</p>'),
+<p>Between the two there are more than sixty sizes. They all share a surname, and none will share the last one.</p>'),
   (17, 'fr', 'De 20 grammes à un kilo : la famille déborde de la photo',
     '<p>Nous sommes plus de 60 formats, et il y en a toujours un qui ferme les yeux.</p>',
     '<p>Le petit pèse <strong>20 grammes</strong> et tient dans le poing. Le grand pèse <strong>un kilo</strong> et se porte à deux : pas à cause du poids, mais par manque de confiance.</p>

@@ -60,7 +60,7 @@ INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
     '<p>Buy a bag of Trikers, keep the receipt and try your luck.</p>
 <h2>What you could win</h2>
 <ul><li>A random trip for two.</li><li>A year of Trikers for each of ten winners.</li><li>Two hundred surprise boxes.</li></ul>
-<p>The drum turns until 30 June 2027.</p>'),
+<p>The drum fills up until 30 June 2027.</p>'),
   (3, 'fr', 'Full of Trikers Random',
     '<p>Achetez, gardez le ticket et tentez votre chance. À la clé : un voyage, un an de Trikers ou une boîte surprise.</p>
 <h2>Ce que l’on peut gagner</h2>

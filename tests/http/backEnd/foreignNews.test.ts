@@ -54,7 +54,7 @@ describe('news that is only in Spanish', () => {
   );
 
   test.each([
-    ['en', 'Keep', 'in my favourites'],
+    ['en', 'Save', 'to my favourites'],
     ['fr', 'Garder', 'dans mes favoris'],
   ] as const)(
     'has its title in Spanish also in its heart in %s',
