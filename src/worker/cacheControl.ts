@@ -13,14 +13,13 @@ export const cached = (maxAgeSeconds: number): string =>
 export const shortLived = 'public, max-age=60, must-revalidate';
 
 /**
- * How long a public page may be cached. Browsers revalidate after a minute. The edge
- * caches static pages for five minutes, and longer while it refreshes them or the Worker
- * fails. Pages with data of the back end are at most two minutes old while the Worker
- * answers, and what depends on the time is up to five minutes older (`renderedPages.ts`).
- * A 404 for an item that the back end does not have is not cached: it may come back.
+ * How long browsers and the edge may cache a public page. Browsers revalidate after a
+ * minute. The edge keeps a static page for five minutes, and longer while it refreshes it
+ * or the Worker fails; any other page for a minute, and one more while it refreshes it.
+ * The Worker's own cache (`renderedPages.ts`) may add five minutes to what depends on the
+ * time. A 404 for an item that the back end does not have is not cached: it may come back.
  *
- * @param freshness `static` for products and texts, `dynamic` for news, promotions and
- *   the contest.
+ * @returns Headers in place of the caller's `no-store`; none for what is not cached.
  */
 export function pageCaching(
   status: number,

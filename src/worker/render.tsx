@@ -37,7 +37,10 @@ export interface Rendered extends Pick<HtmlPage, 'status' | 'headers'> {
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** Responds with a page for this visitor only, which is not cached. */
+/**
+ * Responds with a page for this visitor only: a form's outcome, a private page or an
+ * error, which nobody may cache (`pageHeaders.ts`).
+ */
 export async function answerPage(
   c: Context<AppEnv>,
   model: PageModel,

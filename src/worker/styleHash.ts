@@ -1,9 +1,12 @@
 /** React's opening tag for the merged style sheets, which lists their names. */
 const styleTag = /<style data-precedence="sheet"[^>]*>/;
 
-/** Hashes by opening tag: a name stands for one text. Saves 0.1 ms of a page's 1.2. */
+/**
+ * Hashes by opening tag, because a name always stands for the same sheet. Saves 0.1 of
+ * the 1.2 ms that a page takes.
+ */
 const hashes = new Map<string, string>();
-/** Enough for all combinations of sheets in content/; texts of the back end add some. */
+/** More than the site's own pages need. Titles of the back end add sheets for their size. */
 const maxHashes = 1000;
 
 /**

@@ -7,7 +7,7 @@ import { submittingPlatform } from '../support/forms/submittingPlatform.ts';
 import { linesOf } from '../support/logLines.ts';
 import { startPlatform } from '../support/platform.ts';
 
-// Nothing is retried until a test advances the clock.
+// Nothing is retried until a test calls `makeDue` or `passTime`.
 const vars = { OUTBOX_DELAYS: '3600' };
 const { site, backEnd, taken, waiting, deadLetters, makeDue, passTime } =
   await submittingPlatform({ vars });
@@ -73,7 +73,7 @@ describe('for a waiting submission', () => {
     const { OUTBOX } = await site.environment();
     await OUTBOX.sendBatch(Array.from({ length: 25 }, () => ({ body: reference })));
     await expect.poll(() => backEnd.calls.length).toBe(2);
-    // A report is sent by the queue alone, behind those messages.
+    // A report is sent only through the queue, after those messages.
     backEnd.behave('well');
     const { reference: report = '' } = await postApi(site, 'ethical');
     await expect.poll(taken).toEqual([report]);

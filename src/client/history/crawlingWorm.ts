@@ -32,7 +32,7 @@ export async function start(worm: HTMLElement): Promise<void> {
   });
 }
 
-/** Returns a function that leaves the worm still. */
+/** Returns a function that stops the worm and removes what was added to it. */
 function crawl(worm: HTMLElement): () => void {
   const way = wormWay(worm);
   const pace = paceOf(worm, way);
@@ -109,7 +109,7 @@ function countYears(
   ]);
 }
 
-/** Puts the candles of the fortieth birthday out as the worm comes by. */
+/** Blows out the candles of the fortieth birthday as the worm passes. */
 function blowCandles(
   worm: HTMLElement,
   { bends }: Way,

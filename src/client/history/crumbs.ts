@@ -4,7 +4,7 @@ import { svgElement, type Way } from './wormWay.ts';
 /** Distance between crumbs, in thicknesses of the worm. */
 const spacing = 1.6;
 
-/** Crumbs on the way ahead. The head eats them: they are gone behind it. */
+/** Crumbs on the way ahead. The head eats them, so none remain behind it. */
 export function scatterCrumbs(canvas: SVGElement, way: Way, pace: Pace): () => void {
   const line = svgElement('path', { d: way.path });
   const step = spacing * way.thickness;

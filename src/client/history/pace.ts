@@ -8,12 +8,12 @@ declare class ViewTimeline extends AnimationTimeline {
 /** A place on the page, from the worm's top in px, and the value there. */
 export type Stop = readonly [place: number, value: string];
 
-/** Where the head is in the window, from its top. */
+/** Height of the head in the window, as a fraction from the top. */
 const headHeight = 0.62;
 
 export type Pace = ReturnType<typeof paceOf>;
 
-/** Ties animations to the scroll: the head comes past a place as that is in view. */
+/** Ties animations to the scroll, so that the head passes a place while it is in view. */
 export function paceOf(worm: HTMLElement, { bends }: Way) {
   // The inset would be the page's scroll padding.
   const timeline = new ViewTimeline({ subject: worm, inset: '0px' });

@@ -27,7 +27,7 @@ interface RunningNow {
   now: Date;
 }
 
-/** @param news The four newest items, or undefined if the back end cannot be reached. */
+/** @param news The newest items, or undefined if the back end cannot be reached. */
 export function Home({
   text,
   news,

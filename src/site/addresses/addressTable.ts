@@ -15,7 +15,8 @@ const contact = slugs('contacto', 'contact', 'contact');
 /**
  * Every page of the site with its address in every language. Routes, links,
  * redirects, alternates, menus and the sitemap are derived from this table, and from the
- * slugs of `families.ts`.
+ * slugs of `families.ts`. Aliases of a page stand here (`also`), other old addresses in
+ * `content/redirects.json`.
  */
 export const addressTable = {
   home: { slugs: same(''), also: ['home', 'inicio', 'accueil'], form: true },

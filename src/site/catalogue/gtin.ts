@@ -1,14 +1,14 @@
 import type { Product } from './products.ts';
 
 /** Digits of GTIN-8, GTIN-12, GTIN-13 and GTIN-14. */
-const form = /^(\d{8}|\d{12,14})$/;
+const gtinPattern = /^(\d{8}|\d{12,14})$/;
 
 /** Whether a GTIN has GS1's demonstration prefix, under which nothing is sold. */
 export const isDemonstration = (gtin: string): boolean => padded(gtin).startsWith('0952');
 
 /** Whether a code has a GTIN's length and a valid check digit. */
 export const isGtin = (code: string): boolean =>
-  form.test(code) && code.endsWith(checkDigit(code.slice(0, -1)));
+  gtinPattern.test(code) && code.endsWith(checkDigit(code.slice(0, -1)));
 
 /** The check digit of a GTIN (GS1 General Specifications, 7.9). */
 export function checkDigit(digits: string): string {
@@ -35,7 +35,7 @@ export interface TradeItem {
   gtin: string;
 }
 
-/** The packs of a product, smallest first. */
+/** The packs of a product, in the order of its file: editors list the smallest first. */
 export const tradeItemsOf = (product: Product): TradeItem[] =>
   product.packs.flatMap((pack, i) => {
     const gtin = product.gtins[i];

@@ -110,6 +110,7 @@ export const conductEntries: Entry[] = conductPages.map((page) =>
 /** Languages in which the burger menu shows 'follow us' above the social links. */
 export const followLanguages: readonly Language[] = ['es', 'en'];
 
+/** The entries below 'About us' in the burger menu; `Burger.tsx` adds the code of conduct. */
 export const aboutMenu: Entry[] = [
   entry('about', 'menu.about'),
   entry('history', 'menu.history'),

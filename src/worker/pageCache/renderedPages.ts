@@ -25,7 +25,7 @@ const maxAgeMs = 300_000;
 const pages = new Map<string, RenderedPage>();
 let bytes = 0;
 
-/** The cached page, unless the data it shows has changed. */
+/** The cached page, unless it is too old or the data it shows has changed. */
 export function cachedPage(key: string, copies: Copies): RenderedPage | undefined {
   const page = pages.get(key);
   if (!page) return undefined;

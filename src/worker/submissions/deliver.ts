@@ -103,8 +103,8 @@ async function sendOrQueue(
 }
 
 /**
- * Opens the case for the officer. If the same report arrived before, continues with what
- * was stored first.
+ * Opens the case for the officer. If the same report arrived before, what was stored first
+ * counts, and this envelope and attachment are discarded.
  */
 async function openCaseFor(
   submission: Submission,

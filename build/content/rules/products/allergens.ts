@@ -19,8 +19,8 @@ import {
 } from '../../words/allergenWords.ts';
 
 /**
- * Every language's ingredients must emphasise exactly the allergens, none of which may
- * also be a trace. Every product must declare its traces, or that they are not declared.
+ * Every language's ingredients must emphasise exactly the allergens (none if there are
+ * none), and no allergen may also be a trace. Every product must declare its traces, or that they are not declared.
  */
 export function checkAllergens({ products, productFiles }: Content): Fault[] {
   return products.flatMap((product) => {

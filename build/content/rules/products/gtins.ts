@@ -22,7 +22,7 @@ export function checkGtins({ products, oldestFirst }: Content): Fault[] {
 
 const fileOf = ({ key }: Product): string => `content/products/${key}.json`;
 
-/** A copy comes after its original. */
+/** Oldest file first, so that a duplicate is reported in the newer file. */
 const byAge = (products: Product[], oldestFirst: readonly string[]): Product[] => {
   const ages = new Map(oldestFirst.map((file, age) => [file, age]));
   const ageOf = (product: Product) => ages.get(fileOf(product)) ?? 0;

@@ -19,7 +19,10 @@ import type { Form } from '../form.ts';
 /** Leaves room for the lines about the pack within 5,000 characters. */
 const maxMessageLength = 4_700;
 
-/** Questions, compliments and complaints; only complaints need the pack's details. */
+/**
+ * The contact form for questions, compliments and complaints; only complaints need the
+ * pack's details.
+ */
 export const question = {
   call: '/api/contacto',
   formulario: 'contacto',
