@@ -12,7 +12,7 @@ import { answerPage } from './render.tsx';
 import { visitorLanguage } from './request/visitorLanguage.ts';
 
 /**
- * The page for unexpected errors: the visitor's language and the request id, no
+ * The page for unexpected errors (500); a 503 is pages/unavailable. The visitor's language and the request id, no
  * internals. The log has the rest.
  */
 export async function errorPage(error: Error, c: Context<AppEnv>): Promise<Response> {
@@ -31,8 +31,8 @@ export async function errorPage(error: Error, c: Context<AppEnv>): Promise<Respo
     const place = placeOf(c, language);
     // The ethical channel never jokes.
     const title = t(isPrivate(place.page) ? 'error.plainTitle' : 'error.title');
-    // Only the operator sees a broken setting, right after deploying. Its name is not
-    // secret.
+    // A broken setting fails right after a deployment, so that its operator reads this.
+    // The message names the setting, never its value.
     const lead = error instanceof SettingError ? error.message : text;
     const answer = {
       status: 500 as const,

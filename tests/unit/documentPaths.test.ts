@@ -28,3 +28,21 @@ test('every file that the documents name exists', () => {
       .map(({ document, file }) => `${document}: ${file}`),
   ).toEqual([]);
 });
+
+/** A test file in backticks, by its path below `tests/` and without its ending. */
+const testName = /`((?:http|unit|simulation|browser)\/[\w/]+)`/g;
+
+test('every test that the documents name exists', () => {
+  const named = documents.flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(testName)].map(([, name = '']) => ({
+      document,
+      name,
+    })),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(
+    named
+      .filter(({ name }) => !existsSync(`tests/${name}.test.ts`))
+      .map(({ document, name }) => `${document}: ${name}`),
+  ).toEqual([]);
+});

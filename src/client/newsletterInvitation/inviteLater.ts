@@ -1,12 +1,12 @@
 import { isDismissed } from './dismissal.ts';
 import { visitLengthMs } from './visitLength.ts';
 
-/** Delay before the invitation, from the start of the visit. */
+/** Minimum delay before the invitation, from the start of the visit. */
 const quietMs = 20_000;
-/** Delay after the answer about cookies, or after a later page has started. */
+/** Minimum delay after the answer about cookies, or after a later page has started. */
 const pauseMs = 8_000;
 
-/** Shows the invitation later in the visit, when nothing else is open (`isBusy`). */
+/** Shows the invitation later in the visit, when nothing else is open. */
 export function inviteLater(address: string, pageStart: number): void {
   if (!isDismissed())
     setTimeout(

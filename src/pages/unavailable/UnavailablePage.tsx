@@ -2,8 +2,8 @@ import { Notice } from '../components/prose/Notice.tsx';
 import type { PageModel } from '../layout/pageModel.ts';
 
 /**
- * The 503 page, for an item when the back end is unavailable and there is no stale copy.
- * Search engines will retry.
+ * The 503 page, which the routes of news and promotions return for an item when the back
+ * end is unavailable and there is no stale copy. Search engines will retry.
  */
 export const unavailablePage = (title: string, text: string): PageModel => ({
   status: 503,

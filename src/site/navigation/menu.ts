@@ -71,7 +71,7 @@ const ownMenus: Partial<Record<FamilyId, Entry[]>> = {
   galletas: biscuitMenu,
 };
 
-/** The product menus of the header, in order. */
+/** The mega menus of the header, in order. */
 export const productMenu: { family: FamilyId; entries: Entry[] }[] = familyIds.map(
   (family) => ({
     family,

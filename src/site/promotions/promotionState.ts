@@ -4,7 +4,7 @@ import { madridDay } from '../i18n/madrid.ts';
 export interface Period {
   /** ISO 8601: a moment, or a day in Madrid time. */
   starts?: string | undefined;
-  /** The last moment or day, likewise. */
+  /** Inclusive: the last moment, or the last day in Madrid time. */
   ends?: string | undefined;
 }
 

@@ -1,6 +1,9 @@
-/** All limits of calls to the back end; docs/back-end.md lists them for its operators. */
+/**
+ * Limits of calls to the back end; docs/back-end.md lists them for its operators. That of
+ * a response to a write is in submissions/writeResponse.ts.
+ */
 
-/** Timeout of a read, and a page's total wait for the back end. */
+/** Timeout of one read, and of all reads of a page together. */
 export const readTimeoutMs = 2_000;
 /** Timeout of a write, including its response. */
 export const writeTimeoutMs = 8_000;

@@ -1,11 +1,11 @@
 /** The back end's responses that a page shows: key to version, undefined if unavailable. */
 export type Reads = Map<string, number | undefined>;
 
-/** How long a rendered page stays valid. */
+/** What can make a rendered page outdated. */
 export type Freshness =
   /** Only content, which changes with a deployment. */
   | 'static'
-  /** Data of the back end, or what depends on the date: may change at any time. */
+  /** Data from the back end, or what depends on the date: may change at any time. */
   | 'dynamic'
   /** Incomplete because the back end failed; the next render may be complete. */
   | 'incomplete';

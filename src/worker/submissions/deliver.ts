@@ -26,8 +26,9 @@ interface DeliveryContext {
 }
 
 /**
- * Stores the attachment and sends the submission to the back end, or to the outbox if the
- * back end is unavailable or the form is only delivered from the outbox.
+ * Stores the attachment, then sends the submission to the back end, or to the outbox if
+ * the back end is unavailable or the form is only delivered from the outbox. A stored
+ * attachment stays while its submission waits.
  *
  * @returns Whether it was accepted; if not, everything stored for it is removed, except
  *   an opened case.

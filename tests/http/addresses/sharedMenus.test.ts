@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { get } from '../support/http.ts';
+import { get } from '../../support/http.ts';
 
 /** Asked for twice and in turns, because menus are shared between pages. */
 const asked = [
