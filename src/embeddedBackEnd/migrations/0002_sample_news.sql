@@ -43,7 +43,7 @@ ON CONFLICT DO NOTHING;
 INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (2, 'es', 'Una bolsa de patatas con patatas dentro',
     '<p>Suena a obviedad. Luego abres una bolsa cualquiera y te saluda el aire.</p>',
-    '<p>La nuestra va llena al <strong>70 %</strong>. De patatas, por si alguien lo dudaba. Lo decimos con número porque las promesas a ojo se las lleva el viento, que es justo lo que queríamos quitar.</p>
+    '<p>La nuestra va llena al <strong>70 %</strong>. De patatas, por si alguien lo dudaba. Lo decimos con cifras porque las promesas a ojo se las lleva el viento, que es justo lo que queríamos quitar.</p>
 <h2>¿Y el otro 30 %?</h2>
 <p>Aire, pero con oficio: hace de colchón para que las patatas lleguen enteras. No pide sueldo y nunca se come ninguna.</p>
 <ul><li>Si la bolsa pesa, es que va llena.</li><li>Si ya no pesa, es que has llegado a esta línea muy despacio.</li></ul>'),
@@ -69,7 +69,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
   (4, 'es', '670 toneladas de CO₂ que no han salido de casa',
     '<p>No las vemos, no las oímos y no las echamos de menos.</p>',
     '<p>En 2023 evitamos <strong>670 toneladas de CO₂</strong>, según el Informe EINF 2023. Es difícil hacerles una foto de grupo, así que aquí va la lista del resto:</p>
-<ul><li>Un 4,6 % menos de agua que en 2022. El grifo sigue bien; somos nosotros los que hemos cambiado.</li><li>Un 3,6 % y un 7 % menos de energía que en 2022, según la fábrica.</li></ul>
+<ul><li>Un 4,6 % menos de agua que en 2022. El grifo sigue bien; somos nosotros los que hemos cambiado.</li><li>Un 3,6 % y un 7 % menos de energía que en 2022, según de qué fábrica se trate.</li></ul>
 <h2>Y ahora qué</h2>
 <p>Seguir restando. Es la única cuenta de la casa en la que nos alegra que cada vez salga menos.</p>'),
   (4, 'en', '670 tonnes of CO₂ that never left the house',
@@ -248,7 +248,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>El banco lo pone el ayuntamiento. De las pipas nos encargamos nosotros.</p>',
     '<p>Desde hoy y hasta el <strong>31 de octubre de 2024</strong>, o hasta que se acaben, regalamos trescientos lotes a trescientas peñas: un kilo de pipas, diez gorras y una bolsa para las cáscaras. No hay sorteo. Los lotes van por orden de llegada, como los sitios del banco.</p>
 <h2>Cómo se participa</h2>
-<ul><li>Junta una peña de tres a diez personas.</li><li>Comprad tres bolsas de pipas y guardad los tickets.</li><li>Que una apunte a la peña con el código de un ticket.</li></ul>
+<ul><li>Junta una peña de tres a diez personas.</li><li>Comprad tres bolsas de pipas y guardad los tickets.</li><li>Que una persona apunte a la peña con el código de un ticket.</li></ul>
 <p>Quien la apunte ha de ser <strong>mayor de edad o menor emancipado</strong>. Las bases legales se leen en la página de la promoción.</p>'),
   (3, 'en', 'Pipas for the gang: ten friends, one bench, one kilo',
     '<p>The council provides the bench. We take care of the sunflower seeds.</p>',
