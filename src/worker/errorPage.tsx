@@ -12,8 +12,8 @@ import { answerPage } from './render.tsx';
 import { visitorLanguage } from './request/visitorLanguage.ts';
 
 /**
- * The page for unexpected errors (500); a 503 is pages/unavailable. The visitor's language and the request id, no
- * internals. The log has the rest.
+ * The page for unexpected errors (500; a 503 is pages/unavailable): the visitor's language
+ * and the request id, no internals. The log has the rest.
  */
 export async function errorPage(error: Error, c: Context<AppEnv>): Promise<Response> {
   if (!c.get('requestId')) c.set('requestId', crypto.randomUUID());

@@ -23,9 +23,12 @@ export async function withStyleHash(
   const [names] = tag;
   const start = tag.index + names.length;
   const css = document.slice(start, document.indexOf('</style>', start));
-  const hash = hashes.get(names) ?? (await hashOf(css));
-  if (hashes.size === maxHashes) hashes.clear();
-  hashes.set(names, hash);
+  let hash = hashes.get(names);
+  if (!hash) {
+    hash = await hashOf(css);
+    if (hashes.size >= maxHashes) hashes.clear();
+    hashes.set(names, hash);
+  }
   return { html: `${document.slice(0, tag.index)}<style>${document.slice(start)}`, hash };
 }
 

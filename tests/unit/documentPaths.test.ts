@@ -11,38 +11,34 @@ const documents = [
     .map((file) => join('docs', file)),
 ];
 
-/** A path of the repository in backticks, without a placeholder such as `<page>`. */
-const path = /`((?:src|build|tests|content|docs)\/[^`\s<>{}*…]*)`/g;
-
-test('every file that the documents name exists', () => {
-  const named = documents.flatMap((document) =>
-    [...readFileSync(document, 'utf8').matchAll(path)].map(([, file = '']) => ({
-      document,
-      file,
-    })),
-  );
-  expect(named.length).toBeGreaterThan(100);
-  expect(
-    named
-      .filter(({ file }) => !existsSync(file))
-      .map(({ document, file }) => `${document}: ${file}`),
-  ).toEqual([]);
-});
-
-/** A test file in backticks, by its path below `tests/` and without its ending. */
-const testName = /`((?:http|unit|simulation|browser)\/[\w/]+)`/g;
-
-test('every test that the documents name exists', () => {
-  const named = documents.flatMap((document) =>
-    [...readFileSync(document, 'utf8').matchAll(testName)].map(([, name = '']) => ({
-      document,
+/** What the documents name by a pattern, with the document that names it. */
+const namedBy = (pattern: RegExp) =>
+  documents.flatMap((document) =>
+    [...readFileSync(document, 'utf8').matchAll(pattern)].map(([, name = '']) => ({
       name,
+      place: `${document}: ${name}`,
     })),
   );
-  expect(named.length).toBeGreaterThan(20);
+
+test.each([
+  // A path in backticks, without a placeholder such as `<page>`.
+  {
+    what: 'file',
+    pattern: /`((?:src|build|tests|content|docs)\/[^`\s<>{}*…]*)`/g,
+    fileOf: (path: string) => path,
+    atLeast: 100,
+  },
+  // A test by its path below tests/, without its ending.
+  {
+    what: 'test',
+    pattern: /`((?:http|unit|simulation|browser)\/[\w/]+)`/g,
+    fileOf: (name: string) => `tests/${name}.test.ts`,
+    atLeast: 20,
+  },
+])('every $what that the documents name exists', ({ pattern, fileOf, atLeast }) => {
+  const named = namedBy(pattern);
+  expect(named.length).toBeGreaterThan(atLeast);
   expect(
-    named
-      .filter(({ name }) => !existsSync(`tests/${name}.test.ts`))
-      .map(({ document, name }) => `${document}: ${name}`),
+    named.filter(({ name }) => !existsSync(fileOf(name))).map(({ place }) => place),
   ).toEqual([]);
 });

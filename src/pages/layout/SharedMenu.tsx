@@ -1,10 +1,12 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** Menus that are the same on all pages of a language which they do not link to. */
+/** Menus that are the same on every page of a language, except where they link to it. */
 export type SharedMenuName = 'products' | 'burger' | 'footer';
 
-/** HTML of the shared menus; without a menu that links to the current page. */
-export const SharedMenus = createContext<Partial<Record<SharedMenuName, string>>>({});
+/** HTML by menu, without the menus that the current page renders for itself. */
+export type SharedMenuHtml = Partial<Record<SharedMenuName, string>>;
+
+export const SharedMenus = createContext<SharedMenuHtml>({});
 
 /** An element around a shared menu, which is rendered here unless its HTML is shared. */
 export function SharedMenu({

@@ -6,7 +6,7 @@ import { StyledBelow } from './Below.tsx';
 import { FooterColumns } from './footer/Footer.tsx';
 import { BurgerMenus } from './header/Burger.tsx';
 import { ProductMenus } from './header/Header.tsx';
-import type { SharedMenuName } from './SharedMenu.tsx';
+import type { SharedMenuHtml, SharedMenuName } from './SharedMenu.tsx';
 import { type Visit, VisitContext } from './visit.ts';
 
 const menus: Record<SharedMenuName, ReactNode> = {
@@ -21,15 +21,15 @@ const rendered = new Map<Language, [SharedMenuName, string][]>();
  * HTML of the menus that a page shares with others. They are half of a page's elements,
  * and rendering them with each page takes 0.4 of 1.7 ms.
  */
-export function sharedMenuHtml(visit: Visit): Partial<Record<SharedMenuName, string>> {
+export function sharedMenuHtml(visit: Visit): SharedMenuHtml {
   const { language, place, address } = visit;
   // The burger menu unfolds the code of conduct on its pages; they share no menu.
   if (addressRow(place.page).conduct) return {};
   const all = rendered.get(language) ?? renderMenus(visit);
   rendered.set(language, all);
-  const linksElsewhere = ([, html]: [SharedMenuName, string]) =>
-    !html.includes(`href="${address}"`);
-  return Object.fromEntries(all.filter(linksElsewhere));
+  return Object.fromEntries(
+    all.filter(([, html]) => !html.includes(`href="${address}"`)),
+  );
 }
 
 function renderMenus(visit: Visit): [SharedMenuName, string][] {

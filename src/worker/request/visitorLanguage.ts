@@ -5,8 +5,8 @@ import { languageCookie } from '../../site/privacy/storageNames.ts';
 
 /**
  * The visitor's language, for addresses without one: the language cookie wins, then
- * Accept-Language, then Spanish. The caller must let the
- * response vary by Cookie and Accept-Language.
+ * Accept-Language, then Spanish. The caller must let the response vary by Cookie and
+ * Accept-Language.
  */
 export const visitorLanguage = (c: Context): Language =>
   chooseLanguage(getCookie(c, languageCookie), c.req.header('Accept-Language'));

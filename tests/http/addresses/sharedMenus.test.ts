@@ -18,7 +18,7 @@ const asked = [
 /** No menu links to a product, or to a place of the code of conduct. */
 const unlinked = asked.filter((path) => /producto|loeches/.test(path));
 
-test('menus mark the page that they are on and no other, whichever was asked for before', async () => {
+test('menus mark their own page and no other, in any order of visits', async () => {
   for (const path of [...asked, ...asked.toReversed()]) {
     const html = await (await get(path)).text();
     const menus = html.replace(/<main.*<\/main>/s, '');

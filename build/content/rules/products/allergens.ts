@@ -20,7 +20,8 @@ import {
 
 /**
  * Every language's ingredients must emphasise exactly the allergens (none if there are
- * none), and no allergen may also be a trace. Every product must declare its traces, or that they are not declared.
+ * none), and no allergen may also be a trace. Every product must declare its traces, or
+ * that they are not declared.
  */
 export function checkAllergens({ products, productFiles }: Content): Fault[] {
   return products.flatMap((product) => {
