@@ -33,7 +33,9 @@ export function startInteractive(touch?: Event): Promise<unknown> {
     loadMoments,
   ]);
   const type = touch && replayedAs[touch.type];
-  if (type) touch.target?.dispatchEvent(new Event(type, { bubbles: true }));
+  // The focus may have moved on: repeated where it was, it would close an open menu.
+  const target = type === 'focusin' ? document.activeElement : touch?.target;
+  if (type) target?.dispatchEvent(new Event(type, { bubbles: true }));
   return started;
 }
 

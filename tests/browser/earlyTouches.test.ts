@@ -73,3 +73,19 @@ test('words typed before the question search loads filter once it has', async ()
   await page.waitForURL('**/es/faqs?q=gluten');
   await page.locator('mark').first().waitFor();
 });
+
+test('a menu opened after the first touch stays open once the scripts have loaded', async () => {
+  const menus = (page: Page) => page.locator('[data-header] details');
+  const page = await beforeScripts(
+    '/es/faqs',
+    async (page) => {
+      await menus(page).nth(0).locator('summary').focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    },
+    // The scripts repeat the first touch for what they have just started.
+    `addEventListener('focusin', (event) => { window.repeated ||= !event.isTrusted; })`,
+  );
+  await page.waitForFunction(() => (window as { repeated?: boolean }).repeated);
+  expect(await menus(page).nth(1).getAttribute('open')).toBe('');
+});
