@@ -66,14 +66,16 @@ function schemaOfField(field: Field, form: Form, context: RuleContext) {
     return z.pipe(z.transform(isYesUnlessNo), z.boolean());
   return z.pipe(
     z.transform((answer) => cleanAnswer(field, answer)),
-    // No rule aborts, because the agreements must still run; `check` takes the first
-    // fault of each field.
-    z
-      .string()
-      .check(
-        ...textRules(field, form, context).map(({ holds, word }) =>
-          z.refine<string>(holds, { error: word }),
-        ),
-      ),
+    z.string().check(({ value, issues }) => {
+      const broken = textRules(field, form, context).find(({ holds }) => !holds(value));
+      // The agreements run even if a field is invalid.
+      if (broken)
+        issues.push({
+          code: 'custom',
+          message: broken.word,
+          input: value,
+          continue: true,
+        });
+    }),
   );
 }

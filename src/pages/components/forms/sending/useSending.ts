@@ -5,6 +5,7 @@ import { formOf } from '../../../../site/forms/forms.ts';
 import { check } from '../../../../site/forms/schema.ts';
 import type { FormProps } from '../formProps.ts';
 import { formWords } from './formWords.ts';
+import { useAttempts } from './useAttempts.ts';
 import { useChange } from './useChange.ts';
 import { useErrorFocus } from './useErrorFocus.ts';
 import { useFile } from './useFile.ts';
@@ -36,10 +37,7 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     errors: messagesOf(props.faults),
     problem: props.problem && t(props.problem),
   }));
-  const [attempts, setAttempts] = useState(0);
   const tried = useRef(sending.state !== 'idle');
-  const isWrong = sending.problem !== undefined || isAny(sending.errors);
-  const summary = useErrorFocus(isWrong, attempts, t);
   /** New error messages after a change, for the live region. */
   const [changed, setChanged] = useState('');
 
@@ -56,6 +54,7 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
   const post = usePost(props, t);
 
   const send = async (): Promise<Sending> => {
+    tried.current = true;
     const showsSending = () => setSending({ state: 'sending', errors: {} });
     if (chosen.current) {
       showsSending();
@@ -71,14 +70,12 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     clear(result.state);
     return { ...result, popup: result.state };
   };
+  const { attempts, attempt } = useAttempts(send, setSending);
+  const isWrong = sending.problem !== undefined || isAny(sending.errors);
+  const summary = useErrorFocus(isWrong, attempts, t);
   const onSubmit = (event: React.SyntheticEvent) => {
     event.preventDefault();
-    if (sending.state === 'sending') return;
-    tried.current = true;
-    void send().then((result) => {
-      setSending(result);
-      setAttempts((before) => before + 1);
-    });
+    void attempt();
   };
   const closePopup = () => {
     if (sending.popup === 'sent') return setSending({ state: 'idle', errors: {} });
