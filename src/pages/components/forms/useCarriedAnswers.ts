@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { countryName } from '../../../site/forms/countries.ts';
 import { formOf } from '../../../site/forms/forms.ts';
+import type { Language } from '../../../site/i18n/languages.ts';
 import { answersKey } from '../../../site/privacy/storageNames.ts';
 import type { FormProps } from './formProps.ts';
 import { fillIn, type TypedAnswers, typedAnswersIn } from './typedAnswers.ts';
@@ -25,13 +25,12 @@ export function useCarriedAnswers(
     const form = formOf(name);
     if (form.anonymous) return;
     const carried = popCarried(name);
-    if (carried && element.current) {
-      // All other options have the same value in every language.
-      const { pais } = carried;
-      if (pais) carried['pais'] = countryName(pais, language);
-      fillIn(element.current, form, carried);
-      latest.current.onFilled();
-    }
+    if (carried)
+      void translated(carried, language).then((answers) => {
+        if (!element.current) return;
+        fillIn(element.current, form, answers);
+        latest.current.onFilled();
+      });
     const leave = (event: MouseEvent) => {
       const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
       const link = (event.target as Element).closest('a[data-language]');
@@ -42,6 +41,22 @@ export function useCarriedAnswers(
     document.addEventListener('click', leave);
     return () => document.removeEventListener('click', leave);
   }, [name, language, element]);
+}
+
+/**
+ * Answers with the country's name in another language; all other options have the same
+ * value in every language. The names are loaded only when they are needed.
+ */
+async function translated(answers: TypedAnswers, into: Language): Promise<TypedAnswers> {
+  const { pais } = answers;
+  if (!pais) return answers;
+  try {
+    const { countryName } = await import('../../../site/forms/countryNames.ts');
+    return { ...answers, pais: countryName(pais, into) };
+  } catch (error) {
+    console.error(error);
+    return answers;
+  }
 }
 
 function store(form: string, answers: TypedAnswers): void {
