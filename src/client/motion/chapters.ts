@@ -1,17 +1,23 @@
 import { afterLoad, whenIdle } from '../browser/idle.ts';
 
 /**
- * Lays out the sections that home/Home.css skips at first with `content-visibility`, one
- * per idle callback, so that the page gets its real height.
+ * Lays out the sections that home/Home.css skips with `content-visibility`, one per idle
+ * callback, so that the page gets its real height. The browser remembers each height, and
+ * the sections are skipped again: opening the menu then restyles half as many elements
+ * (with a processor four times slower, 112 instead of 190 ms).
  */
 export function layOutChapters(): void {
   const pending = [...document.querySelectorAll('.chapter')];
-  const layOutNext = () => pending.shift()?.classList.remove('chapter');
-  const layOutAll = () =>
-    whenIdle(() => {
-      layOutNext();
-      if (pending.length) layOutAll();
-    });
+  const layOutNext = () => {
+    const chapter = pending.shift();
+    chapter?.classList.add('shown');
+    // By then it has been laid out in a frame.
+    setTimeout(() => chapter?.classList.remove('shown'), 100);
+  };
+  const layOutAll = () => {
+    layOutNext();
+    if (pending.length) whenIdle(layOutAll);
+  };
   // Back navigation and anchors scroll to a position that depends on the heights above.
   if (
     location.hash ||
@@ -19,5 +25,5 @@ export function layOutChapters(): void {
       ?.type !== 'navigate'
   )
     while (pending.length) layOutNext();
-  else afterLoad(layOutAll);
+  else afterLoad(() => whenIdle(layOutAll));
 }

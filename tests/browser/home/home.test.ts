@@ -174,11 +174,23 @@ describe('chapters far below', () => {
     }
   });
 
-  test('load by themselves, and an anchor below them is reached', async () => {
+  test('get their real heights by themselves, and an anchor below them is reached', async () => {
     await using tab = await openTab(browser, '/es');
-    await expect
-      .poll(() => tab.page.locator('.chapter').count(), { timeout: 30_000 })
-      .toBe(0);
+    const height = () =>
+      tab.page.evaluate(() => document.querySelector('main')?.offsetHeight ?? 0);
+    const placeholders = await height();
+    const real = await tab.page.evaluate(() => {
+      const all = new CSSStyleSheet();
+      all.replaceSync('.chapter { content-visibility: visible !important }');
+      document.adoptedStyleSheets = [all];
+      const height = document.querySelector('main')?.offsetHeight ?? 0;
+      document.adoptedStyleSheets = [];
+      return height;
+    });
+    expect(Math.abs(real - placeholders)).toBeGreaterThan(100);
+    await expect.poll(height, { timeout: 30_000 }).toBe(real);
+    await tab.page.locator('.chapter.shown').first().waitFor({ state: 'detached' });
+    expect(await height()).toBe(real);
     await using anchored = await openTab(browser, '/es#newsletter');
     await expect
       .poll(
