@@ -5,18 +5,18 @@ import {
   searchOf,
 } from '../../site/catalogue/finder.ts';
 import { type LooserQuery, looserQueries } from '../../site/catalogue/looserQueries.ts';
-import type { Wanted } from '../../site/search/wanted.ts';
+import type { ParsedQuery } from '../../site/search/parseQuery.ts';
 
 /** Shows what to try if nothing matches, with the patterns of EmptyShelf.tsx. */
 export function showEmptyShelf(
   form: HTMLFormElement,
   products: readonly Findable[],
   query: FinderQuery,
-  wanted: Wanted,
+  parsed: ParsedQuery,
 ): void {
   const list = form.querySelector<HTMLElement>('[data-try]');
   list?.replaceChildren(
-    ...looserQueries(products, query, wanted).map((looser) => {
+    ...looserQueries(products, query, parsed).map((looser) => {
       const item = document.createElement('li');
       const link = document.createElement('a');
       link.className = 'chip';

@@ -6,7 +6,7 @@ import {
 } from '../../site/catalogue/finder.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { likedNews } from '../../site/privacy/likes.ts';
-import { wantedIn } from '../../site/search/wantedIn.ts';
+import { parseListQuery } from '../../site/search/parseListQuery.ts';
 import { linkStyle } from '../browser/linkStyle.ts';
 import { replayEarlyInput } from '../islands/earlyInput.ts';
 import { likes, showLikes } from '../likes/likes.ts';
@@ -30,16 +30,16 @@ export function startFinder(form: HTMLFormElement): void {
     const query = queryOf(form);
     const liked = likes();
     const onlyLiked = favourites?.checked ?? false;
-    const wanted = wantedIn(query.text, language);
+    const parsed = parseListQuery(query.text, language);
     const eligible = onlyLiked ? products.filter(({ key }) => liked.has(key)) : products;
-    const found = new Set(findProducts(eligible, query, wanted));
+    const found = new Set(findProducts(eligible, query, parsed));
     const shown = products.filter(({ item }) => !item.hidden);
     const change = () => {
       for (const product of products) product.item.hidden = !found.has(product);
       announceCount(form, [...found]);
       const none = form.querySelector<HTMLElement>('[data-none]');
       if (none) none.hidden = found.size > 0;
-      if (!found.size) showEmptyShelf(form, eligible, query, wanted);
+      if (!found.size) showEmptyShelf(form, eligible, query, parsed);
     };
     if (shown.length === found.size && shown.every((one) => found.has(one))) change();
     else void glide(shown.map(itemOf), [...found].map(itemOf), change);

@@ -5,7 +5,7 @@ import {
   matchesAmong,
 } from '../../site/search/listSearch.ts';
 import { marked, maxOpenResults, unmarked } from '../../site/search/marking.ts';
-import { wantedIn } from '../../site/search/wantedIn.ts';
+import { parseListQuery } from '../../site/search/parseListQuery.ts';
 import { replayEarlyInput } from '../islands/earlyInput.ts';
 
 interface Question {
@@ -35,13 +35,13 @@ export function startFaqSearch(form: HTMLFormElement): void {
 
   const show = () => {
     const query = input.value.trim();
-    const wanted = wantedIn(query, language);
+    const parsed = parseListQuery(query, language);
     const matches = matchesAmong(
       questions.map(({ words }) => words),
-      wanted,
+      parsed,
     );
     const found = matches.filter(Boolean).length;
-    const few = wanted.length > 0 && found <= maxOpenResults;
+    const few = parsed.length > 0 && found <= maxOpenResults;
     for (const [i, question] of questions.entries())
       showQuestion(question, matches[i], few);
     for (const topic of document.querySelectorAll<HTMLElement>('.topic'))

@@ -1,10 +1,10 @@
 import type { Language } from '../../site/i18n/languages.ts';
+import { parseQuery } from '../../site/search/parseQuery.ts';
 import {
   type Suggestion,
   type Suggestions,
   suggestionsFor,
 } from '../../site/search/suggestions.ts';
-import { wantedBy } from '../../site/search/wanted.ts';
 import { adoptStyle } from '../browser/adoptStyle.ts';
 import css from './Suggestions.css?inline';
 
@@ -58,7 +58,7 @@ export async function startSuggestions(field: HTMLInputElement): Promise<void> {
     const found = suggestionsFor(
       entries,
       field.value,
-      wantedBy(field.value, language, synonyms),
+      parseQuery(field.value, language, synonyms),
     );
     list.replaceChildren(
       ...found.map((suggestion, i) =>

@@ -2,7 +2,7 @@ import { pluralOf } from '../../site/i18n/numbers.ts';
 import { categoryName } from '../../site/news/categories.ts';
 import type { Category, NewsItem } from '../../site/news/news.ts';
 import { type NewsQuery, newsList, newsSearch } from '../../site/news/newsList.ts';
-import { wantedIn } from '../../site/search/wantedIn.ts';
+import { parseListQuery } from '../../site/search/parseListQuery.ts';
 import { CategoryStyle } from '../components/cards/CategoryLabel.tsx';
 import { NewsCard } from '../components/cards/NewsCard.tsx';
 import { Tile } from '../components/cards/Tile.tsx';
@@ -27,8 +27,8 @@ export function NewsWall({
   query: NewsQuery;
 }) {
   const { t, language } = useVisit();
-  const wanted = wantedIn(query.q, language);
-  const list = newsList(news, featured, query, wanted);
+  const parsed = parseListQuery(query.q, language);
+  const list = newsList(news, featured, query, parsed);
   return (
     <>
       <Categories categories={categories} query={query} />

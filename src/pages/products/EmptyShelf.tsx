@@ -2,7 +2,7 @@ import { familyOf } from '../../site/catalogue/catalogue.ts';
 import type { FindableProduct } from '../../site/catalogue/findables.ts';
 import { type FinderQuery, searchOf } from '../../site/catalogue/finder.ts';
 import { type LooserQuery, looserQueries } from '../../site/catalogue/looserQueries.ts';
-import { wantedIn } from '../../site/search/wantedIn.ts';
+import { parseListQuery } from '../../site/search/parseListQuery.ts';
 import { Chip } from '../components/controls/Chip.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { useVisit } from '../layout/visit.ts';
@@ -28,7 +28,7 @@ export function EmptyShelf({
   const drop = (name: string, count: string | number) =>
     plain ? t('finder.dropWithout', { name }) : t('finder.drop', { name, count });
   const looser = empty
-    ? looserQueries(products, query, wantedIn(query.text, language))
+    ? looserQueries(products, query, parseListQuery(query.text, language))
     : [];
   return (
     <div className="center lost" data-none="" hidden={!empty}>

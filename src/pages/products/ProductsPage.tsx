@@ -6,7 +6,7 @@ import {
   isEmpty,
 } from '../../site/catalogue/finder.ts';
 import { labelGroupsOf } from '../../site/catalogue/labelGroups.ts';
-import { wantedIn } from '../../site/search/wantedIn.ts';
+import { parseListQuery } from '../../site/search/parseListQuery.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { Heart } from '../components/controls/Heart.tsx';
 import { Hint } from '../components/controls/Hint.tsx';
@@ -37,8 +37,8 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
   const products = findables(language).filter(
     ({ product }) => !query.shelf || query.shelf.includes(product.key),
   );
-  const wanted = wantedIn(query.text, language);
-  const found = new Set(findProducts(products, query, wanted));
+  const parsed = parseListQuery(query.text, language);
+  const found = new Set(findProducts(products, query, parsed));
   const groups = labelGroupsOf(products, query.without);
   const none = !products.some(
     (product) => found.has(product) && !groups.contains.includes(product),

@@ -1,6 +1,6 @@
 import { type MatchableWords, matchesAmong } from '../search/listSearch.ts';
+import type { ParsedQuery } from '../search/parseQuery.ts';
 import { queryWordsOf } from '../search/terms.ts';
-import type { Wanted } from '../search/wanted.ts';
 import { knownExclusions } from './exclusion.ts';
 import type { FamilyId, RangePath } from './families.ts';
 import type { Claims, NamedAllergen } from './products.ts';
@@ -78,16 +78,16 @@ export const needsOf = (code: string): Need[] =>
  * the Worker and in the browser; allergens are only checked in the Worker, by
  * exclusion.ts.
  *
- * @param wanted The parsed search text.
+ * @param parsed The parsed search text.
  */
 export function findProducts<P extends Findable>(
   products: readonly P[],
   query: FinderQuery,
-  wanted: Wanted,
+  parsed: ParsedQuery,
 ): P[] {
   const matches = matchesAmong(
     products.map(({ words }) => words),
-    wanted,
+    parsed,
   );
   return products.filter(
     (product, i) =>

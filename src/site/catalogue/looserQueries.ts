@@ -1,4 +1,4 @@
-import type { Wanted } from '../search/wanted.ts';
+import type { ParsedQuery } from '../search/parseQuery.ts';
 import { type Findable, type FinderQuery, findProducts, type Need } from './finder.ts';
 
 /** A filter that a visitor may drop. Allergens are never among them. */
@@ -18,7 +18,7 @@ const maxSuggestions = 3;
 export function looserQueries(
   products: readonly Findable[],
   query: FinderQuery,
-  wanted: Wanted,
+  parsed: ParsedQuery,
 ): LooserQuery[] {
   const { text, family, range, needs } = query;
   const looser: [Droppable, FinderQuery][] = needs.map((need) => [
@@ -32,7 +32,7 @@ export function looserQueries(
     .map(([dropped, next]) => ({
       dropped,
       query: next,
-      count: findProducts(products, next, next.text ? wanted : []).length,
+      count: findProducts(products, next, next.text ? parsed : []).length,
     }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)

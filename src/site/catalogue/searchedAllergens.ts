@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/languages.ts';
 import { words } from '../i18n/words.ts';
+import { queryTerms, type Synonyms } from '../search/parseQuery.ts';
 import { stem, wordsOf } from '../search/terms.ts';
-import { queryTerms, type Synonyms } from '../search/wanted.ts';
 import { type NamedAllergen, namedAllergens } from './products.ts';
 
 /** Words, folded, that mean that an allergen should be excluded. */

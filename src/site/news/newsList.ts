@@ -1,5 +1,5 @@
 import { matchableWords, matchesAmong } from '../search/listSearch.ts';
-import type { Wanted } from '../search/wanted.ts';
+import type { ParsedQuery } from '../search/parseQuery.ts';
 import type { NewsItem } from './news.ts';
 
 /** Query of the news list; the names are query parameters. */
@@ -33,15 +33,15 @@ export interface NewsList {
  * @param news All visible news, newest first.
  * @param featured Featured news. The first one leads an unfiltered list, or else the
  *   newest item.
- * @param wanted The parsed search text.
+ * @param parsed The parsed search text.
  */
 export function newsList(
   news: NewsItem[],
   featured: NewsItem[],
   query: NewsQuery,
-  wanted: Wanted,
+  parsed: ParsedQuery,
 ): NewsList {
-  const matching = matchingNews(news, query, wanted);
+  const matching = matchingNews(news, query, parsed);
   const shown = query.page * newsStep;
   const next = shown < matching.length ? { ...query, page: query.page + 1 } : undefined;
   if (query.q || query.category)
@@ -64,13 +64,13 @@ export function newsList(
 function matchingNews(
   news: NewsItem[],
   { category }: NewsQuery,
-  wanted: Wanted,
+  parsed: ParsedQuery,
 ): NewsItem[] {
   const matches =
-    wanted.length > 0 &&
+    parsed.length > 0 &&
     matchesAmong(
       news.map(({ title, summary }) => matchableWords(`${title} ${summary}`)),
-      wanted,
+      parsed,
     );
   return news.filter(
     (item, i) =>

@@ -2,7 +2,7 @@ import type { FaqGroup } from '../../content/faqs.ts';
 import type { Language } from '../i18n/languages.ts';
 import { matchableWords, matchesAmong } from './listSearch.ts';
 import { marked, maxOpenResults } from './marking.ts';
-import type { Wanted } from './wanted.ts';
+import type { ParsedQuery } from './parseQuery.ts';
 
 /** A question on the page; questions that do not match are hidden, not removed. */
 export interface ShownQuestion {
@@ -28,7 +28,7 @@ const escaped = (text: string): string =>
 export function searchFaqs(
   groups: readonly FaqGroup[],
   language: Language,
-  wanted: Wanted,
+  parsed: ParsedQuery,
 ): { groups: ShownGroup[]; found: number } {
   const matches = matchesAmong(
     groups
@@ -38,10 +38,10 @@ export function searchFaqs(
           `${question[language]} ${answer[language].replace(/<[^>]*>/g, ' ')}`,
         ),
       ),
-    wanted,
+    parsed,
   );
   const found = matches.filter(Boolean).length;
-  const few = wanted.length > 0 && found <= maxOpenResults;
+  const few = parsed.length > 0 && found <= maxOpenResults;
   let place = 0;
   const shown = groups.map(({ id, name, family, questions }) => ({
     id,

@@ -1,6 +1,6 @@
+import type { ParsedQuery, Phrase } from './parseQuery.ts';
 import { stem, wordsOf } from './terms.ts';
 import { isOneErrorAway, minFuzzyLength } from './typingErrors.ts';
-import type { Phrase, Wanted } from './wanted.ts';
 
 /** The distinct words of a text, folded and singular. */
 export type MatchableWords = readonly string[];
@@ -18,12 +18,12 @@ export const matchableWords = (text: string): MatchableWords => [
  */
 export function matchesAmong(
   texts: readonly MatchableWords[],
-  wanted: Wanted,
+  parsed: ParsedQuery,
 ): (readonly string[] | undefined)[] {
-  const found = texts.map((words) => matchOf(words, wanted, beginning));
+  const found = texts.map((words) => matchOf(words, parsed, beginning));
   return found.some(Boolean)
     ? found
-    : texts.map((words) => matchOf(words, wanted, misspelt));
+    : texts.map((words) => matchOf(words, parsed, misspelt));
 }
 
 /** Returns the part of the word that matches the term, if any. */
@@ -39,11 +39,11 @@ const same: Comparison = (term, word) => (term === word ? word : undefined);
 
 function matchOf(
   words: MatchableWords,
-  wanted: Wanted,
+  parsed: ParsedQuery,
   comparison: Comparison,
 ): readonly string[] | undefined {
   const found: string[] = [];
-  for (const phrases of wanted) {
+  for (const phrases of parsed) {
     const matches = phrases.map((phrase) => partsFound(words, phrase, comparison));
     if (!matches.some(Boolean)) return undefined;
     found.push(...matches.flatMap((parts) => parts ?? []));

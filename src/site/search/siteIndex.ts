@@ -4,9 +4,9 @@ import MiniSearch, {
   type QueryCombination,
 } from 'minisearch';
 import type { Language } from '../i18n/languages.ts';
+import { type ParsedQuery, parseQuery, queryTerms, type Synonyms } from './parseQuery.ts';
 import { stem, wordsOf } from './terms.ts';
 import { minFuzzyLength, transpositionsOf } from './typingErrors.ts';
-import { queryTerms, type Synonyms, type Wanted, wantedBy } from './wanted.ts';
 
 /** Kinds of results, in display order. */
 export const resultKinds = ['product', 'range', 'question', 'page', 'news'] as const;
@@ -83,7 +83,7 @@ export function searchIn(
 ): Found[] {
   const terms = queryTerms(query, language);
   if (!terms.length) return [];
-  const wanted = queryOf(wantedBy(query, language, synonyms[language]));
+  const wanted = queryOf(parseQuery(query, language, synonyms[language]));
   const found = foundIn(indexes, { ...wanted, ...(!forgiving && { fuzzy: false }) });
   return found.length || !forgiving || terms.length > maxSwappedTerms
     ? found
@@ -115,10 +115,10 @@ const swapped = (term: string): Query[] => [
  */
 const maxSwappedTerms = 3;
 
-/** The wanted phrases as a MiniSearch query. */
-const queryOf = (wanted: Wanted): QueryCombination => ({
+/** A parsed query as a MiniSearch query. */
+const queryOf = (parsed: ParsedQuery): QueryCombination => ({
   combineWith: 'AND',
-  queries: wanted.map((phrases) => ({
+  queries: parsed.map((phrases) => ({
     combineWith: 'OR',
     queries: phrases.map(({ terms, exact }) => ({
       combineWith: 'AND',

@@ -1,6 +1,6 @@
 import { plain } from './folding.ts';
 import { type MatchableWords, matchableWords, matchesAmong } from './listSearch.ts';
-import type { Synonyms, Wanted } from './wanted.ts';
+import type { ParsedQuery, Synonyms } from './parseQuery.ts';
 
 /** An entry that the search field suggests. */
 export interface Suggestion {
@@ -32,9 +32,9 @@ const searched = new WeakMap<readonly Suggestion[], MatchableWords[]>();
 export function suggestionsFor(
   entries: readonly Suggestion[],
   typed: string,
-  wanted: Wanted,
+  parsed: ParsedQuery,
 ): Suggestion[] {
-  if (!wanted.length) return [];
+  if (!parsed.length) return [];
   let words = searched.get(entries);
   if (!words) {
     words = entries.map(({ title, also }) => matchableWords(`${title} ${also}`));
@@ -43,7 +43,7 @@ export function suggestionsFor(
   const beginning = plain(typed.trim());
   const rank = ({ title }: Suggestion) =>
     (plain(title).startsWith(beginning) ? 0 : 1000) + title.length;
-  const matches = matchesAmong(words, wanted);
+  const matches = matchesAmong(words, parsed);
   return entries
     .filter((_, i) => matches[i])
     .sort((a, b) => rank(a) - rank(b))

@@ -10,7 +10,7 @@ import {
   searchOf,
 } from '../../../src/site/catalogue/finder.ts';
 import { finderQueryOf } from '../../../src/site/catalogue/finderQuery.ts';
-import { wantedBy } from '../../../src/site/search/wanted.ts';
+import { parseQuery } from '../../../src/site/search/parseQuery.ts';
 
 const shown = { hideGlutenFree: false, showLactoseFree: true };
 
@@ -61,6 +61,6 @@ test('a query of punctuation alone excludes nothing', () => {
   const query = finderQueryOf(new URLSearchParams('q=%20¿%2C!'));
   expect([
     isEmpty(query),
-    findProducts([product], query, wantedBy(query.text, 'es', [])),
+    findProducts([product], query, parseQuery(query.text, 'es', [])),
   ]).toEqual([true, [product]]);
 });

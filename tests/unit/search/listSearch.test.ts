@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matchableWords, matchesAmong } from '../../../src/site/search/listSearch.ts';
-import { wantedBy } from '../../../src/site/search/wanted.ts';
+import { parseQuery } from '../../../src/site/search/parseQuery.ts';
 import { processorTimeOf } from '../../support/processorTime.ts';
 
 const synonyms = [
@@ -10,7 +10,7 @@ const synonyms = [
   ['patata', 'papa'],
 ];
 const among = (texts: readonly string[], query: string) =>
-  matchesAmong(texts.map(matchableWords), wantedBy(query, 'es', synonyms));
+  matchesAmong(texts.map(matchableWords), parseQuery(query, 'es', synonyms));
 const found = (texts: readonly string[], query: string) => {
   const matches = among(texts, query);
   return texts.filter((_, i) => matches[i]);
@@ -77,7 +77,7 @@ describe('a list', () => {
         `Noticia ${i} de las galletas y palomitas de Risi en ${i * 7} tiendas`,
       ),
     );
-    const wanted = wantedBy('gusanitoz palomitaz galletaz patataz almendraz', 'es', []);
+    const wanted = parseQuery('gusanitoz palomitaz galletaz patataz almendraz', 'es', []);
     const taken = await processorTimeOf(() => matchesAmong(texts, wanted));
     expect(taken).toBeLessThan(5);
   });

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { searchedAllergens } from '../../../src/site/catalogue/searchedAllergens.ts';
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
+import { queryTerms } from '../../../src/site/search/parseQuery.ts';
 import { loadedIndex, searchIn } from '../../../src/site/search/siteIndex.ts';
-import { queryTerms } from '../../../src/site/search/wanted.ts';
 import { processorTimeOf } from '../../support/processorTime.ts';
 
 const indexes = Object.fromEntries(

@@ -20,7 +20,7 @@ export interface Phrase {
  * nothing is searched for. Used by both searches: `siteIndex.ts` ranks documents,
  * `listSearch.ts` filters lists.
  */
-export type Wanted = readonly (readonly Phrase[])[];
+export type ParsedQuery = readonly (readonly Phrase[])[];
 
 const wordList = (words: string): string[] => words.split(' ');
 
@@ -47,11 +47,11 @@ export function queryTerms(query: string, language: Language): string[] {
 }
 
 /** Parses a query and adds the synonyms of its words. */
-export function wantedBy(
+export function parseQuery(
   query: string,
   language: Language,
   synonyms: Synonyms[Language],
-): Wanted {
+): ParsedQuery {
   const terms = queryTerms(query, language);
   const asked = ` ${terms.join(' ')} `;
   const isAsked = (phrase: readonly string[]) => asked.includes(` ${phrase.join(' ')} `);
