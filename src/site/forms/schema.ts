@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { FaultKey } from '../i18n/words.ts';
-import { agreements } from './agreements.ts';
 import type { Answers, Faults, Values } from './answers.ts';
 import { cleanAnswer } from './cleanAnswer.ts';
 import { consentSchema, isYesUnlessNo } from './consentSchema.ts';
+import { crossFieldRules } from './crossFieldRules.ts';
 import { type RuleContext, textRules } from './fieldRules.ts';
 import { fileSchema } from './fileSchema.ts';
 import type { Field, Form } from './form.ts';
@@ -48,7 +48,7 @@ function schemaOf(form: Form, context: RuleContext) {
   for (const field of form.fields)
     shape[field.name] = schemaOfField(field, form, context);
   return z.object(shape).check(
-    ...agreements(form).map(({ holds, field, word }) =>
+    ...crossFieldRules(form).map(({ holds, field, word }) =>
       z.refine<Values>(holds, {
         error: word,
         path: [field],
@@ -68,7 +68,7 @@ function schemaOfField(field: Field, form: Form, context: RuleContext) {
     z.transform((answer) => cleanAnswer(field, answer)),
     z.string().check(({ value, issues }) => {
       const broken = textRules(field, form, context).find(({ holds }) => !holds(value));
-      // The agreements run even if a field is invalid.
+      // The rules across fields run even if a field is invalid.
       if (broken)
         issues.push({
           code: 'custom',

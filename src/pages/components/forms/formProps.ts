@@ -1,6 +1,6 @@
-import { agreements } from '../../../site/forms/agreements.ts';
 import type { Faults } from '../../../site/forms/answers.ts';
 import type { ChoiceGroup } from '../../../site/forms/complaint/productChoices.ts';
+import { crossFieldRules } from '../../../site/forms/crossFieldRules.ts';
 import { textRules } from '../../../site/forms/fieldRules.ts';
 import {
   type Choice,
@@ -155,7 +155,7 @@ function wordsOfForm(form: Form): FormWord[] {
       ...apart,
       ...ofParts,
       ...ofFields,
-      ...agreements(form).map(({ word }) => word),
+      ...crossFieldRules(form).map(({ word }) => word),
     ]),
   ];
 }

@@ -7,33 +7,33 @@ import { postcodeFits, provinceFits } from './postcode.ts';
 import { abroad } from './provinces.ts';
 
 /** A rule across fields; the fault is shown with one of them. */
-interface Agreement extends Rule<Values> {
+interface CrossFieldRule extends Rule<Values> {
   field: string;
 }
 
 /** The rules across fields of a form. */
-export function agreements(form: Form): Agreement[] {
+export function crossFieldRules(form: Form): CrossFieldRule[] {
   const kinds = new Map(form.fields.map(({ kind, name }) => [kind, name]));
   const answer = (values: Values, kind: Field['kind']): string =>
     String(values[kinds.get(kind) ?? ''] ?? '');
   const country = (values: Values): string => answer(values, 'country');
   const inSpain = (values: Values): boolean =>
     !hasCountry(form) || country(values) === '' || isSpain(country(values));
-  const agree = (
-    holds: Agreement['holds'],
+  const ruleFor = (
+    holds: CrossFieldRule['holds'],
     kind: Field['kind'],
     word: FaultKey,
-  ): Agreement[] => {
+  ): CrossFieldRule[] => {
     const field = kinds.get(kind);
     return field ? [{ holds, field, word }] : [];
   };
   return [
-    ...agree(
+    ...ruleFor(
       (values) => postcodeFits(answer(values, 'postcode'), inSpain(values)),
       'postcode',
       'invalid.cpFormat',
     ),
-    ...agree(
+    ...ruleFor(
       (values) =>
         provinceFits(
           answer(values, 'postcode'),
@@ -43,7 +43,7 @@ export function agreements(form: Form): Agreement[] {
       'postcode',
       'invalid.cpProvince',
     ),
-    ...agree(
+    ...ruleFor(
       (values) => !(isSpain(country(values)) && answer(values, 'province') === abroad),
       'province',
       'invalid.provinceAbroad',
