@@ -7,7 +7,7 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import { consentVersion } from '../../src/site/privacy/consent.ts';
-import { consentKey, visitCookie } from '../../src/site/privacy/storageNames.ts';
+import { consentKey, dismissalCookie } from '../../src/site/privacy/storageNames.ts';
 import { startBuild } from '../compare/startBuild.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { CommandError, parseCommandLine, parseHost, runCommand } from './commandLine.ts';
@@ -137,7 +137,7 @@ async function shootAll(
     ([key = '', choice = '']) => localStorage.setItem(key, choice),
     [consentKey, JSON.stringify(refusal)],
   );
-  await context.addCookies([{ name: visitCookie, value: '1', url: siteUrl }]);
+  await context.addCookies([{ name: dismissalCookie, value: '1', url: siteUrl }]);
   const tab = await context.newPage();
   for (const name of names) {
     await tab.goto(siteUrl + pages[name], { waitUntil: 'networkidle' });

@@ -44,7 +44,7 @@ export async function requestsTo(site: string): Promise<SavedRequest[]> {
     ...pages.flatMap((path) => [`${path}/`, path.toUpperCase()]),
     ...pages.flatMap((path) => ['', ...languages].map((code) => inLanguage(path, code))),
     ...pageNames
-      .flatMap((page) => addressRow(page).also ?? [])
+      .flatMap((page) => addressRow(page).aliases ?? [])
       .flatMap((slug) =>
         languages.map((code) => `/${code}/${slug.replace(/\{\w+\}/, 'fabs-mexico')}`),
       ),

@@ -13,7 +13,7 @@ let visitor: Visitor;
 const invitation = (page: Page) => page.locator('.invite');
 const strip = (page: Page) => page.locator('[data-invite-strip]');
 const bar = (page: Page) => page.locator('.consent');
-const visitCookie = async ({ context }: Visitor) =>
+const dismissalCookie = async ({ context }: Visitor) =>
   (await context.cookies()).find(({ name }) => name === 'risi_visit');
 
 /**
@@ -43,13 +43,13 @@ describe.each(languages)('the invitation in %s', (language) => {
       say('invite.title'),
     );
     expect(await faultsAtWidths(page, '.invite')).toEqual([]);
-    expect(await visitCookie(visitor)).toBeUndefined();
+    expect(await dismissalCookie(visitor)).toBeUndefined();
     await invitation(page)
       .getByRole('link', { name: say('invite.go') })
       .press('Enter');
     await page.waitForURL(`**/${language}#newsletter`);
     await page.locator('#newsletter form.form').waitFor();
-    expect(await visitCookie(visitor)).toBeDefined();
+    expect(await dismissalCookie(visitor)).toBeDefined();
     expect(visitor.foreign).toEqual([]);
   });
 });
@@ -80,10 +80,10 @@ describe('the invitation', () => {
     await close(page);
     await expect.poll(() => invitation(page).count()).toBe(0);
     const now = await page.evaluate(() => Date.now() / 1000);
-    expect(((await visitCookie(visitor))?.expires ?? 0) - now).toBeGreaterThan(
+    expect(((await dismissalCookie(visitor))?.expires ?? 0) - now).toBeGreaterThan(
       29.9 * 86_400,
     );
-    expect(((await visitCookie(visitor))?.expires ?? 0) - now).toBeLessThan(
+    expect(((await dismissalCookie(visitor))?.expires ?? 0) - now).toBeLessThan(
       30.1 * 86_400,
     );
     await page.goto('/es/patatas');
@@ -153,7 +153,7 @@ describe('the invitation', () => {
         { timeout: 10_000 },
       )
       .toBe(true);
-    expect(await visitCookie(visitor)).toBeDefined();
+    expect(await dismissalCookie(visitor)).toBeDefined();
     expect(await invitation(page).count()).toBe(0);
   });
 
@@ -183,7 +183,7 @@ describe('the strip on home', () => {
     expect(await faultsAtWidths(page, '[data-invite-strip]')).toEqual([]);
     await strip(page).getByRole('button').click();
     expect(await strip(page).count()).toBe(0);
-    expect(await visitCookie(visitor)).toBeDefined();
+    expect(await dismissalCookie(visitor)).toBeDefined();
     await page.reload();
     await wait(60_000);
     expect(await strip(page).count()).toBe(0);
@@ -198,7 +198,7 @@ describe('the strip on home', () => {
     await page.goto('/en');
     await strip(page).getByRole('link').press('Enter');
     await expect.poll(() => page.url()).toMatch(/\/en#newsletter$/);
-    expect(await visitCookie(visitor)).toBeDefined();
+    expect(await dismissalCookie(visitor)).toBeDefined();
   });
 
   test('is a plain link without JavaScript', async () => {

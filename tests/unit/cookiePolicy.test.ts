@@ -7,21 +7,21 @@ import {
   answersKey,
   bitesKey,
   consentKey,
+  dismissalCookie,
+  dismissalSeconds,
   hintsKey,
   languageCookie,
   languageSeconds,
   likesKey,
   newsListKey,
   soundKey,
-  visitCookie,
-  visitSeconds,
   visitStartKey,
 } from '../../src/site/privacy/storageNames.ts';
 import { tagStorage } from '../../src/site/privacy/tagStorage.ts';
 
 const own = [
   languageCookie,
-  visitCookie,
+  dismissalCookie,
   consentKey,
   likesKey,
   hintsKey,
@@ -56,7 +56,7 @@ describe.each(languages)('the cookie policy in %s', (language) => {
     const year = { es: '1 año', en: '1 year', fr: '1 an' }[language];
     expect([languageSeconds / 86_400, consentDays]).toEqual([365, 365]);
     expect([lifeOf(languageCookie), lifeOf(consentKey)]).toEqual([year, year]);
-    expect(lifeOf(visitCookie)).toMatch(new RegExp(`^${visitSeconds / 86_400} `));
+    expect(lifeOf(dismissalCookie)).toMatch(new RegExp(`^${dismissalSeconds / 86_400} `));
   });
 
   test('has the version that visitors consent to', () => {

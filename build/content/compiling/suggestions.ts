@@ -15,10 +15,10 @@ export function suggestionsIn(content: Content, language: Language): Suggestions
     synonyms: files['content/synonyms.json']?.[language] ?? [],
     entries: documentsOf(content, language)
       .filter(({ kind }) => kinds.includes(kind))
-      .map(({ kind, title, also, path }) => ({
+      .map(({ kind, title, keywords, path }) => ({
         kind: kind as Suggestion['kind'],
         title,
-        also: kind === 'product' ? also : '',
+        keywords: kind === 'product' ? keywords : '',
         path,
       })),
   };

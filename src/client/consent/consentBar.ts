@@ -4,9 +4,9 @@ import { element } from '../browser/element.ts';
 import { linkStyle } from '../browser/linkStyle.ts';
 import sheet from './ConsentBar.css?url&no-inline';
 import { choiceButton } from './choiceButton.ts';
+import { noConsent } from './currentChoice.ts';
 import { openPurposes } from './openPurposes.ts';
-import { allowEverything } from './storeChoice.ts';
-import { noConsent } from './storedChoice.ts';
+import { allowEverything } from './saveChoice.ts';
 import { submitChoice } from './submitChoice.ts';
 
 type Words = typeof import('virtual:content/consent-bar/es').es;

@@ -4,9 +4,9 @@ import { purposes } from '../../site/privacy/consent.ts';
 import { adoptStyle } from '../browser/adoptStyle.ts';
 import { openPopup } from '../browser/popup.ts';
 import { choiceButton } from './choiceButton.ts';
+import { currentChoice, noConsent } from './currentChoice.ts';
 import css from './PurposesDialog.css?inline';
-import { allowEverything } from './storeChoice.ts';
-import { noConsent, storedChoice } from './storedChoice.ts';
+import { allowEverything } from './saveChoice.ts';
 import { submitChoice } from './submitChoice.ts';
 
 const words = consent[document.documentElement.lang as Language];
@@ -17,7 +17,7 @@ adoptStyle(css);
  * are ticked. Closing the dialog changes nothing.
  */
 export function openPurposes(settings: HTMLElement): void {
-  const before = storedChoice() ?? noConsent;
+  const before = currentChoice() ?? noConsent;
   const choices = purposes
     .map((purpose) =>
       checkbox(

@@ -1,7 +1,7 @@
 import { applyChoice } from './applyChoice.ts';
+import { currentChoice, noConsent } from './currentChoice.ts';
 import { openPurposes } from './openPurposes.ts';
 import { settleConsent } from './settled.ts';
-import { noConsent, storedChoice } from './storedChoice.ts';
 
 /** Delay before the bar appears. */
 const delayMs = 2_000;
@@ -15,7 +15,7 @@ export function startConsent(): void {
   if (!settings) return;
   settings.disabled = false;
   settings.addEventListener('click', () => openPurposes(settings));
-  const choice = storedChoice();
+  const choice = currentChoice();
   applyChoice(settings, choice ?? noConsent);
   if (choice) settleConsent();
   else setTimeout(() => void ask(settings).catch(console.error), delayMs);
@@ -24,6 +24,6 @@ export function startConsent(): void {
 async function ask(settings: HTMLElement): Promise<void> {
   const { showBar } = await import('./consentBar.ts');
   // The visitor may have chosen since, here or in another tab.
-  if (storedChoice()) settleConsent();
+  if (currentChoice()) settleConsent();
   else await showBar(settings);
 }

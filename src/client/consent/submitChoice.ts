@@ -1,7 +1,7 @@
 import type { Choice } from '../../site/privacy/consent.ts';
+import { currentChoice } from './currentChoice.ts';
+import { saveChoice } from './saveChoice.ts';
 import { settleConsent } from './settled.ts';
-import { storeChoice } from './storeChoice.ts';
-import { storedChoice } from './storedChoice.ts';
 
 /**
  * Stores a choice and removes the bar, then loads the code that applies it. Storing comes
@@ -14,8 +14,8 @@ export function submitChoice(
   choice: Choice,
   message: string,
 ): void {
-  const before = storedChoice();
-  storeChoice(choice);
+  const before = currentChoice();
+  saveChoice(choice);
   document.querySelector('.consent')?.remove();
   settleConsent();
   import('./applyNewChoice.ts')

@@ -1,10 +1,11 @@
-import { visitCookie, visitSeconds } from '../../site/privacy/storageNames.ts';
+import { dismissalCookie, dismissalSeconds } from '../../site/privacy/storageNames.ts';
 import { setCookie } from '../browser/cookie.ts';
 
 /** Whether the visitor closed or followed the invitation in the last 30 days. */
-export const isDismissed = (): boolean => document.cookie.includes(`${visitCookie}=`);
+export const isDismissed = (): boolean => document.cookie.includes(`${dismissalCookie}=`);
 
-export const rememberDismissal = (): void => setCookie(visitCookie, '1', visitSeconds);
+export const rememberDismissal = (): void =>
+  setCookie(dismissalCookie, '1', dismissalSeconds);
 
 /** Scrolls to the form if it is on this page. Otherwise the link is followed. */
 export function goToForm(event: Event): void {

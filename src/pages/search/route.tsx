@@ -83,7 +83,7 @@ function newsIndex(
         id: `news/${slug}`,
         kind: 'news',
         title,
-        also: '',
+        keywords: '',
         text: summary.slice(0, maxSummaryLength),
         excerpt: shortened(summary, 150),
         path: addressOf('news-item', language, { slug }),

@@ -30,8 +30,8 @@ function makeIndex(): AddressIndex {
   const made: AddressIndex = { literal: new Map(), parameter: new Map(), maxDepth: 0 };
   for (const page of pageNames) {
     if (page === 'family' || page === 'range') continue;
-    const { slugs, also = [] } = addressRow(page);
-    for (const path of [...mixtures(slugs), ...also]) addPage(made, page, path);
+    const { slugs, aliases = [] } = addressRow(page);
+    for (const path of [...mixtures(slugs), ...aliases]) addPage(made, page, path);
   }
   addFamilies(made);
   for (const page of ['ethical-channel', 'commitments', 'conduct'] as const) {

@@ -5,7 +5,7 @@ export interface AddressRow {
   /** Path below the language, with parameters as `{name}`. */
   readonly slugs: Localised;
   /** Aliases, accepted in every language. */
-  readonly also?: readonly string[];
+  readonly aliases?: readonly string[];
   /** The page has a form, so it also accepts POST. */
   readonly form?: true;
   /** Left out of the sitemap. */

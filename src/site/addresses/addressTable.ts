@@ -19,10 +19,10 @@ const contact = slugs('contacto', 'contact', 'contact');
  * `content/redirects.json`.
  */
 export const addressTable = {
-  home: { slugs: same(''), also: ['home', 'inicio', 'accueil'], form: true },
+  home: { slugs: same(''), aliases: ['home', 'inicio', 'accueil'], form: true },
   news: {
     slugs: slugs('noticias', 'news', 'actualites'),
-    also: [
+    aliases: [
       'actualités',
       'noticia',
       'single-news-item',
@@ -35,7 +35,7 @@ export const addressTable = {
   },
   'news-item': {
     slugs: slugs('noticia/{slug}', 'single-news-item/{slug}', 'actualité/{slug}'),
-    also: ['noticias/{slug}', 'news/{slug}', 'news-item/{slug}', 'actualites/{slug}'],
+    aliases: ['noticias/{slug}', 'news/{slug}', 'news-item/{slug}', 'actualites/{slug}'],
     parent: 'news',
   },
   contact: { slugs: contact, solid: true },
@@ -52,7 +52,7 @@ export const addressTable = {
   },
   'contact-work': {
     slugs: below(contact, 'trabaja-con-nosotros', 'works-with-us', 'travaille-avec-nous'),
-    also: ['trabaja-con-nosotros', 'works-with-us', 'travaille-avec-nous'],
+    aliases: ['trabaja-con-nosotros', 'works-with-us', 'travaille-avec-nous'],
     form: true,
     solid: true,
     parent: 'contact',
@@ -65,12 +65,12 @@ export const addressTable = {
   },
   promotions: {
     slugs: slugs('promociones', 'promociones', 'promotion'),
-    also: ['promotions', 'promocion'],
+    aliases: ['promotions', 'promocion'],
     solid: true,
   },
   promotion: {
     slugs: slugs('promocion/{slug}', 'promocion/{slug}', 'promotion/{slug}'),
-    also: ['promociones/{slug}', 'promotions/{slug}'],
+    aliases: ['promociones/{slug}', 'promotions/{slug}'],
     form: true,
     parent: 'promotions',
   },
@@ -107,19 +107,19 @@ export const addressTable = {
   about: { slugs: slugs('quienes-somos', 'about-us', 'qui-sommes-nous') },
   pressroom: {
     slugs: slugs('pressroom', 'pressroom', 'salle-de-presse'),
-    also: ['sala-de-prensa'],
+    aliases: ['sala-de-prensa'],
     form: true,
     solid: true,
   },
   'press-materials': {
     slugs: slugs('materiales-de-prensa', 'materiales-de-prensa', 'documents-de-presse'),
-    also: ['press-materials'],
+    aliases: ['press-materials'],
     solid: true,
     parent: 'pressroom',
   },
   distributors: {
     slugs: slugs('distribuidores', 'distributor', 'concessionnaires'),
-    also: ['distributors', 'distributeurs'],
+    aliases: ['distributors', 'distributeurs'],
     query: ['provincia', 'cp'],
     form: true,
   },
@@ -162,13 +162,13 @@ export const addressTable = {
   'not-found': { slugs: same('404') },
   products: {
     slugs: slugs('productos', 'products', 'produits'),
-    also: ['producto', 'product', 'produit'],
+    aliases: ['producto', 'product', 'produit'],
     query: Object.values(finderFields),
     solid: true,
   },
   product: {
     slugs: slugs('producto/{key}', 'product/{key}', 'produit/{key}'),
-    also: ['productos/{key}', 'products/{key}', 'produits/{key}'],
+    aliases: ['productos/{key}', 'products/{key}', 'produits/{key}'],
     solid: true,
     parent: 'products',
   },
@@ -196,7 +196,7 @@ export const addressTable = {
   compliance: { slugs: hub, solid: true },
   values: {
     slugs: below(hub, 'valores', 'values', 'valeurs'),
-    also: ['valores', 'values', 'valeurs'],
+    aliases: ['valores', 'values', 'valeurs'],
     solid: true,
     parent: 'compliance',
   },

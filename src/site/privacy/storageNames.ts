@@ -2,8 +2,8 @@
 // cookie policy lists the same names; a test compares them.
 export const languageCookie = 'risi_lang';
 export const languageSeconds = 365 * 86_400;
-export const visitCookie = 'risi_visit';
-export const visitSeconds = 30 * 86_400;
+export const dismissalCookie = 'risi_visit';
+export const dismissalSeconds = 30 * 86_400;
 export const consentKey = 'risi.consent';
 export const likesKey = 'risi.likes';
 export const hintsKey = 'risi.hints';

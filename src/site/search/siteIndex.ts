@@ -19,7 +19,7 @@ export interface SearchDocument {
   kind: ResultKind;
   title: string;
   /** Searched with almost the title's weight, but not shown. */
-  also: string;
+  keywords: string;
   /** Searched with less weight. */
   text: string;
   /** Shown below the title. */
@@ -31,12 +31,12 @@ export interface SearchDocument {
 }
 
 const options = {
-  fields: ['title', 'also', 'text'],
+  fields: ['title', 'keywords', 'text'],
   storeFields: ['kind', 'title', 'excerpt', 'path', 'language'],
   tokenize: wordsOf,
   processTerm: stem,
   searchOptions: {
-    boost: { title: 4, also: 3 },
+    boost: { title: 4, keywords: 3 },
     combineWith: 'AND' as const,
     prefix: (term: string) => term.length > 1,
     fuzzy: (term: string) => (term.length >= minFuzzyLength ? 1 : false),

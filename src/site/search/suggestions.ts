@@ -7,7 +7,7 @@ export interface Suggestion {
   kind: 'product' | 'range' | 'question' | 'page';
   title: string;
   /** Also searched, but not shown. */
-  also: string;
+  keywords: string;
   /** Address in the page's language. */
   path: string;
 }
@@ -37,7 +37,7 @@ export function suggestionsFor(
   if (!parsed.length) return [];
   let words = searched.get(entries);
   if (!words) {
-    words = entries.map(({ title, also }) => matchableWords(`${title} ${also}`));
+    words = entries.map(({ title, keywords }) => matchableWords(`${title} ${keywords}`));
     searched.set(entries, words);
   }
   const beginning = plain(typed.trim());

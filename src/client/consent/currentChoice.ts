@@ -8,8 +8,8 @@ export const noConsent: Choice = { analytics: false, marketing: false };
  * Returns the visitor's choice, or undefined if there is none or it has expired. Global
  * Privacy Control counts as Reject.
  */
-export function storedChoice(): Choice | undefined {
-  const stored = readChoice();
+export function currentChoice(): Choice | undefined {
+  const stored = storedChoice();
   // Accepting while the signal is on is deliberate. The signal overrides an older choice.
   return privacySignal() && !stored?.signal ? noConsent : stored;
 }
@@ -18,7 +18,7 @@ export function storedChoice(): Choice | undefined {
 export const privacySignal = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-function readChoice(): (Choice & { signal: boolean }) | undefined {
+function storedChoice(): (Choice & { signal: boolean }) | undefined {
   try {
     const stored = JSON.parse(localStorage.getItem(consentKey) ?? 'null');
     if (!stored) return undefined;
