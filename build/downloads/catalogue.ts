@@ -6,7 +6,7 @@ import { signsOf } from '../../src/site/catalogue/signs.ts';
 import { shownSize } from '../../src/site/catalogue/sizes.ts';
 import { longDate } from '../../src/site/i18n/dates.ts';
 import { words } from '../../src/site/i18n/words.ts';
-import { hasPack, packDescription } from '../drawings/packs.ts';
+import { describePack, hasPack } from '../drawings/packDesigns.ts';
 import type { Printed, Sources } from './document.ts';
 
 const covers = {
@@ -27,7 +27,7 @@ const say = words.es;
 /** Alternative text for the picture of a pack. */
 function packWords({ key, title, packs }: Product): string {
   if (!hasPack(key)) return '';
-  const { shape, colour } = packDescription(key);
+  const { shape, colour } = describePack(key);
   return say(`pack.${shape}`, {
     name: title.es,
     size: shownSize(packs),

@@ -7,7 +7,7 @@ import {
   type Language,
   languages,
 } from '../../src/site/i18n/languages.ts';
-import { packKeys, packOf } from './packs.ts';
+import { packKeys, packOf } from './packDesigns.ts';
 import { readProductPrints } from './productPrints.ts';
 import { recyclingSign, recyclingSigns } from './recyclingSigns.ts';
 import { sceneNames, sceneSvg } from './scenes.ts';

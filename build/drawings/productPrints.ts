@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shownSize, sizesIn } from '../../src/site/catalogue/sizes.ts';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
-import { hasPack, type PackKey } from './packs.ts';
+import { hasPack, type PackKey } from './packDesigns.ts';
 
 /** The fields of a product file that are printed on its pack. */
 export interface ProductPrint {

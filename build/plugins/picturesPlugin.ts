@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { packDescription, packKeys } from '../drawings/packs.ts';
+import { describePack, packKeys } from '../drawings/packDesigns.ts';
 import { makePictures, type Pictures, pictureFolder } from '../drawings/pictures.ts';
 
 const name = 'virtual:pictures';
@@ -37,7 +37,7 @@ export function picturesPlugin(): Plugin {
       if (id === resolved)
         return `export default ${JSON.stringify(pictures().pictures)};`;
       if (id === `\0${descriptions}`)
-        return `export default ${JSON.stringify(Object.fromEntries(packKeys.map((key) => [key, packDescription(key)])))};`;
+        return `export default ${JSON.stringify(Object.fromEntries(packKeys.map((key) => [key, describePack(key)])))};`;
       if (!id.startsWith(`\0${single}`)) return undefined;
       const picture = pictures().pictures[id.slice(single.length + 1)];
       if (!picture) throw new Error(`there is no picture ${id.slice(single.length + 1)}`);

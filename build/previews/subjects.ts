@@ -13,7 +13,7 @@ import {
 import { coverVariants, posterNames } from '../../src/site/news/cover.ts';
 import { newsCategories } from '../../src/site/news/news.ts';
 import type { Content } from '../content/reading/load.ts';
-import { hasPack, packOf } from '../drawings/packs.ts';
+import { hasPack, packOf } from '../drawings/packDesigns.ts';
 import {
   inStall,
   laughInStall,

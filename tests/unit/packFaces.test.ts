@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { packDesign, packKeys } from '../../build/drawings/packs.ts';
+import { packDesign, packKeys } from '../../build/drawings/packDesigns.ts';
 
 const rangeOf = (key: string): string =>
   (JSON.parse(readFileSync(`content/products/${key}.json`, 'utf8')) as { range: string })

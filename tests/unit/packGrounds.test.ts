@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { packDesign, packKeys } from '../../build/drawings/packs.ts';
+import { packDesign, packKeys } from '../../build/drawings/packDesigns.ts';
 import { readSlots } from '../../build/previews/slots.ts';
 import { themeOf } from '../../src/pages/components/pictures/theme.ts';
 import type { Product } from '../../src/site/catalogue/products.ts';

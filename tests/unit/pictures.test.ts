@@ -12,7 +12,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Fonts, loadFonts } from '../../build/drawings/fonts.ts';
 import { optimiseSvg } from '../../build/drawings/optimise.ts';
 import { OutlineError, outlineText } from '../../build/drawings/outline.ts';
-import { hasPack, packDesign, packKeys, packOf } from '../../build/drawings/packs.ts';
+import {
+  hasPack,
+  packDesign,
+  packKeys,
+  packOf,
+} from '../../build/drawings/packDesigns.ts';
 import { pictureSources } from '../../build/drawings/pictureSources.ts';
 import {
   makePictures,

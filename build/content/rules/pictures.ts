@@ -1,5 +1,5 @@
 import { motifNames } from '../../../src/pages/drawings/motifs.ts';
-import { hasPack, packDesign, packFile, packKeys } from '../../drawings/packs.ts';
+import { hasPack, packDesign, packFile, packKeys } from '../../drawings/packDesigns.ts';
 import { sceneNames } from '../../drawings/scenes.ts';
 import { isPhotoName } from '../../photos/photoKinds.ts';
 import type { Fault } from '../faults/fault.ts';

@@ -2,7 +2,7 @@ import { moon, moonRow } from '../../../src/pages/drawings/geometry.ts';
 import { face, motif, placed } from '../../../src/pages/drawings/motifs.ts';
 import { colours } from '../../../src/pages/drawings/palette.ts';
 import { packShapes } from '../pack/shapes.ts';
-import { packOf } from '../packs.ts';
+import { packOf } from '../packDesigns.ts';
 import { picture } from './frame.ts';
 
 const flames = `<path fill="${colours.naranja}"

@@ -1,7 +1,7 @@
 import { moon, moonRow } from '../../../src/pages/drawings/geometry.ts';
 import { placed } from '../../../src/pages/drawings/motifs.ts';
 import { colours } from '../../../src/pages/drawings/palette.ts';
-import type { PackKey } from '../packs.ts';
+import type { PackKey } from '../packDesigns.ts';
 import { picture, placedPack } from './frame.ts';
 
 const shelf: readonly PackKey[] = [

@@ -3,7 +3,7 @@ import type { RangeId } from '../../site/catalogue/families.ts';
 import { ProductCard } from '../components/cards/ProductCard.tsx';
 import { gridColumns, Shout } from '../components/headings/Shout.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
-import { packDescription } from '../components/pictures/packDescription.ts';
+import { packDescriptionOf } from '../components/pictures/packDescriptionOf.ts';
 import { RangeColours } from '../layout/RangeColours.tsx';
 import { useVisit } from '../layout/visit.ts';
 
@@ -19,7 +19,7 @@ export function RangeSection({ range, wide }: { range: Range; wide: boolean }) {
   const { products } = range;
   const duo = products.length < 4;
   const shout = products.length % 2 === 1 && products.length !== 3;
-  const motif = packDescription(products[0]?.key ?? '')?.motif ?? 'crisp';
+  const motif = packDescriptionOf(products[0]?.key ?? '')?.motif ?? 'crisp';
   const classes = ['range', wide && 'range--wide toldo', duo && 'range--duo']
     .filter(Boolean)
     .join(' ');

@@ -1,14 +1,14 @@
 import type { Product } from '../../site/catalogue/products.ts';
 import { shownSize } from '../../site/catalogue/sizes.ts';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';
-import { packDescription } from '../components/pictures/packDescription.ts';
+import { packDescriptionOf } from '../components/pictures/packDescriptionOf.ts';
 import { moon } from '../drawings/geometry.ts';
 import { useVisit } from '../layout/visit.ts';
 
 /** The pack in front of a sun, with its snacks flying around it. */
 export function PackShow({ product }: { product: Product }) {
   const alt = usePackWords()(product);
-  const { motif = 'crisp', seal } = packDescription(product.key) ?? {};
+  const { motif = 'crisp', seal } = packDescriptionOf(product.key) ?? {};
   // A photographed pack has no seal that could be found.
   return (
     <div className="pdp__show" data-seal={product.images?.pack ? undefined : seal}>
@@ -31,7 +31,7 @@ export function PackShow({ product }: { product: Product }) {
 function usePackWords(): (product: Product) => string {
   const { t, localise } = useVisit();
   return ({ key, images, title, packs }) => {
-    const look = packDescription(key);
+    const look = packDescriptionOf(key);
     const name = localise(title);
     const size = shownSize(packs);
     // The look of a photographed pack is unknown.

@@ -8,7 +8,7 @@ import { RangeSlider } from '../components/controls/RangeSlider.tsx';
 import { gridColumns, Shout } from '../components/headings/Shout.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
-import { packDescription } from '../components/pictures/packDescription.ts';
+import { packDescriptionOf } from '../components/pictures/packDescriptionOf.ts';
 import { Style } from '../components/Style.tsx';
 import { fittingSize, fittingWordSize } from '../drawings/lettering.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
@@ -40,7 +40,7 @@ export function Assortment({
   children?: ReactNode;
 }) {
   const { localise, link, t } = useVisit();
-  const motif = packDescription(products[0]?.key ?? '')?.motif ?? 'crisp';
+  const motif = packDescriptionOf(products[0]?.key ?? '')?.motif ?? 'crisp';
   const shout = hashtag !== undefined && products.length % 2 === 1;
   const fit = fittingSize(name, 80, 13);
   const word = fittingWordSize(name, 84, 17);

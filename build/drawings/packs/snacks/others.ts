@@ -1,5 +1,5 @@
 import { colours } from '../../../../src/pages/drawings/palette.ts';
-import type { PackDesign } from '../../pack.ts';
+import type { PackDesign } from '../../drawPack.ts';
 
 const shared = {
   base: colours.naranja,

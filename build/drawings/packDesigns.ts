@@ -1,7 +1,7 @@
 import type { PackDescription } from '../../src/pages/drawings/packDescription.ts';
 import { colourWord } from './colourWord.ts';
+import { drawPack, type PackDesign, type PackParameters } from './drawPack.ts';
 import { sealOf } from './pack/seams.ts';
-import { type PackDesign, type PackParameters, pack } from './pack.ts';
 import { biscuits } from './packs/biscuits.ts';
 import { crisps } from './packs/crisps.ts';
 import { nuts } from './packs/nuts.ts';
@@ -64,10 +64,10 @@ export const packFile = (key: PackKey): string =>
  *   the pack twice.
  */
 export const packOf = (key: PackKey, { uid = key, ...print }: PackPrint = {}): string =>
-  pack({ ...packDesign(key), ...print, uid });
+  drawPack({ ...packDesign(key), ...print, uid });
 
 /** The features of a product's pack that a description mentions. */
-export function packDescription(key: PackKey): PackDescription {
+export function describePack(key: PackKey): PackDescription {
   const { motif, shape = 'bag', base } = packDesign(key);
   return {
     motif: typeof motif === 'string' ? motif : (motif[0] ?? 'crisp'),

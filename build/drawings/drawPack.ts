@@ -61,7 +61,7 @@ export const packBox = { width: 300, height: 400 } as const;
  * A pack as a complete decorative `<svg>`. Lettering is `<text>` in the display face; the
  * build converts it to outlines.
  */
-export function pack({
+export function drawPack({
   uid,
   shape: shapeName = 'bag',
   name,

@@ -2,5 +2,5 @@ import descriptions from 'virtual:pack-descriptions';
 import type { PackDescription } from '../../drawings/packDescription.ts';
 
 /** Returns the look of a product's pack; undefined if it has not been designed. */
-export const packDescription = (key: string): PackDescription | undefined =>
+export const packDescriptionOf = (key: string): PackDescription | undefined =>
   descriptions[key];
