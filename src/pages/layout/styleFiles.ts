@@ -7,7 +7,7 @@
  * the budget with it inlined.
  */
 export const styleFiles = {
-  layout: ['MegaMenu', 'Burger', 'Footer', 'popup', 'check', 'unhurried'],
+  layout: ['DropMenu', 'MegaMenu', 'Burger', 'Footer', 'popup', 'check', 'unhurried'],
   /** Linked with a media query; see Page.tsx. */
   contrast: ['contrast'],
   home: [

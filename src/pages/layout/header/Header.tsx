@@ -7,6 +7,7 @@ import { Style } from '../../components/Style.tsx';
 import { SharedMenu } from '../SharedMenu.tsx';
 import { useVisit } from '../visit.ts';
 import { Burger, opensBurger } from './Burger.tsx';
+import dropMenuCss from './DropMenu.css?inline';
 import headerCss from './Header.css?inline';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
@@ -29,6 +30,7 @@ export function Header({ ink }: { ink: boolean | undefined }) {
   return (
     <>
       <Style name="Header" css={headerCss} />
+      <Style name="DropMenu" css={dropMenuCss} />
       <header className={classes} data-header="">
         <a className="btn skip" href="#main">
           {t('site.skip')}
