@@ -1,11 +1,13 @@
 /**
  * `npm run bench:browser`: what a first visitor waits for on a slow phone, how soon the
- * second page is there, and how soon the brand's faces, on a page of every kind over
- * three lines. Chromium, 1.6 Mbit/s, 150 ms round trip, processor four times slower,
+ * second page is there, how soon a page answers a touch, and how soon the brand's faces
+ * are there, on a page of every kind over three lines. Chromium, 1.6 Mbit/s, 150 ms round trip, processor four times slower,
  * nothing kept; the production build in workerd, compressed as at the edge. Medians of
  * seven (RUNS takes another number); ends with an error where one is above its limit.
  * Tasks are measured in processor time, which other work on the machine changes least;
- * paints are not, so read them beside the machine's load.
+ * paints are not, so read them beside the machine's load. Takes half an hour, most of it
+ * for the faces; `npm run bench:browser -- touches` measures one part: visits, touches or
+ * faces.
  */
 import { spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
@@ -14,6 +16,7 @@ import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { openBrowser, type Session } from '../support/browser/devtools.ts';
 import { startSite } from '../support/site.ts';
 import { facesTable } from './faces.ts';
+import { interactionsTable } from './interactions.ts';
 import { secondPage } from './secondPage.ts';
 import { expectSoon, lines, visitSlowly } from './slowVisit.ts';
 
@@ -57,10 +60,31 @@ if (!process.env['SKIP_BUILD']) {
 }
 const site = await startSite();
 const chromium = await openBrowser();
-const rows = [
-  ['page', 'first paint', 'largest paint', 'layout shift', 'longest task', 'load'],
-];
+const parts: Record<string, () => Promise<{ rows: string[][]; late: string[] }>> = {
+  visits: visitsTable,
+  touches: () => interactionsTable(site.url, runs),
+  faces: () => facesTable(chromium, site.url),
+};
+const asked = process.argv.slice(2);
 try {
+  for (const [name, measure] of Object.entries(parts)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    const { rows, late } = await measure();
+    console.log(`\n${table(rows)}`);
+    for (const fault of late) {
+      console.error(fault);
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  chromium.close();
+  await site.close();
+}
+
+async function visitsTable() {
+  const rows = [
+    ['page', 'first paint', 'largest paint', 'layout shift', 'longest task', 'load'],
+  ];
   // A text without style or script: its longest task is the browser's own.
   const bare = await medians('/robots.txt');
   rows.push([
@@ -92,16 +116,7 @@ try {
     '',
     load(),
   ]);
-  console.log(table(rows));
-  const faces = await facesTable(chromium, site.url);
-  console.log(`\n${table(faces.rows)}`);
-  for (const fault of faces.late) {
-    console.error(fault);
-    process.exitCode = 1;
-  }
-} finally {
-  chromium.close();
-  await site.close();
+  return { rows, late: [] };
 }
 
 async function medians(path: string): Promise<Figures> {

@@ -1,0 +1,110 @@
+import { chromium, type Page } from 'playwright-core';
+import { chromiumFlags, chromiumPath } from '../../build/commands/chromium.ts';
+import { addressOf } from '../../src/site/addresses/addresses.ts';
+import { slowProcessor } from './slowVisit.ts';
+
+/** Most milliseconds from a touch to the next paint. */
+const limit = 120;
+
+interface Touch {
+  path: string;
+  /** What the visitor does before. */
+  before?: (page: Page) => Promise<unknown>;
+  act: (page: Page) => Promise<unknown>;
+}
+
+const home = addressOf('home', 'es');
+const finder = addressOf('products', 'es');
+const product = addressOf('product', 'es', { key: 'jummy' });
+const openMenu = (page: Page) =>
+  page.locator('[commandfor=burger][command=show-modal]').first().tap();
+const closeMenu = (page: Page) => page.locator('.burger__head button').tap();
+const finderSearch = (page: Page) => page.locator('main input[type=search]');
+const submit = (page: Page) => page.locator('main form.form [type=submit]');
+
+const touches: Record<string, Touch> = {
+  'menu of home': { path: home, act: openMenu },
+  'menu of home, closed': { path: home, before: openMenu, act: closeMenu },
+  'menu of a product': { path: product, act: openMenu },
+  'search in the header': {
+    path: product,
+    act: (page) => page.locator('details.header-search summary').tap(),
+  },
+  'family in the finder': {
+    path: finder,
+    act: (page) => page.locator('.awn label', { hasText: 'Galletas' }).tap(),
+  },
+  'search of the finder': { path: finder, act: (page) => finderSearch(page).tap() },
+  'letter in the finder': {
+    path: finder,
+    before: (page) => finderSearch(page).tap(),
+    act: (page) => page.keyboard.press('j'),
+  },
+  heart: { path: product, act: (page) => page.locator('main [data-like]').tap() },
+  'empty form': {
+    path: addressOf('contact-work', 'es'),
+    before: async (page) => {
+      await page.locator('main form.form input:visible').first().tap();
+      await submit(page).scrollIntoViewIfNeeded();
+    },
+    act: (page) => submit(page).tap(),
+  },
+};
+
+/**
+ * How soon a page answers a touch, on a phone whose processor is four times slower:
+ * medians of the time to the next paint, in ms.
+ */
+export async function interactionsTable(
+  site: string,
+  runs: number,
+): Promise<{ rows: string[][]; late: string[] }> {
+  const rows = [['touch', 'to the next paint, median', 'at most']];
+  const late: string[] = [];
+  await using browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: chromiumFlags,
+  });
+  for (const [name, { path, before, act }] of Object.entries(touches)) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run++) {
+      const page = await browser.newPage({
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+      });
+      await page.addInitScript(observeInteractions);
+      await page.goto(site + path, { waitUntil: 'load' });
+      await page.waitForTimeout(settles);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', slowProcessor);
+      await before?.(page);
+      await page.waitForTimeout(settles);
+      await page.evaluate('longest = 0');
+      await act(page);
+      await page.waitForTimeout(settles);
+      times.push(await page.evaluate<number>('longest'));
+      await page.close();
+    }
+    times.sort((a, b) => a - b);
+    const median = times[Math.floor(times.length / 2)] ?? Number.NaN;
+    rows.push([name, `${median} ms`, `${times.at(-1)} ms`]);
+    if (!(median <= limit)) late.push(`${name}: ${median} ms (limit ${limit} ms)`);
+  }
+  return { rows, late };
+}
+
+/** Time in ms until a page has done what it does by itself. */
+const settles = 2_000;
+
+/** Runs in the page. The privacy signal spares the question about cookies. */
+function observeInteractions(): void {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  const seen = globalThis as unknown as { longest: number };
+  seen.longest = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & {
+      interactionId: number;
+    })[])
+      if (entry.interactionId) seen.longest = Math.max(seen.longest, entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
