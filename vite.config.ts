@@ -89,7 +89,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'overlays',
-                  test: /client\/(browser\/(announce|element|linkStyle)|consent\/(submitChoice|choiceButton|storeChoice)\.)/,
+                  test: /client\/(browser\/(announce|element|linkStyle)|consent\/(submitChoice|choiceButton|saveChoice)\.)/,
                 },
               ],
             },

@@ -30,6 +30,7 @@ export async function visitEveryPage(language: Language, width: number): Promise
       expect.soft(await page.evaluate(() => scrollY)).toBe(0);
       expect.soft(await facesOfTheSystem(tab.ask)).toEqual([]);
       expect.soft(await page.evaluate(layoutShifts)).toEqual([]);
+      await page.evaluate(layOutSkipped);
       expect.soft(await tooWide(page, [320])).toEqual([]);
       // The rest takes longer than all of this, and differs little by language.
       if (languages[addresses.indexOf(path) % languages.length] === language) {
@@ -142,6 +143,12 @@ function layoutShifts(): string[] {
         ({ value, sources }) =>
           `${value.toFixed(3)}: ${sources.map(({ node }) => (node as Element | null)?.className || node?.nodeName).join(', ')}`,
       );
+}
+
+/** Shows the sections that are laid out only once they are near. Runs in the page. */
+function layOutSkipped(): void {
+  for (const section of document.querySelectorAll<HTMLElement>('.chapter'))
+    section.style.contentVisibility = 'visible';
 }
 
 /** Texts that an element cuts off which does not scroll. Runs in the page. */
