@@ -1,22 +1,28 @@
 /**
  * `npm run bench:browser`: what a first visitor waits for on a slow phone, how soon the
- * second page is there, how soon a page answers a touch, and how soon the brand's faces
- * are there, on a page of every kind over three lines. Chromium, 1.6 Mbit/s, 150 ms round trip, processor four times slower,
- * nothing kept; the production build in workerd, compressed as at the edge. Medians of
- * seven (RUNS takes another number); ends with an error where one is above its limit.
- * Tasks are measured in processor time, which other work on the machine changes least;
- * paints are not, so read them beside the machine's load. Takes half an hour, most of it
- * for the faces; `npm run bench:browser -- touches` measures one part: visits, touches or
- * faces.
+ * second page is there, how soon a page answers a touch, how smoothly its moments play,
+ * and how soon the brand's faces are there, on a page of every kind over three lines.
+ *
+ * Chromium, 1.6 Mbit/s, 150 ms round trip, processor four times slower, nothing kept; the
+ * production build in workerd, compressed as at the edge. Medians of seven (RUNS takes
+ * another number); ends with an error where one is above its limit. Tasks are measured in
+ * processor time, which other work on the machine changes least; paints are not, so read
+ * them beside the machine's load.
+ *
+ * Takes an hour, half of it for the faces. `npm run bench:browser -- touches` measures one
+ * part: visits, touches, moments or faces.
  */
 import { spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
+import { type Browser, chromium as playwright } from 'playwright-core';
+import { chromiumFlags, chromiumPath } from '../../build/commands/chromium.ts';
 import { table } from '../../build/commands/table.ts';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { openBrowser, type Session } from '../support/browser/devtools.ts';
 import { startSite } from '../support/site.ts';
 import { facesTable } from './faces.ts';
 import { interactionsTable } from './interactions.ts';
+import { momentsTable } from './moments.ts';
 import { secondPage } from './secondPage.ts';
 import { expectSoon, lines, visitSlowly } from './slowVisit.ts';
 
@@ -62,7 +68,8 @@ const site = await startSite();
 const chromium = await openBrowser();
 const parts: Record<string, () => Promise<{ rows: string[][]; late: string[] }>> = {
   visits: visitsTable,
-  touches: () => interactionsTable(site.url, runs),
+  touches: () => onPhone((browser) => interactionsTable(browser, site.url, runs)),
+  moments: () => onPhone((browser) => momentsTable(browser, site.url)),
   faces: () => facesTable(chromium, site.url),
 };
 const asked = process.argv.slice(2);
@@ -79,6 +86,14 @@ try {
 } finally {
   chromium.close();
   await site.close();
+}
+
+async function onPhone<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
+  await using browser = await playwright.launch({
+    executablePath: chromiumPath(),
+    args: chromiumFlags,
+  });
+  return await measure(browser);
 }
 
 async function visitsTable() {

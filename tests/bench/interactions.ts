@@ -1,7 +1,6 @@
-import { chromium, type Page } from 'playwright-core';
-import { chromiumFlags, chromiumPath } from '../../build/commands/chromium.ts';
+import type { Browser, Page } from 'playwright-core';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
-import { slowProcessor } from './slowVisit.ts';
+import { openPhone, settles } from './slowPhone.ts';
 
 /** Most milliseconds from a touch to the next paint. */
 const limit = 120;
@@ -56,34 +55,23 @@ const touches: Record<string, Touch> = {
  * medians of the time to the next paint, in ms.
  */
 export async function interactionsTable(
+  browser: Browser,
   site: string,
   runs: number,
 ): Promise<{ rows: string[][]; late: string[] }> {
   const rows = [['touch', 'to the next paint, median', 'at most']];
   const late: string[] = [];
-  await using browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: chromiumFlags,
-  });
   for (const [name, { path, before, act }] of Object.entries(touches)) {
     const times: number[] = [];
     for (let run = 0; run < runs; run++) {
-      const page = await browser.newPage({
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-      });
-      await page.addInitScript(observeInteractions);
-      await page.goto(site + path, { waitUntil: 'load' });
-      await page.waitForTimeout(settles);
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', slowProcessor);
+      const page = await openPhone(browser, site + path, observeInteractions);
       await before?.(page);
       await page.waitForTimeout(settles);
       await page.evaluate('longest = 0');
       await act(page);
       await page.waitForTimeout(settles);
       times.push(await page.evaluate<number>('longest'));
-      await page.close();
+      await page.context().close();
     }
     times.sort((a, b) => a - b);
     const median = times[Math.floor(times.length / 2)] ?? Number.NaN;
@@ -93,12 +81,8 @@ export async function interactionsTable(
   return { rows, late };
 }
 
-/** Time in ms until a page has done what it does by itself. */
-const settles = 2_000;
-
-/** Runs in the page. The privacy signal spares the question about cookies. */
+/** Runs in the page. */
 function observeInteractions(): void {
-  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   const seen = globalThis as unknown as { longest: number };
   seen.longest = 0;
   new PerformanceObserver((list) => {

@@ -1,0 +1,141 @@
+import type { Browser, Page } from 'playwright-core';
+import { addressOf } from '../../src/site/addresses/addresses.ts';
+import { openPhone, settles } from './slowPhone.ts';
+
+/** Longest task while a moment plays, in ms. */
+const limit = 50;
+/** Time in ms in which a moment has played. */
+const plays = 3_000;
+/** Other work on the machine makes a task only longer, so the best visit counts. */
+const attempts = 5;
+
+interface Moment {
+  path: string;
+  /** Brings the moment into view and loads its script. */
+  before?: (page: Page) => Promise<unknown>;
+  play: (page: Page) => Promise<unknown>;
+}
+
+const home = addressOf('home', 'es');
+const product = addressOf('product', 'es', { key: 'jummy' });
+const touch = (page: Page) => page.locator('body').press('Shift');
+/** Scrolls as a finger does, in steps of a frame. */
+const scroll = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const end = performance.now() + 2_000;
+        const step = () => {
+          scrollBy(0, 12);
+          if (performance.now() < end) requestAnimationFrame(step);
+          else resolve();
+        };
+        step();
+      }),
+  );
+
+const moments: Record<string, Moment> = {
+  'sound of the hero': {
+    path: home,
+    before: touch,
+    play: async (page) => {
+      await page.locator('[data-sound]').tap();
+      await page.locator('.grin__mouth').tap({ force: true });
+    },
+  },
+  'seal that tears off': {
+    path: product,
+    before: touch,
+    play: (page) => page.locator('.pack-seal').tap(),
+  },
+  'pack that turns': {
+    path: product,
+    before: touch,
+    play: (page) => page.locator('.pack-turn').tap(),
+  },
+  'worm of the history': {
+    path: addressOf('history', 'es'),
+    before: touch,
+    play: scroll,
+  },
+  'family in the finder': {
+    path: addressOf('products', 'es'),
+    before: touch,
+    play: (page) => page.locator('.awn label', { hasText: 'Galletas' }).tap(),
+  },
+  'awning of the finder': {
+    path: addressOf('products', 'es'),
+    before: touch,
+    play: scroll,
+  },
+  'packs that blink': {
+    path: addressOf('family', 'es', { family: 'galletas' }),
+    before: touch,
+    play: scroll,
+  },
+  'stub that tears off': {
+    path: addressOf('promotions', 'es'),
+    before: touch,
+    play: (page) => page.locator('.ticket__stub summary').first().tap(),
+  },
+  'crumbs of the footer': {
+    path: addressOf('history', 'es'),
+    before: touch,
+    play: (page) => page.keyboard.press('End'),
+  },
+};
+
+/** The longest task and the frames a second of each moment, on a slow phone. */
+export async function momentsTable(
+  browser: Browser,
+  site: string,
+): Promise<{ rows: string[][]; late: string[] }> {
+  const rows = [['moment', 'longest task', 'frames a second']];
+  const late: string[] = [];
+  for (const [name, moment] of Object.entries(moments)) {
+    const visits: Seen[] = [];
+    for (let attempt = 0; attempt < attempts; attempt++)
+      visits.push(await watch(browser, site, moment));
+    const task = Math.min(...visits.map((seen) => seen.task));
+    const frames = Math.max(...visits.map((seen) => seen.frames));
+    const said = task > 0 ? `${task.toFixed(0)} ms` : `under ${limit} ms`;
+    rows.push([name, said, frames.toFixed(0)]);
+    if (task > limit) late.push(`${name}: a task of ${said} (limit ${limit} ms)`);
+  }
+  return { rows, late };
+}
+
+interface Seen {
+  /** The longest task in ms; 0 if none is over 50 ms. */
+  task: number;
+  frames: number;
+}
+
+async function watch(browser: Browser, site: string, moment: Moment): Promise<Seen> {
+  const page = await openPhone(browser, site + moment.path);
+  await moment.before?.(page);
+  await page.waitForTimeout(settles);
+  await page.evaluate(countFrames);
+  await moment.play(page);
+  await page.waitForTimeout(plays);
+  const seen = await page.evaluate<Seen>(
+    `({ task: seen.task, frames: (seen.frames * 1000) / (performance.now() - seen.start) })`,
+  );
+  await page.context().close();
+  return seen;
+}
+
+/** Runs in the page. */
+function countFrames(): void {
+  const seen = { task: 0, frames: 0, start: performance.now() };
+  Object.assign(globalThis, { seen });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      seen.task = Math.max(seen.task, duration);
+  }).observe({ type: 'longtask' });
+  const count = () => {
+    seen.frames++;
+    requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+}
