@@ -20,6 +20,12 @@ export function AllergenChangesPage({
   return (
     <>
       <Style name="AllergenChangesPage" css={css} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        href={changesFeedAddress(language)}
+        title={t('changes.feed')}
+      />
       <PageHead title={text.title} lead={text.lead} />
       <section className="paper paper--near">
         <div className="wrap split beside">

@@ -40,6 +40,10 @@ export function PackTable({ product }: { product: Product }) {
 
 const code = (material: string): string => material.replace(' ', '\u00a0');
 
+/** Only the first letter in lower case: 'Yellow bin (Spain)' names a country. */
+const withinSentence = (text: string): string =>
+  text.charAt(0).toLowerCase() + text.slice(1);
+
 function Parts({ product: { packaging }, pack }: { product: Product; pack: string }) {
   const { t } = useVisit();
   const parts = packaging.find(({ packs }) => packs.includes(pack))?.parts ?? [];
@@ -49,7 +53,7 @@ function Parts({ product: { packaging }, pack }: { product: Product; pack: strin
         <li key={part}>
           {t('packaging.sorted', {
             part: t(`packPart.${part}`),
-            bin: `${t(`material.${materials[material]}`)} (${code(material)}), ${t(`bin.${bin}`).toLowerCase()}`,
+            bin: `${t(`material.${materials[material]}`)} (${code(material)}), ${withinSentence(t(`bin.${bin}`))}`,
           })}
         </li>
       ))}

@@ -16,7 +16,10 @@ const query = z.object({
   ),
   without: z.pipe(
     z.array(z.string()),
-    z.transform((asked: string[]) => knownExclusions(asked)),
+    // A list with commas or capitals is understood: a filter that is dropped may harm.
+    z.transform((asked: string[]) =>
+      knownExclusions(asked.flatMap((names) => names.toLowerCase().split(','))),
+    ),
   ),
   text: z.pipe(z.string(), z.transform(queryText)),
   shelf: z.pipe(

@@ -37,7 +37,11 @@ describe.each(languages)('a changed label, in %s', (language) => {
     expect(await other.text()).not.toContain('id="changes"');
   });
 
-  test('is in the feed', async () => {
+  test('is in the feed, which the list announces to feed readers', async () => {
+    const list = await (await get(addressOf('allergen-changes', language))).text();
+    expect(list.slice(0, list.indexOf('</head>'))).toContain(
+      `href="${changesFeedAddress(language)}"`,
+    );
     const response = await get(changesFeedAddress(language));
     expect(response.headers.get('Content-Type')).toBe(
       'application/atom+xml; charset=utf-8',

@@ -122,6 +122,14 @@ describe('excluding allergens', () => {
       expect([key, place]).toEqual([key, expectedPlace(key, allergens)]);
   });
 
+  test('understands a list with commas, and capitals', async () => {
+    const shown = async (query: string) =>
+      shownIn(await (await get(`/es/productos?${query}`)).text());
+    const both = await shown('without=soja&without=leche');
+    expect(await shown('without=foo,SOJA&without=Leche')).toEqual(both);
+    expect(await shown('without=soja,leche')).toEqual(both);
+  });
+
   test('combines with the other filters', async () => {
     const html = await (await get('/es/productos?family=snacks&without=gluten')).text();
     const visible = [

@@ -79,6 +79,15 @@ describe('the data sheet of a product', () => {
     },
   );
 
+  test('names the country of a bin with its capital letter', async () => {
+    expect(textOf(await sheetOf('risketos-original', 'en'))).toContain(
+      'yellow bin (Spain)',
+    );
+    expect(textOf(await sheetOf('risketos-original', 'fr'))).toContain(
+      'conteneur jaune (Espagne)',
+    );
+  });
+
   test('is linked from the product, and not indexed', async () => {
     const address = addressOf('product-sheet', 'en', { key: 'jummy' });
     const page = await get(addressOf('product', 'en', { key: 'jummy' }));

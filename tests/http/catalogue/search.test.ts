@@ -17,6 +17,19 @@ describe('the search page', () => {
     expect(html).toMatch(/value="patatas"/);
   });
 
+  test.each([
+    '/es/buscar?q=¿Cómo se recicla la bolsa?',
+    '/es/buscar?q=¿Dónde tiro la bolsa?',
+    '/en/search?q=How do I recycle the bag?',
+    '/fr/recherche?q=Comment recycler le sachet ?',
+  ])('finds an answer to the whole question %s', async (path) => {
+    expect(await results(encodeURI(path))).toMatch(/<h2[^>]*id="question"/);
+  });
+
+  test('knows crisps by their English names in Spanish', async () => {
+    expect(await results('/es/buscar?q=crisps')).toMatch(/<h2[^>]*id="product"/);
+  });
+
   test('finds news from the back end', async () => {
     const html = await results('/es/buscar?q=energia');
     expect(html).toMatch(/<h2[^>]*id="news"/);
