@@ -37,7 +37,7 @@ export function picturesPlugin(): Plugin {
       if (id === resolved)
         return `export default ${JSON.stringify(pictures().pictures)};`;
       if (id === `\0${descriptions}`)
-        return `export default ${JSON.stringify(Object.fromEntries(packKeys.map((key) => [key, describePack(key)])))};`;
+        return `export default ${JSON.stringify(packDescriptions())};`;
       if (!id.startsWith(`\0${single}`)) return undefined;
       const picture = pictures().pictures[id.slice(single.length + 1)];
       if (!picture) throw new Error(`there is no picture ${id.slice(single.length + 1)}`);
@@ -72,3 +72,6 @@ export function picturesPlugin(): Plugin {
     },
   };
 }
+
+const packDescriptions = () =>
+  Object.fromEntries(packKeys.map((key) => [key, describePack(key)]));

@@ -1,16 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
-import { openPhone, settles } from './slowPhone.ts';
+import { type Gesture, openPhone, settles } from './slowPhone.ts';
 
 /** Most milliseconds from a touch to the next paint. */
 const limit = 120;
-
-interface Touch {
-  path: string;
-  /** What the visitor does before. */
-  before?: (page: Page) => Promise<unknown>;
-  act: (page: Page) => Promise<unknown>;
-}
 
 const home = addressOf('home', 'es');
 const finder = addressOf('products', 'es');
@@ -21,7 +14,7 @@ const closeMenu = (page: Page) => page.locator('.burger__head button').tap();
 const finderSearch = (page: Page) => page.locator('main input[type=search]');
 const submit = (page: Page) => page.locator('main form.form [type=submit]');
 
-const touches: Record<string, Touch> = {
+const touches: Record<string, Gesture> = {
   'menu of home': { path: home, act: openMenu },
   'menu of home, closed': { path: home, before: openMenu, act: closeMenu },
   'menu of a product': { path: product, act: openMenu },

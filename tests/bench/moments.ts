@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
-import { openPhone, settles } from './slowPhone.ts';
+import { type Gesture, openPhone, settles } from './slowPhone.ts';
 
 /** Longest task while a moment plays, in ms. */
 const limit = 50;
@@ -8,13 +8,6 @@ const limit = 50;
 const plays = 3_000;
 /** Other work on the machine makes a task only longer, so the best visit counts. */
 const attempts = 5;
-
-interface Moment {
-  path: string;
-  /** Brings the moment into view and loads its script. */
-  before?: (page: Page) => Promise<unknown>;
-  play: (page: Page) => Promise<unknown>;
-}
 
 const home = addressOf('home', 'es');
 const product = addressOf('product', 'es', { key: 'jummy' });
@@ -34,11 +27,11 @@ const scroll = (page: Page) =>
       }),
   );
 
-const moments: Record<string, Moment> = {
+const moments: Record<string, Gesture> = {
   'sound of the hero': {
     path: home,
     before: touch,
-    play: async (page) => {
+    act: async (page) => {
       await page.locator('[data-sound]').tap();
       await page.locator('.grin__mouth').tap({ force: true });
     },
@@ -46,42 +39,42 @@ const moments: Record<string, Moment> = {
   'seal that tears off': {
     path: product,
     before: touch,
-    play: (page) => page.locator('.pack-seal').tap(),
+    act: (page) => page.locator('.pack-seal').tap(),
   },
   'pack that turns': {
     path: product,
     before: touch,
-    play: (page) => page.locator('.pack-turn').tap(),
+    act: (page) => page.locator('.pack-turn').tap(),
   },
   'worm of the history': {
     path: addressOf('history', 'es'),
     before: touch,
-    play: scroll,
+    act: scroll,
   },
   'family in the finder': {
     path: addressOf('products', 'es'),
     before: touch,
-    play: (page) => page.locator('.awn label', { hasText: 'Galletas' }).tap(),
+    act: (page) => page.locator('.awn label', { hasText: 'Galletas' }).tap(),
   },
   'awning of the finder': {
     path: addressOf('products', 'es'),
     before: touch,
-    play: scroll,
+    act: scroll,
   },
   'packs that blink': {
     path: addressOf('family', 'es', { family: 'galletas' }),
     before: touch,
-    play: scroll,
+    act: scroll,
   },
   'stub that tears off': {
     path: addressOf('promotions', 'es'),
     before: touch,
-    play: (page) => page.locator('.ticket__stub summary').first().tap(),
+    act: (page) => page.locator('.ticket__stub summary').first().tap(),
   },
   'crumbs of the footer': {
     path: addressOf('history', 'es'),
     before: touch,
-    play: (page) => page.keyboard.press('End'),
+    act: (page) => page.keyboard.press('End'),
   },
 };
 
@@ -111,12 +104,12 @@ interface Seen {
   frames: number;
 }
 
-async function watch(browser: Browser, site: string, moment: Moment): Promise<Seen> {
+async function watch(browser: Browser, site: string, moment: Gesture): Promise<Seen> {
   const page = await openPhone(browser, site + moment.path);
   await moment.before?.(page);
   await page.waitForTimeout(settles);
   await page.evaluate(countFrames);
-  await moment.play(page);
+  await moment.act(page);
   await page.waitForTimeout(plays);
   const seen = await page.evaluate<Seen>(
     `({ task: seen.task, frames: (seen.frames * 1000) / (performance.now() - seen.start) })`,

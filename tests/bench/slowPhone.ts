@@ -4,6 +4,14 @@ import { slowProcessor } from './slowVisit.ts';
 /** Time in ms until a page has done what it does by itself. */
 export const settles = 2_000;
 
+/** Something that a visitor does with a finger. */
+export interface Gesture {
+  path: string;
+  /** What the visitor does before, unmeasured. */
+  before?: (page: Page) => Promise<unknown>;
+  act: (page: Page) => Promise<unknown>;
+}
+
 /**
  * Opens a page on a phone, and makes its processor four times slower once the page has
  * settled. The privacy signal spares the question about cookies.

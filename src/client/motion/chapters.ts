@@ -4,7 +4,7 @@ import { afterLoad, whenIdle } from '../browser/idle.ts';
  * Lays out the sections that home/Home.css skips with `content-visibility`, one per idle
  * callback, so that the page gets its real height. The browser remembers each height, and
  * the sections are skipped again: opening the menu then restyles half as many elements
- * (with a processor four times slower, 112 instead of 190 ms).
+ * (104 to 160 instead of 160 to 240 ms; docs/decisions/0069-a-touch-is-painted-first.md).
  */
 export function layOutChapters(): void {
   const pending = [...document.querySelectorAll('.chapter')];

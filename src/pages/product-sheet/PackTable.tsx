@@ -53,7 +53,10 @@ function Parts({ product: { packaging }, pack }: { product: Product; pack: strin
         <li key={part}>
           {t('packaging.sorted', {
             part: t(`packPart.${part}`),
-            bin: `${t(`material.${materials[material]}`)} (${code(material)}), ${withinSentence(t(`bin.${bin}`))}`,
+            bin: [
+              `${t(`material.${materials[material]}`)} (${code(material)})`,
+              withinSentence(t(`bin.${bin}`)),
+            ].join(', '),
           })}
         </li>
       ))}

@@ -28,17 +28,20 @@ const wordList = (words: string): string[] => words.split(' ');
 const stopWords: Record<Language, ReadonlySet<string>> = {
   es: new Set(
     wordList(
-      'a al como con cual de del donde el en es esta hay la las lo los mi o para por puede puedo que se sin su un una y',
+      'a al como con cual de del donde el en es esta hay la las lo los mi o ' +
+        'para por puede puedo que se sin su un una y',
     ),
   ),
   en: new Set(
     wordList(
-      'a an and are can do does for free how i in is it my of on or the to what where which with without',
+      'a an and are can do does for free how i in is it my of on or the to ' +
+        'what where which with without',
     ),
   ),
   fr: new Set(
     wordList(
-      'a au aux avec comment d de des du en est et l la le les mon ou peut pour puis quel quelle que qu sans un une',
+      'a au aux avec comment d de des du en est et l la le les mon ou peut ' +
+        'pour puis quel quelle que qu sans un une',
     ),
   ),
 };
