@@ -10,7 +10,7 @@ const finder = addressOf('products', 'es');
 const product = addressOf('product', 'es', { key: 'jummy' });
 const openMenu = (page: Page) =>
   page.locator('[commandfor=burger][command=show-modal]').first().tap();
-const closeMenu = (page: Page) => page.locator('.burger__head button').tap();
+const closeMenu = (page: Page) => page.locator('.burger [command=close]').tap();
 const finderSearch = (page: Page) => page.locator('main input[type=search]');
 const submit = (page: Page) => page.locator('main form.form [type=submit]');
 

@@ -3,8 +3,8 @@
  * Opening needs no script.
  */
 export function closeMenus(): void {
-  const open = () =>
-    document.querySelectorAll<HTMLDetailsElement>('[data-header] details[open]');
+  const header = document.querySelector('[data-header]');
+  const open = () => header?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [];
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
     for (const details of open()) {

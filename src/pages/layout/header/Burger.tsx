@@ -58,7 +58,7 @@ export const BurgerMenus = () => (
 function Head() {
   const { link, t } = useVisit();
   return (
-    <div className="burger__head">
+    <div className="row burger__head">
       <a href={link('home')} aria-label={t('site.home')}>
         <Wordmark />
       </a>
