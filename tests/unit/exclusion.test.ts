@@ -5,7 +5,7 @@ import { emphasisedAllergens } from '../../build/content/words/allergenWords.ts'
 import type { ProductFile } from '../../src/content/product.ts';
 import {
   bitsOf,
-  declaredOf,
+  declarationsOf,
   knownExclusions,
   labelBitsOf,
   tracesAmong,
@@ -149,10 +149,26 @@ describe('a cereal or a nut', () => {
 
 test('undeclared traces are never presented as no traces', () => {
   const label = { allergens: ['leche'] as Allergen[], kinds: [] };
-  const undeclared = labelBitsOf(label);
-  expect(declaredOf(undeclared, 'leche')).toBe('contains');
-  expect(declaredOf(undeclared, 'soja')).toBe('notDeclared');
-  expect(declaredOf(labelBitsOf({ ...label, traces: [] }), 'soja')).toBe('notListed');
+  const declared = (allergen: Allergen, traces?: NamedAllergen[]) =>
+    declarationsOf({ ...label, ...(traces && { traces }) }, allergen);
+  expect(declared('leche')).toEqual([{ declared: 'contains', names: [] }]);
+  expect(declared('soja')).toEqual([{ declared: 'notDeclared', names: [] }]);
+  expect(declared('soja', [])).toEqual([{ declared: 'notListed', names: [] }]);
+});
+
+test('a label with some nuts declares the traces of others too', () => {
+  const mix = {
+    allergens: ['frutos-de-cascara'] as Allergen[],
+    kinds: ['almendras' as const],
+    traces: ['anacardos', 'cacahuetes'] as NamedAllergen[],
+  };
+  expect(declarationsOf(mix, 'frutos-de-cascara')).toEqual([
+    { declared: 'contains', names: ['almendras'] },
+    { declared: 'mayContain', names: ['anacardos'] },
+  ]);
+  expect(declarationsOf(mix, 'cacahuetes')).toEqual([
+    { declared: 'mayContain', names: [] },
+  ]);
 });
 
 test('an address lists allergens in the order of the regulation, each once', () => {

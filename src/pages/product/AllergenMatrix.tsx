@@ -1,5 +1,5 @@
-import { declaredOf, labelBitsOf } from '../../site/catalogue/exclusion.ts';
-import { allergens, groupOf, type Product } from '../../site/catalogue/products.ts';
+import { type Declaration, declarationsOf } from '../../site/catalogue/exclusion.ts';
+import { allergens, type Product } from '../../site/catalogue/products.ts';
 import { AllergenIcon } from '../components/pictures/DietIcon.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
@@ -8,7 +8,13 @@ import css from './AllergenMatrix.css?inline';
 /** What the label says about each of the fourteen allergens. */
 export function AllergenMatrix({ product }: { product: Product }) {
   const { t } = useVisit();
-  const label = labelBitsOf(product);
+  const statement = ({ declared, names }: Declaration) =>
+    names.length > 0
+      ? t('product.kinds', {
+          declared: t(`declared.${declared}`),
+          list: names.map((name) => t(`allergen.${name}`)).join(', '),
+        })
+      : t(`declared.${declared}`);
   return (
     <table className="fourteen">
       <caption>
@@ -17,21 +23,17 @@ export function AllergenMatrix({ product }: { product: Product }) {
       </caption>
       <tbody>
         {allergens.map((allergen) => {
-          const declared = declaredOf(label, allergen);
-          const kinds = product.kinds.filter((kind) => groupOf(kind) === allergen);
+          const declarations = declarationsOf(product, allergen);
           return (
-            <tr key={allergen} data-declared={declared}>
+            <tr key={allergen} data-declared={declarations[0]?.declared}>
               <th scope="row">
                 <AllergenIcon allergen={allergen} />
                 {t(`annex.${allergen}`)}
               </th>
               <td>
-                {kinds.length > 0
-                  ? t('product.kinds', {
-                      declared: t(`declared.${declared}`),
-                      list: kinds.map((kind) => t(`allergen.${kind}`)).join(', '),
-                    })
-                  : t(`declared.${declared}`)}
+                {declarations.map((declaration) => (
+                  <p key={declaration.declared}>{statement(declaration)}</p>
+                ))}
               </td>
             </tr>
           );

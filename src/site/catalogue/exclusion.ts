@@ -75,10 +75,30 @@ export function knownExclusions(asked: readonly string[]): NamedAllergen[] {
   );
 }
 
-/** What a label says about one of the fourteen allergens. */
-export type Declared = Exclude<Verdict, 'fits'> | 'notListed';
+/** One thing that a label says about one of the fourteen allergens. */
+export interface Declaration {
+  declared: Exclude<Verdict, 'fits'> | 'notListed';
+  /** The cereals or nuts that it names. */
+  names: NamedAllergen[];
+}
 
-export function declaredOf(label: LabelBits, allergen: Allergen): Declared {
-  const verdict = verdictOn(label, bitOf(allergen));
-  return verdict === 'fits' ? 'notListed' : verdict;
+/**
+ * What a label says about one of the fourteen allergens. One with almonds may declare
+ * traces of other nuts as well.
+ */
+export function declarationsOf(label: Label, allergen: Allergen): Declaration[] {
+  const names = label.kinds.filter((kind) => groupOf(kind) === allergen);
+  const contained: Declaration[] = label.allergens.includes(allergen)
+    ? [{ declared: 'contains', names }]
+    : [];
+  const traces = label.traces?.filter(
+    (name) => groupOf(name) === allergen && !(names as string[]).includes(name),
+  );
+  if (traces?.length)
+    return [
+      ...contained,
+      { declared: 'mayContain', names: traces.filter((name) => name !== allergen) },
+    ];
+  if (contained.length) return contained;
+  return [{ declared: traces ? 'notListed' : 'notDeclared', names: [] }];
 }
