@@ -5,7 +5,7 @@ import { words } from '../i18n/words.ts';
 import type { CoverName } from '../news/cover.ts';
 import type { NewsItem } from '../news/news.ts';
 import { shortened } from '../texts/shortened.ts';
-import { maxDescription, maxTitle, minDescription } from './lengths.ts';
+import { maxDescription, maxTitle, minDescription, minTitle } from './lengths.ts';
 
 /** A page's metadata for the document head. */
 export interface Metadata {
@@ -30,10 +30,24 @@ export const metadataOf = ({
   description: string;
 }): Metadata => ({ title: headTitle, description });
 
-/** The first title that fits, or the last one, shortened. */
-export const fittingTitle = (titles: string[]): string =>
-  titles.find(({ length }) => length <= maxTitle) ??
-  shortened(titles.at(-1) ?? '', maxTitle);
+/** The first title that fits, or as much as fits of the last one. */
+export function fittingTitle(titles: string[]): string {
+  const last = titles.at(-1) ?? '';
+  return (
+    titles.find(({ length }) => length <= maxTitle) ??
+    wholeClauses(last) ??
+    shortened(last, maxTitle)
+  );
+}
+
+/**
+ * The beginning of a title, up to the last comma or colon that fits. Cut at a word, “over
+ * 250 million bags, and not a single one unnoticed” could say the opposite.
+ */
+const wholeClauses = (title: string): string | undefined =>
+  [...title.slice(0, maxTitle + 1).matchAll(/\s*[,:;]/g)]
+    .map(({ index }) => title.slice(0, index))
+    .findLast(({ length }) => length >= minTitle);
 
 /** The document title with the brand, unless it already contains it. */
 export const withBrand = (title: string): string =>
