@@ -306,7 +306,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
 <h2>Spoilers</h2>
 <ul><li>28% solar energy.</li><li>670 tonnes of CO₂ avoided.</li><li>4.6% less water than in 2022.</li></ul>
 <p>You can download it from the commitments page. Anyone who reaches the last annex has our respect.</p>'),
-  (15, 'fr', 'Informe EINF 2023 : notre année, avec décimales',
+  (15, 'fr', 'Rapport EINF 2023 : notre année, à la décimale près',
     '<p>Il n’a rien d’une lecture de plage, mais il résiste bien aux miettes.</p>',
     '<p>L’<strong>Informe EINF 2023</strong> est notre rapport extra-financier : tout ce qui compte dans une entreprise et qui n’entre pas dans une caisse enregistreuse.</p>
 <h2>Divulgâchage</h2>
@@ -361,7 +361,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>Le petit pèse <strong>20 grammes</strong> et tient dans le poing. Le grand pèse <strong>un kilo</strong> et se porte à deux : pas à cause du poids, mais par manque de confiance.</p>
 <h2>Qui est qui</h2>
 <ul><li>Le sachet de récré, qui n’arrive jamais à la maison.</li><li>Le sachet de canapé, qui n’arrive jamais à la mi-temps.</li><li>Le kilo, qui vient à la fête et qui est la fête.</li></ul>
-<p>Entre les deux, plus de soixante formats. Tous partagent le même nom de famille ; aucun ne partage le dernier.</p>')
+<p>En tout, plus de soixante formats. Tous partagent le même nom de famille ; aucun ne partage la dernière bouchée.</p>')
 ON CONFLICT DO NOTHING;
 
 -- algo-en-el-horno
@@ -392,7 +392,7 @@ INSERT INTO entry_texts (entry_id, locale, titulo, header, contenido) VALUES
     '<p>Vacía también vale. De hecho, no esperábamos otra cosa.</p>',
     '<p>Compra Risketos, guarda la bolsa y el ticket y prueba suerte. Las huellas naranjas del ticket no restan opciones; demuestran compromiso.</p>
 <h2>Antes de chuparte los dedos</h2>
-<ul><li>Una participación por ticket.</li><li>El código tiene que poder leerse. Apunta para otro lado.</li><li>A partir de 14 años, con residencia en España.</li></ul>
+<ul><li>Una participación por ticket.</li><li>El código tiene que poder leerse: los dedos naranjas, a un lado.</li><li>A partir de 14 años, con residencia en España.</li></ul>
 <p>Todo lo demás está en las bases legales.</p>'),
   (8, 'en', 'Risketos hands out prizes: keep your bag',
     '<p>An empty one will do. Frankly, we expected nothing else.</p>',

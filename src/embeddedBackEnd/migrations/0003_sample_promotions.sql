@@ -37,7 +37,7 @@ INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
   (2, 'en', 'Risketos hands out prizes',
     '<p>Buy a bag, keep it along with the receipt and try your luck. Orange fingerprints do no harm, so long as the code can be read.</p>
 <h2>How to take part</h2>
-<ul><li>Buy a bag of Risketos.</li><li>Fill in your entry with the code on the receipt.</li><li>Keep the receipt somewhere free of cheese.</li></ul>
+<ul><li>Buy a bag of Risketos.</li><li>Fill in the form with the code on the receipt.</li><li>Keep the receipt somewhere free of cheese.</li></ul>
 <p>One entry per receipt, for residents of Spain aged 14 or over.</p>'),
   (2, 'fr', 'Risketos distribue des prix',
     '<p>Achetez, gardez le sachet et le ticket, et tentez votre chance. Les empreintes orange ne vous desservent pas : elles prouvent votre sérieux.</p>
@@ -64,7 +64,7 @@ INSERT INTO promotion_texts (promotion_id, locale, titulo, texto) VALUES
   (3, 'fr', 'Full of Trikers Random',
     '<p>Achetez, gardez le ticket et tentez votre chance. À la clé : un voyage, un an de Trikers ou une boîte surprise.</p>
 <h2>Ce que l’on peut gagner</h2>
-<ul><li>Un voyage au hasard pour deux.</li><li>Un an de Trikers pour chacun des dix gagnants.</li><li>Deux cents boîtes surprises.</li></ul>
+<ul><li>Un voyage au hasard pour deux.</li><li>Un an de Trikers pour dix gagnants.</li><li>Deux cents boîtes surprises.</li></ul>
 <p>L’urne est ouverte jusqu’au 30 juin 2027.</p>')
 ON CONFLICT DO NOTHING;
 

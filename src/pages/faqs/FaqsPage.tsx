@@ -57,7 +57,7 @@ export function FaqsPage({
 }
 
 function Ask({ title, query, found }: { title: string; query: string; found: number }) {
-  const { t, link } = useVisit();
+  const { t, link, language } = useVisit();
   const counts = {
     one: t('faqs.one', { n: '#' }),
     many: t('faqs.many', { n: '#' }),
@@ -70,7 +70,7 @@ function Ask({ title, query, found }: { title: string; query: string; found: num
     <section className="flood top ask">
       <div className="wrap">
         <div className="ask__eyes">
-          <span aria-hidden="true">¿</span>
+          <span aria-hidden="true">{language === 'es' ? '¿' : '?'}</span>
           <h1>{title}</h1>
           <span aria-hidden="true">?</span>
         </div>
