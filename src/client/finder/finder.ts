@@ -7,6 +7,7 @@ import {
 import type { Language } from '../../site/i18n/languages.ts';
 import { likedNews } from '../../site/privacy/likes.ts';
 import { parseListQuery } from '../../site/search/parseListQuery.ts';
+import { afterPaint } from '../browser/afterPaint.ts';
 import { linkStyle } from '../browser/linkStyle.ts';
 import { replayEarlyInput } from '../islands/earlyInput.ts';
 import { likes, showLikes } from '../likes/likes.ts';
@@ -19,7 +20,7 @@ import motionSheet from './FinderMotion.css?url&no-inline';
 import { clearForeignRange, fill, queryOf } from './formQuery.ts';
 import { glide } from './glide.ts';
 import { fillBowl } from './likedBowl.ts';
-import { type Shelved, shelvedProducts } from './shelvedProducts.ts';
+import { shelvedProducts } from './shelvedProducts.ts';
 
 /** Filters products as the form changes, and keeps the URL in sync. */
 export function startFinder(form: HTMLFormElement): void {
@@ -34,15 +35,15 @@ export function startFinder(form: HTMLFormElement): void {
     const eligible = onlyLiked ? products.filter(({ key }) => liked.has(key)) : products;
     const found = new Set(findProducts(eligible, query, parsed));
     const shown = products.filter(({ item }) => !item.hidden);
-    const change = () => {
+    const apply = () => {
       for (const product of products) product.item.hidden = !found.has(product);
       announceCount(form, [...found]);
       const none = form.querySelector<HTMLElement>('[data-none]');
       if (none) none.hidden = found.size > 0;
       if (!found.size) showEmptyShelf(form, eligible, query, parsed);
     };
-    if (shown.length === found.size && shown.every((one) => found.has(one))) change();
-    else void glide(shown.map(itemOf), [...found].map(itemOf), change);
+    if (shown.length === found.size && shown.every((one) => found.has(one))) apply();
+    else glide({ coming: [...found].map(({ item }) => item), apply });
     for (const reset of form.querySelectorAll<HTMLElement>('.finder__count [data-reset]'))
       reset.hidden = isEmpty(query) && !onlyLiked;
     fillBowl(
@@ -62,7 +63,9 @@ export function startFinder(form: HTMLFormElement): void {
     else if (search !== location.search)
       history.replaceState(history.state, '', location.pathname + search + location.hash);
   };
-  form.addEventListener('input', ({ target }) => {
+  form.addEventListener('input', async ({ target }) => {
+    // The chosen filter is painted first.
+    await afterPaint();
     const isFamily = (target as HTMLInputElement).name === finderFields.family;
     if (isFamily) {
       clearForeignRange(form);
@@ -104,5 +107,3 @@ function onLinkToQuery(
       ?.focus({ preventScroll: true });
   });
 }
-
-const itemOf = ({ item }: Shelved): HTMLElement => item;

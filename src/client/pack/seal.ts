@@ -3,7 +3,7 @@ import type { Language } from '../../site/i18n/languages.ts';
 import { adoptStyle } from '../browser/adoptStyle.ts';
 import { element } from '../browser/element.ts';
 import css from './Seal.css?inline';
-import { spill, tearMs } from './spill.ts';
+import { spill } from './spill.ts';
 
 const words = packSeal[document.documentElement.lang as Language];
 /** Distance in px after which a pulled seal comes off. */
@@ -11,6 +11,9 @@ const tearingDistance = 24;
 /** Points along the torn edge, and their height in percent of the pack's. */
 const points = 28;
 const pointHeight = 1.2;
+/** How long the seal takes to come off, and when the first snack flies. */
+const tearMs = 500;
+const flightDelayMs = 150;
 
 /**
  * Lets the seal of the pack tear off, by its button, a tap or a pull to the side: snacks
@@ -41,7 +44,15 @@ export function startSeal(show: HTMLElement): void {
     strip.hidden = true;
     button.textContent = words.again;
     tearOff(pack, edge, side);
-    takeBack = spill(pack, title);
+    // A task of its own: finding free places takes a slow phone a frame or two.
+    let gather: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      gather = spill(pack, title);
+    }, flightDelayMs);
+    takeBack = () => {
+      clearTimeout(timer);
+      gather?.();
+    };
   };
   new ResizeObserver(() => {
     // The snacks would no longer lie around the title.

@@ -8,8 +8,6 @@ const sizes = [56, 46, 36, 28];
 const clearance = 5;
 /** How far above and below the title they may land, in px. */
 const reach = 130;
-/** How long the seal takes to come off. */
-export const tearMs = 500;
 const flightMs = 800;
 /** Keyframes of an arc. */
 const steps = 12;
@@ -32,25 +30,31 @@ export function spill(pack: HTMLElement, title: HTMLElement): () => void {
   const kinds = document.querySelectorAll<HTMLImageElement>('.pdp__show > .motif');
   const { size, places } = freePlaces(title);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  for (const [i, { left, top }] of places.entries()) {
+  for (const [i, place] of places.entries()) {
     const snack = kinds[i % 2]?.cloneNode() as HTMLImageElement;
-    snack.className = '';
-    snack.style.width = `${size}px`;
-    snack.style.left = `${left + scrollX}px`;
-    snack.style.top = `${top + scrollY}px`;
     const turn = (i * 83) % 360;
-    snack.style.transform = `rotate(${turn}deg)`;
-    layer.appendChild(snack);
-    if (still) continue;
-    const dx = (from.left + from.right - size) / 2 - left;
-    const dy = from.top - top;
-    snack.animate(arc(dx, dy, turn), {
-      duration: flightMs,
-      delay: tearMs / 3 + i * 35,
-      fill: 'backwards',
-    });
+    lay(snack, size, place, turn);
+    if (still) layer.appendChild(snack);
+    // One after the other, each in a task of its own.
+    else
+      setTimeout(() => {
+        layer.appendChild(snack);
+        const dx = (from.left + from.right - size) / 2 - place.left;
+        snack.animate(arc(dx, from.top - place.top, turn), { duration: flightMs });
+      }, i * 35);
   }
   return () => layer.remove();
+}
+
+/** Gives a snack its place on the page. */
+function lay(snack: HTMLImageElement, size: number, place: Box, turn: number): void {
+  snack.className = '';
+  Object.assign(snack.style, {
+    width: `${size}px`,
+    left: `${place.left + scrollX}px`,
+    top: `${place.top + scrollY}px`,
+    transform: `rotate(${turn}deg)`,
+  });
 }
 
 /** A throw from a distance: up to a peak above both ends, then down. */
@@ -77,13 +81,11 @@ function freePlaces(title: HTMLElement): { size: number; places: Box[] } {
   const words = textBoxes(title);
   let best: { size: number; places: Box[] } = { size: 0, places: [] };
   for (const size of sizes) {
+    const free = squares(words, size).filter((box) => isClear(box, taken, clearance));
     const places: Box[] = [];
-    for (const box of candidates(words, size)) {
+    for (const box of nearestFirst(free, words)) {
       if (places.length === most) break;
-      const isFree =
-        taken.every((other) => gap(box, other) >= clearance) &&
-        places.every((other) => gap(box, other) >= size / 4);
-      if (isFree) places.push(box);
+      if (isClear(box, places, size / 4)) places.push(box);
     }
     if (places.length > best.places.length) best = { size, places };
     if (places.length >= fewest) break;
@@ -91,23 +93,36 @@ function freePlaces(title: HTMLElement): { size: number; places: Box[] } {
   return best;
 }
 
-/** Squares across the page, up to `reach` above and below the words, nearest first. */
-function candidates(words: readonly Box[], size: number): Box[] {
+/** Squares across the page, up to `reach` above and below the words. */
+function squares(words: readonly Box[], size: number): Box[] {
   const step = size / 2;
   const first = Math.min(...words.map(({ top }) => top)) - reach;
   const last = Math.max(...words.map(({ bottom }) => bottom)) + reach - size;
   const lastLeft = document.documentElement.clientWidth - size - clearance;
-  const found: { box: Box; distance: number }[] = [];
+  const boxes: Box[] = [];
   for (let top = first, row = 0; top <= last; top += step, row++) {
     // Rows are shifted, so that nothing looks laid out.
     const shift = (((row * 3) % 7) / 7) * step;
-    for (let left = clearance + shift; left <= lastLeft; left += step) {
-      const box = { left, top, right: left + size, bottom: top + size };
-      found.push({ box, distance: Math.min(...words.map((word) => gap(box, word))) });
-    }
+    for (let left = clearance + shift; left <= lastLeft; left += step)
+      boxes.push({ left, top, right: left + size, bottom: top + size });
   }
-  return found.sort((a, b) => a.distance - b.distance).map(({ box }) => box);
+  return boxes;
 }
+
+const isClear = (box: Box, others: readonly Box[], space: number): boolean =>
+  others.every(
+    (other) =>
+      box.left - other.right >= space ||
+      other.left - box.right >= space ||
+      box.top - other.bottom >= space ||
+      other.top - box.bottom >= space,
+  );
+
+const nearestFirst = (boxes: readonly Box[], words: readonly Box[]): Box[] =>
+  boxes
+    .map((box) => ({ box, distance: Math.min(...words.map((word) => gap(box, word))) }))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ box }) => box);
 
 /** What can be seen, read or pressed near the title. */
 function boxesOf(part: Element): Box[] {

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { openBrowser } from '../../support/browser/browser.ts';
 import { faultsAtWidths } from '../../support/browser/faults.ts';
-import { wakeFinder } from '../../support/browser/finder.ts';
+import { followed, wakeFinder } from '../../support/browser/finder.ts';
 import { visit } from '../../support/browser/visit.ts';
 import { tooWide } from '../../support/browser/widths.ts';
 import { productKeys } from '../../support/contentNames.ts';
@@ -17,6 +17,7 @@ describe('the finder', () => {
     await visit(browser, '/fr/produits', async (page) => {
       await page.getByRole('searchbox').fill('CHOCOLAT');
       await page.locator('.awn label', { hasText: 'Biscuits' }).click();
+      await followed(page);
       const found = await shelf(page).count();
       expect(found).toBeGreaterThan(1);
       expect(await status(page)).toBe(`${found} produits sur ${productKeys.length}`);
@@ -26,6 +27,7 @@ describe('the finder', () => {
       expect(await shelf(page).count()).toBe(found);
       await wakeFinder(page);
       await page.getByRole('searchbox').fill('zzz');
+      await followed(page);
       expect(await status(page)).toBe(`0 produit sur ${productKeys.length}`);
       await page.locator('.lost .btn').click();
       expect([await shelf(page).count(), new URL(page.url()).search]).toEqual([
@@ -137,10 +139,42 @@ describe('the finder', () => {
     await visit(browser, '/es/productos?range=snacks/jummy', async (page) => {
       expect(await shelf(page).count()).toBe(1);
       await page.locator('.awn label', { hasText: 'Patatas' }).click();
+      await followed(page);
       expect(await shelf(page).count()).toBeGreaterThan(5);
       expect(new URL(page.url()).search).toBe('?family=patatas');
     });
   });
+
+  test.each(['no-preference', 'reduce'] as const)(
+    'lets packs glide to their new places (motion: %s)',
+    async (reducedMotion) => {
+      const glides = (page: Page) =>
+        page.evaluate(
+          () =>
+            document
+              .getAnimations()
+              .filter(({ effect }) =>
+                (effect as KeyframeEffect).target?.matches('.shelf > li'),
+              ).length,
+        );
+      await visit(
+        browser,
+        '/es/productos',
+        async (page) => {
+          await wakeFinder(page);
+          await page.locator('.shelf').first().scrollIntoViewIfNeeded();
+          await page.mouse.wheel(0, 900);
+          await page.locator('.finder.has-strip').waitFor();
+          await page.locator('.awn label', { hasText: 'Galletas' }).click();
+          await followed(page);
+          if (reducedMotion === 'reduce') expect(await glides(page)).toBe(0);
+          else expect(await glides(page)).toBeGreaterThan(3);
+          await expect.poll(() => glides(page)).toBe(0);
+        },
+        { reducedMotion },
+      );
+    },
+  );
 
   test('keeps favourites in this browser, from a product page to the bowl', async () => {
     await visit(browser, '/es/producto/jummy', async (page) => {
@@ -151,6 +185,7 @@ describe('the finder', () => {
       await page.getByRole('button', { name: /^Guardar Pipas/ }).click();
       await expect.poll(() => page.locator('.bowl__packs a').count()).toBe(2);
       await page.locator('.chip', { hasText: 'Mis favoritos' }).click();
+      await followed(page);
       expect(await shelf(page).locator('a').allTextContents()).toEqual([
         'Jummy',
         'Pipas Aguasal',

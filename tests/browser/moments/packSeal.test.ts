@@ -80,7 +80,7 @@ test('the seal comes off by a pull, and the snacks fly', async () => {
             (effect as KeyframeEffect).target?.matches('.spilt *, .pack-torn'),
           ).length,
     );
-  expect(await flying()).toBeGreaterThan(6);
+  await expect.poll(flying, { interval: 20 }).toBeGreaterThan(6);
   await expect.poll(flying).toBe(0);
   expect(await page.locator('.pack-torn').count()).toBe(0);
   expect(await page.evaluate(covered)).toEqual([]);

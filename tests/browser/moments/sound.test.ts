@@ -6,7 +6,7 @@ import { openTab, type Tab } from '../../support/browser/tab.ts';
 const browser = await openBrowser();
 
 const soundButton = (page: Page) =>
-  page.getByRole('button', { name: 'Hear what falls in' });
+  page.getByRole('button', { name: 'Sound of the falling snacks' });
 /** Sounds started so far. */
 const sounds = (page: Page) =>
   page.evaluate(() => (window as { sounds?: number }).sounds ?? 0);

@@ -5,3 +5,12 @@ export async function wakeFinder(page: Page): Promise<void> {
   await page.locator('[data-finder]').dispatchEvent('pointerdown');
   await page.locator('.finder.is-live').waitFor();
 }
+
+/** Resolves once the finder has followed the last choice, which it does after a paint. */
+export const followed = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+      }),
+  );
