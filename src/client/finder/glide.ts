@@ -9,8 +9,8 @@ interface Change {
 }
 
 /**
- * Changes the shelves. Cards in view glide to their new places, and those that come grow
- * there; with reduced motion they change at once.
+ * Changes the shelves. Cards in view glide to their new places, and those that come into
+ * view grow there; with reduced motion they change at once.
  *
  * View transitions would need less code, but Chromium restyles the whole page at their
  * start and end: tasks of 84 ms on a slow phone, and 50 frames a second.
@@ -21,24 +21,22 @@ export function glide({ coming, apply }: Change): void {
     return;
   }
   const moving = coming.slice(0, maxMoving);
-  const places = moving.map(placeOf);
+  const places = moving.map(placeInView);
   apply();
   // All are measured before any moves.
-  const newPlaces = moving.map(placeOf);
+  const newPlaces = moving.map(placeInView);
   for (const [i, card] of moving.entries()) {
-    const place = places[i];
     const newPlace = newPlaces[i];
-    if (newPlace && [place, newPlace].some(isInView))
-      card.animate(keyframes(place, newPlace), timing);
+    if (newPlace) card.animate(keyframes(places[i], newPlace), timing);
   }
 }
 
-/** Where a card is in the window; undefined if it is not on the shelves. */
-const placeOf = (card: HTMLElement): DOMRect | undefined =>
-  card.hidden ? undefined : card.getBoundingClientRect();
-
-const isInView = (place: DOMRect | undefined): boolean =>
-  place !== undefined && place.bottom > 0 && place.top < innerHeight;
+/** Where a card is in the window; undefined if it cannot be seen. */
+function placeInView(card: HTMLElement): DOMRect | undefined {
+  if (card.hidden) return undefined;
+  const place = card.getBoundingClientRect();
+  return place.bottom > 0 && place.top < innerHeight ? place : undefined;
+}
 
 function keyframes(from: DOMRect | undefined, to: DOMRect): Keyframe[] {
   if (!from) return [{ transform: 'scale(.8)', opacity: 0 }, {}];
