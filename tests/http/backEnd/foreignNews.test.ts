@@ -55,7 +55,7 @@ describe('news that is only in Spanish', () => {
 
   test.each([
     ['en', 'Save', 'to my favourites'],
-    ['fr', 'Garder', 'dans mes favoris'],
+    ['fr', 'Ajouter', 'à mes favoris'],
   ] as const)(
     'has its title in Spanish also in its heart in %s',
     async (language, before, after) => {
