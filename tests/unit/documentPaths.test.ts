@@ -25,20 +25,20 @@ test.each([
   {
     what: 'file',
     pattern: /`((?:src|build|tests|content|docs)\/[^`\s<>{}*…]*)`/g,
-    fileOf: (path: string) => path,
+    filesOf: (path: string) => [path],
     atLeast: 100,
   },
   // A test by its path below tests/, without its ending.
   {
     what: 'test',
     pattern: /`((?:http|unit|simulation|browser)\/[\w/]+)`/g,
-    fileOf: (name: string) => `tests/${name}.test.ts`,
+    filesOf: (name: string) => [`tests/${name}.test.ts`, `tests/${name}.slow.test.ts`],
     atLeast: 20,
   },
-])('every $what that the documents name exists', ({ pattern, fileOf, atLeast }) => {
+])('every $what that the documents name exists', ({ pattern, filesOf, atLeast }) => {
   const named = namedBy(pattern);
   expect(named.length).toBeGreaterThan(atLeast);
   expect(
-    named.filter(({ name }) => !existsSync(fileOf(name))).map(({ place }) => place),
+    named.filter(({ name }) => !filesOf(name).some(existsSync)).map(({ place }) => place),
   ).toEqual([]);
 });
