@@ -178,15 +178,28 @@ describe('chapters far below', () => {
     await using tab = await openTab(browser, '/es');
     const height = () =>
       tab.page.evaluate(() => document.querySelector('main')?.offsetHeight ?? 0);
-    const placeholders = await height();
-    const real = await tab.page.evaluate(() => {
-      const all = new CSSStyleSheet();
-      all.replaceSync('.chapter { content-visibility: visible !important }');
-      document.adoptedStyleSheets = [all];
-      const height = document.querySelector('main')?.offsetHeight ?? 0;
-      document.adoptedStyleSheets = [];
-      return height;
-    });
+    const heightWith = (page: Page, rule: string) =>
+      page.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [sheet];
+        const height = document.querySelector('main')?.offsetHeight ?? 0;
+        document.adoptedStyleSheets = [];
+        return height;
+      }, rule);
+    const real = await heightWith(
+      tab.page,
+      '.chapter { content-visibility: visible !important }',
+    );
+    // Another tab, because it forgets the heights that it knows.
+    await using skipped = await openTab(browser, '/es');
+    const placeholders = await heightWith(
+      skipped.page,
+      `.chapter {
+        content-visibility: hidden !important;
+        contain-intrinsic-height: 60rem !important;
+      }`,
+    );
     expect(Math.abs(real - placeholders)).toBeGreaterThan(100);
     await expect.poll(height, { timeout: 30_000 }).toBe(real);
     await tab.page.locator('.chapter.shown').first().waitFor({ state: 'detached' });
