@@ -1,19 +1,11 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openBrowser } from '../support/browser/browser.ts';
+import { burger, burgerButton, focused, menus } from '../support/browser/headerMenus.ts';
 import { openTab } from '../support/browser/tab.ts';
 
 const browser = await openBrowser();
 
-const menus = (page: Page) => page.locator('[data-header] details');
-const burger = (page: Page) => page.locator('dialog.burger');
-const burgerButton = (page: Page) => page.locator('[data-header] .tools > button');
-/** What has the focus, by its text or name. */
-const focused = (page: Page) =>
-  page.evaluate(
-    () =>
-      document.activeElement?.ariaLabel ?? document.activeElement?.textContent?.trim(),
-  );
 /** Pixels from the top of the window. */
 const topOf = (element: Locator) =>
   element.evaluate((node) => node.getBoundingClientRect().top);

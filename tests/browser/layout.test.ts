@@ -1,21 +1,11 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/site/i18n/languages.ts';
 import { openBrowser } from '../support/browser/browser.ts';
 import { faultsIn } from '../support/browser/faults.ts';
+import { burger, burgerButton, focused, menus } from '../support/browser/headerMenus.ts';
 import { openTab } from '../support/browser/tab.ts';
 
 const browser = await openBrowser();
-
-const menus = (page: Page) => page.locator('[data-header] details');
-const burger = (page: Page) => page.locator('dialog.burger');
-const burgerButton = (page: Page) => page.locator('[data-header] .tools > button');
-/** What has the focus, by its text or name. */
-const focused = (page: Page) =>
-  page.evaluate(
-    () =>
-      document.activeElement?.ariaLabel ?? document.activeElement?.textContent?.trim(),
-  );
 
 describe.each(languages)('the header in /%s', (language) => {
   test('opens every menu by keyboard, one at a time, and closes it with Escape', async () => {

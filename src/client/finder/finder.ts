@@ -7,16 +7,16 @@ import {
 import type { Language } from '../../site/i18n/languages.ts';
 import { likedNews } from '../../site/privacy/likes.ts';
 import { parseListQuery } from '../../site/search/parseListQuery.ts';
-import { afterPaint } from '../browser/afterPaint.ts';
 import { linkStyle } from '../browser/linkStyle.ts';
+import { nextPaint } from '../browser/nextTask.ts';
 import { replayEarlyInput } from '../islands/earlyInput.ts';
 import { likes, showLikes } from '../likes/likes.ts';
+import stripSheet from './AwningStrip.css?url&no-inline';
 import { returnToCount, shrinkAwning } from './awningStrip.ts';
 import bowlSheet from './Bowl.css?url&no-inline';
 import { announceCount } from './count.ts';
 import { showEmptyShelf } from './emptyShelf.ts';
 import { startExclusion } from './exclusion.ts';
-import motionSheet from './FinderMotion.css?url&no-inline';
 import { clearForeignRange, fill, queryOf } from './formQuery.ts';
 import { glide } from './glide.ts';
 import { fillBowl } from './likedBowl.ts';
@@ -35,15 +35,19 @@ export function startFinder(form: HTMLFormElement): void {
     const eligible = onlyLiked ? products.filter(({ key }) => liked.has(key)) : products;
     const found = new Set(findProducts(eligible, query, parsed));
     const shown = products.filter(({ item }) => !item.hidden);
-    const apply = () => {
+    const change = () => {
       for (const product of products) product.item.hidden = !found.has(product);
       announceCount(form, [...found]);
       const none = form.querySelector<HTMLElement>('[data-none]');
       if (none) none.hidden = found.size > 0;
       if (!found.size) showEmptyShelf(form, eligible, query, parsed);
     };
-    if (shown.length === found.size && shown.every((one) => found.has(one))) apply();
-    else glide({ coming: [...found].map(({ item }) => item), apply });
+    if (shown.length === found.size && shown.every((one) => found.has(one))) change();
+    else
+      glide(
+        [...found].map(({ item }) => item),
+        change,
+      );
     for (const reset of form.querySelectorAll<HTMLElement>('.finder__count [data-reset]'))
       reset.hidden = isEmpty(query) && !onlyLiked;
     fillBowl(
@@ -65,7 +69,7 @@ export function startFinder(form: HTMLFormElement): void {
   };
   form.addEventListener('input', async ({ target }) => {
     // The chosen filter is painted first.
-    await afterPaint();
+    await nextPaint();
     const isFamily = (target as HTMLInputElement).name === finderFields.family;
     if (isFamily) {
       clearForeignRange(form);
@@ -87,7 +91,7 @@ export function startFinder(form: HTMLFormElement): void {
   showLikes();
   replayEarlyInput(form);
   void linkStyle(bowlSheet);
-  void linkStyle(motionSheet).then(() => shrinkAwning(form));
+  void linkStyle(stripSheet).then(() => shrinkAwning(form));
 }
 
 /** Links that clear the filters, or that try others, change the form instead. */

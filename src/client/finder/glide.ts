@@ -2,27 +2,22 @@
 const maxMoving = 20;
 const timing = { duration: 250, easing: 'cubic-bezier(.2, .9, .2, 1)' };
 
-interface Change {
-  /** Cards that it leaves on the shelves, in their order. */
-  coming: readonly HTMLElement[];
-  apply: () => void;
-}
-
 /**
  * Changes the shelves. Cards in view glide to their new places, and those that come into
  * view grow there; with reduced motion they change at once.
  *
- * View transitions would need less code, but Chromium restyles the whole page at their
- * start and end: tasks of 84 ms on a slow phone, and 50 frames a second.
+ * Not a view transition: docs/decisions/0070-packs-glide-by-themselves.md
+ *
+ * @param coming Cards that the change leaves on the shelves, in their order.
  */
-export function glide({ coming, apply }: Change): void {
+export function glide(coming: readonly HTMLElement[], change: () => void): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    apply();
+    change();
     return;
   }
   const moving = coming.slice(0, maxMoving);
   const places = moving.map(placeInView);
-  apply();
+  change();
   // All are measured before any moves.
   const newPlaces = moving.map(placeInView);
   for (const [i, card] of moving.entries()) {
