@@ -25,3 +25,18 @@ test('the pack turns to a copy of its label, and Escape turns it back', async ()
     .toBe(true);
   expect(await back.count()).toBe(0);
 });
+
+test('the label of a turned pack begins with its allergens and traces', async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.goto(`${inject('site')}/fr/produit/fabs-mexico`);
+  await page.locator('body').press('Shift');
+  await page.locator('.pack-turn').click();
+  const back = page.locator('.pack-back');
+  await back.waitFor();
+  const traces = back.getByText('Traces éventuelles');
+  const below = await traces.evaluate((line) => {
+    const label = line.closest('.pack-back')?.getBoundingClientRect();
+    return line.getBoundingClientRect().bottom - (label?.bottom ?? 0);
+  });
+  expect(below).toBeLessThan(0);
+});
