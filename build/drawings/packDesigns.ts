@@ -1,7 +1,7 @@
 import type { PackDescription } from '../../src/pages/drawings/packDescription.ts';
 import { colourWord } from './colourWord.ts';
 import { drawPack, type PackDesign, type PackParameters } from './drawPack.ts';
-import { sealOf } from './pack/seams.ts';
+import { tearEdgeOf } from './pack/seams.ts';
 import { biscuits } from './packs/biscuits.ts';
 import { crisps } from './packs/crisps.ts';
 import { nuts } from './packs/nuts.ts';
@@ -73,6 +73,6 @@ export function describePack(key: PackKey): PackDescription {
     motif: typeof motif === 'string' ? motif : (motif[0] ?? 'crisp'),
     shape,
     colour: colourWord(base),
-    seal: sealOf(shape),
+    tearEdge: tearEdgeOf(shape),
   };
 }

@@ -122,10 +122,10 @@ declare module 'virtual:content/dictionary/packBack' {
     import('./dictionary/dictionary.ts').Dictionary['packBack']
   >;
 }
-declare module 'virtual:content/dictionary/packSeal' {
-  export const packSeal: Record<
+declare module 'virtual:content/dictionary/tearStrip' {
+  export const tearStrip: Record<
     import('../site/i18n/languages.ts').Language,
-    import('./dictionary/dictionary.ts').Dictionary['packSeal']
+    import('./dictionary/dictionary.ts').Dictionary['tearStrip']
   >;
 }
 declare module 'virtual:content/dictionary/invite' {

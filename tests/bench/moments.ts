@@ -36,10 +36,10 @@ const moments: Record<string, Gesture> = {
       await page.locator('.grin__mouth').tap({ force: true });
     },
   },
-  'seal that tears off': {
+  'strip that tears off': {
     path: product,
     before: touch,
-    act: (page) => page.locator('.pack-seal').tap(),
+    act: (page) => page.locator('.pack-open').tap(),
   },
   'pack that turns': {
     path: product,

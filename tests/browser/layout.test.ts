@@ -149,7 +149,7 @@ test.each([
     );
     await tab.page.keyboard.press('Shift');
     // The first key brings the buttons of a pack, too.
-    if (path.includes('/product/')) await tab.page.locator('.pack-seal').waitFor();
+    if (path.includes('/product/')) await tab.page.locator('.pack-open').waitFor();
     const rings: number[] = [];
     for (let i = 0; i < (await buttons.count()); i++) {
       const button = buttons.nth(i);

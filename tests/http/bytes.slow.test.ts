@@ -83,7 +83,7 @@ const moments = {
   'the bites of the 404 page': ['bites'],
   'the worm of the history': ['crawlingWorm', 'CrawlingWorm'],
   'the motion of the finder': ['AwningStrip', 'Bowl'],
-  'the seal, the label and the card of a pack': ['packMoments'],
+  'the tear strip, the label and the card of a pack': ['packMoments'],
   'the crumbs of the footer': ['crumb'],
   'the tearing of a ticket': ['letTear', 'Tear'],
 };

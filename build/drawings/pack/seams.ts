@@ -27,7 +27,7 @@ export const cartonSides = (base: string, accent: string): string => {
 };
 
 /** Lower edge of the top seal or of the lid, in percent of the pack's height. */
-export function sealOf(name: PackShapeName): number {
+export function tearEdgeOf(name: PackShapeName): number {
   const { y, seams: seamLines }: PackShape = packShapes[name];
   const [top] = seamLines;
   return (top ? top[0] + top[1] / 2 : y) / 4;

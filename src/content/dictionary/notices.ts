@@ -34,5 +34,5 @@ export const noticeWords = {
     label: text,
   }),
   packBack: z.strictObject({ label: text, front: text }),
-  packSeal: z.strictObject({ open: text, again: text }),
+  tearStrip: z.strictObject({ open: text, again: text }),
 };

@@ -8,5 +8,5 @@ export interface PackDescription {
   shape: PackShapeName;
   colour: PackColour;
   /** Lower edge of the top that tears off, in percent of the pack's height. */
-  seal: number;
+  tearEdge: number;
 }

@@ -8,10 +8,10 @@ import { useVisit } from '../layout/visit.ts';
 /** The pack in front of a sun, with its snacks flying around it. */
 export function PackShow({ product }: { product: Product }) {
   const alt = usePackWords()(product);
-  const { motif = 'crisp', seal } = packDescriptionOf(product.key) ?? {};
-  // A photographed pack has no seal that could be found.
+  const { motif = 'crisp', tearEdge } = packDescriptionOf(product.key) ?? {};
+  // The edge of a photographed pack is unknown.
   return (
-    <div className="pdp__show" data-seal={product.images?.pack ? undefined : seal}>
+    <div className="pdp__show" data-strip={product.images?.pack ? undefined : tearEdge}>
       <svg className="sun" viewBox="0 0 800 400" aria-hidden="true">
         <path d={moon(400, 400, 335)} />
       </svg>

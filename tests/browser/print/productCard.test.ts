@@ -23,7 +23,7 @@ test.each(languages.flatMap((language) => keys.map((key) => [key, language] as c
     await page.emulateMedia({ media: 'print' });
     for (const place of ['h1', '.pdp__show .pack', '#ingredients', '.inside .nutri'])
       expect([place, await page.locator(place).isVisible()]).toEqual([place, true]);
-    for (const place of ['.bar', '.foot', '.pack-turn', '.pack-seal', '.fourteen'])
+    for (const place of ['.bar', '.foot', '.pack-turn', '.pack-open', '.fourteen'])
       expect([place, await page.locator(place).first().isVisible()]).toEqual([
         place,
         false,

@@ -1,32 +1,32 @@
-import { packSeal } from 'virtual:content/dictionary/packSeal';
+import { tearStrip } from 'virtual:content/dictionary/tearStrip';
 import type { Language } from '../../site/i18n/languages.ts';
 import { adoptStyle } from '../browser/adoptStyle.ts';
 import { element } from '../browser/element.ts';
-import css from './Seal.css?inline';
 import { spill } from './spill.ts';
+import css from './TearStrip.css?inline';
 
-const words = packSeal[document.documentElement.lang as Language];
-/** Distance in px after which a pulled seal comes off. */
+const words = tearStrip[document.documentElement.lang as Language];
+/** Distance in px after which a pulled strip comes off. */
 const tearingDistance = 24;
 /** Points along the torn edge, and their height in percent of the pack's. */
 const points = 28;
 const pointHeight = 1.2;
-/** How long the seal takes to come off, and when the first snack flies. */
+/** How long the strip takes to come off, and when the first snack flies. */
 const tearMs = 500;
 const flightDelayMs = 150;
 
 /**
- * Lets the seal of the pack tear off, by its button, a tap or a pull to the side: snacks
- * fly out and land around the title. The button then gives another pack.
+ * Lets the top of the pack tear off as a strip, by its button, a tap or a pull to the
+ * side: snacks fly out and land around the title. The button then gives another pack.
  */
-export function startSeal(show: HTMLElement): void {
+export function startTearStrip(show: HTMLElement): void {
   const pack = show.querySelector<HTMLElement>('.pack');
   const title = document.querySelector<HTMLElement>('.pdp h1');
   if (!pack || !title) return;
   adoptStyle(css);
-  const edge = Number(show.dataset['seal']);
+  const edge = Number(show.dataset['strip']);
   const button = element<HTMLButtonElement>(
-    `<button type="button" class="btn btn--small pack-seal">${words.open}</button>`,
+    `<button type="button" class="btn btn--small pack-open">${words.open}</button>`,
   );
   const strip = element('<div class="pack-strip" aria-hidden="true"></div>');
   pack.insertAdjacentElement('beforebegin', button);
@@ -94,7 +94,7 @@ function place(part: HTMLElement, box: Record<string, number>): void {
     part.style.setProperty(name, `${pixels}px`);
 }
 
-/** Cuts the pack below its seal, whose copy turns about one end and falls. */
+/** Cuts the pack below its strip, whose copy turns about one end and falls. */
 function tearOff(pack: HTMLElement, edge: number, side: number): void {
   const zigzag = Array.from(
     { length: points + 1 },

@@ -10,7 +10,7 @@ async function openProduct(path: string, options: ContextOptions): Promise<Page>
   const page = await browser.newPage(options);
   await page.goto(inject('site') + path);
   await page.keyboard.press('Tab');
-  await page.locator('.pack-seal').waitFor();
+  await page.locator('.pack-open').waitFor();
   return page;
 }
 
@@ -45,7 +45,7 @@ test.each([
   'the opened pack of %s at %i px throws snacks around the title that cover nothing',
   async (path, width) => {
     const page = await openProduct(path, { viewport: { width, height: 844 } });
-    const button = page.locator('.pack-seal');
+    const button = page.locator('.pack-open');
     const label = await button.innerText();
     await button.press('Enter');
     await expect.poll(() => snacks(page).count()).toBeGreaterThan(6);
@@ -60,16 +60,16 @@ test.each([
   },
 );
 
-test('the seal comes off by a pull, and the snacks fly', async () => {
+test('the strip comes off by a pull, and the snacks fly', async () => {
   const page = await openProduct('/es/producto/risketos-original', {
     reducedMotion: 'no-preference',
     viewport: { width: 1440, height: 900 },
   });
-  const seal = await page.locator('.pack-strip').boundingBox();
-  if (!seal) throw new Error('the pack has no seal');
-  await page.mouse.move(seal.x + 20, seal.y + seal.height / 2);
+  const strip = await page.locator('.pack-strip').boundingBox();
+  if (!strip) throw new Error('the pack has no strip');
+  await page.mouse.move(strip.x + 20, strip.y + strip.height / 2);
   await page.mouse.down();
-  await page.mouse.move(seal.x + 120, seal.y + seal.height / 2, { steps: 4 });
+  await page.mouse.move(strip.x + 120, strip.y + strip.height / 2, { steps: 4 });
   await page.mouse.up();
   const flying = () =>
     page.evaluate(
@@ -87,9 +87,9 @@ test('the seal comes off by a pull, and the snacks fly', async () => {
   await page.context().close();
 });
 
-test('a pack has no seal to tear without a script', async () => {
+test('a pack has no strip to tear without a script', async () => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${inject('site')}/es/producto/risketos-original`);
-  expect(await page.locator('.pack-seal').count()).toBe(0);
+  expect(await page.locator('.pack-open').count()).toBe(0);
   await page.context().close();
 });
