@@ -22,7 +22,7 @@ export async function receiptQuery(
 ): Promise<string> {
   const seconds = Math.floor(at.getTime() / 1000);
   const box = code ? `&box=${await encryptedCode(code, reference, keys)}` : '';
-  return `?sent=${reference}&at=${seconds}&seal=${await sign(signedText(form, reference, seconds), keys)}${box}`;
+  return `?sent=${reference}&at=${seconds}&signature=${await sign(signedText(form, reference, seconds), keys)}${box}`;
 }
 
 /** Parses the query; undefined if its signature is invalid. */
@@ -36,7 +36,11 @@ export async function receiptOf(
   const seconds = query.get('at') ?? '';
   if (
     !/^\d{1,12}$/.test(seconds) ||
-    !(await isSigned(signedText(form, reference, seconds), query.get('seal') ?? '', keys))
+    !(await isSigned(
+      signedText(form, reference, seconds),
+      query.get('signature') ?? '',
+      keys,
+    ))
   )
     return undefined;
   const receipt = { form, reference, at: new Date(Number(seconds) * 1000) };

@@ -49,7 +49,7 @@ describe.each(formNames)('the form %s', (name) => {
   test('shows no thanks for an invented receipt', async () => {
     for (const made of [
       '?sent=BCDF-GHJK-MNPR',
-      `?sent=BCDF-GHJK-MNPR&at=1700000000&seal=${'0'.repeat(64)}`,
+      `?sent=BCDF-GHJK-MNPR&at=1700000000&signature=${'0'.repeat(64)}`,
     ]) {
       const html = await (await fetch(site.url + pageOf(name) + made)).text();
       expect(html).not.toContain('BCDF-GHJK-MNPR');
