@@ -158,6 +158,25 @@ describe('the invitation', () => {
   });
 
   test.each([
+    ['its strip', strip],
+    ['the form', (page: Page) => page.locator('#newsletter')],
+  ])('never lies on %s of home, which says the same', async (_, partOf) => {
+    const page = await arrive('/es', { viewport: { width: 390, height: 844 } });
+    const part = partOf(page);
+    await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    // In two steps, so that what came would be there.
+    await visitor.wait(18_500);
+    await visitor.wait(2_100);
+    expect(await invitation(page).count()).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await visitor.wait(2_100);
+    await invitation(page).waitFor();
+    await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(() => invitation(page).count()).toBe(0);
+    expect(await dismissalCookie(visitor)).toBeUndefined();
+  });
+
+  test.each([
     '/es/newsletter',
     '/es/contacto/otro',
     '/es/politica-de-cookies',

@@ -12,9 +12,13 @@ const words = invite[document.documentElement.lang as Language];
 /** Delay before trying again while the visitor is busy. */
 const retryMs = 2_000;
 
+/** Parts of the page that invite to the newsletter themselves. */
+const sameOffer = '[data-invite-strip], #newsletter';
+
 /**
  * Shows the newsletter invitation in a corner of the window once the visitor is not
- * busy. It does not take focus. Closing it dismisses it for 30 days.
+ * busy. It does not take focus. Closing it dismisses it for 30 days; a visitor who
+ * scrolls to the form no longer needs it on this page.
  *
  * @param address Link to the newsletter section of the home page.
  */
@@ -30,10 +34,13 @@ export async function showInvitation(address: string): Promise<void> {
     <img class="motif" src="${maria.src}" width="${maria.width}" height="${maria.height}" alt="">
     <div class="stack"><h2 id="invite-title">${words.title}</h2><p>${words.text}</p><a class="btn" href="${address}">${words.go}</a></div>
   </aside>`);
-  const close = () => {
-    rememberDismissal();
+  const remove = () => {
     popup.remove();
     removeEventListener('keydown', closeOnEscape);
+  };
+  const close = () => {
+    rememberDismissal();
+    remove();
   };
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') close();
@@ -46,11 +53,30 @@ export async function showInvitation(address: string): Promise<void> {
   });
   document.querySelector('main')?.insertAdjacentElement('afterend', popup);
   announce(words.title);
+  whenInWindow(document.querySelectorAll(sameOffer), remove);
 }
 
-/** The tab is hidden, a field has focus, or another overlay is open. */
+function whenInWindow(parts: Iterable<Element>, act: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    act();
+  });
+  for (const part of parts) observer.observe(part);
+}
+
+function isInWindow(part: Element): boolean {
+  const { top, bottom } = part.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+}
+
+/**
+ * The tab is hidden, a field has focus, another overlay is open, or the page itself is
+ * inviting.
+ */
 const isBusy = (): boolean =>
   document.hidden ||
+  [...document.querySelectorAll(sameOffer)].some(isInWindow) ||
   !!document.querySelector(
     'dialog[open], .consent, [data-hint]:not([hidden]), [data-header] details[open], :is(input, select, textarea):focus',
   );
