@@ -79,6 +79,9 @@ export const productMenu: { family: FamilyId; entries: Entry[] }[] = familyIds.m
   }),
 );
 
+/** The entry of the burger menu below the families. */
+export const allProducts: Entry = entry('products', 'menu.allProducts');
+
 /** The customer-service menu of the header. */
 export const contactMenu: Entry[] = [
   entry('contact', 'menu.contact'),
@@ -147,7 +150,7 @@ export const footerColumns: { title: PlainKey; entries: Entry[] }[] = [
     title: 'foot.products',
     entries: [
       ...familyIds.map((id) => familyEntry(id)),
-      entry('products', 'menu.allProducts'),
+      allProducts,
       entry('allergen-changes', 'menu.allergenChanges'),
     ],
   },

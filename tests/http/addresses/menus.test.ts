@@ -46,6 +46,14 @@ describe.each(languages)('the menus in %s', (language) => {
       expect(there).toContain(`id="${address?.split('#')[1]}"`);
   });
 
+  test('lead to all products from the burger menu', async () => {
+    const html = await htmlOf(`/${language}/faqs`);
+    expect(linksIn(burgerOf(html))).toContainEqual([
+      words[language]('menu.allProducts'),
+      addressOf('products', language),
+    ]);
+  });
+
   test('give each address one name and each name one address', async () => {
     const html = await htmlOf(`/${language}/faqs`);
     for (const menu of [headerOf(html), burgerOf(html), footerOf(html)]) {

@@ -1,6 +1,7 @@
 import { addressRow } from '../../../site/addresses/addresses.ts';
 import {
   aboutMenu,
+  allProducts,
   burgerContactMenu,
   burgerMenu,
   conductEntries,
@@ -76,13 +77,20 @@ function Head() {
 
 function ProductEntries() {
   const nameOf = useEntryName();
-  return productMenu.map(({ family, entries }) => (
-    <li key={family}>
-      <Fold title={nameOf(familyEntry(family))}>
-        <Menu entries={[familyEntry(family, 'wholeFamily'), ...entries]} />
-      </Fold>
-    </li>
-  ));
+  return (
+    <>
+      {productMenu.map(({ family, entries }) => (
+        <li key={family}>
+          <Fold title={nameOf(familyEntry(family))}>
+            <Menu entries={[familyEntry(family, 'wholeFamily'), ...entries]} />
+          </Fold>
+        </li>
+      ))}
+      <li>
+        <MenuLink entry={allProducts} />
+      </li>
+    </>
+  );
 }
 
 /** Entries after the products. The code of conduct is expanded on its own pages. */
