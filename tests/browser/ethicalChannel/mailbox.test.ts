@@ -134,7 +134,10 @@ describe.each(['es', 'en', 'fr'] as const)('an opened mailbox in %s', (language)
     await page.keyboard.press('Enter');
     const problem = page.getByRole('alert');
     await problem.filter({ hasText: words[language]('mailbox.unknown') }).waitFor();
-    expect(await problem.evaluate((it) => it === document.activeElement)).toBe(true);
+    // A browser gives the focus a moment after the page is shown.
+    await expect
+      .poll(() => problem.evaluate((it) => it === document.activeElement))
+      .toBe(true);
     expect(await faultsIn(page)).toEqual([]);
     await page.context().close();
   });

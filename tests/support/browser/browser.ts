@@ -17,6 +17,9 @@ const chromiumOfWorker = (): Promise<Browser> =>
     executablePath: chromiumPath(),
     args: [
       ...chromiumFlags,
+      // A tab that leaves the site and returns keeps its process: a visit takes 180 ms
+      // instead of 330.
+      '--process-per-site',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
     ],
   }));
