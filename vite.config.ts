@@ -7,6 +7,7 @@ import { buildIdPlugin } from './build/plugins/buildIdPlugin.ts';
 import { cleanerPlugin } from './build/plugins/cleanerPlugin.ts';
 import { clientAssetsPlugin, clientEntries } from './build/plugins/clientAssetsPlugin.ts';
 import { contentPlugin } from './build/plugins/contentPlugin.ts';
+import { holdContent } from './build/plugins/heldContent.ts';
 import { photosPlugin } from './build/plugins/photosPlugin.ts';
 import { picturesPlugin } from './build/plugins/picturesPlugin.ts';
 import { previewsPlugin } from './build/plugins/previewsPlugin.ts';
@@ -43,13 +44,15 @@ const cssTarget: Plugin = {
   },
 };
 
+const content = holdContent();
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
-    contentPlugin(),
+    contentPlugin(content),
     picturesPlugin(),
-    photosPlugin(),
-    previewsPlugin(),
+    photosPlugin(content),
+    previewsPlugin(content),
     breakpointsPlugin(),
     buildIdPlugin(),
     clientAssetsPlugin(),

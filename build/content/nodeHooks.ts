@@ -1,6 +1,9 @@
 import { registerHooks } from 'node:module';
 import { moduleOf, modulePrefix } from './modules.ts';
-import { loadContent } from './reading/load.ts';
+import { type Content, loadContent } from './reading/load.ts';
+
+let loaded: Content | undefined;
+const content = (): Content => (loaded ??= loadContent('.'));
 
 // Lets Node resolve the virtual content modules. A script imports this file first, and
 // then imports code of the site with import().
@@ -13,7 +16,7 @@ registerHooks({
     url.startsWith(modulePrefix)
       ? {
           format: 'module',
-          source: moduleOf(url.slice(modulePrefix.length), loadContent('.')),
+          source: moduleOf(url.slice(modulePrefix.length), content()),
           shortCircuit: true,
         }
       : next(url, context),

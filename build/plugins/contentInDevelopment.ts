@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { describeFault, type Fault } from '../content/faults/fault.ts';
 import { modulePrefix } from '../content/modules.ts';
 import { photoKinds } from '../photos/photoKinds.ts';
+import type { HeldContent } from './heldContent.ts';
 
 /** The folders that the content check reads. */
 const folders = [
@@ -14,14 +15,6 @@ const folders = [
 const ownScript = /^\/(?:@|node_modules\/)/;
 /** Debounce for an editor that saves several files at once. */
 const settledMs = 100;
-
-/** The plugin's copy of the content. */
-export interface HeldContent {
-  /** What is wrong with it. */
-  faults(): Promise<readonly Fault[]>;
-  /** Discards it, so that the next call reads it again. */
-  forget(): void;
-}
 
 /**
  * Keeps the development server running while content/ has faults. It shows them in the
@@ -36,10 +29,10 @@ export function serveContent(
   let wasFaulty = false;
   const tell = async (): Promise<void> => {
     const { logger } = server.config;
-    const faults = await held.faults().catch((error: Error) => {
+    const { faults } = await held.checked().catch((error: Error) => {
       // A file was deleted while it was read. The next request reads again.
       logger.error(error.message, { timestamp: true });
-      return [];
+      return { faults: [] };
     });
     if (faults.length)
       logger.error(`content/ has faults:\n${faults.map(describeFault).join('\n')}`, {
@@ -64,7 +57,7 @@ export function serveContent(
   server.middlewares.use(async (request, response, next) => {
     if (ownScript.test(request.url ?? '')) return next();
     try {
-      const faults = await held.faults();
+      const { faults } = await held.checked();
       return faults.length ? showFaults(response, faults) : next();
     } catch (error) {
       return next(error);

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
-import { type Checked, checkEverything } from '../content/check.ts';
 import { searchIndex } from '../content/compiling/searchIndex.ts';
 import type { CompiledText } from '../content/compiling/text.ts';
 import { describeFault } from '../content/faults/fault.ts';
 import { moduleOf, modulePrefix } from '../content/modules.ts';
 import type { Content } from '../content/reading/load.ts';
 import { serveContent } from './contentInDevelopment.ts';
+import { holdContent } from './heldContent.ts';
 
 /** In development each text is a module with this prefix. */
 const textFolder = 'text/';
@@ -19,20 +19,12 @@ const textFolder = 'text/';
  * server has a module for each. A fault in content/ stops the build; the development
  * server shows it.
  */
-export function contentPlugin(): Plugin {
+export function contentPlugin(held = holdContent()): Plugin {
   let root = process.cwd();
   let building = false;
-  let checked: Promise<Checked> | undefined;
-  const check = (): Promise<Checked> => {
-    checked ??= checkEverything(root).catch((error) => {
-      checked = undefined;
-      throw error;
-    });
-    return checked;
-  };
   /** @throws Error that lists the faults, if there are any. */
   const load = async (): Promise<Content> => {
-    const { content, faults } = await check();
+    const { content, faults } = await held.checked();
     if (faults.length)
       throw new Error(`content/ has faults:\n${faults.map(describeFault).join('\n')}`);
     return content;
@@ -76,12 +68,7 @@ export function contentPlugin(): Plugin {
         });
     },
     configureServer(server) {
-      serveContent(server, root, {
-        faults: async () => (await check()).faults,
-        forget: () => {
-          checked = undefined;
-        },
-      });
+      serveContent(server, root, held);
     },
   };
 }

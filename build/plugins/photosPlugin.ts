@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { loadContent } from '../content/reading/load.ts';
 import { pictureFolder } from '../drawings/pictures.ts';
 import { photoKinds, photosIn } from '../photos/photoKinds.ts';
 import { makePhotos, type Photos } from '../photos/photos.ts';
+import type { HeldContent } from './heldContent.ts';
 
 const name = 'virtual:photos';
 const resolved = `\0${name}`;
@@ -12,13 +12,11 @@ const resolved = `\0${name}`;
  * Provides the photographs that content names as `virtual:photos`. A build writes every
  * size beside the client's files; the development server resizes on demand.
  */
-export function photosPlugin(): Plugin {
+export function photosPlugin(held: HeldContent): Plugin {
   let root = process.cwd();
-  let made: Photos | undefined;
-  const photos = (): Photos => {
-    made ??= makePhotos(root, photosIn(loadContent(root)));
-    return made;
-  };
+  let made: Promise<Photos> | undefined;
+  const photos = (): Promise<Photos> =>
+    (made ??= held.checked().then(({ content }) => makePhotos(root, photosIn(content))));
   return {
     name: 'photos',
     sharedDuringBuild: true,
@@ -26,11 +24,14 @@ export function photosPlugin(): Plugin {
       root = config.root;
     },
     resolveId: (id) => (id === name ? resolved : undefined),
-    load: (id) =>
-      id === resolved ? `export default ${JSON.stringify(photos().photos)};` : undefined,
+    load: async (id) =>
+      id === resolved
+        ? `export default ${JSON.stringify((await photos()).photos)};`
+        : undefined,
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const [file, make] of photos().files)
+      const { files } = await photos();
+      for (const [file, make] of files)
         this.emitFile({
           type: 'asset',
           fileName: pictureFolder.slice(1) + file,
@@ -54,7 +55,7 @@ export function photosPlugin(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const path = request.url?.split('?', 1)[0] ?? '';
         const make = path.startsWith(pictureFolder)
-          ? photos().files.get(path.slice(pictureFolder.length))
+          ? (await photos()).files.get(path.slice(pictureFolder.length))
           : undefined;
         if (!make) return next();
         const bytes = await make().catch(() => undefined);

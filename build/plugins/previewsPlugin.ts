@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { previewFolder } from '../../src/site/metadata/preview.ts';
-import { checkContent } from '../content/check.ts';
 import { makePreviews, type Previews } from '../previews/previews.ts';
+import type { HeldContent } from './heldContent.ts';
 
 const name = 'virtual:previews';
 const resolved = `\0${name}`;
@@ -13,13 +13,11 @@ const atOnce = 8;
  * Provides the hashes of the link previews as `virtual:previews`. A build writes the
  * pictures beside the client's files; the development server renders them on demand.
  */
-export function previewsPlugin(): Plugin {
+export function previewsPlugin(held: HeldContent): Plugin {
   let root = process.cwd();
-  let made: Previews | undefined;
-  const previews = (): Previews => {
-    made ??= makePreviews(root, checkContent(root).content);
-    return made;
-  };
+  let made: Promise<Previews> | undefined;
+  const previews = (): Promise<Previews> =>
+    (made ??= held.checked().then(({ content }) => makePreviews(root, content)));
   return {
     name: 'previews',
     sharedDuringBuild: true,
@@ -27,13 +25,13 @@ export function previewsPlugin(): Plugin {
       root = config.root;
     },
     resolveId: (id) => (id === name ? resolved : undefined),
-    load: (id) =>
+    load: async (id) =>
       id === resolved
-        ? `export default ${JSON.stringify(previews().previews)};`
+        ? `export default ${JSON.stringify((await previews()).previews)};`
         : undefined,
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const { files, render } = previews();
+      const { files, render } = await previews();
       const waiting = [...files];
       const work = async () => {
         for (let file = waiting.pop(); file; file = waiting.pop())
@@ -61,8 +59,10 @@ export function previewsPlugin(): Plugin {
         const file = path.startsWith(`${previewFolder}preview-`)
           ? path.slice(previewFolder.length)
           : '';
-        if (!file || !previews().files.includes(file)) return next();
-        const picture = await previews().render(file);
+        if (!file) return next();
+        const { files, render } = await previews();
+        if (!files.includes(file)) return next();
+        const picture = await render(file);
         response.setHeader('Content-Type', 'image/png');
         response.setHeader('Cache-Control', 'no-cache');
         response.end(picture);
