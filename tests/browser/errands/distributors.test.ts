@@ -38,6 +38,22 @@ test.each([
   },
 );
 
+test('on a desktop the answer and the whole map are in view together', async () => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${inject('site')}/es/distribuidores`);
+  await page
+    .getByRole('link', { name: /^Toledo/ })
+    .first()
+    .click();
+  await page.waitForURL(/provincia=toledo#result$/);
+  for (const part of ['.sea-map', '#result h3']) {
+    const box = await page.locator(part).boundingBox();
+    expect(box?.y, part).toBeGreaterThan(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0), part).toBeLessThan(900);
+  }
+  await page.context().close();
+});
+
 test('on a phone the map stays above the result, and the province can be changed', async () => {
   const { page } = await newVisitor(browser, inject('site'), phone);
   await page.goto('/es/distribuidores?provincia=toledo');
