@@ -79,7 +79,14 @@ export async function startSwiper(row: HTMLElement): Promise<void> {
 }
 
 /** Turns the banners by their dots and the arrow keys. */
-function listenForTurns({ row, dots, swiper }: Banners): void {
+function listenForTurns({ row, list, dots, swiper }: Banners): void {
+  // A banner that is being played with stays for a full turn.
+  list.addEventListener('pointerdown', () => {
+    delete swiper.slides[0]?.dataset['swiperAutoplay'];
+    if (!swiper.autoplay.running) return;
+    swiper.autoplay.stop();
+    swiper.autoplay.start();
+  });
   for (const [i, dot] of dots.entries()) {
     dot.addEventListener('click', (event) => {
       event.preventDefault();

@@ -32,6 +32,18 @@ describe.concurrent('the banners', () => {
     await expect.poll(() => filmPlays(page)).toBe(true);
   });
 
+  test('a banner that is played with stays for five seconds more', async ({ expect }) => {
+    await using tab = await openTab(browser, '/fr', { reducedMotion: 'no-preference' });
+    const { page } = tab;
+    await wakeBanners(page);
+    const timePasses = (ms: number) => page.waitForFunction(hasBeenLoadedFor, ms);
+    await timePasses(4_000);
+    await banners(page).locator('.swiper-slide').first().dispatchEvent('pointerdown');
+    await timePasses(7_500);
+    expect(await usable(page)).toEqual([0]);
+    await expect.poll(() => usable(page), { timeout: 8_000 }).toEqual([1]);
+  });
+
   test('stop at the button, with the film, and start again', async ({ expect }) => {
     await using tab = await openTab(browser, '/en', { reducedMotion: 'no-preference' });
     const { page } = tab;
@@ -100,6 +112,12 @@ describe.concurrent('the banners', () => {
     expect(other.requests.filter((url) => /swiper/i.test(url))).toEqual([]);
   });
 });
+
+/** Runs in the page. */
+function hasBeenLoadedFor(ms: number): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return performance.now() - (visit as PerformanceNavigationTiming).loadEventEnd > ms;
+}
 
 /** In milliseconds. Runs in the page. */
 function timeSinceLoad(): number {
