@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { addressOf } from '../../site/addresses/addresses.ts';
+import { productOf } from '../../site/catalogue/catalogue.ts';
 import { finderFields } from '../../site/catalogue/finder.ts';
 import type { NamedAllergen } from '../../site/catalogue/products.ts';
 import { pluralOf } from '../../site/i18n/numbers.ts';
@@ -11,6 +13,7 @@ import { newsOnlyIn } from '../components/onlyIn.ts';
 import { Status } from '../components/prose/Status.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
+import { containsText, tracesText } from '../product/allergenText.ts';
 import css from './SearchPage.css?inline';
 
 interface SearchPageProps {
@@ -58,7 +61,11 @@ export function SearchPage({
               {kind === 'news' && <Foreign results={results} />}
               <ol>
                 {results.slice(0, maxOfKind).map((result) => (
-                  <Result key={result.id} result={result} />
+                  <Result key={result.id} result={result}>
+                    {kind === 'product' && allergens.length > 0 && (
+                      <Declared id={result.id} />
+                    )}
+                  </Result>
                 ))}
               </ol>
             </section>
@@ -131,7 +138,20 @@ function Foreign({ results }: { results: readonly Found[] }) {
   return note && <p>{note}</p>;
 }
 
-function Result({ result }: { result: Found }) {
+/** What the label of a product says, if the search is about an allergen. */
+function Declared({ id }: { id: string }) {
+  const { t } = useVisit();
+  const product = productOf(id.replace('product/', ''));
+  return (
+    product && (
+      <p>
+        <b>{containsText(product, t)}</b> {tracesText(product, t)}
+      </p>
+    )
+  );
+}
+
+function Result({ result, children }: { result: Found; children: ReactNode }) {
   const { title, excerpt, path, terms } = result;
   const { language } = useVisit();
   return (
@@ -142,6 +162,7 @@ function Result({ result }: { result: Found }) {
       <p>
         <Marked text={excerpt} terms={terms} />
       </p>
+      {children}
     </li>
   );
 }

@@ -35,13 +35,16 @@ export const search: Route<'search'> = async ({
   const indexes = index ? [index, newsIndex(news ?? [], language)] : [];
   const allergens = searchedAllergens(q, language, synonyms);
   const found = searchIn(indexes, q, language, synonyms, !allergens.named.length);
+  const named = allergens.named.length
+    ? searchIn(indexes, allergens.rest, language, synonyms).filter(isProduct)
+    : [];
   return {
     metadata: { ...metadataOf(text), noindex: true },
     body: (
       <SearchPage
         text={text}
         query={q}
-        found={isRefused(allergens) ? found.filter(isNoProduct) : found}
+        found={isRefused(allergens) ? found.filter(isNoProduct) : joined(found, named)}
         allergens={allergens.named}
         newsUnavailable={news === undefined}
       />
@@ -56,6 +59,16 @@ export const search: Route<'search'> = async ({
  */
 const isRefused = ({ named, refused }: SearchedAllergens) => refused && named.length > 0;
 const isNoProduct = ({ kind }: Found) => kind !== 'product' && kind !== 'range';
+
+/**
+ * 'risketos milk' asks whether Risketos contain milk: every product that the other words
+ * name is an answer, whether its texts mention milk or not.
+ */
+const isProduct = ({ kind }: Found) => kind === 'product';
+const joined = (found: readonly Found[], more: readonly Found[]): Found[] => [
+  ...found,
+  ...more.filter(({ id }) => found.every((known) => known.id !== id)),
+];
 
 /** Maximum number of news to index, newest first. */
 const maxNews = 200;

@@ -18,6 +18,8 @@ export interface SearchedAllergens {
   named: readonly NamedAllergen[];
   /** The search asks to exclude them. */
   refused: boolean;
+  /** The other words of the search. */
+  rest: string;
 }
 
 /**
@@ -35,15 +37,23 @@ export function searchedAllergens(
   );
   const isAsked = (terms: readonly string[]) =>
     terms.length > 0 && terms.every((term) => asked.includes(term));
-  const named = namedAllergens.filter((name) =>
-    [t(`allergen.${name}`), t(`annex.${name}`)].some((written) => {
-      const own = queryTerms(written, language);
-      const same = groups.find((group) =>
-        group.some((terms) => terms.join(' ') === own.join(' ')),
-      );
-      return isAsked(own) || same?.some(isAsked);
-    }),
-  );
+  /** The words by which the search names an allergen, if it does. */
+  const saidOf = (name: NamedAllergen): readonly string[] | undefined =>
+    [t(`allergen.${name}`), t(`annex.${name}`)]
+      .flatMap((written) => {
+        const own = queryTerms(written, language);
+        const same = groups.find((group) =>
+          group.some((terms) => terms.join(' ') === own.join(' ')),
+        );
+        return [own, ...(same ?? [])];
+      })
+      .find(isAsked);
+  const named = namedAllergens.filter(saidOf);
+  const names = new Set(named.flatMap((name) => saidOf(name) ?? []));
   const said = wordsOf(query).map(stem);
-  return { named, refused: refusals[language].some((word) => said.includes(stem(word))) };
+  return {
+    named,
+    refused: refusals[language].some((word) => said.includes(stem(word))),
+    rest: asked.filter((term) => !names.has(term)).join(' '),
+  };
 }

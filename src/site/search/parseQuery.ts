@@ -28,20 +28,21 @@ const wordList = (words: string): string[] => words.split(' ');
 const stopWords: Record<Language, ReadonlySet<string>> = {
   es: new Set(
     wordList(
-      'a al como con cual de del donde el en es esta hay la las lo los mi o ' +
-        'para por puede puedo que se sin su un una y',
+      'a al como con contiene contienen cual de del donde el en es esta hay la las ' +
+        'lleva llevan lo los mi o para por puede puedo que se sin su tiene tienen un ' +
+        'una y',
     ),
   ),
   en: new Set(
     wordList(
-      'a an and are can do does for free how i in is it my of on or the to ' +
-        'what where which with without',
+      'a an and are can contain contains do does for free has have how i in is it my ' +
+        'of on or the to what where which with without',
     ),
   ),
   fr: new Set(
     wordList(
-      'a au aux avec comment d de des du en est et l la le les mon ou peut ' +
-        'pour puis quel quelle que qu sans un une',
+      'a au aux avec comment contiennent contient d de des du en est et l la le les ' +
+        'mon ou peut pour puis quel quelle que qu sans un une',
     ),
   ),
 };

@@ -69,6 +69,25 @@ describe('the search page', () => {
     },
   );
 
+  test.each([
+    ['/es/buscar?q=risketos gluten', 'Contiene: trigo y leche.', 'Contiene: leche.'],
+    ['/es/buscar?q=risketos leche', 'Contiene: trigo y leche.', 'Contiene: leche.'],
+    [
+      '/en/search?q=do risketos have milk?',
+      'Contains: wheat and milk.',
+      'Contains: milk.',
+    ],
+  ])('%s says of each of them what its label declares', async (path, ...declared) => {
+    const html = await results(encodeURI(path));
+    const products = /<section[^>]*aria-labelledby="product".*?<\/section>/s.exec(
+      html,
+    )?.[0];
+    const said = [...(products ?? '').matchAll(/<p><b>(.*?)<\/b>/g)].map(
+      ([, line]) => line,
+    );
+    expect(said.sort()).toEqual(declared.sort());
+  });
+
   test('allows no typing error in the name of an allergen: soya is not sofa', async () => {
     expect(await results('/en/search?q=sofb')).toContain('<mark>sofa');
     for (const q of ['soya', 'soy'])
