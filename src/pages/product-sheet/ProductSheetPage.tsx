@@ -1,4 +1,9 @@
 import { company } from 'virtual:content/company';
+import {
+  containsText,
+  emphasised,
+  tracesText,
+} from '../../site/catalogue/allergenText.ts';
 import { familyOf, rangeOf } from '../../site/catalogue/catalogue.ts';
 import { type Product, warnsOfPolyols } from '../../site/catalogue/products.ts';
 import { signsOf } from '../../site/catalogue/signs.ts';
@@ -9,7 +14,6 @@ import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
-import { containsText, emphasised, tracesText } from '../product/allergenText.ts';
 import { Nutrition, VitaminClaim } from '../product/Nutrition.tsx';
 import { PackTable } from './PackTable.tsx';
 import css from './ProductSheetPage.css?inline';

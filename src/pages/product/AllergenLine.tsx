@@ -1,8 +1,8 @@
+import { containsText, tracesText } from '../../site/catalogue/allergenText.ts';
 import type { Product } from '../../site/catalogue/products.ts';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './AllergenLine.css?inline';
-import { containsText, tracesText } from './allergenText.ts';
 
 /** The allergens in short, first thing on the page, with a link to the full label. */
 export function AllergenLine({ product }: { product: Product }) {

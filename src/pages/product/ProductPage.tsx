@@ -1,3 +1,8 @@
+import {
+  containsText,
+  emphasised,
+  tracesText,
+} from '../../site/catalogue/allergenText.ts';
 import { relatedProducts } from '../../site/catalogue/catalogue.ts';
 import { sizeAnchor } from '../../site/catalogue/gtin.ts';
 import { type Product, warnsOfPolyols } from '../../site/catalogue/products.ts';
@@ -13,7 +18,6 @@ import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
 import { AllergenLine } from './AllergenLine.tsx';
 import { AllergenMatrix } from './AllergenMatrix.tsx';
-import { containsText, emphasised, tracesText } from './allergenText.ts';
 import { Changes } from './Changes.tsx';
 import { Nutrition, VitaminClaim } from './Nutrition.tsx';
 import { OriginBlocks } from './OriginBlocks.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { addressOf } from '../../site/addresses/addresses.ts';
+import { containsText, tracesText } from '../../site/catalogue/allergenText.ts';
 import { productOf } from '../../site/catalogue/catalogue.ts';
 import { finderFields } from '../../site/catalogue/finder.ts';
 import type { NamedAllergen } from '../../site/catalogue/products.ts';
@@ -13,7 +14,6 @@ import { newsOnlyIn } from '../components/onlyIn.ts';
 import { Status } from '../components/prose/Status.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
-import { containsText, tracesText } from '../product/allergenText.ts';
 import css from './SearchPage.css?inline';
 
 interface SearchPageProps {

@@ -1,9 +1,5 @@
-import {
-  containedIn,
-  type NamedAllergen,
-  type Product,
-} from '../../site/catalogue/products.ts';
-import type { Words } from '../../site/i18n/words.ts';
+import type { Words } from '../i18n/words.ts';
+import { containedIn, type NamedAllergen, type Product } from './products.ts';
 
 /** Formats allergens as a list within a sentence. */
 function allergenNames(allergens: readonly NamedAllergen[], t: Words): string {
