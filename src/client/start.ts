@@ -11,8 +11,8 @@ import { scrollToCurrentRange } from './motion/rangeSlider.ts';
 import { openTargetDetails } from './navigation/anchors.ts';
 import { rememberLanguage } from './navigation/languageChoice.ts';
 import { closeMenus } from './navigation/menus.ts';
+import { startInviteStrip } from './newsletterInvitation/inviteStrip.ts';
 import { startInvitation } from './newsletterInvitation/start.ts';
-import { startStrip } from './newsletterInvitation/strip.ts';
 import { restoreNewsPosition } from './search/news.ts';
 import { showPrintButtons } from './sharing/showPrintButtons.ts';
 import { showShareButton } from './sharing/showShareButton.ts';
@@ -42,7 +42,7 @@ const start = () =>
     restoreNewsPosition,
     loadOnFirstInteraction,
     autoplayBanners,
-    startStrip,
+    startInviteStrip,
     startConsent,
     startInvitation,
     loadLater,

@@ -15,7 +15,7 @@ import { cachedAnswer } from './pageCache/pageCache.ts';
 import type { RenderedPage } from './pageCache/renderedPages.ts';
 import { answerPage, renderPage } from './render.tsx';
 import { knownQuery } from './request/knownQuery.ts';
-import { handleFormRequest } from './submissions/page.ts';
+import { handleFormRequest } from './submissions/formRequest.ts';
 import { textsIn } from './texts.ts';
 
 /** Handles a page request, and posts to the page's form. */

@@ -8,6 +8,6 @@ export function start(pack: HTMLElement): void {
   adoptStyle(card);
   startTurn(pack);
   // The edge of a photographed pack is unknown.
-  const show = pack.closest<HTMLElement>('[data-strip]');
+  const show = pack.closest<HTMLElement>('[data-tear-edge]');
   if (show) startTearStrip(show);
 }

@@ -24,7 +24,7 @@ export function startTearStrip(show: HTMLElement): void {
   const title = document.querySelector<HTMLElement>('.pdp h1');
   if (!pack || !title) return;
   adoptStyle(css);
-  const edge = Number(show.dataset['strip']);
+  const edge = Number(show.dataset['tearEdge']);
   const button = element<HTMLButtonElement>(
     `<button type="button" class="btn btn--small pack-open">${words.open}</button>`,
   );

@@ -11,7 +11,10 @@ export function PackShow({ product }: { product: Product }) {
   const { motif = 'crisp', tearEdge } = packDescriptionOf(product.key) ?? {};
   // The edge of a photographed pack is unknown.
   return (
-    <div className="pdp__show" data-strip={product.images?.pack ? undefined : tearEdge}>
+    <div
+      className="pdp__show"
+      data-tear-edge={product.images?.pack ? undefined : tearEdge}
+    >
       <svg className="sun" viewBox="0 0 800 400" aria-hidden="true">
         <path d={moon(400, 400, 335)} />
       </svg>

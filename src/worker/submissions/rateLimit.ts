@@ -19,10 +19,10 @@ export const mayBeAccepted = (
 ): Promise<boolean> => isWithin(env[limits[form] ?? 'RATE_LIMIT'], form, request);
 
 /**
- * Counts a refused post. Returns false if its visitor is over the limit, who then gets a
+ * Counts a rejected post. Returns false if its visitor is over the limit, who then gets a
  * 429 instead of the reason.
  */
-export const mayBeRefused = (
+export const mayBeRejected = (
   request: Request,
   { RATE_LIMIT_REFUSED }: Env,
 ): Promise<boolean> => isWithin(RATE_LIMIT_REFUSED, 'refused', request);

@@ -7,7 +7,7 @@ import { mailboxCodeOf, mailboxKeysOf } from '../../site/sealing/mailboxCode.ts'
 import type { AppEnv } from '../appEnv.ts';
 import { type Fields, textOfField } from '../request/fields.ts';
 import { deliver } from './deliver.ts';
-import { mayBeAccepted, mayBeRefused } from './rateLimit.ts';
+import { mayBeAccepted, mayBeRejected } from './rateLimit.ts';
 import { answersOf } from './readAnswers.ts';
 import { readPost } from './readPost.ts';
 import type { Receipt } from './receipt.ts';
@@ -139,7 +139,7 @@ const textOf = (form: FormName, content: Content): string =>
 
 /** Replaces the rejection with a 429 for senders who are rejected too often. */
 async function orTooMany(rejection: Rejection, c: Context<AppEnv>): Promise<Rejection> {
-  if ([429, 502].includes(rejection.status) || (await mayBeRefused(c.req.raw, c.env)))
+  if ([429, 502].includes(rejection.status) || (await mayBeRejected(c.req.raw, c.env)))
     return rejection;
   return new Rejection(429, 'form.tooMany');
 }

@@ -12,7 +12,7 @@ const mayRepeat = /^(ingredientes|titulo|sabor|name|notas_cata\.notes\.\d+\.name
  * page.
  */
 export function checkSentences(content: Content): Fault[] {
-  return [...productSentences(content), ...jokesTwice(content)];
+  return [...productSentences(content), ...sentencesOnTwoPages(content)];
 }
 
 function productSentences({ json, oldestFirst }: Content): Fault[] {
@@ -63,7 +63,7 @@ const pageOf = (file: string): string =>
 const minWords = 7;
 
 /** No sentence may appear on two pages. */
-function jokesTwice({ passages }: Content): Fault[] {
+function sentencesOnTwoPages({ passages }: Content): Fault[] {
   const seen = new Map<string, { page: string; place: string }>();
   return passages.flatMap(({ file, field, language, text }) => {
     if (/^content\/(products|dictionary|families|promotion-terms)/.test(file)) return [];

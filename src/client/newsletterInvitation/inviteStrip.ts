@@ -1,7 +1,7 @@
 import { goToForm, isDismissed, rememberDismissal } from './dismissal.ts';
 
 /** Removes the strip from the home page once the invitation is dismissed or followed. */
-export function startStrip(): void {
+export function startInviteStrip(): void {
   const strip = document.querySelector<HTMLElement>('[data-invite-strip]');
   if (!strip) return;
   if (isDismissed()) {
