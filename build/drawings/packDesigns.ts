@@ -66,7 +66,7 @@ export const packFile = (key: PackKey): string =>
 export const packOf = (key: PackKey, { uid = key, ...print }: PackPrint = {}): string =>
   drawPack({ ...packDesign(key), ...print, uid });
 
-/** The features of a product's pack that a description mentions. */
+/** What pages need to know about the drawing of a product's pack. */
 export function describePack(key: PackKey): PackDescription {
   const { motif, shape = 'bag', base } = packDesign(key);
   return {

@@ -37,7 +37,7 @@ const family = (of: keyof typeof families) =>
   });
 
 /**
- * content/families.json: the texts of every family and range of the address table, and
+ * content/families.json: the texts of every family and range of `site/catalogue/families.ts`, and
  * the products of each range.
  */
 export const familiesFile = z.strictObject(

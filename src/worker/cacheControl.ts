@@ -14,8 +14,9 @@ export const shortLived = 'public, max-age=60, must-revalidate';
 
 /**
  * How long browsers and the edge may cache a public page. Browsers revalidate after a
- * minute. The edge keeps a static page for five minutes, and longer while it refreshes it
- * or the Worker fails; any other page for a minute, and one more while it refreshes it.
+ * minute. The edge keeps a static page for five minutes and up to a day more while it
+ * refreshes it, any other page for a minute and up to one more. While the Worker fails, it
+ * keeps either for a week.
  * The Worker's own cache (`renderedPages.ts`) may add five minutes to what depends on the
  * time. A 404 for an item that the back end does not have is not cached: it may come back.
  *

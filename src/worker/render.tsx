@@ -38,8 +38,8 @@ export interface Rendered extends Pick<HtmlPage, 'status' | 'headers'> {
 }
 
 /**
- * Responds with a page for this visitor only: a form's outcome, a private page or an
- * error, which nobody may cache (`pageHeaders.ts`).
+ * Responds with a page for this visitor only: a form's outcome, an opened mailbox
+ * or an error, which nobody may cache (`pageHeaders.ts`).
  */
 export async function answerPage(
   c: Context<AppEnv>,

@@ -7,7 +7,10 @@ export const isDismissed = (): boolean => document.cookie.includes(`${dismissalC
 export const rememberDismissal = (): void =>
   setCookie(dismissalCookie, '1', dismissalSeconds);
 
-/** Scrolls to the form if it is on this page. Otherwise the link is followed. */
+/**
+ * Remembers the dismissal, and scrolls to the form if it is on this page. Otherwise the
+ * link is followed.
+ */
 export function goToForm(event: Event): void {
   rememberDismissal();
   if (!document.getElementById('newsletter')) return;

@@ -3,7 +3,7 @@ import { visitLengthMs } from './visitLength.ts';
 
 /** Minimum delay before the invitation, from the start of the visit. */
 const quietMs = 20_000;
-/** Minimum delay after the answer about cookies, or after a later page has started. */
+/** Minimum delay after the answer about cookies, and on each later page of the visit. */
 const pauseMs = 8_000;
 
 /** Shows the invitation later in the visit, when nothing else is open. */

@@ -48,7 +48,7 @@ export async function showInvitation(address: string): Promise<void> {
   addEventListener('keydown', closeOnEscape);
   popup.querySelector('button')?.addEventListener('click', close);
   popup.querySelector('a')?.addEventListener('click', (event) => {
-    close();
+    remove();
     goToForm(event);
   });
   document.querySelector('main')?.insertAdjacentElement('afterend', popup);

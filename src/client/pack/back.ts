@@ -1,8 +1,8 @@
 import { element } from '../browser/element.ts';
 
 /**
- * Returns the back of the pack: a copy of what the page says further down of allergens,
- * ingredients and nutrition. Undefined if the page lacks any.
+ * Returns the back of the pack: a copy of what the page says further down about
+ * allergens, ingredients and nutrition. Undefined if the page lacks any.
  */
 export function createBack(): HTMLElement | undefined {
   const heading = document.getElementById('ingredients');

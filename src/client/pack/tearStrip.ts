@@ -94,7 +94,7 @@ function place(part: HTMLElement, box: Record<string, number>): void {
     part.style.setProperty(name, `${pixels}px`);
 }
 
-/** Cuts the pack below its strip, whose copy turns about one end and falls. */
+/** Cuts the pack below its strip. A copy of the strip turns about one end and falls. */
 function tearOff(pack: HTMLElement, edge: number, side: number): void {
   const zigzag = Array.from(
     { length: points + 1 },

@@ -6,7 +6,7 @@ import { createBack } from './back.ts';
 import css from './Turn.css?inline';
 
 const words = packBack[document.documentElement.lang as Language];
-/** Half a turn, up to the edge of the pack. */
+/** Until the pack is seen from its edge: half of the turn to its back. */
 const halfMs = 300;
 const edge = 'perspective(75rem) rotateY(90deg)';
 const otherEdge = 'perspective(75rem) rotateY(-90deg)';

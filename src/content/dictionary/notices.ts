@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './word.ts';
 
-/** Only in the browser: the cookie notice and the invitation. */
+/** Words of what scripts add: the cookie question, the invitation, the pack's buttons. */
 export const noticeWords = {
   consent: z.strictObject({
     label: text,

@@ -1,7 +1,7 @@
 import type { PackColour, PackShapeName } from '../../site/catalogue/packShapes.ts';
 import type { MotifName } from './motifs.ts';
 
-/** The parts of a pack's drawing that its alternative text describes. */
+/** What pages need to know about the drawing of a pack. */
 export interface PackDescription {
   /** The first snack on the pack. */
   motif: MotifName;

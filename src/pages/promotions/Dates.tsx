@@ -33,15 +33,10 @@ export function DatesAndAge(props: { promotion: Promotion; now: Date }) {
 }
 
 /** State of a promotion as text, with the relevant date. */
-export function When({
-  promotion: { starts, ends, ...promotion },
-  now,
-}: {
-  promotion: Promotion;
-  now: Date;
-}) {
+export function When({ promotion, now }: { promotion: Promotion; now: Date }) {
   const { t, language } = useVisit();
-  const state = promotionState({ ...promotion, starts, ends }, now);
+  const { starts, ends } = promotion;
+  const state = promotionState(promotion, now);
   if (state === 'coming' && starts)
     return t('promotion.startsOn', { date: dateInSentence(starts, language) });
   if (!ends) return t('promotion.running');

@@ -15,7 +15,8 @@ const contact = slugs('contacto', 'contact', 'contact');
 /**
  * Every page of the site with its address in every language. Routes, links,
  * redirects, alternates, menus and the sitemap are derived from this table, and from the
- * slugs of `families.ts`. Aliases of a page stand here (`also`), other old addresses in
+ * slugs of `site/catalogue/families.ts`. `aliases` are other spellings of a page;
+ * `addressIndex.ts` adds those that follow from the tree, and other old addresses are in
  * `content/redirects.json`.
  */
 export const addressTable = {

@@ -38,7 +38,7 @@ export type Redirects = ReadonlyMap<string, Redirect>;
 
 /**
  * Resolves a path to its page or a redirect. The redirect rules are here; other spellings
- * of an address are `also` in `addressTable.ts`, and old addresses are in
+ * of an address are `aliases` in `addressTable.ts`, and old addresses are in
  * content/redirects.json.
  *
  * Compares decoded NFC paths, so that an accent cannot cause a redirect loop.

@@ -14,13 +14,11 @@ const quiet: readonly PageName[] = [
   'not-found',
   'compliance',
   'values',
-  'ethical-channel',
-  'ethical-mailbox',
 ];
 
 /**
  * Whether a page may show the newsletter invitation. Forms, legal texts and the ethics
- * pages do not.
+ * pages do not; home does, although it contains a form: the newsletter's own.
  */
 export function invites(page: PageName): boolean {
   const { form, conduct } = addressRow(page);

@@ -16,7 +16,7 @@ export function openData(product: Product, siteUrl: string) {
   };
 }
 
-/** The declared claims. Claims that the pack does not print are omitted here too. */
+/** The declared claims, without a gluten-free claim that the pack does not print. */
 export function openClaims(
   claims: Claims,
 ): Omit<Claims, 'hideGlutenFree' | 'showLactoseFree'> {

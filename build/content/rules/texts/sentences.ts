@@ -8,8 +8,8 @@ import { localisedFieldsIn, readable } from '../../reading/passages.ts';
 const mayRepeat = /^(ingredientes|titulo|sabor|name|notas_cata\.notes\.\d+\.name)$/;
 
 /**
- * No sentence may appear twice, within a product, in two products, or on their range's
- * page.
+ * No sentence may appear twice: within a product, in two products, on their range's page,
+ * or on two pages.
  */
 export function checkSentences(content: Content): Fault[] {
   return [...productSentences(content), ...sentencesOnTwoPages(content)];
@@ -66,7 +66,7 @@ const minWords = 7;
 function sentencesOnTwoPages({ passages }: Content): Fault[] {
   const seen = new Map<string, { page: string; place: string }>();
   return passages.flatMap(({ file, field, language, text }) => {
-    if (/^content\/(products|dictionary|families|promotion-terms)/.test(file)) return [];
+    if (/^content\/(products|dictionary|families)/.test(file)) return [];
     if (/^content\/texts\/promotion-terms\//.test(file)) return [];
     // Metadata has its own rule.
     if (/^[|#]/.test(text) || /^(description|headTitle|title)$/.test(field)) return [];
