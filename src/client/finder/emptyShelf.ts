@@ -7,13 +7,19 @@ import {
 import { type LooserQuery, looserQueries } from '../../site/catalogue/looserQueries.ts';
 import type { ParsedQuery } from '../../site/search/parseQuery.ts';
 
-/** Shows what to try if nothing matches, with the patterns of EmptyShelf.tsx. */
+/**
+ * Shows what to try if nothing matches, with the patterns of EmptyShelf.tsx.
+ *
+ * @param products What the query chooses from; none if it is among favourites, and there
+ *   are none.
+ */
 export function showEmptyShelf(
   form: HTMLFormElement,
   products: readonly Findable[],
   query: FinderQuery,
   parsed: ParsedQuery,
 ): void {
+  explain(form, products.length === 0);
   const list = form.querySelector<HTMLElement>('[data-try]');
   list?.replaceChildren(
     ...looserQueries(products, query, parsed).map((looser) => {
@@ -28,6 +34,15 @@ export function showEmptyShelf(
       return item;
     }),
   );
+}
+
+/** Says how to fill the bowl if it is empty, as below it. */
+function explain(form: HTMLFormElement, isBowlEmpty: boolean): void {
+  const lead = form.querySelector<HTMLElement>('[data-none] .lead');
+  const bowl = document.querySelector<HTMLElement>('[data-empty]')?.dataset['empty'];
+  if (!lead || !bowl) return;
+  lead.dataset['own'] ??= lead.textContent;
+  lead.textContent = isBowlEmpty ? bowl : lead.dataset['own'];
 }
 
 /** The name of a filter, as the form shows it. */

@@ -198,6 +198,19 @@ describe('the finder', () => {
     });
   });
 
+  test('says how to have favourites if there are none', async () => {
+    await visit(browser, '/es/productos', async (page) => {
+      await wakeFinder(page);
+      const lead = page.locator('[data-none] .lead');
+      const favourites = page.locator('.chip', { hasText: 'Mis favoritos' });
+      await favourites.click();
+      await expect.poll(() => lead.textContent()).toMatch(/^El bol está vacío/);
+      await favourites.click();
+      await page.getByRole('searchbox').fill('zzzzqqq');
+      await expect.poll(() => lead.textContent()).toMatch(/^Todo eso a la vez/);
+    });
+  });
+
   test('keeps favourite news, too, and shows them in the page’s language', async () => {
     await visit(browser, '/es/noticia/trikers-cae-como-quiere', async (page) => {
       const heart = page.getByRole('button', { name: /favoritos/ });
