@@ -6,7 +6,10 @@ const quietMs = 20_000;
 /** Minimum delay after the answer about cookies, and on each later page of the visit. */
 const pauseMs = 8_000;
 
-/** Shows the invitation later in the visit, when nothing else is open. */
+/**
+ * Shows the invitation later in the visit. `site/privacy/invitation.ts` says on which
+ * pages, `showInvitation.ts` what it waits for.
+ */
 export function inviteLater(address: string, pageStart: number): void {
   if (!isDismissed())
     setTimeout(

@@ -4,7 +4,10 @@ import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './AllergenLine.css?inline';
 
-/** The allergens in short, first thing on the page, with a link to the full label. */
+/**
+ * The allergens in short, first thing on the page, with a link to the full label. The
+ * finder, the data sheet and the open data read the same `Product`, so they say the same.
+ */
 export function AllergenLine({ product }: { product: Product }) {
   const { t } = useVisit();
   return (
