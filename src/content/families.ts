@@ -37,8 +37,8 @@ const family = (of: keyof typeof families) =>
   });
 
 /**
- * content/families.json: the texts of every family and range of `site/catalogue/families.ts`, and
- * the products of each range.
+ * content/families.json: the texts of every family and range of
+ * `site/catalogue/families.ts`, and the products of each range.
  */
 export const familiesFile = z.strictObject(
   Object.fromEntries(familyIds.map((name) => [name, family(name)])) as Record<

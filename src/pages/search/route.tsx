@@ -35,8 +35,12 @@ export const search: Route<'search'> = async ({
   const indexes = index ? [index, newsIndex(news ?? [], language)] : [];
   const allergens = searchedAllergens(q, language, synonyms);
   const found = searchIn(indexes, q, language, synonyms, !allergens.named.length);
-  const named = allergens.named.length
-    ? searchIn(indexes, allergens.rest, language, synonyms).filter(isProduct)
+  // 'risketos milk' asks whether Risketos contain milk: every product that the other words
+  // name is an answer, whether its texts mention milk or not.
+  const asked = allergens.named.length
+    ? searchIn(indexes, allergens.rest, language, synonyms).filter(
+        ({ kind, id }) => kind === 'product' && !found.some((known) => known.id === id),
+      )
     : [];
   return {
     metadata: { ...metadataOf(text), noindex: true },
@@ -44,7 +48,7 @@ export const search: Route<'search'> = async ({
       <SearchPage
         text={text}
         query={q}
-        found={isRefused(allergens) ? found.filter(isNoProduct) : joined(found, named)}
+        found={isRefused(allergens) ? found.filter(isNoProduct) : [...found, ...asked]}
         allergens={allergens.named}
         newsUnavailable={news === undefined}
       />
@@ -59,16 +63,6 @@ export const search: Route<'search'> = async ({
  */
 const isRefused = ({ named, refused }: SearchedAllergens) => refused && named.length > 0;
 const isNoProduct = ({ kind }: Found) => kind !== 'product' && kind !== 'range';
-
-/**
- * 'risketos milk' asks whether Risketos contain milk: every product that the other words
- * name is an answer, whether its texts mention milk or not.
- */
-const isProduct = ({ kind }: Found) => kind === 'product';
-const joined = (found: readonly Found[], more: readonly Found[]): Found[] => [
-  ...found,
-  ...more.filter(({ id }) => found.every((known) => known.id !== id)),
-];
 
 /** Maximum number of news to index, newest first. */
 const maxNews = 200;

@@ -48,11 +48,10 @@ export function searchedAllergens(
         return [own, ...(same ?? [])];
       })
       .find(isAsked);
-  const named = namedAllergens.filter(saidOf);
-  const names = new Set(named.flatMap((name) => saidOf(name) ?? []));
+  const names = new Set(namedAllergens.flatMap((name) => saidOf(name) ?? []));
   const said = wordsOf(query).map(stem);
   return {
-    named,
+    named: namedAllergens.filter(saidOf),
     refused: refusals[language].some((word) => said.includes(stem(word))),
     rest: asked.filter((term) => !names.has(term)).join(' '),
   };

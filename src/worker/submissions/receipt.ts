@@ -22,7 +22,8 @@ export async function receiptQuery(
 ): Promise<string> {
   const seconds = Math.floor(at.getTime() / 1000);
   const box = code ? `&box=${await encryptedCode(code, reference, keys)}` : '';
-  return `?sent=${reference}&at=${seconds}&signature=${await sign(signedText(form, reference, seconds), keys)}${box}`;
+  const signature = await sign(signedText(form, reference, seconds), keys);
+  return `?sent=${reference}&at=${seconds}&signature=${signature}${box}`;
 }
 
 /** Parses the query; undefined if its signature is invalid. */
