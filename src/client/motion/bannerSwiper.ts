@@ -11,12 +11,12 @@ function sinceLoadMs(): number {
   return loadEventEnd ? performance.now() - loadEventEnd : 0;
 }
 
-/** Index of the slide that has focus, or else of the one in view. */
-function slideHere(list: HTMLElement): number {
+/** Index of the slide that has focus, or else of the one given. */
+function focusedSlide(list: HTMLElement, otherwise: number): number {
   const focused = [...list.children].findIndex((slide) =>
     slide.contains(document.activeElement),
   );
-  return focused >= 0 ? focused : Math.round(list.scrollLeft / list.clientWidth);
+  return focused >= 0 ? focused : otherwise;
 }
 
 /** Autoplay and an interaction may both try to start it. */
@@ -54,7 +54,8 @@ export async function startSwiper(row: HTMLElement): Promise<void> {
     ...(still ? {} : { autoplay: { delay: turnMs } }),
   });
   await nextTask();
-  swiper.params.initialSlide = slideHere(list);
+  const inView = Math.round(list.scrollLeft / list.clientWidth);
+  swiper.params.initialSlide = focusedSlide(list, inView);
   list.style.scrollBehavior = 'auto';
   list.scrollLeft = 0;
   // The first banner has been showing since the page loaded.
@@ -62,6 +63,8 @@ export async function startSwiper(row: HTMLElement): Promise<void> {
   first.dataset['swiperAutoplay'] = String(Math.max(500, turnMs - sinceLoadMs()));
   swiper.init();
   await nextTask();
+  // The focus may have moved on, and the other slides are about to become inert.
+  swiper.slideTo(focusedSlide(list, swiper.activeIndex));
   const banners = { row, list, button, dots, swiper };
   const update = pauseWhenHeld(banners, still);
   const show = () => {
@@ -111,7 +114,11 @@ function pauseWhenHeld(
   /** Whoever listens to the hero keeps it in view. */
   const isHeard = () => !!row.querySelector('[data-sound][aria-pressed=true]');
   /** Reasons to pause the banners. */
-  const held = { byVisitor: false, byFocus: false, outOfSight: false };
+  const held = {
+    byVisitor: false,
+    byFocus: isFocusVisible(row, button),
+    outOfSight: false,
+  };
   const update = () => {
     const moves = !still && !held.byVisitor && !held.outOfSight;
     const turns = moves && !held.byFocus && !isHeard();
@@ -129,9 +136,8 @@ function pauseWhenHeld(
     held.byVisitor = !held.byVisitor;
     update();
   });
-  row.addEventListener('focusin', ({ target }) => {
-    held.byFocus =
-      target instanceof Element && target.matches(':focus-visible') && target !== button;
+  row.addEventListener('focusin', () => {
+    held.byFocus = isFocusVisible(row, button);
     update();
   });
   row.addEventListener('focusout', () => {
@@ -144,4 +150,10 @@ function pauseWhenHeld(
     update();
   }).observe(row);
   return update;
+}
+
+/** Whether the keyboard's focus is inside, except on the button that pauses. */
+function isFocusVisible(row: HTMLElement, button: HTMLButtonElement): boolean {
+  const focused = row.querySelector(':focus-visible');
+  return focused !== null && focused !== button;
 }

@@ -73,6 +73,27 @@ describe.concurrent('the banners', () => {
     await expect.poll(() => usable(page)).toEqual([1]);
   });
 
+  test('keep the keyboard focus that was inside before they started', async ({
+    expect,
+  }) => {
+    await using tab = await openTab(browser, '/es', { reducedMotion: 'no-preference' });
+    const { page } = tab;
+    await page.keyboard.press('Tab');
+    await banners(page).locator('.hero a').first().focus();
+    await expect.poll(() => usable(page)).toEqual([0]);
+    await page.waitForTimeout(6_500);
+    expect(await usable(page)).toEqual([0]);
+  });
+
+  test('keep the keyboard focus that moves on while they start', async ({ expect }) => {
+    await using tab = await openTab(browser, '/en');
+    const { page } = tab;
+    await page.evaluate(focusSecondOnceStarted);
+    await banners(page).locator('.hero a').first().focus();
+    await expect.poll(() => usable(page)).toEqual([1]);
+    expect(await page.locator('[data-banners] :focus').count()).toBe(1);
+  });
+
   test('stay still with reduced motion, and turn with their dots', async ({ expect }) => {
     await using tab = await openTab(browser, '/fr');
     const { page } = tab;
@@ -123,4 +144,14 @@ function hasBeenLoadedFor(ms: number): boolean {
 function timeSinceLoad(): number {
   const [visit] = performance.getEntriesByType('navigation');
   return performance.now() - (visit as PerformanceNavigationTiming).loadEventEnd;
+}
+
+/** Moves the focus while Swiper has started but not all of it. Runs in the page. */
+function focusSecondOnceStarted(): void {
+  const row = document.querySelector('[data-banners]') as HTMLElement;
+  new MutationObserver((_, observer) => {
+    if (!row.classList.contains('swiper-initialized')) return;
+    observer.disconnect();
+    row.querySelector<HTMLElement>('.swiper-slide:nth-child(2) a')?.focus();
+  }).observe(row, { attributeFilter: ['class'] });
 }
