@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { addressOf } from '../../../src/site/addresses/addresses.ts';
+import { familyIds } from '../../../src/site/catalogue/families.ts';
 import { type ContextOptions, openBrowser } from '../../support/browser/browser.ts';
 import { faultsIn } from '../../support/browser/faults.ts';
 import { openTab } from '../../support/browser/tab.ts';
@@ -158,4 +160,16 @@ test('prefers-contrast: more gives black on white, thick borders, and 7:1 wherev
   expect(await search.evaluate((field) => getComputedStyle(field).borderWidth)).toBe(
     '3px',
   );
+});
+
+test.each(familyIds)('the words on a focused card of %s can be read', async (family) => {
+  await using tab = await openPage(addressOf('family', 'es', { family }));
+  for (const section of await tab.page.locator('section:has(.product)').all()) {
+    const card = section.locator('.product').first();
+    await card.getByRole('link').focus();
+    expect(
+      await contrastIn(await card.locator('p').screenshot()),
+      await card.getByRole('link').innerText(),
+    ).toBeGreaterThan(4.5);
+  }
 });
