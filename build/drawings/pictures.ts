@@ -56,9 +56,9 @@ export function makePictures(root: string): Pictures {
         });
       }
     });
-    // Six digits are enough to distinguish versions, and keep a page of 72 packs
-    // smaller.
-    const fileName = `${file}-${shortHash(finished.svg).slice(0, 6)}.svg`;
+    // Four digits keep a page of 72 packs small. Of 65,536 changes to a picture, one
+    // keeps its address.
+    const fileName = `${file}-${shortHash(finished.svg).slice(0, 4)}.svg`;
     made.files.set(fileName, finished.svg);
     for (const name of names)
       made.pictures[name] = {

@@ -1,5 +1,5 @@
 import type { FamilyId, RangePath } from '../../site/catalogue/families.ts';
-import { type Findable, finderFields, needsOf } from '../../site/catalogue/finder.ts';
+import { type Findable, finderFields, type Need } from '../../site/catalogue/finder.ts';
 import { matchableWords } from '../../site/search/listSearch.ts';
 import { keyOf } from '../likes/likes.ts';
 
@@ -11,13 +11,11 @@ export interface Shelved extends Findable {
 
 /** Reads the products from the markup of Shelf.tsx and its data attributes. */
 export function shelvedProducts(form: HTMLFormElement): Shelved[] {
-  const choices = form.querySelector('select')?.options;
+  const choices = [...(form.querySelector('select')?.options ?? [])];
   return [...form.querySelectorAll<HTMLElement>('.shelf > li')].map((item) => {
-    const ranges = (item.dataset['r'] ?? '')
-      .split(' ')
-      .flatMap((place) => choices?.[Number(place)] ?? []);
+    const ranges = wordsOf(item.dataset['rangePaths']) as RangePath[];
     const link = item.querySelector('a');
-    const family = (ranges[0]?.value.split('/', 1)[0] ?? '') as FamilyId;
+    const family = (ranges[0]?.split('/', 1)[0] ?? '') as FamilyId;
     const familyName = form.querySelector(
       `[name="${finderFields.family}"][value="${family}"] + *`,
     )?.textContent;
@@ -25,16 +23,18 @@ export function shelvedProducts(form: HTMLFormElement): Shelved[] {
       item,
       key: keyOf(link),
       family,
-      ranges: ranges.map(({ value }) => value as RangePath),
-      needs: needsOf(item.dataset['n'] ?? ''),
+      ranges,
+      needs: wordsOf(item.dataset['needs']) as Need[],
       words: matchableWords(
         [
           link?.textContent,
           link?.nextSibling?.textContent,
           familyName,
-          ...ranges.map(({ text }) => text),
+          ...ranges.map((range) => choices.find(({ value }) => value === range)?.text),
         ].join(' '),
       ),
     };
   });
 }
+
+const wordsOf = (attribute = ''): string[] => attribute.split(' ').filter(Boolean);

@@ -39,7 +39,7 @@ export function RangeSection({ range, wide }: { range: Range; wide: boolean }) {
             <p className="lead">{localise(range.intro)}</p>
           </div>
         </div>
-        <div className="grid" data-n={gridColumns(products.length, shout)}>
+        <div className="grid" data-columns={gridColumns(products.length, shout)}>
           {products.map((product) => (
             <ProductCard key={product.key} product={product} within={range.id} />
           ))}

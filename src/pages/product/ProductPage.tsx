@@ -158,7 +158,7 @@ function Related({ product }: { product: Product }) {
             {t('product.family')} <Icon name="right" />
           </a>
         </div>
-        <div className="grid" data-n={related.length}>
+        <div className="grid" data-columns={related.length}>
           {related.map((other) => (
             <ProductCard key={other.key} product={other} />
           ))}

@@ -1,7 +1,5 @@
-import { bitsOf, tracesAmong } from '../../site/catalogue/exclusion.ts';
-import { rangePaths } from '../../site/catalogue/families.ts';
+import { tracesAmong } from '../../site/catalogue/exclusion.ts';
 import type { FindableProduct } from '../../site/catalogue/findables.ts';
-import { needsCode } from '../../site/catalogue/finder.ts';
 import type { NamedAllergen } from '../../site/catalogue/products.ts';
 import { Pack } from '../components/pictures/Picture.tsx';
 import { Style } from '../components/Style.tsx';
@@ -10,8 +8,7 @@ import css from './Shelf.css?inline';
 
 /**
  * All products, with those that do not match hidden. The markup is compact because there
- * are many: ranges are indexes into the select's options, needs are a bit mask, and the
- * script adds the like buttons from one template.
+ * are many; the script adds the like buttons from one template.
  *
  * @param without Excluded allergens. Each card lists those that it may contain.
  */
@@ -25,20 +22,17 @@ export function Shelf({
   without?: readonly NamedAllergen[];
 }) {
   const { localise, link, t } = useVisit();
-  const bits = bitsOf(without);
   return (
     <ul className="shelf">
       <Style name="Shelf" css={css} />
       {products.map((findable) => {
         const { product } = findable;
-        const traces = tracesAmong(product, bits);
+        const traces = tracesAmong(product, without);
         return (
           <li
             key={product.key}
-            data-r={findable.ranges
-              .map((range) => rangePaths.indexOf(range) + 1)
-              .join(' ')}
-            data-n={needsCode(findable.needs)}
+            data-needs={findable.needs.join(' ')}
+            data-range-paths={findable.ranges.join(' ')}
             hidden={!found.has(findable)}
           >
             <Pack product={product} />

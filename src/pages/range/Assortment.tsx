@@ -75,7 +75,7 @@ export function Assortment({
               <Icon name="right" />
             </a>
           </div>
-          <div className="grid" data-n={gridColumns(products.length, shout)}>
+          <div className="grid" data-columns={gridColumns(products.length, shout)}>
             {products.map((product) => (
               <ProductCard
                 key={product.key}

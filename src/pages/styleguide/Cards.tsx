@@ -43,7 +43,12 @@ export function Cards() {
     <>
       <Chapter title="Products">
         <Breadcrumb />
-        <div className="grid" data-n="4" data-family="snacks" data-range="gusanitos">
+        <div
+          className="grid"
+          data-columns="4"
+          data-family="snacks"
+          data-range="gusanitos"
+        >
           {range.products.slice(0, 2).map((product) => (
             <ProductCard key={product.key} product={product} within={range.id} />
           ))}

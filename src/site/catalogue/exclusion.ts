@@ -1,5 +1,6 @@
 import {
   type Allergen,
+  containedIn,
   groupOf,
   kindsOf,
   type NamedAllergen,
@@ -18,51 +19,45 @@ export type Verdict =
   /** Neither ingredients nor traces list any of them. */
   | 'fits';
 
-/** A label as bit masks, with one bit for each of `namedAllergens`. */
-export interface LabelBits {
-  contained: number;
+/** Everything that a product may contain, by what its label says. */
+export interface PossibleAllergens {
+  contained: ReadonlySet<NamedAllergen>;
   /** Undefined if traces are not declared. */
-  traces: number | undefined;
+  traces: ReadonlySet<NamedAllergen> | undefined;
 }
 
 type Label = Pick<Product, 'allergens' | 'kinds' | 'traces'>;
 
-const bitOf = (named: NamedAllergen): number => 1 << namedAllergens.indexOf(named);
+/** Everything that a product may contain. */
+export const possibleAllergensOf = (label: Label): PossibleAllergens => ({
+  contained: new Set(containedIn(label).flatMap(meaningsOf)),
+  traces: label.traces && new Set(label.traces.flatMap(meaningsOf)),
+});
 
-export const bitsOf = (named: readonly NamedAllergen[]): number =>
-  named.reduce((bits, name) => bits | bitOf(name), 0);
-
-/**
- * A product's label as bit masks. If the label does not specify a group's cereals or
- * nuts, all of them count as contained. A kind always counts as its group too.
- */
-export function labelBitsOf({ allergens, kinds, traces }: Label): LabelBits {
-  return {
-    contained: bitsOf(
-      allergens.flatMap((allergen) => {
-        const named = kinds.filter((kind) => groupOf(kind) === allergen);
-        return [allergen, ...(named.length ? named : kindsOf(allergen))];
-      }),
-    ),
-    traces:
-      traces && bitsOf(traces.flatMap((name) => [name, groupOf(name), ...kindsOf(name)])),
-  };
-}
+/** A kind counts as its group too, and a group that names no kinds as all of them. */
+const meaningsOf = (name: NamedAllergen): NamedAllergen[] => [
+  name,
+  groupOf(name),
+  ...kindsOf(name),
+];
 
 /** What a label says about the excluded allergens; the worst case wins. */
-export function verdictOn({ contained, traces }: LabelBits, without: number): Verdict {
-  if (contained & without) return 'contains';
-  if (!without) return 'fits';
-  if (traces === undefined) return 'notDeclared';
-  return traces & without ? 'mayContain' : 'fits';
+export function verdictOn(
+  { contained, traces }: PossibleAllergens,
+  without: readonly NamedAllergen[],
+): Verdict {
+  if (without.some((name) => contained.has(name))) return 'contains';
+  if (without.length === 0) return 'fits';
+  if (!traces) return 'notDeclared';
+  return without.some((name) => traces.has(name)) ? 'mayContain' : 'fits';
 }
 
 /** The declared traces that make a product `mayContain`. */
-export function tracesAmong({ traces }: Label, without: number): NamedAllergen[] {
-  return (traces ?? []).filter(
-    (name) => bitsOf([name, groupOf(name), ...kindsOf(name)]) & without,
-  );
-}
+export const tracesAmong = (
+  { traces = [] }: Label,
+  without: readonly NamedAllergen[],
+): NamedAllergen[] =>
+  traces.filter((name) => meaningsOf(name).some((one) => without.includes(one)));
 
 /**
  * The allergens that an address excludes, in the order of the regulation. Ignores unknown

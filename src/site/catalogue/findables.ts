@@ -1,7 +1,7 @@
 import type { Language, Localised } from '../i18n/languages.ts';
 import { matchableWords } from '../search/listSearch.ts';
 import { allProducts, familyOf } from './catalogue.ts';
-import { type LabelBits, labelBitsOf } from './exclusion.ts';
+import { type PossibleAllergens, possibleAllergensOf } from './exclusion.ts';
 import { familyIds, type RangePath } from './families.ts';
 import { type Findable, fulfilledNeeds } from './finder.ts';
 import type { Product } from './products.ts';
@@ -9,7 +9,7 @@ import type { Product } from './products.ts';
 /** A product with what the finder matches it by, in one language. */
 export interface FindableProduct extends Findable {
   product: Product;
-  label: LabelBits;
+  possibleAllergens: PossibleAllergens;
 }
 
 const made = new Map<Language, readonly FindableProduct[]>();
@@ -51,7 +51,7 @@ function findableOf(
   const shownOn = ranges.filter(({ keys }) => keys.has(product.key));
   return {
     product,
-    label: labelBitsOf(product),
+    possibleAllergens: possibleAllergensOf(product),
     family: product.family,
     ranges: shownOn.map(({ path }) => path),
     needs: fulfilledNeeds(product.claims),

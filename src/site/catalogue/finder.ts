@@ -63,16 +63,6 @@ export const fulfilledNeeds = (claims: Claims): Need[] =>
     need === 'glutenFree' ? printsGlutenFree(claims) : claims[need] === true,
   );
 
-/** Needs as a compact bit mask in base 36, for markup. */
-export const needsCode = (fulfilled: readonly Need[]): string =>
-  needs
-    .reduce((bits, need, i) => (fulfilled.includes(need) ? bits | (1 << i) : bits), 0)
-    .toString(36);
-
-/** Decodes `needsCode`. */
-export const needsOf = (code: string): Need[] =>
-  needs.filter((_, i) => Number.parseInt(code, 36) & (1 << i));
-
 /**
  * The products that match a query except for its allergens, in the given order. Runs in
  * the Worker and in the browser; allergens are only checked in the Worker, by

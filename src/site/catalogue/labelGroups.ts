@@ -1,4 +1,4 @@
-import { bitsOf, type Verdict, verdictOn } from './exclusion.ts';
+import { type Verdict, verdictOn } from './exclusion.ts';
 import type { FindableProduct } from './findables.ts';
 import type { NamedAllergen } from './products.ts';
 
@@ -19,7 +19,7 @@ export function labelGroupsOf(
     notDeclared: [],
     fits: [],
   };
-  const bits = bitsOf(without);
-  for (const product of products) groups[verdictOn(product.label, bits)].push(product);
+  for (const product of products)
+    groups[verdictOn(product.possibleAllergens, without)].push(product);
   return groups;
 }

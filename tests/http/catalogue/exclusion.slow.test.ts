@@ -43,7 +43,7 @@ function shownIn(html: string): Map<string, { place: string; card: string }> {
   );
   return new Map(
     [...sections].flatMap(([section, place = '']) =>
-      [...section.matchAll(/<li data-r.*?href="\/\w+\/\w+\/([^"]+)".*?<\/li>/gs)].map(
+      [...section.matchAll(/<li data-needs.*?href="\/\w+\/\w+\/([^"]+)".*?<\/li>/gs)].map(
         ([card, key = '']) => [key, { place, card }] as const,
       ),
     ),
@@ -114,7 +114,7 @@ describe('excluding allergens', () => {
   test('ignores unknown names, and keeps every known one', async () => {
     const html = await (await get('/es/productos?without=x&without=')).text();
     expect(shownIn(html).size).toBe(0);
-    expect(html.match(/<li data-r/g)).toHaveLength(productKeys.length);
+    expect(html.match(/<li data-needs/g)).toHaveLength(productKeys.length);
     const noise = Array.from({ length: 12 }, (_, i) => `without=x${i}`).join('&');
     const all = allergens.map((name) => `without=${name}`).join('&');
     const shown = shownIn(await (await get(`/es/productos?${noise}&${all}`)).text());
@@ -134,7 +134,7 @@ describe('excluding allergens', () => {
     const html = await (await get('/es/productos?family=snacks&without=gluten')).text();
     const visible = [
       ...html.matchAll(
-        /<li data-r="[^"]*" data-n="[^"]*">.*?href="\/\w+\/\w+\/([^"]+)"/g,
+        /<li data-needs="[^"]*" data-range-paths="[^"]*">.*?href="\/\w+\/\w+\/([^"]+)"/g,
       ),
     ].map(([, key = '']) => key);
     expect(visible).toContain('palomitas-original');

@@ -16,7 +16,7 @@ async function shown(path: string): Promise<string[]> {
   const html = await response.text();
   return [
     ...html.matchAll(
-      /<li data-r="[^"]*" data-n="[^"]*"( hidden="")?>.*?href="\/\w+\/\w+\/([^"]+)"/g,
+      /<li data-needs="[^"]*" data-range-paths="[^"]*"( hidden="")?>.*?href="\/\w+\/\w+\/([^"]+)"/g,
     ),
   ].flatMap(([, hidden, key]) => (hidden ? [] : [key as string]));
 }

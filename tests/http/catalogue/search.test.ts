@@ -129,9 +129,9 @@ describe('every list is searched by the same rules', () => {
   const found = async (path: string, q: string): Promise<number> => {
     const html = await results(`${path}?q=${encodeURIComponent(q)}`);
     const entries = {
-      '/productos': /<li data-r="[^"]*" data-n="[^"]*">/g,
-      '/products': /<li data-r="[^"]*" data-n="[^"]*">/g,
-      '/produits': /<li data-r="[^"]*" data-n="[^"]*">/g,
+      '/productos': /<li data-needs="[^"]*" data-range-paths="[^"]*">/g,
+      '/products': /<li data-needs="[^"]*" data-range-paths="[^"]*">/g,
+      '/produits': /<li data-needs="[^"]*" data-range-paths="[^"]*">/g,
       '/faqs': /<details class="fold"(?! hidden)/g,
       '/noticias': /<article class="poster"/g,
     }[path.slice(3)] as RegExp;

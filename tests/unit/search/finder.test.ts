@@ -5,8 +5,6 @@ import {
   fulfilledNeeds,
   isEmpty,
   needs,
-  needsCode,
-  needsOf,
   searchOf,
 } from '../../../src/site/catalogue/finder.ts';
 import { finderQueryOf } from '../../../src/site/catalogue/finderQuery.ts';
@@ -29,11 +27,6 @@ describe('a need', () => {
       [],
     );
   });
-});
-
-test('needs survive being shortened and parsed', () => {
-  for (const some of [[], [...needs], needs.slice(2, 5), needs.slice(6)])
-    expect(needsOf(needsCode(some))).toEqual(some);
 });
 
 test('an address is parsed, and written in its shortest form', () => {
