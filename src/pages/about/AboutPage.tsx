@@ -5,6 +5,7 @@ import type { FamilyId } from '../../site/catalogue/families.ts';
 import { type Section, sectionOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { QualityChecks } from '../components/company/QualityChecks.tsx';
+import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { FittedTitle } from '../components/headings/FittedTitle.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
@@ -40,7 +41,7 @@ function Portrait({ text }: { text: Text }) {
         <figure>
           <Picture name="scene/portrait" eager />
           <figcaption>
-            <p className="eyebrow">{localise(about.caption)}</p>
+            <Eyebrow>{localise(about.caption)}</Eyebrow>
             <ol>
               {about.people.map((id) => {
                 const family = familyOf(id as FamilyId);

@@ -3,6 +3,7 @@ import { sectionsOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { TicketFrame } from '../components/cards/Ticket.tsx';
 import { Download } from '../components/controls/Download.tsx';
+import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { FittedTitle } from '../components/headings/FittedTitle.tsx';
 import { Gauges } from '../components/pictures/Gauges.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
@@ -61,7 +62,7 @@ function Report({ text }: { text: Text }) {
     <section className="paper paper--on einf" id="report">
       <div className="wrap">
         <TicketFrame stub={<Picture name="scene/report" />}>
-          <p className="eyebrow">{localise(commitments.report.eyebrow)}</p>
+          <Eyebrow>{localise(commitments.report.eyebrow)}</Eyebrow>
           <h2>{report?.title}</h2>
           <Prose html={report?.html ?? ''} />
           <div className="row">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
@@ -28,7 +29,7 @@ export function ContestHero({
       <div className="wrap split split--mid">
         <div className="stack stack--wide">
           <Breadcrumb />
-          <p className="eyebrow">{eyebrow}</p>
+          <Eyebrow>{eyebrow}</Eyebrow>
           <h1>
             <Tumbling text={title} />
           </h1>

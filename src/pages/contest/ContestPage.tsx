@@ -5,6 +5,7 @@ import { dateInSentence } from '../../site/i18n/dates.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { TicketFrame } from '../components/cards/Ticket.tsx';
+import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { GaugeList } from '../components/pictures/Gauges.tsx';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';
 import { Sections } from '../components/prose/Sections.tsx';
@@ -143,7 +144,7 @@ function Entry({ children }: { children: ReactNode }) {
       <div className="wrap">
         <TicketFrame stub={trikers && <Pack product={trikers} />}>
           <h2>{t('contest.entry')}</h2>
-          {contest.adults && <p className="eyebrow">{localise(contest.adultsOnly)}</p>}
+          {contest.adults && <Eyebrow>{localise(contest.adultsOnly)}</Eyebrow>}
           {children}
         </TicketFrame>
       </div>

@@ -3,6 +3,7 @@ import { dateInSentence } from '../../site/i18n/dates.ts';
 import { TicketFrame } from '../components/cards/Ticket.tsx';
 import referenceCss from '../components/forms/Reference.css?inline';
 import { Reference } from '../components/forms/Reference.tsx';
+import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { Icon, Motif } from '../components/pictures/Icon.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
@@ -38,7 +39,7 @@ export function ContestThanks({
             className="contest-ticket"
             stub={<Motif name="triker" mood="laughing" />}
           >
-            <p className="eyebrow">{t('contest.entry')}</p>
+            <Eyebrow>{t('contest.entry')}</Eyebrow>
             <Reference reference={reference} t={t} as="h2" />
             <p>
               {t('contest.receivedOn', {

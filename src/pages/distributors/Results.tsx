@@ -3,6 +3,7 @@ import type { Distributor } from '../../content/distributors.ts';
 import type { Province } from '../../content/provinces.ts';
 import { distributorsIn, nearestServed } from '../../site/company/distributors.ts';
 import { TicketFrame } from '../components/cards/Ticket.tsx';
+import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { Motif } from '../components/pictures/Icon.tsx';
 import { Photograph, Picture } from '../components/pictures/Picture.tsx';
 import { Status } from '../components/prose/Status.tsx';
@@ -17,7 +18,7 @@ export function Results({ province }: { province: Province }) {
   return (
     <>
       <Style name="Results" css={css} />
-      <h2 className="eyebrow">{localise(province.name)}</h2>
+      <Eyebrow as="h2">{localise(province.name)}</Eyebrow>
       {distributors.map((distributor) => (
         <TicketFrame key={distributor.id} className="deliverer">
           <Portrait distributor={distributor} />

@@ -3,6 +3,7 @@ import { company } from 'virtual:content/company';
 import { history } from 'virtual:content/history';
 import { sectionsOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
+import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { FittedTitle } from '../components/headings/FittedTitle.tsx';
 import { Gauges } from '../components/pictures/Gauges.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
@@ -24,7 +25,7 @@ export function HistoryPage({ text }: { text: Text }) {
       <Style name="HistoryPage" css={css} />
       <section className="flood top toldo trail" data-family="caramelos">
         <div className="wrap">
-          <p className="eyebrow">{localise(company.since)}</p>
+          <Eyebrow>{localise(company.since)}</Eyebrow>
           <FittedTitle>{text.title}</FittedTitle>
           <p className="lead">{text.lead}</p>
           <Worm />

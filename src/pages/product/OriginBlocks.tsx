@@ -1,4 +1,5 @@
 import type { Origin } from '../../site/catalogue/products.ts';
+import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Style } from '../components/Style.tsx';
 import { moon } from '../drawings/geometry.ts';
@@ -28,7 +29,7 @@ export function OriginBlocks({
           {([place, pairing] as const).map(({ title, text, image }, i) => (
             <article key={image.drawing}>
               <Picture name={`scene/${image.drawing}`} alt={localise(image.alt)} />
-              <p className="eyebrow">{t(i ? 'product.pairing' : 'product.origin')}</p>
+              <Eyebrow>{t(i ? 'product.pairing' : 'product.origin')}</Eyebrow>
               <h3>{localise(title)}</h3>
               <p>{localise(text)}</p>
             </article>

@@ -5,6 +5,7 @@ import {
   type Packaging as Packs,
 } from '../../site/catalogue/packaging.ts';
 import type { Product } from '../../site/catalogue/products.ts';
+import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
@@ -19,11 +20,11 @@ export function Packaging({ product: { packs, packaging } }: { product: Product 
       <h2 className="h3">{t('packaging.title')}</h2>
       {packaging.map((group) => (
         <div key={group.packs.join()} className="stack">
-          <p className="eyebrow">
+          <Eyebrow>
             {group.packs.length === packs.length
               ? t('packaging.allSizes')
               : group.packs.join(', ')}
-          </p>
+          </Eyebrow>
           <ul className="parts">
             {group.parts.map((part) => (
               <Part key={part.part} {...part} />

@@ -10,6 +10,7 @@ import { externalLink } from '../../site/company/links.ts';
 import { dateInSentence } from '../../site/i18n/dates.ts';
 import { ProductCard } from '../components/cards/ProductCard.tsx';
 import { Heart } from '../components/controls/Heart.tsx';
+import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
@@ -115,9 +116,7 @@ function LabelInformation({ product, now }: { product: Product; now: Date }) {
               <b>{t('product.polyols')}</b>
             </p>
           )}
-          {product.allergens.length > 0 && (
-            <p className="eyebrow">{t('product.emphasised')}</p>
-          )}
+          {product.allergens.length > 0 && <Eyebrow>{t('product.emphasised')}</Eyebrow>}
           <AllergenMatrix product={product} />
         </div>
         <div className="stack stack--wide" id="nutrition">

@@ -3,6 +3,7 @@ import { productOf } from '../../site/catalogue/catalogue.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
 import { type Promotion, termsOf } from '../../site/promotions/promotions.ts';
 import { TicketFrame } from '../components/cards/Ticket.tsx';
+import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
@@ -53,9 +54,9 @@ export function PromotionTicket({
       }
     >
       <Style name="PromotionTicket" css={css} />
-      <p className="eyebrow">
+      <Eyebrow>
         <When promotion={promotion} now={now} />
-      </p>
+      </Eyebrow>
       {children}
     </TicketFrame>
   );

@@ -1,5 +1,6 @@
 import { familyOf } from '../../site/catalogue/catalogue.ts';
 import { familyIds } from '../../site/catalogue/families.ts';
+import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { Motif, Wordmark } from '../components/pictures/Icon.tsx';
 import { Pack } from '../components/pictures/Picture.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
@@ -94,7 +95,7 @@ export function Foundations() {
           <h3>Pâte à choux, ¿güisqui? Œufs à 25 %</h3>
         </Sample>
         <Sample name="Familjen Grotesk 400 and 700, read">
-          <p className="eyebrow">An eyebrow</p>
+          <Eyebrow>An eyebrow</Eyebrow>
           <p className="lead">
             A lead says in two lines what the page is about, and stays calm.
           </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../../../site/catalogue/products.ts';
+import { Eyebrow } from '../headings/Eyebrow.tsx';
 import { Pack } from '../pictures/Picture.tsx';
 import { Style } from '../Style.tsx';
 import css from './Ticket.css?inline';
@@ -42,7 +43,7 @@ export function Ticket({
 }: TicketProps) {
   return (
     <TicketFrame {...(over ? { over } : { tone })} stub={stub}>
-      <p className="eyebrow">{eyebrow}</p>
+      <Eyebrow>{eyebrow}</Eyebrow>
       <Heading lang={lang}>{title}</Heading>
       {text && (
         <p className={over ? undefined : 'lead'} lang={lang}>
