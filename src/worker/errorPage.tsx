@@ -34,13 +34,13 @@ export async function errorPage(error: Error, c: Context<AppEnv>): Promise<Respo
     // A broken setting fails right after a deployment, so that its operator reads this.
     // The message names the setting, never its value.
     const lead = error instanceof SettingError ? error.message : text;
-    const answer = {
+    const model = {
       status: 500 as const,
       metadata: { title, description: text, noindex: true },
       crumb: { name: title },
       body: <Notice title={title} text={lead} />,
     };
-    return await answerPage(c, answer, place, language);
+    return await answerPage(c, model, place, language);
   } catch {
     return new Response(text, {
       status: 500,

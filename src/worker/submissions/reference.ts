@@ -20,7 +20,7 @@ export const newReference = (): string =>
 interface Post {
   form: Form;
   /** The serialised answers. */
-  answers: string;
+  text: string;
   /** Id from the client script, constant until the post is acknowledged. */
   id: string | undefined;
   request: Request;
@@ -34,20 +34,20 @@ interface Post {
  * minute changes between the clicks (docs/decisions/0015 and 0027).
  */
 export async function referenceOf(
-  { form, answers, id, request, now }: Post,
+  { form, text, id, request, now }: Post,
   keys: Env,
 ): Promise<string> {
-  if (id) return signedCode(id.slice(0, maxIdLength), answers, keys);
+  if (id) return signedCode(id.slice(0, maxIdLength), text, keys);
   const visitor = form.anonymous ? '' : visitorKey(request);
   return referenceAround(now, (minute) =>
-    signedCode([minute, visitor].join(' '), answers, keys),
+    signedCode([minute, visitor].join(' '), text, keys),
   );
 }
 
 const maxIdLength = 100;
 
-const signedCode = async (id: string, answers: string, keys: Env): Promise<string> =>
-  codeOf(Uint8Array.fromHex(await sign(`post\n${id}\n${answers}`, keys)));
+const signedCode = async (id: string, text: string, keys: Env): Promise<string> =>
+  codeOf(Uint8Array.fromHex(await sign(`post\n${id}\n${text}`, keys)));
 
 /**
  * @param bytes 32 random bytes. Values from 250 are dropped, because 256 is not a

@@ -101,15 +101,15 @@ async function send(
 ): Promise<Receipt> {
   const { postId, receivedAt, language } = post;
   const at = new Date();
-  const answered = textOf(form, content);
+  const text = textOf(form, content);
   const reference = await referenceOf(
-    { form: formOf(form), answers: answered, id: postId, request: c.req.raw, now: at },
+    { form: formOf(form), text, id: postId, request: c.req.raw, now: at },
     c.env,
   );
   const parcel = await parcelOf(form, content, { reference, language }, c.env);
   // A repeated post gets the same mailbox. The code cannot be derived from stored data:
   // it also takes the post's id or the answers.
-  const secret = ['mailbox', postId ?? '', reference, answered].join('\n');
+  const secret = ['mailbox', postId ?? '', reference, text].join('\n');
   const code = parcel.envelope
     ? mailboxCodeOf(Uint8Array.fromHex(await sign(secret, c.env)))
     : undefined;

@@ -20,7 +20,8 @@ interface Posted {
   receipt?: string | undefined;
 }
 
-interface Answer {
+/** The Worker's JSON response. */
+interface PostResult {
   ok: boolean;
   reference?: string;
   receipt?: string;
@@ -42,19 +43,19 @@ export async function postForm(
       body: data,
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const answer = (await response.json()) as Answer;
-    if (answer.ok)
+    const result = (await response.json()) as PostResult;
+    if (result.ok)
       return {
         state: 'sent',
         errors: {},
-        reference: answer.reference,
-        receipt: answer.receipt,
+        reference: result.reference,
+        receipt: result.receipt,
       };
-    if (answer.errors)
+    if (result.errors)
       return {
         state: 'check',
         errors: Object.fromEntries(
-          Object.entries(answer.errors).map(([field, [message = '']]) => [
+          Object.entries(result.errors).map(([field, [message = '']]) => [
             field,
             message,
           ]),
@@ -65,7 +66,7 @@ export async function postForm(
       state: 'failed',
       errors: {},
       status: response.status,
-      problem: response.status < 500 ? answer.error : undefined,
+      problem: response.status < 500 ? result.error : undefined,
     };
   } catch {
     return { state: 'failed', errors: {} };
