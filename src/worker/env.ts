@@ -28,7 +28,7 @@ export interface Env {
   /** Wrong mailbox codes, of all visitors together. */
   RATE_LIMIT_MAILBOX_WRONG: RateLimit;
   /** Refused posts to any form, per visitor. */
-  RATE_LIMIT_REFUSED: RateLimit;
+  RATE_LIMIT_REJECTED: RateLimit;
   /** Counters; unset, nothing is counted. */
   METRICS?: AnalyticsEngineDataset;
   /** Signs the links from which the back end fetches attachments. */
@@ -80,7 +80,7 @@ const rules: [name: keyof Env, fits: (value: unknown) => boolean, expected: stri
   ['RATE_LIMIT', isBound, 'a rate limit'],
   ['RATE_LIMIT_CONTEST', isBound, 'a rate limit'],
   ['RATE_LIMIT_ETHICAL', isBound, 'a rate limit'],
-  ['RATE_LIMIT_REFUSED', isBound, 'a rate limit'],
+  ['RATE_LIMIT_REJECTED', isBound, 'a rate limit'],
   ['RATE_LIMIT_MAILBOX', isBound, 'a rate limit'],
   ['RATE_LIMIT_MAILBOX_WRONG', isBound, 'a rate limit'],
   [

@@ -18,8 +18,8 @@ const after = '2026-06-15T12:00:00.001Z';
 
 describe('a promotion', () => {
   test.each([
-    ['begins in a moment', 'coming', { starts: after, ends: undefined }],
-    ['begins and ends later', 'coming', { starts: after, ends: '2026-07-01' }],
+    ['begins in a moment', 'upcoming', { starts: after, ends: undefined }],
+    ['begins and ends later', 'upcoming', { starts: after, ends: '2026-07-01' }],
     ['begins now', 'running', { starts: now.toISOString(), ends: undefined }],
     ['began and ends later', 'running', { starts: before, ends: after }],
     ['ends now', 'running', { starts: before, ends: now.toISOString() }],
@@ -27,7 +27,7 @@ describe('a promotion', () => {
     ['ended a moment ago', 'ended', { starts: undefined, ends: before }],
     ['began and ended', 'ended', { starts: '2026-01-01', ends: before }],
     ['is of today', 'running', { starts: '2026-06-15', ends: '2026-06-15' }],
-    ['begins tomorrow', 'coming', { starts: '2026-06-16', ends: undefined }],
+    ['begins tomorrow', 'upcoming', { starts: '2026-06-16', ends: undefined }],
     ['ended yesterday', 'ended', { starts: undefined, ends: '2026-06-14' }],
   ] as const)('that %s is %s', (_, state, dates) => {
     expect(promotionState(dates, now)).toBe(state);
@@ -41,20 +41,20 @@ describe('a promotion', () => {
       at('2026-06-15T00:00:00'),
       at('2026-06-15T23:59:59'),
       at('2026-06-16T00:00:00'),
-    ]).toEqual(['coming', 'running', 'running', 'ended']);
+    ]).toEqual(['upcoming', 'running', 'running', 'ended']);
   });
 });
 
 test('running promotions come first, then upcoming ones, then ended ones', () => {
   const dates = {
     ended: { starts: undefined, ends: before },
-    coming: { starts: after, ends: undefined },
+    upcoming: { starts: after, ends: undefined },
     running: { starts: before, ends: after },
   };
   const listed = Object.entries(dates).map(([slug, when]) => ({ slug, ...when }));
   expect(byState(listed, now).map(({ slug }) => slug)).toEqual([
     'running',
-    'coming',
+    'upcoming',
     'ended',
   ]);
 });

@@ -45,7 +45,7 @@ export function productOf(key: string, file: ProductFile): Product {
     },
     ...(file.origen && file.maridaje && file.notas_cata && file.name && file.video
       ? {
-          origin: {
+          provenance: {
             name: file.name,
             video: file.video.slice('link:'.length),
             place: {

@@ -20,7 +20,7 @@ function focusedSlide(list: HTMLElement, otherwise: number): number {
 }
 
 /** Autoplay and an interaction may both try to start it. */
-let isPlaying = false;
+let isStarted = false;
 
 interface Banners {
   row: HTMLElement;
@@ -36,8 +36,8 @@ interface Banners {
  * short tasks so that input is not blocked.
  */
 export async function startSwiper(row: HTMLElement): Promise<void> {
-  if (isPlaying) return;
-  isPlaying = true;
+  if (isStarted) return;
+  isStarted = true;
   await nextTask();
   const list = row.querySelector<HTMLElement>('.swiper-wrapper');
   const button = row.querySelector<HTMLButtonElement>('.banners__tools button');
@@ -103,8 +103,9 @@ function listenForTurns({ row, list, dots, swiper }: Banners): void {
 }
 
 /**
- * Pauses the banners and the film while the visitor reads, listens or looks elsewhere.
- * Returns a function that checks again.
+ * Pauses the banners and the film at the visitor's request or out of sight, and the
+ * banners alone while the keyboard's focus is inside or the hero is heard. Returns a
+ * function that checks again.
  */
 function pauseWhenHeld(
   { row, list, button, swiper }: Banners,

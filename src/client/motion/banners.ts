@@ -3,7 +3,7 @@ import { afterLoad, whenIdle } from '../browser/idle.ts';
 const bannerRow = () => document.querySelector<HTMLElement>('[data-banners]');
 
 /** Delay between the load event and autoplay. */
-const quietMs = 4_000;
+const autoplayDelayMs = 4_000;
 
 /** Loads Swiper once the browser is idle and the banners are in view. */
 export function autoplayBanners(): void {
@@ -15,7 +15,7 @@ export function autoplayBanners(): void {
       observer.disconnect();
       loadSwiper(row);
     }).observe(row);
-  afterLoad(() => setTimeout(() => whenIdle(startInView), quietMs));
+  afterLoad(() => setTimeout(() => whenIdle(startInView), autoplayDelayMs));
 }
 
 /**

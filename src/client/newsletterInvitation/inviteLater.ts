@@ -2,7 +2,7 @@ import { isDismissed } from './dismissal.ts';
 import { visitLengthMs } from './visitLength.ts';
 
 /** Minimum delay before the invitation, from the start of the visit. */
-const quietMs = 20_000;
+const minVisitMs = 20_000;
 /** Minimum delay after the answer about cookies, and on each later page of the visit. */
 const pauseMs = 8_000;
 
@@ -14,7 +14,7 @@ export function inviteLater(address: string, pageStart: number): void {
   if (!isDismissed())
     setTimeout(
       () => void invite(address).catch(console.error),
-      Math.max(quietMs - visitLengthMs(pageStart), pauseMs),
+      Math.max(minVisitMs - visitLengthMs(pageStart), pauseMs),
     );
 }
 

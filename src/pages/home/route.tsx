@@ -5,7 +5,7 @@ import type { Route } from '../route.ts';
 import { Home } from './Home.tsx';
 
 /** Number of news on the home page: one row of the poster grid. */
-const latestNews = 4;
+const latestNewsCount = 4;
 
 export const home: Route<'home'> = async ({ backEnd, now, texts }) => {
   const [text, news, promotions] = await Promise.all([
@@ -20,7 +20,7 @@ export const home: Route<'home'> = async ({ backEnd, now, texts }) => {
     body: (
       <Home
         text={text}
-        news={news?.slice(0, latestNews)}
+        news={news?.slice(0, latestNewsCount)}
         promotions={runningPromotions(promotions, now)}
         now={now}
       />

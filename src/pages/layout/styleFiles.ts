@@ -7,7 +7,15 @@
  * the budget with it inlined.
  */
 export const styleFiles = {
-  layout: ['DropMenu', 'MegaMenu', 'Burger', 'Footer', 'popup', 'check', 'unhurried'],
+  layout: [
+    'DropMenu',
+    'MegaMenu',
+    'Burger',
+    'Footer',
+    'popup',
+    'check',
+    'afterFirstPaint',
+  ],
   /** Linked with a media query; see Page.tsx. */
   contrast: ['contrast'],
   home: [

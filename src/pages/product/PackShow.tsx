@@ -24,7 +24,7 @@ export function PackShow({ product }: { product: Product }) {
       {[0, 1, 2, 3].map((i) => (
         <Picture
           key={i}
-          name={`motif/${i % 2 && product.origin ? 'cocoa' : motif}`}
+          name={`motif/${i % 2 && product.provenance ? 'cocoa' : motif}`}
           className="motif"
         />
       ))}

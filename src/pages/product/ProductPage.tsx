@@ -21,10 +21,10 @@ import { AllergenLine } from './AllergenLine.tsx';
 import { AllergenMatrix } from './AllergenMatrix.tsx';
 import { Changes } from './Changes.tsx';
 import { Nutrition, VitaminClaim } from './Nutrition.tsx';
-import { OriginBlocks } from './OriginBlocks.tsx';
 import { Packaging } from './Packaging.tsx';
 import { PackShow } from './PackShow.tsx';
 import css from './ProductPage.css?inline';
+import { ProvenanceBlocks } from './ProvenanceBlocks.tsx';
 import { Signs } from './Signs.tsx';
 
 /** A product with its complete label information. */
@@ -37,7 +37,7 @@ export function ProductPage({ product, now }: { product: Product; now: Date }) {
         <Details product={product} />
       </div>
       <LabelInformation product={product} now={now} />
-      {product.origin && <OriginBlocks origin={product.origin} />}
+      {product.provenance && <ProvenanceBlocks provenance={product.provenance} />}
       <Related product={product} />
     </>
   );
@@ -53,7 +53,7 @@ function Details({ product }: { product: Product }) {
   const fit = Math.floor(fittingWordSize(title, 98, 40));
   // Leave room for the heart next to it.
   const tag = Math.floor(fittingSize(localise(product.hashtag), 80, 20));
-  const video = product.origin && externalLink(product.origin.video);
+  const video = product.provenance && externalLink(product.provenance.video);
   return (
     <div className="pdp__tell">
       <Style

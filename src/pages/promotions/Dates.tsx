@@ -12,7 +12,7 @@ function Dates({ promotion, now }: { promotion: Promotion; now: Date }) {
       start: dateInSentence(starts, language),
       end: dateInSentence(ends, language),
     });
-  if (starts && promotionState(promotion, now) !== 'coming')
+  if (starts && promotionState(promotion, now) !== 'upcoming')
     return t('promotion.since', { start: dateInSentence(starts, language) });
   return <When promotion={promotion} now={now} />;
 }
@@ -37,7 +37,7 @@ export function When({ promotion, now }: { promotion: Promotion; now: Date }) {
   const { t, language } = useVisit();
   const { starts, ends } = promotion;
   const state = promotionState(promotion, now);
-  if (state === 'coming' && starts)
+  if (state === 'upcoming' && starts)
     return t('promotion.startsOn', { date: dateInSentence(starts, language) });
   if (!ends) return t('promotion.running');
   return t(state === 'ended' ? 'promotion.endedOn' : 'promotion.openUntil', {

@@ -19,7 +19,7 @@ export type Verdict =
   /** Neither ingredients nor traces list any of them. */
   | 'fits';
 
-/** Everything that a product may contain, by what its label says. */
+/** What a product contains and what it may contain, by what its label says. */
 export interface PossibleAllergens {
   contained: ReadonlySet<NamedAllergen>;
   /** Undefined if traces are not declared. */
@@ -28,7 +28,7 @@ export interface PossibleAllergens {
 
 type Label = Pick<Product, 'allergens' | 'kinds' | 'traces'>;
 
-/** Everything that a product may contain. */
+/** What a product contains and what it may contain. */
 export const possibleAllergensOf = (label: Label): PossibleAllergens => ({
   contained: new Set(containedIn(label).flatMap(meaningsOf)),
   traces: label.traces && new Set(label.traces.flatMap(meaningsOf)),

@@ -88,6 +88,7 @@ export interface Claims {
   glutenFree?: boolean;
   lactoseFree?: boolean;
   eggFree?: boolean;
+  /** Free of peanuts, too, as its sign says. */
   nutFree?: boolean;
   wholegrain?: boolean;
   lowSugar?: boolean;
@@ -106,7 +107,7 @@ interface Drawing {
 }
 
 /** The texts about a single-origin chocolate. */
-export interface Origin {
+export interface Provenance {
   name: Localised;
   /** Name of a link in content/links.json. */
   video: string;
@@ -164,7 +165,7 @@ export interface Product {
     /** Milligrams per 100 g. */
     vitaminE?: number;
   };
-  origin?: Origin;
+  provenance?: Provenance;
   /** Photographs that replace the drawing: file names in public/products. */
   images?: { pack?: string };
   /** The values are plausible samples, not the company's. */

@@ -22,10 +22,10 @@ export function crossFieldRules(form: Form): CrossFieldRule[] {
   const ruleFor = (
     holds: CrossFieldRule['holds'],
     kind: Field['kind'],
-    word: FaultKey,
+    fault: FaultKey,
   ): CrossFieldRule[] => {
     const field = kinds.get(kind);
-    return field ? [{ holds, field, word }] : [];
+    return field ? [{ holds, field, fault }] : [];
   };
   return [
     ...ruleFor(

@@ -18,10 +18,10 @@ export interface RuleContext {
   isProduct?(key: string): boolean;
 }
 
-/** What must hold for a value, and the message if it does not. */
+/** What must hold for a value, and the fault if it does not. */
 export interface Rule<Value> {
   holds(value: Value): boolean;
-  word: FaultKey;
+  fault: FaultKey;
 }
 
 /** The rules of a text field, in the order in which faults are shown. */
@@ -35,13 +35,13 @@ export const textRules = (
   ...rulesOf(field, form, context),
 ];
 
-const rule = (holds: Rule<string>['holds'], word: FaultKey): Rule<string> => ({
+const rule = (holds: Rule<string>['holds'], fault: FaultKey): Rule<string> => ({
   holds,
-  word,
+  fault,
 });
 /** A rule that an empty optional answer passes. */
-const ruleIfGiven = (holds: Rule<string>['holds'], word: FaultKey): Rule<string> =>
-  rule((text) => text === '' || holds(text), word);
+const ruleIfGiven = (holds: Rule<string>['holds'], fault: FaultKey): Rule<string> =>
+  rule((text) => text === '' || holds(text), fault);
 
 function rulesOf(
   field: Field,

@@ -48,9 +48,9 @@ function schemaOf(form: Form, context: RuleContext) {
   for (const field of form.fields)
     shape[field.name] = schemaOfField(field, form, context);
   return z.object(shape).check(
-    ...crossFieldRules(form).map(({ holds, field, word }) =>
+    ...crossFieldRules(form).map(({ holds, field, fault }) =>
       z.refine<Values>(holds, {
-        error: word,
+        error: fault,
         path: [field],
         // Even if another field is invalid.
         when: () => true,
@@ -72,7 +72,7 @@ function schemaOfField(field: Field, form: Form, context: RuleContext) {
       if (broken)
         issues.push({
           code: 'custom',
-          message: broken.word,
+          message: broken.fault,
           input: value,
           continue: true,
         });

@@ -1,7 +1,7 @@
 import { addressRow, type PageName } from '../addresses/addresses.ts';
 
 /** Pages without the invitation, besides forms and the code of conduct. */
-const quiet: readonly PageName[] = [
+const pagesWithoutInvitation: readonly PageName[] = [
   'contact',
   'promotion-terms',
   'promotion-terms-list',
@@ -22,5 +22,5 @@ const quiet: readonly PageName[] = [
  */
 export function invites(page: PageName): boolean {
   const { form, conduct } = addressRow(page);
-  return page === 'home' || !(form || conduct || quiet.includes(page));
+  return page === 'home' || !(form || conduct || pagesWithoutInvitation.includes(page));
 }

@@ -8,7 +8,7 @@ export const consentKey = 'risi.consent';
 export const likesKey = 'risi.likes';
 export const hintsKey = 'risi.hints';
 export const soundKey = 'risi.sound';
-/** In sessionStorage. */
+// In sessionStorage:
 export const newsListKey = 'risi.list';
 export const answersKey = 'risi.answers';
 export const visitStartKey = 'risi.visit';

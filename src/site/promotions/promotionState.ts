@@ -8,20 +8,20 @@ export interface Period {
   ends?: string | undefined;
 }
 
-export type PromotionState = 'coming' | 'running' | 'ended';
+export type PromotionState = 'upcoming' | 'running' | 'ended';
 
 /**
- * Whether a promotion or the contest is upcoming, running or over. Without dates it is
+ * Whether a promotion or the contest is upcoming, running or ended. Without dates it is
  * running.
  */
 export function promotionState({ starts, ends }: Period, now: Date): PromotionState {
-  if (ends && isOver(ends, now)) return 'ended';
-  return starts && !hasBegun(starts, now) ? 'coming' : 'running';
+  if (ends && hasEnded(ends, now)) return 'ended';
+  return starts && !hasBegun(starts, now) ? 'upcoming' : 'running';
 }
 
 const isDay = (time: string): boolean => time.length === 10;
 
-const isOver = (end: string, now: Date): boolean =>
+const hasEnded = (end: string, now: Date): boolean =>
   isDay(end) ? end < madridDay(now) : new Date(end) < now;
 
 const hasBegun = (start: string, now: Date): boolean =>
@@ -35,5 +35,5 @@ export function byState<P extends Period>(promotions: P[], now: Date): P[] {
   const groups = Object.groupBy(promotions, (promotion) =>
     promotionState(promotion, now),
   );
-  return [groups.running, groups.coming, groups.ended].flatMap((group) => group ?? []);
+  return [groups.running, groups.upcoming, groups.ended].flatMap((group) => group ?? []);
 }

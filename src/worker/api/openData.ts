@@ -1,17 +1,17 @@
 import { addressOf } from '../../site/addresses/addresses.ts';
 import { rangeOf } from '../../site/catalogue/catalogue.ts';
-import type { Claims, Origin, Product } from '../../site/catalogue/products.ts';
+import type { Claims, Product, Provenance } from '../../site/catalogue/products.ts';
 import { type Language, languages } from '../../site/i18n/languages.ts';
 
 /** A product with its page addresses and without presentation fields. */
 export function openData(product: Product, siteUrl: string) {
-  const { layout, images, group, claims, family, range, origin, ...data } = product;
+  const { layout, images, group, claims, family, range, provenance, ...data } = product;
   return {
     ...data,
     family,
     range: { id: range, name: rangeOf(family, range).name },
     claims: openClaims(claims),
-    ...(origin ? { origin: openOrigin(origin) } : {}),
+    ...(provenance ? { origin: openProvenance(provenance) } : {}),
     url: pagesOf(product, siteUrl),
   };
 }
@@ -41,11 +41,11 @@ export const plainIngredients = (ingredients: string): string =>
   ingredients.replace(/<\/?u>/g, '');
 
 /**
- * The origin's texts, without the ids of drawings and videos, which mean nothing outside
+ * A provenance's texts, without the ids of drawings and videos, which mean nothing outside
  * the site.
  */
-function openOrigin({ name, place, pairing, tasting }: Origin) {
-  const words = ({ title, text }: Origin['place']) => ({ title, text });
+function openProvenance({ name, place, pairing, tasting }: Provenance) {
+  const words = ({ title, text }: Provenance['place']) => ({ title, text });
   return {
     name,
     place: words(place),

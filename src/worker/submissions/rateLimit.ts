@@ -24,8 +24,8 @@ export const mayBeAccepted = (
  */
 export const mayBeRejected = (
   request: Request,
-  { RATE_LIMIT_REFUSED }: Env,
-): Promise<boolean> => isWithin(RATE_LIMIT_REFUSED, 'refused', request);
+  { RATE_LIMIT_REJECTED }: Env,
+): Promise<boolean> => isWithin(RATE_LIMIT_REJECTED, 'refused', request);
 
 /**
  * Counts an action of a visitor. The IP address is only a key in the limiter's memory and

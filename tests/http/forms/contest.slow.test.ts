@@ -28,8 +28,8 @@ const dayLater = (day: string) =>
 
 // A rendered page is cached for five minutes.
 const pageKept = 5 * 60_000;
-const moments: [string, number, 'coming' | 'running' | 'ended'][] = [
-  ['a moment before its first day', startOf(contest.starts) - 1_000, 'coming'],
+const moments: [string, number, 'upcoming' | 'running' | 'ended'][] = [
+  ['a moment before its first day', startOf(contest.starts) - 1_000, 'upcoming'],
   [
     'in the first minutes of its first day',
     startOf(contest.starts) + pageKept,

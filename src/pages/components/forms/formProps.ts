@@ -125,7 +125,7 @@ function wordsOfForm(form: Form): FormWord[] {
       ...(field.required ? [missingWord(field)] : []),
       ...(field.options ?? []).map(({ label }) => label),
       ...(wordsOfKind[field.kind] ?? []),
-      ...textRules(field, form, { now: new Date() }).map(({ word }) => word),
+      ...textRules(field, form, { now: new Date() }).map(({ fault }) => fault),
     ]);
   const subscribing: FormWord[] = isNewsletter(form)
     ? [
@@ -155,7 +155,7 @@ function wordsOfForm(form: Form): FormWord[] {
       ...apart,
       ...ofParts,
       ...ofFields,
-      ...crossFieldRules(form).map(({ word }) => word),
+      ...crossFieldRules(form).map(({ fault }) => fault),
     ]),
   ];
 }

@@ -1,10 +1,10 @@
-import type { Origin } from '../../site/catalogue/products.ts';
+import type { Provenance } from '../../site/catalogue/products.ts';
 import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Style } from '../components/Style.tsx';
 import { moon } from '../drawings/geometry.ts';
 import { useVisit } from '../layout/visit.ts';
-import css from './OriginBlocks.css?inline';
+import css from './ProvenanceBlocks.css?inline';
 
 const highestScore = 5;
 const moons = Array.from({ length: highestScore }, (_, i) =>
@@ -12,20 +12,20 @@ const moons = Array.from({ length: highestScore }, (_, i) =>
 );
 
 /** Provenance of a chocolate's cocoa, pairing and tasting notes. */
-export function OriginBlocks({
-  origin: { place, pairing, tasting },
+export function ProvenanceBlocks({
+  provenance: { place, pairing, tasting },
 }: {
-  origin: Origin;
+  provenance: Provenance;
 }) {
   const { localise, t } = useVisit();
   return (
     <section className="paper">
-      <Style name="OriginBlocks" css={css} />
+      <Style name="ProvenanceBlocks" css={css} />
       <div className="wrap">
         <div className="head">
           <h2>{t('product.originTitle')}</h2>
         </div>
-        <div className="origin">
+        <div className="provenance">
           {([place, pairing] as const).map(({ title, text, image }, i) => (
             <article key={image.drawing}>
               <Picture name={`scene/${image.drawing}`} alt={localise(image.alt)} />
