@@ -6,7 +6,6 @@ const moments: [string, () => Promise<{ start(first: HTMLElement): unknown }>][]
   ['.ticket__stub > details', () => import('./tickets/letTear.ts')],
   ['.pdp__show .pack', () => import('./pack/packMoments.ts')],
   ['img.pack', () => import('./motion/blinkingPacks.ts')],
-  ['img.pack', () => import('./navigation/growingPack.ts')],
   ['body:not(.sober, :has(form.form)) .foot', () => import('./crumb/crumb.ts')],
   ['[data-send-shelf]', () => import('./likes/shelf.ts')],
 ];

@@ -54,7 +54,7 @@ test.each(languages)(
         (sum, sheet) => sum + sheet.compressed,
         compressed(inline, 11),
       );
-      limit(`${path} styles`, styles, 9_050);
+      limit(`${path} styles`, styles, 9_000);
       const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(
         ([, address = '']) => file(address),
       );

@@ -13,11 +13,8 @@ export function PackShow({ product }: { product: Product }) {
   return (
     <div
       className="pdp__show"
-      id="pack"
       data-tear-edge={product.images?.pack ? undefined : tearEdge}
     >
-      {/* The pack of the card that was chosen needs a place to grow to. */}
-      <link rel="expect" href="#pack" blocking="render" />
       <svg className="sun" viewBox="0 0 800 400" aria-hidden="true">
         <path d={moon(400, 400, 335)} />
       </svg>
