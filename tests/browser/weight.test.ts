@@ -16,12 +16,10 @@ let visitor: Visitor;
 
 const today = new Date().toISOString().slice(0, 10);
 const answered = { version: consentVersion, date: today };
-/**
- * What a visitor may have answered about cookies. Whoever refuses fetches the same as
- * whoever accepts, without the tags.
- */
+/** What a visitor may have answered about cookies. */
 const answers = {
   'nobody has answered': undefined,
+  'cookies are refused': { ...answered, analytics: false, marketing: false },
   'cookies are accepted': { ...answered, analytics: true, marketing: true },
 };
 
