@@ -27,7 +27,7 @@ export interface Env {
   RATE_LIMIT_MAILBOX: RateLimit;
   /** Wrong mailbox codes, of all visitors together. */
   RATE_LIMIT_MAILBOX_WRONG: RateLimit;
-  /** Refused posts to any form, per visitor. */
+  /** Rejected posts to any form, per visitor. */
   RATE_LIMIT_REJECTED: RateLimit;
   /** Counters; unset, nothing is counted. */
   METRICS?: AnalyticsEngineDataset;

@@ -13,7 +13,7 @@ export interface Shelved extends Findable {
 export function shelvedProducts(form: HTMLFormElement): Shelved[] {
   const choices = [...(form.querySelector('select')?.options ?? [])];
   return [...form.querySelectorAll<HTMLElement>('.shelf > li')].map((item) => {
-    const ranges = wordsOf(item.dataset['rangePaths']) as RangePath[];
+    const ranges = listOf(item.dataset['rangePaths']) as RangePath[];
     const link = item.querySelector('a');
     const family = (ranges[0]?.split('/', 1)[0] ?? '') as FamilyId;
     const familyName = form.querySelector(
@@ -24,7 +24,7 @@ export function shelvedProducts(form: HTMLFormElement): Shelved[] {
       key: keyOf(link),
       family,
       ranges,
-      needs: wordsOf(item.dataset['needs']) as Need[],
+      needs: listOf(item.dataset['needs']) as Need[],
       words: matchableWords(
         [
           link?.textContent,
@@ -37,4 +37,4 @@ export function shelvedProducts(form: HTMLFormElement): Shelved[] {
   });
 }
 
-const wordsOf = (attribute = ''): string[] => attribute.split(' ').filter(Boolean);
+const listOf = (attribute = ''): string[] => attribute.split(' ').filter(Boolean);

@@ -11,14 +11,6 @@ function sinceLoadMs(): number {
   return loadEventEnd ? performance.now() - loadEventEnd : 0;
 }
 
-/** Index of the slide that has focus, or else of the one given. */
-function focusedSlide(list: HTMLElement, otherwise: number): number {
-  const focused = [...list.children].findIndex((slide) =>
-    slide.contains(document.activeElement),
-  );
-  return focused >= 0 ? focused : otherwise;
-}
-
 /** Autoplay and an interaction may both try to start it. */
 let isStarted = false;
 
@@ -54,8 +46,7 @@ export async function startSwiper(row: HTMLElement): Promise<void> {
     ...(still ? {} : { autoplay: { delay: turnMs } }),
   });
   await nextTask();
-  const inView = Math.round(list.scrollLeft / list.clientWidth);
-  swiper.params.initialSlide = focusedSlide(list, inView);
+  swiper.params.initialSlide = Math.round(list.scrollLeft / list.clientWidth);
   list.style.scrollBehavior = 'auto';
   list.scrollLeft = 0;
   // The first banner has been showing since the page loaded.
@@ -63,8 +54,11 @@ export async function startSwiper(row: HTMLElement): Promise<void> {
   first.dataset['swiperAutoplay'] = String(Math.max(500, turnMs - sinceLoadMs()));
   swiper.init();
   await nextTask();
-  // The focus may have moved on, and the other slides are about to become inert.
-  swiper.slideTo(focusedSlide(list, swiper.activeIndex));
+  // The other slides are about to become inert.
+  const focused = swiper.slides.findIndex((slide) =>
+    slide.contains(document.activeElement),
+  );
+  if (focused >= 0) swiper.slideTo(focused);
   const banners = { row, list, button, dots, swiper };
   const update = pauseWhenHeld(banners, still);
   const show = () => {

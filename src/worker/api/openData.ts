@@ -41,8 +41,8 @@ export const plainIngredients = (ingredients: string): string =>
   ingredients.replace(/<\/?u>/g, '');
 
 /**
- * A provenance's texts, without the ids of drawings and videos, which mean nothing outside
- * the site.
+ * The texts of a provenance, without the ids of drawings and videos, which mean nothing
+ * outside the site.
  */
 function openProvenance({ name, place, pairing, tasting }: Provenance) {
   const words = ({ title, text }: Provenance['place']) => ({ title, text });

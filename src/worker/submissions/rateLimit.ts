@@ -25,7 +25,7 @@ export const mayBeAccepted = (
 export const mayBeRejected = (
   request: Request,
   { RATE_LIMIT_REJECTED }: Env,
-): Promise<boolean> => isWithin(RATE_LIMIT_REJECTED, 'refused', request);
+): Promise<boolean> => isWithin(RATE_LIMIT_REJECTED, 'rejected', request);
 
 /**
  * Counts an action of a visitor. The IP address is only a key in the limiter's memory and
