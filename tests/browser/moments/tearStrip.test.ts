@@ -10,7 +10,8 @@ async function openProduct(path: string, options: ContextOptions): Promise<Page>
   const page = await browser.newPage(options);
   await page.goto(inject('site') + path);
   await page.keyboard.press('Tab');
-  await page.locator('.pack-open').waitFor();
+  // It is empty until it lies on its pack.
+  await page.locator('.pack-strip').waitFor();
   return page;
 }
 
