@@ -76,7 +76,7 @@ export async function startSwiper(row: HTMLElement): Promise<void> {
 }
 
 /** Turns the banners by their dots and the arrow keys. */
-function listenForTurns({ row, list, dots, swiper }: Banners): void {
+function listenForTurns({ row, list, button, dots, swiper }: Banners): void {
   // A banner that is being played with stays for a full turn.
   list.addEventListener('pointerdown', () => {
     delete swiper.slides[0]?.dataset['swiperAutoplay'];
@@ -90,9 +90,12 @@ function listenForTurns({ row, list, dots, swiper }: Banners): void {
       swiper.slideTo(i);
     });
   }
-  row.addEventListener('keydown', ({ key }) => {
+  row.addEventListener('keydown', ({ key, target }) => {
+    if (key !== 'ArrowRight' && key !== 'ArrowLeft') return;
     if (key === 'ArrowRight') swiper.slideNext();
-    if (key === 'ArrowLeft') swiper.slidePrev();
+    else swiper.slidePrev();
+    // The banner that had the focus is inert now, or its dot is no longer the current one.
+    if (target !== button) dots[swiper.activeIndex]?.focus();
   });
 }
 

@@ -94,6 +94,24 @@ describe.concurrent('the banners', () => {
     expect(await page.locator('[data-banners] :focus').count()).toBe(1);
   });
 
+  test('turn by the arrow keys, which lead the focus to the dot of the banner shown', async ({
+    expect,
+  }) => {
+    await using tab = await openTab(browser, '/fr');
+    const { page } = tab;
+    await wakeBanners(page);
+    await banners(page).locator('.hero a').first().focus();
+    for (const [key, shown] of [
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+      ['ArrowLeft', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await usable(page)).toEqual([shown]);
+      expect(await banners(page).locator('[aria-current]:focus').count()).toBe(1);
+    }
+  });
+
   test('stay still with reduced motion, and turn with their dots', async ({ expect }) => {
     await using tab = await openTab(browser, '/fr');
     const { page } = tab;
