@@ -37,7 +37,7 @@ export async function errorPage(error: Error, c: Context<AppEnv>): Promise<Respo
     const model = {
       status: 500 as const,
       metadata: { title, description: text, noindex: true },
-      crumb: { name: title },
+      nameInBreadcrumb: { name: title },
       body: <Notice title={title} text={lead} />,
     };
     return await answerPage(c, model, place, language);

@@ -1,4 +1,4 @@
-import type { Crumb, PageModel } from '../pages/layout/pageModel.ts';
+import type { NameInBreadcrumb, PageModel } from '../pages/layout/pageModel.ts';
 import type { Place } from '../site/addresses/addresses.ts';
 import type { FormState } from '../site/forms/formState.ts';
 import type { Language } from '../site/i18n/languages.ts';
@@ -9,12 +9,12 @@ import { breadcrumbData } from '../site/structuredData/breadcrumbData.ts';
 import { type DataContext, jsonLd } from '../site/structuredData/structuredData.ts';
 
 /** The page's own breadcrumb, or its name in the menus, or its title. */
-export function crumbOf(
-  { crumb, metadata }: PageModel,
+export function nameInBreadcrumbOf(
+  { nameInBreadcrumb, metadata }: PageModel,
   { page }: Place,
   language: Language,
-): Crumb {
-  if (crumb) return crumb;
+): NameInBreadcrumb {
+  if (nameInBreadcrumb) return nameInBreadcrumb;
   const inMenus = nameInHeaderMenus(page);
   return { name: inMenus ? words[language](inMenus) : metadata.title };
 }
@@ -23,11 +23,13 @@ export function crumbOf(
 export function structuredDataOf(
   context: DataContext,
   { structuredData }: PageModel,
-  crumb: Crumb,
+  nameInBreadcrumb: NameInBreadcrumb,
 ): string | undefined {
   const nodes = [
     ...(structuredData?.(context) ?? []),
-    ...(context.place.page === 'home' ? [] : [breadcrumbData(context, crumb.name)]),
+    ...(context.place.page === 'home'
+      ? []
+      : [breadcrumbData(context, nameInBreadcrumb.name)]),
   ];
   return nodes.length ? jsonLd(nodes) : undefined;
 }

@@ -19,7 +19,7 @@ import { isDevelopmentHost } from './backEnd/connection.ts';
 import type { Env } from './env.ts';
 import type { Freshness } from './pageCache/freshness.ts';
 import { pageHeaders } from './pageHeaders.ts';
-import { crumbOf, metadataAfter, structuredDataOf } from './pageMetadata.ts';
+import { metadataAfter, nameInBreadcrumbOf, structuredDataOf } from './pageMetadata.ts';
 import { knownQuery } from './request/knownQuery.ts';
 import { withStyleHash } from './styleHash.ts';
 
@@ -83,13 +83,13 @@ async function renderHtml(
 ): Promise<HtmlPage> {
   const url = new URL(c.req.url);
   const { origin: siteUrl, hostname, searchParams } = url;
-  const crumb = crumbOf(model, place, language);
+  const nameInBreadcrumb = nameInBreadcrumbOf(model, place, language);
   const visit = visitOf({
     language,
     place,
     query: knownQuery(place.page, searchParams),
     t: words[language],
-    crumb,
+    nameInBreadcrumb,
     siteUrl,
     tags: tagsOn(place, c.env),
     ...(formState ? { formState } : {}),
@@ -100,10 +100,10 @@ async function renderHtml(
       ? structuredDataOf(
           { siteUrl, language, place, production: !isDevelopmentHost(hostname) },
           model,
-          crumb,
+          nameInBreadcrumb,
         )
       : undefined;
-  const isSober = model.theme?.mood === 'sobrio' || isPrivate(place.page);
+  const isSober = model.theme?.mood === 'sober' || isPrivate(place.page);
   // For whoever reads the source. React renders no comments.
   const greeting = isSober ? '' : `<!-- ${visit.t('site.source')} -->`;
   const { html, hash } = await withStyleHash(

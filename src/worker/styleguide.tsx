@@ -14,7 +14,7 @@ export const styleguide = (c: Context<AppEnv>): Promise<Response> =>
         description: 'Every component in every state.',
         noindex: true,
       },
-      crumb: { name: 'Here' },
+      nameInBreadcrumb: { name: 'Here' },
       aboveFooter: 'nata',
       body: <StyleguidePage />,
     },

@@ -121,7 +121,7 @@ function Quality({ section: { id, title, html } }: { section: Section }) {
 function FiftyYears({ section: { id, title, html } }: { section: Section }) {
   const { localise, link, t } = useVisit();
   return (
-    <section className="flood fifty" id={id} data-mood="noche">
+    <section className="flood fifty" id={id} data-mood="night">
       <div className="wrap split split--wide split--mid">
         <p className="fifty__number" aria-hidden="true">
           {localise(about.fifty)}

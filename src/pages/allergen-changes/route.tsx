@@ -13,7 +13,7 @@ export const allergenChanges: Route<'allergen-changes'> = async ({
   const text = await texts.get('allergen-changes');
   return {
     metadata: metadataOf(text),
-    crumb: { name: words[language]('menu.allergenChanges') },
+    nameInBreadcrumb: { name: words[language]('menu.allergenChanges') },
     theme: soberTheme,
     body: <AllergenChangesPage text={text} changes={allRecentChanges(now)} />,
   };

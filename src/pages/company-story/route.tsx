@@ -13,7 +13,7 @@ export const fiftyYears: Route<'fifty-years'> = async ({ texts }) => {
   const theme = { family: 'patatas' };
   return {
     metadata: metadataOf(text),
-    crumb: { name: text.title },
+    nameInBreadcrumb: { name: text.title },
     theme,
     aboveFooter: 'tinto',
     inkHeader: needsInk(theme),
@@ -33,7 +33,7 @@ export const quality: Route<'quality'> = async ({ texts }) => {
   const theme = { family: 'frutos-secos' };
   return {
     metadata: metadataOf(text),
-    crumb: { name: text.title },
+    nameInBreadcrumb: { name: text.title },
     theme,
     inkHeader: needsInk(theme),
     body: (

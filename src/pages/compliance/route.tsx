@@ -10,7 +10,7 @@ export const compliance: Route<'compliance'> = async ({ texts }) => {
   ]);
   return {
     metadata: metadataOf(text),
-    crumb: { name: text.title },
+    nameInBreadcrumb: { name: text.title },
     theme: soberTheme,
     body: <CompliancePage text={text} report={report} />,
   };

@@ -12,7 +12,7 @@ const conductPage =
     const [text, code] = await Promise.all([texts.get(name), texts.get('conduct')]);
     return {
       metadata: metadataOf(text),
-      crumb: { name: text.title },
+      nameInBreadcrumb: { name: text.title },
       theme: soberTheme,
       body: <ConductPage text={text} note={code.note} />,
     };

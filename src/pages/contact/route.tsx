@@ -23,7 +23,7 @@ const contactForm =
     const text = await texts.get(page);
     return {
       metadata: metadataOf(text),
-      crumb: { name: text.title },
+      nameInBreadcrumb: { name: text.title },
       body: (
         <ContactFormPage text={text} current={page}>
           <FormSection name={form} />

@@ -10,7 +10,7 @@ export const contestPage: Route<'contest'> = async ({ language, now, texts }) =>
   return {
     metadata: metadataOf(text),
     changesByDate: true,
-    crumb: { name: words[language]('menu.contest') },
+    nameInBreadcrumb: { name: words[language]('menu.contest') },
     body: (
       <ContestPage text={text} now={now}>
         <FormSection name="contest" adultsOnly={contest.adults} />

@@ -22,7 +22,7 @@ export const ethicalChannel: Route<'ethical-channel'> = async ({
       ...(step ? { noindex: true } : {}),
     },
     formTitles,
-    crumb: { name: text.title },
+    nameInBreadcrumb: { name: text.title },
     theme: soberTheme,
     body: <EthicalChannelPage text={text} step={step} />,
   };

@@ -11,7 +11,7 @@ export const ethicalMailbox: Route<'ethical-mailbox'> = async ({ texts }) =>
 /** The page model, before or after a post. */
 export const mailboxModel = (text: Text, state?: MailboxState): PageModel => ({
   metadata: { ...metadataOf(text), noindex: true },
-  crumb: { name: text.title },
+  nameInBreadcrumb: { name: text.title },
   theme: soberTheme,
   body: <EthicalMailboxPage text={text} {...(state ? { state } : {})} />,
   ...(state ? { status: state.status } : {}),

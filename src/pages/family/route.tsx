@@ -11,7 +11,7 @@ export const family: Route<'family'> = async ({ language, parameters }) => {
       title: found.headTitle[language],
       description: found.description[language],
     },
-    crumb: { name: found.name[language] },
+    nameInBreadcrumb: { name: found.name[language] },
     theme,
     inkHeader: needsInk(theme),
     body: <FamilyPage family={found} />,

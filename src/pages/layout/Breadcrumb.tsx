@@ -17,14 +17,14 @@ function leftOut(path: readonly string[], here: string): string {
 
 /** The path to the page, ending with the page itself. */
 export function Breadcrumb() {
-  const { place, language, t, crumb } = useVisit();
+  const { place, language, t, nameInBreadcrumb: own } = useVisit();
   const path = breadcrumbOf(place, language);
   const names = path.map(({ name }) => name);
-  const lang = crumb.language === language ? undefined : crumb.language;
+  const lang = own.language === language ? undefined : own.language;
   return (
     <nav aria-label={t('site.breadcrumb')}>
       <Style name="Breadcrumb" css={css} />
-      <ol className={leftOut(names, crumb.name)}>
+      <ol className={leftOut(names, own.name)}>
         {path.map(({ name, address }) => (
           <li key={address}>
             <a href={address}>{name}</a>
@@ -32,7 +32,7 @@ export function Breadcrumb() {
         ))}
         <li>
           <span aria-current="page" lang={lang}>
-            {crumb.name}
+            {own.name}
           </span>
         </li>
       </ol>

@@ -108,7 +108,7 @@ export function Document({
           data-start={isPrivate(place.page) ? script : undefined}
         />
       </head>
-      <body data-mood={mood} className={mood === 'sobrio' ? 'sober' : undefined}>
+      <body data-mood={mood} className={mood === 'sober' ? 'sober' : undefined}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would hoist the links to the head */}
         <div hidden dangerouslySetInnerHTML={{ __html: fontLinks }} />
         {children}

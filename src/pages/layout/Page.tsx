@@ -64,7 +64,7 @@ function PageStyles({ theme }: { theme: Theme | undefined }) {
       <Style name="base" css={baseCss} />
       <Style name="button" css={buttonCss} />
       {place.page !== 'home' && <Style name="inner" css={innerCss} />}
-      {theme?.mood === 'sobrio' && <SoberStyle />}
+      {theme?.mood === 'sober' && <SoberStyle />}
       {theme?.range && <RangeColours />}
     </>
   );

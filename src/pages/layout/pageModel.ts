@@ -14,7 +14,7 @@ export interface PageModel {
   /** Document titles for the form and the receipt, if they differ from the page's. */
   formTitles?: { form: string; receipt: string };
   /** Name of the page in the breadcrumb; defaults to its name in the menus. */
-  crumb?: Crumb;
+  nameInBreadcrumb?: NameInBreadcrumb;
   /** Structured data besides the breadcrumb. */
   structuredData?: StructuredData;
   /** Colours of the page; slots of the design tokens. */
@@ -25,7 +25,7 @@ export interface PageModel {
   aboveFooter?: string;
 }
 
-export interface Crumb {
+export interface NameInBreadcrumb {
   name: string;
   /** Defaults to the page's language. */
   language?: Language;
@@ -34,8 +34,8 @@ export interface Crumb {
 export interface Theme {
   family?: string;
   range?: string;
-  mood?: 'sobrio' | 'noche';
+  mood?: 'sober' | 'night';
 }
 
 /** Ethics, privacy and law: no snacks, no jokes. */
-export const soberTheme: Theme = { mood: 'sobrio' };
+export const soberTheme: Theme = { mood: 'sober' };

@@ -9,7 +9,7 @@ import type { FormState } from '../../site/forms/formState.ts';
 import type { Language, Localised } from '../../site/i18n/languages.ts';
 import type { Words } from '../../site/i18n/words.ts';
 import type { Tags } from '../../site/privacy/tagHosts.ts';
-import type { Crumb } from './pageModel.ts';
+import type { NameInBreadcrumb } from './pageModel.ts';
 
 /** What the server knows about a request. */
 export interface Facts {
@@ -20,7 +20,7 @@ export interface Facts {
   /** Looks up a dictionary key in the page's language. */
   t: Words;
   /** Name of the page in the breadcrumb. */
-  crumb: Crumb;
+  nameInBreadcrumb: NameInBreadcrumb;
   /** Scheme and host, for absolute URLs. */
   siteUrl: string;
   /** Ids of the tags to load after consent. */

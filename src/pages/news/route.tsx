@@ -61,7 +61,7 @@ export const newsItem: Route<'news-item'> = async ({
       cover,
       ...(item.date ? { published: item.date } : {}),
     },
-    crumb: { name: item.title, language: item.language },
+    nameInBreadcrumb: { name: item.title, language: item.language },
     structuredData: newsArticleData(item, { section, picture }),
     inkHeader: true,
     body: <NewsItemPage item={item} similar={similar} />,

@@ -8,7 +8,7 @@ export const newsletter: Route<'newsletter'> = async ({ language, texts }) => {
   const text = await texts.get('newsletter');
   return {
     metadata: metadataOf(text),
-    crumb: { name: words[language]('menu.newsletter') },
+    nameInBreadcrumb: { name: words[language]('menu.newsletter') },
     inkHeader: true,
     body: (
       <NewsletterPage text={text}>

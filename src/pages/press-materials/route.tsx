@@ -7,7 +7,7 @@ export const pressMaterials: Route<'press-materials'> = async ({ language, texts
   const text = await texts.get('press-materials');
   return {
     metadata: metadataOf(text),
-    crumb: { name: words[language]('menu.pressMaterials') },
+    nameInBreadcrumb: { name: words[language]('menu.pressMaterials') },
     body: <PressMaterialsPage text={text} />,
   };
 };

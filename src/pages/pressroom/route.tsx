@@ -8,7 +8,7 @@ export const pressroom: Route<'pressroom'> = async ({ language, texts }) => {
   const text = await texts.get('pressroom');
   return {
     metadata: metadataOf(text),
-    crumb: { name: words[language]('menu.press') },
+    nameInBreadcrumb: { name: words[language]('menu.press') },
     body: (
       <PressroomPage text={text}>
         <FormSection name="press" />

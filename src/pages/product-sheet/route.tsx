@@ -21,7 +21,7 @@ export const productSheet: Route<'product-sheet'> = async ({
       description: shortDescription(product.description[language]),
       noindex: true,
     },
-    crumb: { name: t('sheet.title') },
+    nameInBreadcrumb: { name: t('sheet.title') },
     theme: soberTheme,
     body: <ProductSheetPage product={product} />,
   };

@@ -15,7 +15,7 @@ export const product: Route<'product'> = async ({ language, parameters, texts, n
       title: productTitle(found, language),
       description: found.description[language],
     },
-    crumb: { name: found.title[language] },
+    nameInBreadcrumb: { name: found.title[language] },
     structuredData: productData(found, picturesOf(found, language)),
     theme: themeOf(found),
     body: <ProductPage product={found} now={now} />,

@@ -13,7 +13,7 @@ export const products: Route<'products'> = async ({ language, query, texts }) =>
       ...metadataOf(text),
       ...(asked.shelf ? { title: t('like.shared') } : {}),
     },
-    crumb: { name: t('menu.allProducts') },
+    nameInBreadcrumb: { name: t('menu.allProducts') },
     body: <ProductsPage text={text} query={asked} />,
   };
 };

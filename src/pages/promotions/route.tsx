@@ -56,7 +56,7 @@ export const promotion: Route<'promotion'> = async ({
       sharedTitle: title,
       description: shortDescription(t('promotion.description', { title })),
     },
-    crumb: { name: title, language: found.language },
+    nameInBreadcrumb: { name: title, language: found.language },
     inkHeader: true,
     body: (
       <PromotionPage promotion={found} others={others} now={now}>

@@ -17,7 +17,7 @@ export const range: Route<'range'> = async ({ language, parameters }) => {
       title: found.headTitle[language],
       description: found.description[language],
     },
-    crumb: { name: found.name[language] },
+    nameInBreadcrumb: { name: found.name[language] },
     theme,
     inkHeader: needsInk(theme),
     body: <RangePage range={found} />,
@@ -31,7 +31,7 @@ const biscuitGroup =
     const theme = { family: 'galletas' };
     return {
       metadata: metadataOf(text),
-      crumb: { name: text.title },
+      nameInBreadcrumb: { name: text.title },
       theme,
       inkHeader: needsInk(theme),
       body: <BiscuitGroupPage text={text} products={biscuitsOf(page, allProducts())} />,

@@ -39,7 +39,7 @@ export function Forms() {
         <FormSection name="newsletter" />
       </Sample>
       <Sample name="Sober, and its receipt">
-        <div className="sober guide-sober" data-mood="sobrio">
+        <div className="sober guide-sober" data-mood="sober">
           <FormSection name="ethical" />
           <ReportReceipt
             reference="RISI-2026-000002"

@@ -102,7 +102,7 @@ export function Foundations() {
           <Prose html='<p>Running text with <strong>emphasis</strong>, an <u>allergen</u> and <a href="#main">a link</a>.</p><ul><li>one</li><li>two</li></ul><ol><li>first</li><li>second</li></ol><h3>A heading in a text</h3><table><tr><th>Energy</th><td>2,100 kJ</td></tr><tr><th>Salt</th><td>1.2 g</td></tr></table>' />
         </Sample>
         <Sample name="Sober: ethics, privacy and law">
-          <div className="sober guide-sober" data-mood="sobrio">
+          <div className="sober guide-sober" data-mood="sober">
             <h3>A heading without a smile</h3>
             <Prose html="<ol><li>Steps have numbers.</li><li>Trust comes from dates.</li></ol>" />
             <p className="row">

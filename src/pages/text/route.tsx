@@ -32,7 +32,7 @@ const promotionTerms: Route<'promotion-terms'> = async ({ parameters, texts }) =
 
 const modelOf = (text: Text): PageModel => ({
   metadata: metadataOf(text),
-  crumb: { name: text.title },
+  nameInBreadcrumb: { name: text.title },
   theme: soberTheme,
   body: <TextPage text={text} />,
 });

@@ -8,6 +8,6 @@ import type { PageModel } from '../layout/pageModel.ts';
 export const unavailablePage = (title: string, text: string): PageModel => ({
   status: 503,
   metadata: { title, description: text, noindex: true },
-  crumb: { name: title },
+  nameInBreadcrumb: { name: title },
   body: <Notice title={title} text={text} />,
 });
