@@ -4,6 +4,7 @@ import { openBrowser } from '../support/browser/browser.ts';
 import { faultsIn } from '../support/browser/faults.ts';
 import { burger, burgerButton, focused, menus } from '../support/browser/headerMenus.ts';
 import { openTab } from '../support/browser/tab.ts';
+import { resizeTo } from '../support/browser/widths.ts';
 
 const browser = await openBrowser();
 
@@ -39,24 +40,26 @@ describe.each(languages)('the header in /%s', (language) => {
     expect(await faultsIn(page, 'dialog.burger')).toEqual([]);
   });
 
-  test.each([320, 390, 768, 1181, 1280])('has no overlaps at %i px', async (width) => {
-    await using tab = await openTab(browser, `/${language}`, { width });
-    const boxes = await tab.page.evaluate(() =>
-      [
-        ...document.querySelectorAll(
-          '.bar > .wrap > a, .bar summary, .bar .tools > button',
-        ),
-      ]
-        .map((element) => element.getBoundingClientRect())
-        .filter((box) => box.width > 0)
-        .sort((a, b) => a.left - b.left)
-        .map(({ left, right }) => [left, right] as const),
-    );
-    for (const [i, [left]] of boxes.entries())
-      if (i > 0) expect(left).toBeGreaterThanOrEqual(boxes[i - 1]?.[1] ?? 0);
-    expect(boxes.at(-1)?.[1]).toBeLessThanOrEqual(width);
+  test('has no overlaps at any width', async () => {
+    await using tab = await openTab(browser, `/${language}`);
+    for (const width of [320, 390, 768, 1181, 1280]) {
+      await resizeTo(tab.page, width);
+      const boxes = await tab.page.evaluate(headerBoxes);
+      const at = `at ${width} px`;
+      for (const [i, { left }] of boxes.entries())
+        expect(left, at).toBeGreaterThanOrEqual(boxes[i - 1]?.right ?? 0);
+      expect(boxes.at(-1)?.right, at).toBeLessThanOrEqual(width);
+    }
   });
 });
+
+/** Where the parts of the header stand, from left to right. Runs in the page. */
+const headerBoxes = (): { left: number; right: number }[] =>
+  [...document.querySelectorAll('.bar > .wrap > a, .bar summary, .bar .tools > button')]
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.width > 0)
+    .sort((a, b) => a.left - b.left)
+    .map(({ left, right }) => ({ left, right }));
 
 test('every menu opens and closes by pointer without JavaScript', async () => {
   await using tab = await openTab(browser, '/fr', { javaScriptEnabled: false });
