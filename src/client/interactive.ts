@@ -15,9 +15,9 @@ import { startEach } from './startEach.ts';
  * Starts every behaviour that responds to interaction. Resolves once all of it has
  * loaded.
  *
- * @param touch The first interaction, replayed for the listeners that were just added.
+ * @param first The first interaction, replayed for the listeners that were just added.
  */
-export function startInteractive(touch?: Event): Promise<unknown> {
+export function startInteractive(first?: Event): Promise<unknown> {
   const started = startEach([
     startBannersOnInteraction,
     hydrateOnInteraction,
@@ -32,9 +32,9 @@ export function startInteractive(touch?: Event): Promise<unknown> {
     startCopyButtons,
     loadMoments,
   ]);
-  const type = touch && replayedAs[touch.type];
+  const type = first && replayedAs[first.type];
   // The focus may have moved on: repeated where it was, it would close an open menu.
-  const target = type === 'focusin' ? document.activeElement : touch?.target;
+  const target = type === 'focusin' ? document.activeElement : first?.target;
   if (type) target?.dispatchEvent(new Event(type, { bubbles: true }));
   return started;
 }

@@ -25,8 +25,8 @@ export function autoplayBanners(): void {
 export function startBannersOnInteraction(): void {
   const row = bannerRow();
   if (!row) return;
-  for (const touch of ['pointerdown', 'focusin'])
-    row.addEventListener(touch, () => loadSwiper(row), { once: true });
+  for (const interaction of ['pointerdown', 'focusin'])
+    row.addEventListener(interaction, () => loadSwiper(row), { once: true });
 }
 
 function loadSwiper(row: HTMLElement): void {

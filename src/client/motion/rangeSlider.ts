@@ -20,7 +20,7 @@ export function loadRangeButtons(): void {
         .then(({ showButtons }) => showButtons(row))
         .catch(console.error);
     if (row.matches(':hover, :focus-within')) show();
-    for (const touch of ['pointerenter', 'focusin'])
-      row.addEventListener(touch, show, { once: true });
+    for (const interaction of ['pointerenter', 'focusin'])
+      row.addEventListener(interaction, show, { once: true });
   }
 }
