@@ -5,7 +5,6 @@ import {
   searchOf,
 } from '../../site/catalogue/finder.ts';
 import type { Language } from '../../site/i18n/languages.ts';
-import { likedNews } from '../../site/privacy/likes.ts';
 import { parseListQuery } from '../../site/search/parseListQuery.ts';
 import { linkStyle } from '../browser/linkStyle.ts';
 import { nextPaint } from '../browser/nextTask.ts';
@@ -50,10 +49,6 @@ export function startFinder(form: HTMLFormElement): void {
       );
     for (const reset of form.querySelectorAll<HTMLElement>('.finder__count [data-reset]'))
       reset.hidden = isEmpty(query) && !onlyLiked;
-    fillBowl(
-      products.filter(({ key }) => liked.has(key)),
-      likedNews(liked),
-    );
     return query;
   };
   const exclusion = startExclusion(form, () => {
@@ -86,7 +81,10 @@ export function startFinder(form: HTMLFormElement): void {
     if (favourites && link.hasAttribute('data-reset')) favourites.checked = false;
     choose();
   });
-  document.addEventListener('likes', show);
+  document.addEventListener('likes', () => {
+    show();
+    fillBowl(products);
+  });
   form.classList.add('is-live');
   showLikes();
   replayEarlyInput(form);
