@@ -3,6 +3,8 @@ import { svgElement, type Way } from './wormWay.ts';
 
 /** Distance between crumbs, in thicknesses of the worm. */
 const spacing = 1.6;
+/** Most crumbs that are eaten in one frame, so that a jump to the end costs no long task. */
+const mouthful = 8;
 
 /** Crumbs on the way ahead. The head eats them, so none remain behind it. */
 export function scatterCrumbs(canvas: SVGElement, way: Way, pace: Pace): () => void {
@@ -23,13 +25,15 @@ export function scatterCrumbs(canvas: SVGElement, way: Way, pace: Pace): () => v
   let waiting = false;
   const eat = () => {
     waiting = false;
-    const next = Math.min(
+    const passed = Math.min(
       crumbs.length,
       Math.max(0, Math.round((pace.reached() + way.thickness * 0.6) / step)),
     );
+    const next = Math.max(eaten - mouthful, Math.min(eaten + mouthful, passed));
     for (let i = Math.min(eaten, next); i < Math.max(eaten, next); i++)
       crumbs[i]?.classList.toggle('is-eaten', i < next);
     eaten = next;
+    if (next !== passed) eatSoon();
   };
   const eatSoon = () => {
     if (!waiting) requestAnimationFrame(eat);
