@@ -3,8 +3,8 @@
  * a product that is rendered for every request, in workerd itself, beside a Worker that
  * returns the same bytes as a constant through Hono, in one run; then its cold start,
  * and its memory under 100,000 addresses that nobody has asked for before, with a heap
- * of 100 MB (the platform's isolates have 128 for everything). Rounds alternate,
- * because machines swing: read the ratios.
+ * of 100 MB (the platform's isolates have 128 for everything). Short rounds
+ * alternate, because machines swing: a ratio is the median over pairs of neighbours.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,8 +15,8 @@ import { build } from 'vite';
 import { type BareWorker, serveBare } from './workerd.ts';
 
 const connections = 16;
-const seconds = Number(process.env['SECONDS'] ?? 4);
-const rounds = Number(process.env['ROUNDS'] ?? 3);
+const seconds = Number(process.env['SECONDS'] ?? 1);
+const rounds = Number(process.env['ROUNDS'] ?? 15);
 const coldStarts = Number(process.env['COLD_STARTS'] ?? 9);
 /** Requests with addresses of their own. */
 const flooded = Number(process.env['FLOODED'] ?? 100_000);
@@ -53,22 +53,25 @@ for (const { name, path, anew = false } of pages) {
   const constant = await serveBare(await constantWorker(body), 8791);
   await measure(site, path, 1, anew);
   await measure(constant, path, 1);
-  const of = { site: [] as Sample[], constant: [] as Sample[] };
-  for (let round = 0; round < rounds; round++) {
-    of.constant.push(await measure(constant, path, seconds));
-    of.site.push(await measure(site, path, seconds, anew));
-  }
+  const pairs: Pair[] = [];
+  for (let round = 0; round < rounds; round++)
+    pairs.push({
+      constant: await measure(constant, path, seconds),
+      page: await measure(site, path, seconds, anew),
+    });
   await constant.stop();
-  const [a, b] = [median(of.site), median(of.constant)];
+  const median = (of: (pair: Pair) => number) => middle(pairs.map(of));
   rows.push({
     page: name,
     bytes: String(body.length),
-    'requests/s': a.rate.toFixed(0),
-    'constant requests/s': b.rate.toFixed(0),
-    '× constant': (a.rate / b.rate).toFixed(2),
-    'CPU µs/request': a.processor.toFixed(0),
-    'constant CPU µs': b.processor.toFixed(0),
-    '× CPU': (a.processor / b.processor).toFixed(2),
+    'requests/s': median(({ page }) => page.rate).toFixed(0),
+    'constant requests/s': median(({ constant }) => constant.rate).toFixed(0),
+    '× constant': median(({ page, constant }) => page.rate / constant.rate).toFixed(2),
+    'CPU µs/request': median(({ page }) => page.processor).toFixed(0),
+    'constant CPU µs': median(({ constant }) => constant.processor).toFixed(0),
+    '× CPU': median(({ page, constant }) => page.processor / constant.processor).toFixed(
+      2,
+    ),
   });
 }
 console.table(rows);
@@ -167,6 +170,12 @@ interface Sample {
   processor: number;
 }
 
+/** A round of the constant and the round of the page after it. */
+interface Pair {
+  constant: Sample;
+  page: Sample;
+}
+
 async function measure(
   worker: BareWorker,
   path: string,
@@ -200,20 +209,13 @@ async function measure(
       `${path}: ${result.non2xx} answers were no 2xx, ${result.errors} failed`,
     );
   return {
-    rate: result.requests.average,
+    rate: result.requests.total / result.duration,
     processor: (worker.processorTime() - before) / result.requests.total,
   };
 }
 
 function middle(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-function median(samples: Sample[]): Sample {
-  return {
-    rate: middle(samples.map(({ rate }) => rate)),
-    processor: middle(samples.map(({ processor }) => processor)),
-  };
 }
 
 /** A folder with a Worker that answers `body` from a constant, through Hono. */
