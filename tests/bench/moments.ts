@@ -7,7 +7,7 @@ const limit = 50;
 /** Time in ms in which a moment has played. */
 const plays = 3_000;
 /** Other work on the machine makes a task only longer, so the best visit counts. */
-const attempts = 5;
+const maxVisits = 12;
 
 const home = addressOf('home', 'es');
 const product = addressOf('product', 'es', { key: 'jummy' });
@@ -83,16 +83,16 @@ export async function momentsTable(
   browser: Browser,
   site: string,
 ): Promise<{ rows: string[][]; late: string[] }> {
-  const rows = [['moment', 'longest task', 'frames a second']];
+  const rows = [['moment', 'longest task', 'frames a second', 'visits']];
   const late: string[] = [];
   for (const [name, moment] of Object.entries(moments)) {
     const visits: Seen[] = [];
-    for (let attempt = 0; attempt < attempts; attempt++)
-      visits.push(await watch(browser, site, moment));
+    do visits.push(await watch(browser, site, moment));
+    while (visits.at(-1)?.task && visits.length < maxVisits);
     const task = Math.min(...visits.map((seen) => seen.task));
     const frames = Math.max(...visits.map((seen) => seen.frames));
     const said = task > 0 ? `${task.toFixed(0)} ms` : `under ${limit} ms`;
-    rows.push([name, said, frames.toFixed(0)]);
+    rows.push([name, said, frames.toFixed(0), `${visits.length}`]);
     if (task > limit) late.push(`${name}: a task of ${said} (limit ${limit} ms)`);
   }
   return { rows, late };
