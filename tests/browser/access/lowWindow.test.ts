@@ -26,6 +26,17 @@ test.each(['/es/', '/en/product/fabs-mexico', '/fr/contact'])(
   },
 );
 
+test('at 320 by 256, the header above the cookie question has the colour of its words', async () => {
+  await using tab = await openTab(browser, '/es', { width: 320, height: 256 });
+  await tab.page.locator('.consent').waitFor();
+  const [header, question] = await Promise.all(
+    ['[data-header]', '.consent'].map((part) =>
+      tab.page.locator(part).evaluate((element) => getComputedStyle(element).color),
+    ),
+  );
+  expect(header).toBe(question);
+});
+
 /** What has the focus, if no point of it is to be seen. */
 const coveredFocus = (page: Page, afterMs = 0): Promise<string> =>
   page.evaluate(async (wait) => {
