@@ -17,7 +17,7 @@ const snacks: Record<string, MotifName> = {
 
 /** What the company does, with drawings of snacks between the words. */
 export function Statement() {
-  const { localise, link } = useVisit();
+  const { localise, link, t } = useVisit();
   return (
     <section className="paper toldo statement">
       <Style name="Statement" css={css} />
@@ -27,11 +27,18 @@ export function Statement() {
             .split(/(\{\w+\}[.,:;]?)/)
             .map((part, i) => (i % 2 ? <Snack key={part} text={part} /> : part))}
         </p>
-        <p>
-          <a className="more" href={link('about')}>
-            {localise(home.manifesto.link)} <Icon name="right" />
-          </a>
-        </p>
+        <div className="stack">
+          <p>
+            <a className="more" href={link('products')}>
+              {t('menu.allProducts')} <Icon name="right" />
+            </a>
+          </p>
+          <p>
+            <a className="more" href={link('about')}>
+              {localise(home.manifesto.link)} <Icon name="right" />
+            </a>
+          </p>
+        </div>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { addressOf } from '../../../src/site/addresses/addresses.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
 import { wakeBanners } from '../../support/browser/banners.ts';
 import { openBrowser } from '../../support/browser/browser.ts';
@@ -33,6 +34,16 @@ describe.each(languages)('the home page in /%s', (language) => {
       });
       expect([width, seen]).toEqual([width, { scroll: width, inside: true }]);
     }
+  });
+
+  test.each([
+    [390, 844],
+    [1440, 900],
+  ])('leads to all products within two screens of %i by %i px', async (width, height) => {
+    await using tab = await openTab(browser, `/${language}`, { width, height });
+    const finder = addressOf('products', language);
+    const box = await tab.page.locator(`main a[href$="${finder}"]`).boundingBox();
+    expect(box && box.y + box.height).toBeLessThan(2 * height);
   });
 
   test('shows four news with their posters, and a link to more', async () => {
