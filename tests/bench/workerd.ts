@@ -49,7 +49,9 @@ const config :Workerd.Config = (
   const child = spawn(workerd.default, ['serve', file], {
     stdio: ['ignore', 'ignore', process.env['VERBOSE'] ? 'inherit' : 'ignore'],
   });
-  process.once('exit', () => child.kill());
+  const kill = () => child.kill();
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   const url = `http://localhost:${port}`;
   await answering(url, child);
   const firstAnswer = performance.now() - begun;
