@@ -7,7 +7,6 @@ import { loadOnFirstInteraction } from './loadOnFirstInteraction.ts';
 import { autoplayBanners } from './motion/banners.ts';
 import { layOutChapters } from './motion/chapters.ts';
 import { colourHeader } from './motion/header.ts';
-import { scrollToCurrentRange } from './motion/rangeSlider.ts';
 import { openTargetDetails } from './navigation/anchors.ts';
 import { rememberLanguage } from './navigation/languageChoice.ts';
 import { closeMenus } from './navigation/menus.ts';
@@ -34,7 +33,6 @@ const start = () =>
     rememberLanguage,
     prepareFinder,
     restoreLikes,
-    scrollToCurrentRange,
     openTargetDetails,
     acceptPhotos,
     showPrintButtons,

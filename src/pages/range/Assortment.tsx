@@ -16,8 +16,8 @@ import { useVisit } from '../layout/visit.ts';
 import css from './Assortment.css?inline';
 
 /**
- * A named selection of a family's products, each with its own anchor, and the ranges of
- * the family.
+ * A named selection of a family's products, each with its own anchor, and the other
+ * ranges of the family.
  *
  * @param range The range, if the products are exactly one.
  * @param children Content below the products.
@@ -61,11 +61,6 @@ export function Assortment({
           {hashtag && <p className="hashtag">{hashtag}</p>}
         </div>
       </section>
-      <section className="range-others">
-        <div className="wrap">
-          <RangeSlider family={family} {...(range ? { here: range } : {})} />
-        </div>
-      </section>
       <section className="paper range-products">
         <div className="wrap">
           <div className="head">
@@ -86,6 +81,7 @@ export function Assortment({
             ))}
             {shout && <Shout hashtag={hashtag} motif={motif} />}
           </div>
+          <RangeSlider family={family} {...(range ? { except: range } : {})} />
           {children}
         </div>
       </section>

@@ -57,7 +57,7 @@ export function Cards() {
           ))}
           <Shout hashtag={localise(range.hashtag)} motif="worm" />
         </div>
-        <RangeSlider family="snacks" here="gusanitos" />
+        <RangeSlider family="snacks" except="gusanitos" />
         {first && <Nutrition nutrition={first.nutrition} />}
       </Chapter>
       <Chapter title="News">

@@ -10,20 +10,20 @@ import css from './RangeSlider.css?inline';
 /**
  * The ranges of a family in a row that scrolls and snaps natively.
  * src/client/motion/rangeSlider.ts adds the buttons at the first interaction.
+ *
+ * @param except The page's own range, whose card would lead nowhere.
  */
-export function RangeSlider({ family, here }: { family: FamilyId; here?: RangeId }) {
+export function RangeSlider({ family, except }: { family: FamilyId; except?: RangeId }) {
   const { localise, link, t, language } = useVisit();
+  const ranges = familyOf(family).ranges.filter(({ id }) => id !== except);
   return (
     <nav className="ranges" data-ranges="" aria-label={t('family.slider')}>
       <Style name="RangeSlider" css={css} />
       <RangeColours />
       <ul className="ranges__row">
-        {familyOf(family).ranges.map((range) => (
+        {ranges.map((range) => (
           <li key={range.id} className="ranges__one" data-range={range.id}>
-            <a
-              href={link('range', { family, range: range.id })}
-              aria-current={range.id === here ? 'page' : undefined}
-            >
+            <a href={link('range', { family, range: range.id })}>
               <span>
                 {localise(range.name)}
                 {isSharedName(localise(range.name), language) && (
