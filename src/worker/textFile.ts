@@ -1,5 +1,6 @@
 /**
- * Reads a JSON file that the build has written.
+ * Reads a page's text in one language from the JSON file that the build has written. Called
+ * by `virtual:content/texts`, which `build/plugins/contentPlugin.ts` generates.
  *
  * @throws Error if the file does not exist.
  */

@@ -18,8 +18,8 @@ const wordsIn: Record<Language, () => Promise<Words>> = {
   fr: () => import('virtual:content/consent-bar/fr').then(({ fr }) => fr),
 };
 
-/** In a window this short the bar would cover nearly half the page. */
-const lowWindow = matchMedia('(max-height: 22rem)');
+/** In a window this short the bar would cover nearly half the page: see ConsentBar.css. */
+const shortWindow = matchMedia('(max-height: 22rem)');
 
 /**
  * Shows the bar at the bottom of the window, or at the top of the page in a short window.
@@ -45,11 +45,11 @@ export async function showBar(settings: HTMLElement): Promise<void> {
       );
   });
   const place = () =>
-    lowWindow.matches
+    shortWindow.matches
       ? document.querySelector('main')?.insertAdjacentElement('beforebegin', bar)
       : document.querySelector('[data-header]')?.insertAdjacentElement('afterend', bar);
   place();
-  lowWindow.addEventListener('change', () => bar.isConnected && place());
+  shortWindow.addEventListener('change', () => bar.isConnected && place());
   makeRoom(bar);
   announce(words.text);
 }

@@ -3,7 +3,7 @@ const headerPx = 72;
 
 /**
  * Shrinks the awning to a strip below the header once it has scrolled away. Its place
- * stays free, so that nothing moves. AwningStrip.css leaves it alone in low windows.
+ * stays free, so that nothing moves. AwningStrip.css leaves it alone in short windows.
  */
 export function shrinkAwning(form: HTMLFormElement): void {
   const awning = form.querySelector<HTMLElement>('.awn');

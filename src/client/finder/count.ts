@@ -3,8 +3,11 @@ import type { Shelved } from './shelvedProducts.ts';
 /** Ids of the sections that group products by what their labels say of an allergen. */
 const groups = { fits: 'fits', may: 'may-contain', undeclared: 'not-declared' };
 
-/** Updates the counts. The status is a live region, so screen readers hear the change. */
-export function announceCount(form: HTMLFormElement, found: Shelved[]): void {
+/**
+ * Updates the counts, and hides groups that are empty. The status is a live region, so
+ * screen readers hear the change.
+ */
+export function showCount(form: HTMLFormElement, found: Shelved[]): void {
   const status = form.querySelector<HTMLElement>('[role="status"]');
   if (!status) return;
   const count = (group: string): number =>

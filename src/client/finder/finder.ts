@@ -1,4 +1,5 @@
 import {
+  type FinderQuery,
   finderFields,
   findProducts,
   isEmpty,
@@ -13,7 +14,7 @@ import { likes, showLikes } from '../likes/likes.ts';
 import stripSheet from './AwningStrip.css?url&no-inline';
 import { returnToCount, shrinkAwning } from './awningStrip.ts';
 import bowlSheet from './Bowl.css?url&no-inline';
-import { announceCount } from './count.ts';
+import { showCount } from './count.ts';
 import { showEmptyShelf } from './emptyShelf.ts';
 import { startExclusion } from './exclusion.ts';
 import { clearForeignRange, fill, queryOf } from './formQuery.ts';
@@ -26,8 +27,7 @@ export function startFinder(form: HTMLFormElement): void {
   const language = document.documentElement.lang as Language;
   let products = shelvedProducts(form);
   const favourites = form.querySelector<HTMLInputElement>('[data-favourites]');
-  const show = () => {
-    const query = queryOf(form);
+  const show = (query: FinderQuery) => {
     const liked = likes();
     const onlyLiked = favourites?.checked ?? false;
     const parsed = parseListQuery(query.text, language);
@@ -36,7 +36,7 @@ export function startFinder(form: HTMLFormElement): void {
     const shown = products.filter(({ item }) => !item.hidden);
     const change = () => {
       for (const product of products) product.item.hidden = !found.has(product);
-      announceCount(form, [...found]);
+      showCount(form, [...found]);
       const none = form.querySelector<HTMLElement>('[data-none]');
       if (none) none.hidden = found.size > 0;
       if (!found.size) showEmptyShelf(form, eligible, query, parsed);
@@ -49,14 +49,14 @@ export function startFinder(form: HTMLFormElement): void {
       );
     for (const reset of form.querySelectorAll<HTMLElement>('.finder__count [data-reset]'))
       reset.hidden = isEmpty(query) && !onlyLiked;
-    return query;
   };
   const exclusion = startExclusion(form, () => {
     products = shelvedProducts(form);
     showLikes();
   });
   const choose = () => {
-    const query = show();
+    const query = queryOf(form);
+    show(query);
     const search = searchOf(query);
     if (exclusion.isNew(query)) exclusion.choose(search);
     else if (search !== location.search)
@@ -82,7 +82,7 @@ export function startFinder(form: HTMLFormElement): void {
     choose();
   });
   document.addEventListener('likes', () => {
-    show();
+    show(queryOf(form));
     fillBowl(products);
   });
   form.classList.add('is-live');

@@ -1,4 +1,4 @@
-/** Most cards that move; the others change at once. */
+/** Maximum number of cards that move; the others change at once. */
 const maxMoving = 20;
 const timing = { duration: 250, easing: 'cubic-bezier(.2, .9, .2, 1)' };
 
@@ -8,14 +8,14 @@ const timing = { duration: 250, easing: 'cubic-bezier(.2, .9, .2, 1)' };
  *
  * Not a view transition: docs/decisions/0070-packs-glide-by-themselves.md
  *
- * @param coming Cards that the change leaves on the shelves, in their order.
+ * @param shown Cards on the shelves after the change, in their order.
  */
-export function glide(coming: readonly HTMLElement[], change: () => void): void {
+export function glide(shown: readonly HTMLElement[], change: () => void): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     change();
     return;
   }
-  const moving = coming.slice(0, maxMoving);
+  const moving = shown.slice(0, maxMoving);
   const places = moving.map(placeInView);
   change();
   // All are measured before any moves.

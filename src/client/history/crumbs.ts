@@ -3,7 +3,7 @@ import { svgElement, type Way } from './wormWay.ts';
 
 /** Distance between crumbs, in thicknesses of the worm. */
 const spacing = 1.6;
-/** Most crumbs that are eaten in one frame, so that a jump to the end costs no long task. */
+/** Maximum number of crumbs eaten per frame: a jump to the end makes no long task. */
 const mouthful = 8;
 
 /** Crumbs on the way ahead. The head eats them, so none remain behind it. */

@@ -1,8 +1,8 @@
 import { element } from '../browser/element.ts';
 
-/** Most snacks that fly out, and their sizes in px: smaller where there is less room. */
-const most = 9;
-const fewest = 7;
+/** How many snacks fly out, and their sizes in px: smaller where there is less room. */
+const maxSnacks = 9;
+const minSnacks = 7;
 const sizes = [56, 46, 36, 28];
 /** Space in px between a snack and what can be read or pressed. */
 const clearance = 5;
@@ -84,11 +84,11 @@ function freePlaces(title: HTMLElement): { size: number; places: Box[] } {
     const free = squares(words, size).filter((box) => isClear(box, taken, clearance));
     const places: Box[] = [];
     for (const box of nearestFirst(free, words)) {
-      if (places.length === most) break;
+      if (places.length === maxSnacks) break;
       if (isClear(box, places, size / 4)) places.push(box);
     }
     if (places.length > best.places.length) best = { size, places };
-    if (places.length >= fewest) break;
+    if (places.length >= minSnacks) break;
   }
   return best;
 }

@@ -26,7 +26,7 @@ export const promotions: Route<'promotions'> = async ({ backEnd, now, texts }) =
 };
 
 /** Maximum number of other promotions shown below one. */
-const mostOthers = 4;
+const maxOthers = 4;
 
 export const promotion: Route<'promotion'> = async ({
   language,
@@ -46,7 +46,7 @@ export const promotion: Route<'promotion'> = async ({
   const { title, adults } = found;
   const others = runningPromotions(all, now)
     .filter(({ slug }) => slug !== found.slug)
-    .slice(0, mostOthers);
+    .slice(0, maxOthers);
   const asunto = found.backEndSlug ?? found.slug;
   const ended = promotionState(found, now) === 'ended';
   const headTitle = ended ? 'promotion.headTitleEnded' : 'promotion.headTitle';

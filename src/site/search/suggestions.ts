@@ -1,3 +1,4 @@
+import type { Language } from '../i18n/languages.ts';
 import { plain } from './folding.ts';
 import { type MatchableWords, matchableWords, matchesAmong } from './listSearch.ts';
 import type { ParsedQuery, Synonyms } from './parseQuery.ts';
@@ -16,7 +17,7 @@ export interface Suggestion {
 export interface Suggestions {
   /** The dictionary group `suggestions`. */
   words: Record<'list' | 'one' | 'other' | 'none' | Suggestion['kind'], string>;
-  synonyms: Synonyms['es'];
+  synonyms: Synonyms[Language];
   entries: readonly Suggestion[];
 }
 

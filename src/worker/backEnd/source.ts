@@ -5,7 +5,7 @@ import { noVersion } from './staleCopies/staleCopies.ts';
 /**
  * Fetches and parses one response of the back end.
  *
- * @param copies Those of the request that asks, which may come long after the first read.
+ * @param copies The stale copies of the current request, not of the one that read first.
  * @returns `null` for an item that is hidden.
  * @throws NotFound if the item does not exist; another error for any other failure.
  */

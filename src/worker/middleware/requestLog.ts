@@ -13,7 +13,7 @@ import { log } from '../log.ts';
 export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   c.set('requestId', requestIdOf(c.req.raw));
   await next();
-  // Cached pages are never logged, and adding a header would copy all of them.
+  // Cached pages are never logged, and another header would mean a copy of their headers.
   if (c.get('isCached')) return;
   if (!c.res.headers.has('X-Request-Id')) c.header('X-Request-Id', c.get('requestId'));
   // `errorPage` logs exceptions, and submissions log their own outcome.

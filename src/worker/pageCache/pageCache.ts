@@ -8,9 +8,9 @@ import { cachedPage, type RenderedPage, storePage } from './renderedPages.ts';
 const renders: Flights<RenderedPage> = new Map();
 
 /**
- * Responds with the page from the isolate's memory, or renders and stores it there; what
- * the edge caches is decided by `cacheControl.ts`. Concurrent requests for the
- * same page share one render.
+ * Responds with the page from the isolate's memory, or renders and stores it there. How long
+ * it stays is decided by `renderedPages.ts`, what the edge caches by `cacheControl.ts`.
+ * Concurrent requests for the same page share one render.
  *
  * @param key Scheme, host, canonical path, and the page's known query parameters.
  */

@@ -95,7 +95,7 @@ async function deliverWaiting(reference: string, env: Env): Promise<number | und
   if (outcome === 'later' && attempts < maxAttempts) return delayAfter(attempts, env);
   const isDelivered = outcome === 'delivered';
   if (isDelivered) await removeFromOutbox(SUBMISSIONS, reference);
-  // It has been acknowledged, so it must not be lost.
+  // The visitor has its receipt, so the submission must not be lost.
   else await moveToDeadLetters(SUBMISSIONS, claimed);
   record(env, {
     outcome: isDelivered ? 'delivered' : 'dead',

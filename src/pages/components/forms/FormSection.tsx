@@ -45,7 +45,7 @@ export function FormSection({
         <Thanks
           form={form}
           t={t}
-          word={thanksWord(formOf(name))}
+          word={thanksWord(form)}
           reference={formState.reference}
           step={nextStepOf(name, language)}
         />

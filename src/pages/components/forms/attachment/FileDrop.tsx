@@ -38,21 +38,21 @@ export function FileDrop({
   onFile,
   onRefused,
 }: FileDropProps) {
-  const [shown, show] = useState<Shown | 'preparing'>();
+  const [shown, show] = useState<Shown>();
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLInputElement>(null);
   /** The unmodified file, needed again when the cleaning box is ticked or unticked. */
   const original = useRef<File>(undefined);
-  const choices = useRef(0);
+  const choiceCount = useRef(0);
   const prepare = async (file: File | undefined): Promise<void> => {
-    const choice = ++choices.current;
+    const choice = ++choiceCount.current;
     original.current = file;
     onRefused(undefined);
     show(file && 'preparing');
     if (!file) return;
     const chosen = await prepareFile(file, box.current?.checked);
     // Another file was chosen in the meantime.
-    if (choice !== choices.current || !input.current) return;
+    if (choice !== choiceCount.current || !input.current) return;
     if ('refused' in chosen) {
       input.current.value = '';
       onRefused(chosen.refused);
@@ -89,7 +89,7 @@ export function FileDrop({
           )}
           <b>
             {file?.name ??
-              (shown === 'preparing' ? t('form.preparing') : <Invitation t={t} />)}
+              (shown === 'preparing' ? t('form.preparing') : <Instructions t={t} />)}
           </b>
           <p className="hint">{file?.size ?? t('form.browse')}</p>
         </div>
@@ -151,7 +151,7 @@ function Beside({
 }
 
 /** Instructions that differ with and without a script. */
-const Invitation = ({ t }: Pick<FileDropProps, 't'>) => (
+const Instructions = ({ t }: Pick<FileDropProps, 't'>) => (
   <>
     <span className="scripted">{t('form.dropPhoto')}</span>
     <span className="scriptless">{t('form.drop')}</span>
