@@ -2,8 +2,8 @@ import { afterLoad, whenIdle } from '../browser/idle.ts';
 
 const bannerRow = () => document.querySelector<HTMLElement>('[data-banners]');
 
-/** Delay between the load event and autoplay. */
-const autoplayDelayMs = 4_000;
+/** Time from the load event until Swiper loads; its own delay is in bannerSwiper.ts. */
+const loadDelayMs = 4_000;
 
 /** Loads Swiper once the browser is idle and the banners are in view. */
 export function autoplayBanners(): void {
@@ -15,7 +15,7 @@ export function autoplayBanners(): void {
       observer.disconnect();
       loadSwiper(row);
     }).observe(row);
-  afterLoad(() => setTimeout(() => whenIdle(startInView), autoplayDelayMs));
+  afterLoad(() => setTimeout(() => whenIdle(startInView), loadDelayMs));
 }
 
 /**

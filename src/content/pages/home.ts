@@ -28,7 +28,7 @@ const place = z.strictObject({
 
 /** content/home.json: the texts of the home page, block by block. */
 export const homeFile = z.strictObject({
-  hero: z.strictObject({ line: localised, text: localised, button: localised }),
+  hero: z.strictObject({ text: localised, button: localised }),
   manifesto: z.strictObject({ text: localised, link: localised }),
   wheel: titledText.extend({
     items: z

@@ -10,8 +10,8 @@ const alphabet = 'BCDFGHJKMNPRSTVWXY3456789';
 const length = 12;
 
 /**
- * A random reference such as `7KCM-94XD-3HTB`, for visitors to quote. It is also the
- * idempotency key, and its 55 bits cannot be guessed.
+ * A random reference such as `7KCM-94XD-3HTB`, for the trial post of `npm run check:origin`.
+ * Visitors get `referenceOf` their post. Its 55 bits cannot be guessed.
  */
 export const newReference = (): string =>
   codeOf(crypto.getRandomValues(new Uint8Array(32)));
