@@ -22,9 +22,9 @@ export function scatterCrumbs(canvas: SVGElement, way: Way, pace: Pace): () => v
     );
   });
   let eaten = 0;
-  let waiting = false;
+  let frame = 0;
   const eat = () => {
-    waiting = false;
+    frame = 0;
     const passed = Math.min(
       crumbs.length,
       Math.max(0, Math.round((pace.reached() + way.thickness * 0.6) / step)),
@@ -36,10 +36,12 @@ export function scatterCrumbs(canvas: SVGElement, way: Way, pace: Pace): () => v
     if (next !== passed) eatSoon();
   };
   const eatSoon = () => {
-    if (!waiting) requestAnimationFrame(eat);
-    waiting = true;
+    frame ||= requestAnimationFrame(eat);
   };
   addEventListener('scroll', eatSoon, { passive: true });
   eat();
-  return () => removeEventListener('scroll', eatSoon);
+  return () => {
+    removeEventListener('scroll', eatSoon);
+    cancelAnimationFrame(frame);
+  };
 }

@@ -27,7 +27,7 @@ interface RunningNow {
   now: Date;
 }
 
-/** @param news The newest items, as many as route.tsx asks for, or undefined if the back end cannot be reached. */
+/** @param news As many as route.tsx asks for; undefined if the back end cannot be reached. */
 export function Home({
   text,
   news,
