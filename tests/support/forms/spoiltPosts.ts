@@ -1,5 +1,6 @@
 import type { Route } from 'playwright-core';
 import type { PlainKey } from '../../../src/site/i18n/words.ts';
+import { withinAMinute } from './minute.ts';
 
 /** How a post is made to fail on its way. */
 export interface Spoiling {
@@ -70,6 +71,9 @@ export async function spoil(
     },
     ...(body ? { postData: body } : {}),
   };
-  for (let time = 1; time < times; time++) await route.fetch(post);
-  await route.fulfill({ response: await route.fetch(post) });
+  const response = await withinAMinute(async () => {
+    for (let time = 1; time < times; time++) await route.fetch(post);
+    return route.fetch(post);
+  });
+  await route.fulfill({ response });
 }
