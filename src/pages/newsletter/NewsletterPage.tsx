@@ -9,7 +9,8 @@ import css from './NewsletterPage.css?inline';
 
 /**
  * The newsletter as a postcard: the greeting on the left, stamp and address on the
- * right.
+ * right. What others stand beside comes first, so that they do not shift if the page is
+ * painted before all of it has arrived.
  *
  * @param children The form.
  */
@@ -28,6 +29,10 @@ export function NewsletterPage({ text, children }: { text: Text; children?: Reac
             </div>
             <div className="postcard__address">
               <div className="postcard__post">
+                {/* First, because the postmark stands to its left. */}
+                <span className="stamp">
+                  <Picture name="motif/candy" />
+                </span>
                 <svg viewBox="0 0 200 80" aria-hidden="true">
                   <g fill="none" stroke="currentColor" strokeWidth="4">
                     {[12, 28, 44, 60].map((y) => (
@@ -35,17 +40,13 @@ export function NewsletterPage({ text, children }: { text: Text; children?: Reac
                     ))}
                   </g>
                 </svg>
-                <span className="stamp">
-                  <Picture name="motif/candy" />
-                </span>
               </div>
               <div className="postcard__form" id="subscribe">
                 <h2>{t('newsletter.join')}</h2>
                 {children}
               </div>
             </div>
-            {/* Last, because it is at the bottom: before the form, it would shift while
-                the page streams in. */}
+            {/* Last, because it is at the bottom. */}
             <Picture name="scene/newsletter" eager className="postcard__scene" />
           </div>
         </div>

@@ -15,6 +15,8 @@ export function PackShow({ product }: { product: Product }) {
       className="pdp__show"
       data-tear-edge={product.images?.pack ? undefined : tearEdge}
     >
+      {/* First, because the sun and the snacks move with its height. */}
+      <Pack product={product} alt={alt} eager />
       <svg className="sun" viewBox="0 0 800 400" aria-hidden="true">
         <path d={moon(400, 400, 335)} />
       </svg>
@@ -25,7 +27,6 @@ export function PackShow({ product }: { product: Product }) {
           className="motif"
         />
       ))}
-      <Pack product={product} alt={alt} eager />
     </div>
   );
 }

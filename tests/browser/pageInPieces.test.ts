@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, inject, test } from 'vitest';
+import { openBrowser } from '../support/browser/browser.ts';
+
+const browser = await openBrowser();
+
+/** Pieces in which a page arrives, a frame apart. */
+const pieces = 120;
+
+/** The site behind a slow line. */
+const slowLine = createServer(async ({ url }, response) => {
+  const { status, headers, body } = await fetch(inject('site') + url).then(
+    async (answer) => ({
+      status: answer.status,
+      headers: answer.headers,
+      body: await answer.bytes(),
+    }),
+  );
+  const type = headers.get('content-type') ?? '';
+  response.writeHead(status, { 'content-type': type });
+  if (type.startsWith('text/html')) await sendInPieces(body, response);
+  response.end(type.startsWith('text/html') ? undefined : body);
+});
+slowLine.listen(0, '127.0.0.1');
+await once(slowLine, 'listening');
+const { port } = slowLine.address() as AddressInfo;
+afterAll(() => slowLine.close());
+
+async function sendInPieces(page: Uint8Array, response: ServerResponse): Promise<void> {
+  const size = Math.ceil(page.length / pieces);
+  for (let start = 0; start < page.length; start += size) {
+    response.write(page.subarray(start, start + size));
+    await sleep(16);
+  }
+}
+
+test.each(['/es/newsletter', '/es/producto/risketos-original'])(
+  '%s holds still on a phone while it arrives in pieces',
+  async (path) => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'load' });
+    expect(await page.evaluate(shiftedElements)).toEqual([]);
+    await page.context().close();
+  },
+);
+
+/**
+ * Elements with a visible shift since the page was loaded. The edges of sections, which
+ * are no elements, go down as their sections grow. Runs in the page.
+ */
+function shiftedElements(): string[] {
+  const observer = new PerformanceObserver(() => undefined);
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const shifts = observer.takeRecords() as (PerformanceEntry & {
+    value: number;
+    sources: { node: Element | null }[];
+  })[];
+  return shifts.flatMap(({ value, sources }) =>
+    value < 0.01
+      ? []
+      : sources.flatMap(({ node }) => node?.outerHTML?.slice(0, 80) ?? []),
+  );
+}
