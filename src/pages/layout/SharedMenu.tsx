@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 
 /** Menus that are the same on every page of a language, except where they link to it. */
-export type SharedMenuName = 'products' | 'burger' | 'footer';
+export type SharedMenuName = 'products' | 'contact' | 'search' | 'burger' | 'footer';
 
 /** HTML by menu, without the menus that the current page renders for itself. */
 export type SharedMenuHtml = Partial<Record<SharedMenuName, string>>;
@@ -10,21 +10,23 @@ export const SharedMenus = createContext<SharedMenuHtml>({});
 
 /** An element around a shared menu, which is rendered here unless its HTML is shared. */
 export function SharedMenu({
-  name,
+  menu,
   as: Element,
-  className,
   children,
+  ...attributes
 }: {
-  name: SharedMenuName;
-  as: 'div' | 'ul';
+  menu: SharedMenuName;
+  as: 'div' | 'ul' | 'details';
+  /** Of a details element: only one of that name is open. */
+  name?: string;
   className: string;
   children: ReactNode;
 }) {
-  const html = use(SharedMenus)[name];
+  const html = use(SharedMenus)[menu];
   return html === undefined ? (
-    <Element className={className}>{children}</Element>
+    <Element {...attributes}>{children}</Element>
   ) : (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it
-    <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />
+    <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

@@ -5,12 +5,14 @@ import type { Language } from '../../site/i18n/languages.ts';
 import { StyledBelow } from './Below.tsx';
 import { FooterColumns } from './footer/Footer.tsx';
 import { BurgerMenus } from './header/Burger.tsx';
-import { ProductMenus } from './header/Header.tsx';
+import { ContactMenu, ProductMenus, SearchMenu } from './header/Header.tsx';
 import type { SharedMenuHtml, SharedMenuName } from './SharedMenu.tsx';
 import { type Visit, VisitContext } from './visit.ts';
 
 const menus: Record<SharedMenuName, ReactNode> = {
   products: <ProductMenus />,
+  contact: <ContactMenu />,
+  search: <SearchMenu />,
   burger: <BurgerMenus />,
   footer: <FooterColumns />,
 };

@@ -40,7 +40,7 @@ export function Footer({
         />
       )}
       <div className="wrap">
-        <SharedMenu name="footer" as="div" className="foot__cols">
+        <SharedMenu menu="footer" as="div" className="foot__cols">
           <FooterColumns />
         </SharedMenu>
         <div className="row foot__base">

@@ -33,7 +33,7 @@ export function Burger() {
   return (
     <dialog className="burger" id={id} aria-label={t('menu.title')}>
       <Style name="Burger" css={css} />
-      <SharedMenu name="burger" as="div" className="wrap">
+      <SharedMenu menu="burger" as="div" className="wrap">
         <BurgerMenus />
       </SharedMenu>
     </dialog>

@@ -41,13 +41,27 @@ export function Header({ ink }: { ink: boolean | undefined }) {
             <Wordmark />
           </a>
           <nav aria-label={t('menu.title')}>
-            <SharedMenu name="products" as="ul" className="nav">
+            <SharedMenu menu="products" as="ul" className="nav">
               <ProductMenus />
             </SharedMenu>
           </nav>
           <div className="tools">
-            <ContactMenu />
-            <SearchMenu />
+            <SharedMenu
+              menu="contact"
+              as="details"
+              name="header"
+              className="drop-menu drop-menu--wide"
+            >
+              <ContactMenu />
+            </SharedMenu>
+            <SharedMenu
+              menu="search"
+              as="details"
+              name="header"
+              className="drop-menu header-search"
+            >
+              <SearchMenu />
+            </SharedMenu>
             <LanguageMenu />
             <button type="button" {...opensBurger} aria-label={t('menu.open')}>
               <Icon name="menu" />
@@ -64,11 +78,25 @@ export function Header({ ink }: { ink: boolean | undefined }) {
 export const ProductMenus = () =>
   productMenu.map((group) => <MegaMenu key={group.family} {...group} />);
 
+/** How to reach the company. */
+export function ContactMenu() {
+  const { t } = useVisit();
+  return (
+    <>
+      <summary>
+        {t('menu.customerService')}
+        <Icon name="down" />
+      </summary>
+      <Menu entries={contactMenu} />
+    </>
+  );
+}
+
 /** The site search: a form that needs no script. */
-function SearchMenu() {
+export function SearchMenu() {
   const { t, link } = useVisit();
   return (
-    <details name="header" className="drop-menu header-search">
+    <>
       <summary aria-label={t('search.open')}>
         <Icon name="search" />
       </summary>
@@ -78,19 +106,6 @@ function SearchMenu() {
           {t('search.go')}
         </button>
       </form>
-    </details>
-  );
-}
-
-function ContactMenu() {
-  const { t } = useVisit();
-  return (
-    <details name="header" className="drop-menu drop-menu--wide">
-      <summary>
-        {t('menu.customerService')}
-        <Icon name="down" />
-      </summary>
-      <Menu entries={contactMenu} />
-    </details>
+    </>
   );
 }
