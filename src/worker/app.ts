@@ -15,6 +15,7 @@ import { requestLog } from './middleware/requestLog.ts';
 import { addSecurityHeaders } from './middleware/securityHeaders.ts';
 import { takeWholeBody } from './middleware/takeWholeBody.ts';
 import { page } from './page.tsx';
+import { pageFromMemory } from './pageCache/pageCache.ts';
 import { documentRenderer } from './render.tsx';
 import { runScheduled } from './scheduled.ts';
 import { submissionsApi } from './submissions/api.ts';
@@ -51,6 +52,7 @@ app.route('/', digitalLink);
 // Dead code in production builds, which drop it.
 if (import.meta.env.DEV)
   app.get('/styleguide', async (c) => (await import('./styleguide.tsx')).styleguide(c));
+app.use(pageFromMemory);
 app.use(canonicalAddress);
 app.all('*', page);
 app.onError(errorPage);

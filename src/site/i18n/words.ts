@@ -36,7 +36,9 @@ function wordsIn(language: Language): Words {
   // Halves what a page spends on words: 0.07 of 1.1 ms.
   const plain = new Map<WordKey, string>();
   const plainWord = (key: WordKey): string => {
-    const word = plain.get(key) ?? instance.t(key);
+    const known = plain.get(key);
+    if (known !== undefined) return known;
+    const word = instance.t(key);
     plain.set(key, word);
     return word;
   };

@@ -1,6 +1,9 @@
-/** Removes accents and case. */
+/** Removes accents and case. Most texts are ASCII, which has no accents. */
 const withoutAccents = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  (/^[ -~]*$/.test(text)
+    ? text
+    : text.normalize('NFD').replace(/\p{M}/gu, '')
+  ).toLowerCase();
 
 /**
  * Folds text of an address or a list: removes accents and case, and unifies word

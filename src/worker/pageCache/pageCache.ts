@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../appEnv.ts';
 import { copiesFor } from '../backEnd/readerFor.ts';
 import { count } from '../counters.ts';
@@ -6,6 +7,14 @@ import { type Flights, singleFlight } from '../singleFlight.ts';
 import { cachedPage, type RenderedPage, storePage } from './renderedPages.ts';
 
 const renders: Flights<RenderedPage> = new Map();
+
+/**
+ * Responds with a page whose key is the requested address, as it is for most visits:
+ * their addresses need not be resolved, which takes a tenth of a response from memory.
+ */
+export const pageFromMemory = createMiddleware<AppEnv>(async (c, next) =>
+  c.req.method === 'GET' ? (fromMemory(c, c.req.url) ?? next()) : next(),
+);
 
 /**
  * Responds with the page from the isolate's memory, or renders and stores it there. How long
@@ -19,12 +28,8 @@ export async function cachedAnswer(
   key: string,
   render: () => Promise<RenderedPage>,
 ): Promise<Response> {
-  const cached = cachedPage(key, copiesFor(c));
-  if (cached) {
-    c.set('isCached', true);
-    if (cached.countedPage) count(c.env, 'page-kept', cached.countedPage);
-    return respond(c, cached);
-  }
+  const inMemory = fromMemory(c, key);
+  if (inMemory) return inMemory;
   const renderAndStore = async () => {
     const rendered = await render();
     storePage(key, rendered);
@@ -38,6 +43,14 @@ export async function cachedAnswer(
   // Set here because middleware would have to copy the response.
   response.headers.set('X-Request-Id', c.get('requestId'));
   return response;
+}
+
+function fromMemory(c: Context<AppEnv>, key: string): Response | undefined {
+  const page = cachedPage(key, copiesFor(c));
+  if (!page) return undefined;
+  c.set('isCached', true);
+  if (page.countedPage) count(c.env, 'page-kept', page.countedPage);
+  return respond(c, page);
 }
 
 /** The page, or 304 if the visitor has this version. */
