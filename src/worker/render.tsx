@@ -17,6 +17,7 @@ import type { Tags } from '../site/privacy/tagHosts.ts';
 import type { AppEnv } from './appEnv.ts';
 import { isDevelopmentHost } from './backEnd/connection.ts';
 import type { Env } from './env.ts';
+import { keepOptimised } from './keepOptimised.tsx';
 import type { Freshness } from './pageCache/freshness.ts';
 import { pageHeaders } from './pageHeaders.ts';
 import { metadataAfter, nameInBreadcrumbOf, structuredDataOf } from './pageMetadata.ts';
@@ -94,6 +95,7 @@ async function renderHtml(
     tags: tagsOn(place, c.env),
     ...(formState ? { formState } : {}),
   });
+  keepOptimised(visit);
   const status = model.status ?? formState?.status ?? 200;
   const structuredData =
     status === 200 && !formState
