@@ -8,8 +8,6 @@ export interface AppEnv {
   Variables: {
     /** Identifies the request in the response and in the log. */
     requestId: string;
-    /** The requested address, parsed. */
-    url: URL;
     place: Place;
     language: Language;
     /** Set when the page comes from the page cache. */

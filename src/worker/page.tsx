@@ -20,7 +20,8 @@ import { textsIn } from './texts.ts';
 
 /** Handles a page request, and posts to the page's form. */
 export async function page(c: Context<AppEnv>): Promise<Response> {
-  const { url, place, language } = c.var;
+  const url = new URL(c.req.url);
+  const { place, language } = c.var;
   const query = knownQuery(place.page, url.searchParams);
   if (place.page === 'ethical-mailbox' && c.req.method === 'POST') {
     const text = await textsIn(language, c.env.ASSETS).get('ethical-mailbox');

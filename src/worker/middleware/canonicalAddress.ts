@@ -22,7 +22,6 @@ export const canonicalAddress = createMiddleware<AppEnv>(async (c, next) => {
     addressRow(resolution.place.page).form !== undefined;
   switch (resolution.kind) {
     case 'page': {
-      c.set('url', url);
       c.set('place', resolution.place);
       c.set('language', resolution.language);
       const methods = addressRow(resolution.place.page).form
