@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import type { ContextOptions, TestBrowser } from './browser.ts';
+import { layoutShifts, sumOf } from './layoutShifts.ts';
 import { followRequests } from './settled.ts';
 
 /** A visitor with a fresh browser, and a record of what the browser did. */
@@ -85,7 +86,7 @@ export async function newVisitor(
       const keys = await page.evaluate(namesKept);
       return [...cookies, ...keys].sort();
     },
-    layoutShift: () => page.evaluate(sumOfShifts),
+    layoutShift: async () => sumOf(await page.evaluate(layoutShifts)),
   };
 }
 
@@ -103,18 +104,4 @@ async function namesKept(): Promise<string[]> {
     ...stored,
     ...workers,
   ];
-}
-
-/** Runs in the page. */
-function sumOfShifts(): number {
-  const observer = new PerformanceObserver(() => undefined);
-  observer.observe({ type: 'layout-shift', buffered: true });
-  const shifts = observer.takeRecords() as (PerformanceEntry & {
-    value: number;
-    hadRecentInput: boolean;
-  })[];
-  return shifts.reduce(
-    (sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value),
-    0,
-  );
 }
