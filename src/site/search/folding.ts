@@ -1,9 +1,6 @@
-/** Removes accents and case. Most texts are ASCII, which has no accents. */
+/** Removes accents and case. */
 const withoutAccents = (text: string): string =>
-  (/^[ -~]*$/.test(text)
-    ? text
-    : text.normalize('NFD').replace(/\p{M}/gu, '')
-  ).toLowerCase();
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
  * Folds text of an address or a list: removes accents and case, and unifies word
