@@ -46,7 +46,7 @@ export function NewsletterPage({ text, children }: { text: Text; children?: Reac
                 {children}
               </div>
             </div>
-            {/* Last, because it is at the bottom. */}
+            {/* Last, because it is at the bottom, and moves with the form. */}
             <Picture name="scene/newsletter" eager className="postcard__scene" />
           </div>
         </div>

