@@ -110,3 +110,15 @@ test.each(['/es/snacks', '/en/biscuits'])(
     expect(signs.filter(({ covers, word }) => covers || !word)).toEqual([]);
   },
 );
+
+test.each(['/es', '/en', '/fr'])(
+  'on a phone, %s shows the dots of its banners without scrolling',
+  async (home) => {
+    const { page } = await newVisitor(browser, inject('site'), {
+      viewport: { width: 390, height: 844 },
+      reducedMotion: 'reduce',
+    });
+    await page.goto(home);
+    expect(await endOf(page, ['.banners__tools'])).toBeLessThanOrEqual(844);
+  },
+);
