@@ -78,7 +78,8 @@ describe('the row of ranges', () => {
           { timeout: 10_000 },
         )
         .toBe(true);
-      expect(await previous.isVisible()).toBe(true);
+      // With the frame after the row has moved
+      await previous.waitFor();
     });
   });
 });
