@@ -239,14 +239,17 @@ describe.each(sizes)('on a first visit at $width px', (viewport) => {
   );
 });
 
+const pause = '.banners__tools button';
+
 test.each([
   ['/es', 390, 844],
   ['/en', 390, 844],
+  ['/es', 360, 740],
   ['/fr', 390, 844],
   ['/es', 1440, 900],
   ['/fr', 1280, 720],
 ])(
-  'the cookie question does not cover headline, face or button of %s at %i × %i px',
+  'the cookie question does not cover headline, face, button or pause of %s at %i × %i px',
   async (path, width, height) => {
     const { page, wait } = await newVisitor(browser, inject('site'), {
       viewport: { width, height },
@@ -256,11 +259,31 @@ test.each([
     await wait(2_100);
     const bar = await page.locator('.consent').boundingBox();
     expect(bar?.height).toBeLessThanOrEqual(128);
-    for (const selector of ['h1', '.hero__say', '.hero__do', '.grin']) {
+    for (const selector of ['h1', '.hero__say', '.hero__do', '.grin', pause]) {
       const box = await page.locator(selector).first().boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 0), selector).toBeLessThanOrEqual(
         bar?.y ?? 0,
       );
     }
+    expect(await page.locator(pause).evaluate(liesOnHero)).toEqual([]);
   },
 );
+
+/** What of the hero an element lies on; the mouth is half a disc. Runs in the page. */
+function liesOnHero(element: Element): string[] {
+  const own = element.getBoundingClientRect();
+  const mouth = document.querySelector('.grin')?.getBoundingClientRect();
+  const across = Math.max(0, own.left - ((mouth?.left ?? 0) + (mouth?.width ?? 0) / 2));
+  const onMouth = Math.hypot(across, own.top - (mouth?.top ?? 0)) < (mouth?.height ?? 0);
+  const covered = ['h1', '.hero__say', '.hero__do'].filter((selector) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    return (
+      box &&
+      own.left < box.right &&
+      own.right > box.left &&
+      own.top < box.bottom &&
+      own.bottom > box.top
+    );
+  });
+  return onMouth ? ['.grin', ...covered] : covered;
+}
