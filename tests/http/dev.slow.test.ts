@@ -10,7 +10,7 @@ import { copyProject } from '../support/projectCopy.ts';
 
 // The server compiles on demand, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
-const patience = { timeout: 120_000, interval: 200 };
+const twoMinutes = { timeout: 120_000, interval: 200 };
 
 const project = copyProject();
 const jummy = 'content/products/jummy.json';
@@ -38,7 +38,7 @@ beforeAll(async () => {
     stream?.on('data', (text: Buffer) => {
       terminal += text.toString();
     });
-  await vi.waitFor(async () => expect(await shown(page)).toContain('200 '), patience);
+  await vi.waitFor(async () => expect(await shown(page)).toContain('200 '), twoMinutes);
 });
 
 afterAll(async () => {
@@ -84,28 +84,28 @@ test.each([
     const source = read(jummy);
     terminal = '';
     write(jummy, change(source));
-    await expect.poll(() => shown(page), patience).toContain(`503 <!DOCTYPE html>`);
+    await expect.poll(() => shown(page), twoMinutes).toContain(`503 <!DOCTYPE html>`);
     expect(await shown(page)).toContain(line);
-    await expect.poll(() => terminal, patience).toContain(line);
+    await expect.poll(() => terminal, twoMinutes).toContain(line);
     write(jummy, source);
-    await expect.poll(() => shown(page), patience).toContain('200 ');
-    await expect.poll(() => terminal, patience).toContain('content/ has no fault');
+    await expect.poll(() => shown(page), twoMinutes).toContain('200 ');
+    await expect.poll(() => terminal, twoMinutes).toContain('content/ has no fault');
   },
 );
 
 test('a changed text shows without a restart', async () => {
   const source = read(jummy);
   write(jummy, replacing('"#elagujerovagratis"', '"#elagujeroesgratis"')(source));
-  await expect.poll(() => shown(page), patience).toContain('#elagujeroesgratis');
+  await expect.poll(() => shown(page), twoMinutes).toContain('#elagujeroesgratis');
   write(jummy, source);
-  await expect.poll(() => shown(page), patience).toContain('#elagujerovagratis');
+  await expect.poll(() => shown(page), twoMinutes).toContain('#elagujerovagratis');
 });
 
 test('a product without a pack shows the row to add, and gets its pack once that is added', async () => {
   const copy = 'content/products/jummy-queso.json';
   const missing = `${copy}: pack has no design. Write in build/drawings/packs/snacks/jummy.ts, before the last line: `;
   copyFileSync(join(project.folder, jummy), join(project.folder, copy));
-  await expect.poll(() => shown(page), patience).toContain(missing);
+  await expect.poll(() => shown(page), twoMinutes).toContain(missing);
   const [, row = ''] = (await shown(page)).split(missing);
   const [line = ''] = row.split('</li>');
   const packs = 'build/drawings/packs/snacks/jummy.ts';
@@ -114,9 +114,9 @@ test('a product without a pack shows the row to add, and gets its pack once that
     const now = await shown(page);
     return now.startsWith('503') && !now.includes(missing);
   };
-  await expect.poll(others, patience).toBe(true);
+  await expect.poll(others, twoMinutes).toBe(true);
   rmSync(join(project.folder, copy));
-  await expect.poll(() => shown(page), patience).toContain('200 ');
+  await expect.poll(() => shown(page), twoMinutes).toContain('200 ');
 });
 
 test('an added photograph replaces the drawn pack', async () => {
@@ -125,7 +125,7 @@ test('an added photograph replaces the drawn pack', async () => {
     create: { width: 900, height: 1200, channels: 3, background: 'orange' },
   }).toFile(join(project.folder, 'public/products/jummy.webp'));
   write(jummy, editing((json) => (json.imagenes = { pack: 'jummy.webp' }))(read(jummy)));
-  await expect.poll(() => shown(page), patience).toMatch(/jummy-[\da-f]{6}-900\.avif/);
+  await expect.poll(() => shown(page), twoMinutes).toMatch(/jummy-[\da-f]{6}-900\.avif/);
   const html = await shown(page);
   for (const [address] of html.matchAll(/\/assets\/jummy-[\da-f]{6}-\d+\.\w+/g)) {
     const response = await fetch(url + address);

@@ -4,7 +4,7 @@ import { companyWords } from './company.ts';
 import { formWords } from './forms.ts';
 import { layoutWords } from './layout.ts';
 import { newsWords } from './news.ts';
-import { noticeWords } from './notices.ts';
+import { scriptWords } from './scripts.ts';
 import type { Text } from './word.ts';
 
 /**
@@ -17,7 +17,7 @@ export const dictionaryFile = z.strictObject({
   ...newsWords,
   ...companyWords,
   ...formWords,
-  ...noticeWords,
+  ...scriptWords,
 });
 
 export type Dictionary = z.infer<typeof dictionaryFile>;

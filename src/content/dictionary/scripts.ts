@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from './word.ts';
 
 /** Words of what scripts add: the cookie question, the invitation, the pack's buttons. */
-export const noticeWords = {
+export const scriptWords = {
   consent: z.strictObject({
     label: text,
     title: text,
