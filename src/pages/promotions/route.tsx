@@ -13,6 +13,7 @@ import type { Route } from '../route.ts';
 import { unavailablePage } from '../unavailable/UnavailablePage.tsx';
 import { PromotionPage } from './PromotionPage.tsx';
 import { PromotionsPage } from './PromotionsPage.tsx';
+import { SentEntry } from './SentEntry.tsx';
 
 export const promotions: Route<'promotions'> = async ({ backEnd, now, texts }) => {
   const [text, found] = await Promise.all([
@@ -42,7 +43,11 @@ export const promotion: Route<'promotion'> = async ({
   ]);
   if (found === null) return notFoundPage(texts);
   if (!found)
-    return unavailablePage(t('menu.promotions'), t('promotion.itemUnavailable'));
+    return unavailablePage(
+      t('menu.promotions'),
+      t('promotion.itemUnavailable'),
+      <SentEntry slug={parameters.slug} />,
+    );
   const { title, adults } = found;
   const others = runningPromotions(all, now)
     .filter(({ slug }) => slug !== found.slug)

@@ -6,7 +6,8 @@ import { languages } from '../../../src/site/i18n/languages.ts';
 import { words } from '../../../src/site/i18n/words.ts';
 import type { Answering } from '../../support/backEnd/failingBackEnd.ts';
 import { startReadingSite } from '../../support/backEnd/readingSite.ts';
-import { postApi } from '../../support/forms/posting.ts';
+import { validForm } from '../../support/forms/answers.ts';
+import { post, postApi } from '../../support/forms/posting.ts';
 import { first } from '../../support/http.ts';
 import { type RunningSite, startSite } from '../../support/site.ts';
 
@@ -38,6 +39,10 @@ const backEnd = createServer((request, response) => {
   request.on('end', () => {
     if (request.headers['idempotency-key']) entered.push(JSON.parse(body).asunto);
     const slug = /\/promocion\/(.*)$/.exec(request.url ?? '')?.[1];
+    if (slug === 'caida') {
+      response.writeHead(500).end();
+      return;
+    }
     const data = slug ? promotions.find((one) => one.slug === slug) : promotions;
     response.writeHead(200, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify({ ok: true, data }));
@@ -92,6 +97,37 @@ describe('a promotion', () => {
 });
 
 const notFound = { status: 404, body: { ok: false, error: 'not found' } };
+
+describe('an entry for a promotion that cannot be shown', () => {
+  const path = '/es/promocion/caida';
+  const entry = (over: Record<string, string> = {}) =>
+    post(site, path, validForm('contest', { asunto: 'caida', ...over }));
+
+  test('is confirmed once it is accepted', async () => {
+    entered.length = 0;
+    const { status, headers } = await entry();
+    expect([status, entered]).toEqual([303, ['caida']]);
+    const receipt = await fetch(site.url + headers.get('Location'));
+    const html = await receipt.text();
+    expect(html).toContain(words.es('promotion.itemUnavailable'));
+    expect(html).toMatch(/class="reference">[\w-]+</);
+  });
+
+  test('keeps its answers if it is sent back', async () => {
+    const response = await entry({ email: 'ana@', nombre: 'Ana Prueba' });
+    const html = await response.text();
+    expect(html).toContain('value="Ana Prueba"');
+    expect(html).toMatch(
+      /name="asunto"[^>]*value="caida"|value="caida"[^>]*name="asunto"/,
+    );
+  });
+
+  test('is not asked for', async () => {
+    const response = await fetch(site.url + path);
+    expect(response.status).toBe(503);
+    expect(await response.text()).not.toContain('name="asunto"');
+  });
+});
 
 test('a promotion with only a title has an address derived from it, and opens', async () => {
   const titled = [
