@@ -123,6 +123,23 @@ test('a wrong code reveals nothing, and after ten tries a minute further tries a
   expect((await openMailbox(sent.code)).status).toBe(200);
 });
 
+test('a message that is not accepted is shown again, and over the limit its code, too', async () => {
+  const headers = newVisitorAddress();
+  const message = 'Zxqv: & algo más';
+  const shown = 'maxLength="5000" autoComplete="off">Zxqv: &amp; algo más</textarea>';
+  const [unknown = '', refused = ''] = await withinAMinute(async () => {
+    const answers = [];
+    for (let tries = 0; tries < 11; tries++)
+      answers.push(await openMailbox('nada', message, { headers }));
+    return Promise.all([answers[0], answers[10]].map((answer) => answer?.text()));
+  });
+  expect(unknown).toContain(shown);
+  expect(unknown).not.toContain('value="nada"');
+  expect(refused).toContain('tus respuestas siguen aquí');
+  expect(refused).toContain(shown);
+  expect(refused).toContain('value="nada"');
+});
+
 test('the officer acknowledges, investigates, extends by three months, and erases', async () => {
   const { reference, code } = await report('Para todo el camino');
   const { SUBMISSIONS: bucket } = await site.environment();

@@ -31,7 +31,7 @@ export function EthicalMailboxPage({
           {state?.opened ? (
             <Messages mailbox={state.opened} />
           ) : (
-            <CodeForm problem={state?.problem} />
+            <CodeForm state={state} />
           )}
           {!state?.opened && <Prose html={text.html} />}
         </div>
@@ -40,7 +40,8 @@ export function EthicalMailboxPage({
   );
 }
 
-function CodeForm({ problem }: { problem: MailboxState['problem'] }) {
+function CodeForm({ state }: { state: MailboxState | undefined }) {
+  const { problem, typed } = state ?? {};
   const { t, link } = useVisit();
   return (
     <form
@@ -63,6 +64,7 @@ function CodeForm({ problem }: { problem: MailboxState['problem'] }) {
           name="codigo"
           type="text"
           required
+          defaultValue={typed?.code}
           maxLength={100}
           autoComplete="off"
           autoCapitalize="characters"
@@ -71,12 +73,32 @@ function CodeForm({ problem }: { problem: MailboxState['problem'] }) {
           aria-invalid={problem === 'mailbox.unknown' || undefined}
         />
       </p>
+      {typed?.message && <MessageField message={typed.message} />}
       <p className="wide">
         <button className="btn" type="submit">
-          {t('mailbox.open')}
+          {t(typed?.message ? 'mailbox.send' : 'mailbox.open')}
         </button>
       </p>
     </form>
+  );
+}
+
+function MessageField({ message }: { message?: string }) {
+  const { t } = useVisit();
+  return (
+    <p className="field wide">
+      <label htmlFor="mensaje">{t('mailbox.write')}</label>
+      <textarea
+        className="input"
+        id="mensaje"
+        name="mensaje"
+        rows={6}
+        required
+        defaultValue={message}
+        maxLength={5_000}
+        autoComplete="off"
+      />
+    </p>
   );
 }
 
@@ -121,18 +143,7 @@ function Messages({ mailbox }: { mailbox: OpenedMailbox }) {
         autoComplete="off"
       >
         <input type="hidden" name="codigo" value={code} />
-        <p className="field wide">
-          <label htmlFor="mensaje">{t('mailbox.write')}</label>
-          <textarea
-            className="input"
-            id="mensaje"
-            name="mensaje"
-            rows={6}
-            required
-            maxLength={5_000}
-            autoComplete="off"
-          />
-        </p>
+        <MessageField />
         <p className="wide">
           <button className="btn" type="submit">
             {t('mailbox.send')}

@@ -16,5 +16,7 @@ export interface OpenedMailbox {
 export interface MailboxState {
   status: 200 | 400 | 422 | 429;
   problem?: PlainKey;
+  /** What was sent with a code that opened nothing, to show again. */
+  typed?: { code: string; message: string };
   opened?: OpenedMailbox;
 }

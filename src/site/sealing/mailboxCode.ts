@@ -6,7 +6,7 @@ const alphabet = 'BCDFGHJKMNPRSTVWXY3456789';
 /** 20 of 25 characters: 92 bits. */
 const length = 20;
 /** Maximum characters of input to parse. */
-const maxTypedLength = 100;
+export const maxTypedLength = 100;
 
 /** Keys derived from a mailbox code. The code itself is not stored anywhere. */
 export interface MailboxKeys extends SealingKeys {

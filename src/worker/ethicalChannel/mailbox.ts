@@ -5,6 +5,7 @@ import { openText, sealText } from '../../site/sealing/envelope.ts';
 import {
   type MailboxKeys,
   mailboxKeysOf,
+  maxTypedLength,
   typedCode,
 } from '../../site/sealing/mailboxCode.ts';
 import type { AppEnv } from '../appEnv.ts';
@@ -36,21 +37,27 @@ export async function openedMailbox(c: Context<AppEnv>): Promise<MailboxState> {
   if (!body || !isSameOrigin(raw)) return { problem: 'mailbox.unreadable', status: 400 };
   const fields = await parseFields(body, raw, types);
   if (!(fields instanceof Map)) return { problem: 'mailbox.unreadable', status: 400 };
-  const { success } = await c.env.RATE_LIMIT_MAILBOX.limit({ key: visitorKey(raw) });
-  if (!success) return { problem: 'form.tooMany', status: 429 };
-  const code = typedCode(textOfField(fields, 'codigo') ?? '');
+  const code = (textOfField(fields, 'codigo') ?? '').slice(0, maxTypedLength);
   const message = cleanLines(
     (textOfField(fields, 'mensaje') ?? '').slice(0, maxMessageLength),
   );
-  const state = code && (await mailboxOf(code, message, c.env));
+  const tooMany = {
+    problem: 'form.tooMany',
+    status: 429,
+    typed: { code, message },
+  } as const;
+  const { success } = await c.env.RATE_LIMIT_MAILBOX.limit({ key: visitorKey(raw) });
+  if (!success) return tooMany;
+  const validCode = typedCode(code);
+  const state = validCode && (await mailboxOf(validCode, message, c.env));
   if (state) return state;
   // Only wrong codes count towards this limit: guessing must not lock out authors.
   const { success: mayGuess } = await c.env.RATE_LIMIT_MAILBOX_WRONG.limit({
     key: 'all',
   });
   return mayGuess
-    ? { problem: 'mailbox.unknown', status: 422 }
-    : { problem: 'form.tooMany', status: 429 };
+    ? { problem: 'mailbox.unknown', status: 422, typed: { code: '', message } }
+    : tooMany;
 }
 
 /**
