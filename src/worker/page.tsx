@@ -5,8 +5,8 @@ import type { PageModel } from '../pages/layout/pageModel.ts';
 import type { PageRequest } from '../pages/route.ts';
 import { isPrivate } from '../site/privacy/privatePages.ts';
 import type { AppEnv } from './appEnv.ts';
-import { copiesFor, readerFor } from './backEnd/readerFor.ts';
-import type { Copies } from './backEnd/staleCopies/copies.ts';
+import type { ReadContext } from './backEnd/readContext.ts';
+import { readContextFor, readerFor } from './backEnd/readerFor.ts';
 import { count } from './counters.ts';
 import { openedMailbox } from './ethicalChannel/mailbox.ts';
 import { loadSearchIndex } from './loadSearchIndex.ts';
@@ -39,7 +39,7 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
 function modelOf(
   c: Context<AppEnv>,
   query: URLSearchParams,
-  copies?: Copies,
+  context?: ReadContext,
 ): Promise<PageModel> {
   const { place, language } = c.var;
   // Each route takes the parameters of its own page, which TypeScript cannot infer here.
@@ -48,7 +48,7 @@ function modelOf(
     language,
     parameters: place.parameters as never,
     query,
-    backEnd: readerFor(c, language, copies),
+    backEnd: readerFor(c, language, context),
     texts: textsIn(language, c.env.ASSETS),
     searchIndex: () => loadSearchIndex(language, c.env.ASSETS),
     now: new Date(),
@@ -57,12 +57,12 @@ function modelOf(
 
 async function render(c: Context<AppEnv>, query: URLSearchParams): Promise<RenderedPage> {
   const reads: RenderedPage['reads'] = new Map();
-  const copies: Copies = {
-    ...copiesFor(c),
+  const context: ReadContext = {
+    ...readContextFor(c),
     onRead: (key, version) => void reads.set(key, version),
   };
   const { place, language } = c.var;
-  const model = await modelOf(c, query, copies);
+  const model = await modelOf(c, query, context);
   const { body, status, headers } = await renderPage(
     c,
     model,

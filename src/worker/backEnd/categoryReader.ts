@@ -8,13 +8,13 @@ export interface CategoryReader {
   withCategories<T extends NewsItem>(items: T[]): Promise<T[]>;
 }
 
-export function categoryReader({ post, copyOf, copies }: Source): CategoryReader {
+export function categoryReader({ post, copyOf, context }: Source): CategoryReader {
   const ask: Ask<Category[]> = async (_, onCut) => {
     const { read } = await import('./responses/parsing.ts');
     return read.categories(await post('/api/categories', {}), onCut);
   };
   const categories = async () =>
-    (await copyOf('categories', ask, optional(copies))) ?? undefined;
+    (await copyOf('categories', ask, optional(context))) ?? undefined;
   return {
     categories,
     withCategories: async (items) => {

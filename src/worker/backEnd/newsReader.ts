@@ -19,9 +19,9 @@ type NewsReader = Pick<
 >;
 
 export function newsReader(source: Source): NewsReader {
-  const { copyOf, copies } = source;
+  const { copyOf, context } = source;
   const { categories, withCategories } = categoryReader(source);
-  const entries = async (own = copies) =>
+  const entries = async (own = context) =>
     (await copyOf('entries', askEntries(source, {}), own)) ?? undefined;
   return {
     categories,

@@ -10,11 +10,11 @@ export function promotionReader({
   get,
   post,
   copyOf,
-  copies,
+  context,
 }: Source): Pick<BackEndReader, 'promotions' | 'promotion'> {
   const askPromotions: Ask<Promotion[]> = async (_, onCut) =>
     (await parsers()).promotions(await post('/api/promotions', {}), onCut);
-  const promotions = async (own = copies) =>
+  const promotions = async (own = context) =>
     (await copyOf('promotions', askPromotions, own)) ?? undefined;
   return {
     promotions: () => promotions(),

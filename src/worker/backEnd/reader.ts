@@ -4,9 +4,9 @@ import { call } from './call.ts';
 import type { Connection } from './connection.ts';
 import { newsReader } from './newsReader.ts';
 import { promotionReader } from './promotionReader.ts';
+import type { ReadContext } from './readContext.ts';
 import type { OnCut } from './responses/items.ts';
 import type { Source } from './source.ts';
-import type { Copies } from './staleCopies/copies.ts';
 import { copyKey, kindOf } from './staleCopies/copyKeys.ts';
 import { withStaleCopy } from './staleCopies/staleCopies.ts';
 
@@ -17,24 +17,25 @@ import { withStaleCopy } from './staleCopies/staleCopies.ts';
 export function createReader(
   connection: Connection,
   language: Language,
-  copies: Copies,
+  context: ReadContext,
   development: boolean,
 ): BackEndReader {
   const source: Source = {
     get: (path) => call(connection, path, language),
     post: (path, body) => call(connection, path, language, body),
-    copyOf: (name, ask, own = copies) => {
+    copyOf: (name, ask, own = context) => {
       const key = copyKey(name, language, development);
-      const askOnce = (current: Copies) => ask(current, onceEach(kindOf(key), current));
+      const askOnce = (current: ReadContext) =>
+        ask(current, onceEach(kindOf(key), current));
       return withStaleCopy(key, askOnce, own);
     },
-    copies,
+    context,
   };
   return { ...newsReader(source), ...promotionReader(source) };
 }
 
 /** Reports each kind of cut once per response. */
-function onceEach(kind: string, { onCut }: Copies): OnCut {
+function onceEach(kind: string, { onCut }: ReadContext): OnCut {
   const reported = new Set<string>();
   return (what) => {
     if (!reported.has(what)) onCut?.(kind, what);

@@ -6,13 +6,13 @@ import { count } from '../counters.ts';
 import { log } from '../log.ts';
 import { connectionFor, isDevelopmentHost } from './connection.ts';
 import { readTimeoutMs } from './limits.ts';
+import type { ReadContext } from './readContext.ts';
 import { createReader } from './reader.ts';
-import type { Copies } from './staleCopies/copies.ts';
 
-export const copiesFor = (c: Context<AppEnv>): Copies => ({
+export const readContextFor = (c: Context<AppEnv>): ReadContext => ({
   store: c.env.LAST_GOOD,
   waitUntil: (work) => c.executionCtx.waitUntil(work),
-  until: Date.now() + readTimeoutMs,
+  deadline: Date.now() + readTimeoutMs,
   onFailure: (call, reason) => {
     log('warn', 'origin-failed', { call, reason });
     count(c.env, 'origin-failed', call);
@@ -27,13 +27,13 @@ export const copiesFor = (c: Context<AppEnv>): Copies => ({
 export function readerFor(
   c: Context<AppEnv>,
   language: Language,
-  copies: Copies = copiesFor(c),
+  context: ReadContext = readContextFor(c),
 ): BackEndReader {
   const { hostname } = new URL(c.req.url);
   return createReader(
     connectionFor(hostname, c.env),
     language,
-    copies,
+    context,
     isDevelopmentHost(hostname),
   );
 }

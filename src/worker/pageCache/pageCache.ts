@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../appEnv.ts';
-import { copiesFor } from '../backEnd/readerFor.ts';
+import { readContextFor } from '../backEnd/readerFor.ts';
 import { count } from '../counters.ts';
 import { type Flights, singleFlight } from '../singleFlight.ts';
 import { cachedPage, type RenderedPage, storePage } from './renderedPages.ts';
@@ -46,7 +46,7 @@ export async function cachedAnswer(
 }
 
 function fromMemory(c: Context<AppEnv>, key: string): Response | undefined {
-  const page = cachedPage(key, copiesFor(c));
+  const page = cachedPage(key, readContextFor(c));
   if (!page) return undefined;
   c.set('isCached', true);
   if (page.countedPage) count(c.env, 'page-kept', page.countedPage);

@@ -1,5 +1,5 @@
 import type { PageName } from '../../site/addresses/addresses.ts';
-import type { Copies } from '../backEnd/staleCopies/copies.ts';
+import type { ReadContext } from '../backEnd/readContext.ts';
 import { versionInMemory } from '../backEnd/staleCopies/staleCopies.ts';
 import { freshnessOf, type Reads } from './freshness.ts';
 
@@ -26,10 +26,10 @@ const pages = new Map<string, RenderedPage>();
 let bytes = 0;
 
 /** The cached page, unless it is too old or the data it shows has changed. */
-export function cachedPage(key: string, copies: Copies): RenderedPage | undefined {
+export function cachedPage(key: string, context: ReadContext): RenderedPage | undefined {
   const page = pages.get(key);
   if (!page) return undefined;
-  if (Date.now() - page.renderedAtMs > maxAgeMs || !isCurrent(page, copies)) {
+  if (Date.now() - page.renderedAtMs > maxAgeMs || !isCurrent(page, context)) {
     evict(key, page);
     return undefined;
   }
@@ -38,9 +38,9 @@ export function cachedPage(key: string, copies: Copies): RenderedPage | undefine
   return page;
 }
 
-function isCurrent({ reads }: RenderedPage, copies: Copies): boolean {
+function isCurrent({ reads }: RenderedPage, context: ReadContext): boolean {
   for (const [key, version] of reads)
-    if (versionInMemory(key, copies) !== version) return false;
+    if (versionInMemory(key, context) !== version) return false;
   return true;
 }
 

@@ -1,4 +1,4 @@
-import type { Copies } from './copies.ts';
+import type { ReadContext } from '../readContext.ts';
 
 /** A stored response. */
 export interface Stored<T> {
@@ -14,12 +14,12 @@ export interface Stored<T> {
 export const copyShape = 2;
 
 /**
- * Fetches from the back end on behalf of the request that owns `copies`.
+ * Fetches from the back end for the request of `context`.
  *
  * @returns `null` for an item that is hidden.
  * @throws NotFound if the item does not exist; another error for any other failure.
  */
-export type Refetch<T> = (copies: Copies) => Promise<T | null>;
+export type Refetch<T> = (context: ReadContext) => Promise<T | null>;
 
 /** A response in the isolate's memory. */
 export interface Copy<T> extends Stored<T> {

@@ -1,7 +1,7 @@
 import { type Flights, singleFlight } from '../../singleFlight.ts';
 import { withTimeout } from '../../withTimeout.ts';
 import { NotFound, ReadFailure } from '../call.ts';
-import type { Copies } from './copies.ts';
+import type { ReadContext } from '../readContext.ts';
 import { kindOf } from './copyKeys.ts';
 import { type Copy, forget, type Refetch, recall, remember } from './copyMemory.ts';
 import {
@@ -38,10 +38,10 @@ const calls: Flights<Copy<unknown> | null> = new Map();
 export async function withStaleCopy<T>(
   key: string,
   ask: Refetch<T>,
-  copies: Copies,
+  context: ReadContext,
 ): Promise<T | null | undefined> {
-  const copy = await findCopy(key, ask, copies);
-  copies.onRead?.(key, copy?.version);
+  const copy = await findCopy(key, ask, context);
+  context.onRead?.(key, copy?.version);
   return copy === null ? null : copy?.value;
 }
 
@@ -52,33 +52,33 @@ export const noVersion = 0;
  * The version of a copy in memory. Refreshes an old copy in the background, as a read
  * does.
  */
-export function versionInMemory(key: string, copies: Copies): number {
+export function versionInMemory(key: string, context: ReadContext): number {
   const copy = recall(key);
-  if (copy) refreshIfOld(key, copy, copies);
+  if (copy) refreshIfOld(key, copy, context);
   return copy?.version ?? noVersion;
 }
 
 async function findCopy<T>(
   key: string,
   ask: Refetch<T>,
-  copies: Copies,
+  context: ReadContext,
 ): Promise<Copy<T> | null | undefined> {
   const copy = recall<T>(key) ?? (await freshEdgeCopy(key, ask));
   if (copy) {
-    refreshIfOld(key, copy, copies);
+    refreshIfOld(key, copy, context);
     return copy;
   }
   if (!isPaused(key)) {
     try {
       // A slower call continues in the background.
-      const timeoutMs = copies.until - Date.now();
-      const done = await withTimeout(refresh(key, ask, copies), timeoutMs);
+      const timeoutMs = context.deadline - Date.now();
+      const done = await withTimeout(refresh(key, ask, context), timeoutMs);
       if (done) return done.value;
     } catch {
       // Falls back to the copy in KV.
     }
   }
-  const stored = await storedCopy<T>(key, copies.store);
+  const stored = await storedCopy<T>(key, context.store);
   return stored ? remember(key, stored, ask, stored.at) : undefined;
 }
 
@@ -90,9 +90,9 @@ async function freshEdgeCopy<T>(
   return stored && remember(key, stored, ask);
 }
 
-function refreshIfOld(key: string, copy: Copy<unknown>, copies: Copies): void {
+function refreshIfOld(key: string, copy: Copy<unknown>, context: ReadContext): void {
   if (Date.now() - copy.at > maxAgeMs && !isPaused(key))
-    copies.waitUntil(refresh(key, copy.ask, copies).catch(() => undefined));
+    context.waitUntil(refresh(key, copy.ask, context).catch(() => undefined));
 }
 
 const isPaused = (key: string): boolean =>
@@ -102,42 +102,42 @@ const isPaused = (key: string): boolean =>
 function refresh<T>(
   key: string,
   ask: Refetch<T>,
-  copies: Copies,
+  context: ReadContext,
 ): Promise<Copy<T> | null> {
   return singleFlight(
     calls as Flights<Copy<T> | null>,
     key,
-    () => fetchAndStore(key, ask, copies),
-    (work) => copies.waitUntil(work),
+    () => fetchAndStore(key, ask, context),
+    (work) => context.waitUntil(work),
   );
 }
 
 async function fetchAndStore<T>(
   key: string,
   ask: Refetch<T>,
-  copies: Copies,
+  context: ReadContext,
 ): Promise<Copy<T> | null> {
   try {
-    const value = await ask(copies);
+    const value = await ask(context);
     failures.delete(key);
     if (value === null) {
       forget(key);
-      copies.waitUntil(remove(key, copies.store));
+      context.waitUntil(remove(key, context.store));
       return null;
     }
     const copy = remember(key, { value, at: Date.now() }, ask);
-    copies.waitUntil(storeCopy(key, copy, copies.store, maxAgeMs));
+    context.waitUntil(storeCopy(key, copy, context.store, maxAgeMs));
     return copy;
   } catch (error) {
     if (error instanceof NotFound) {
       forget(key);
-      copies.waitUntil(removeIfConfirmed(key, copies.store));
+      context.waitUntil(removeIfConfirmed(key, context.store));
       return null;
     }
     failures.set(key, Date.now());
     if (failures.size > maxFailures)
       failures.delete(failures.keys().next().value as string);
-    copies.onFailure?.(kindOf(key), reasonOf(error));
+    context.onFailure?.(kindOf(key), reasonOf(error));
     throw error;
   }
 }

@@ -1,10 +1,11 @@
-/** Storage for a request's stale copies, with its callbacks. */
-export interface Copies {
+/** What the reads of one request share. */
+export interface ReadContext {
+  /** Stale copies, which all isolates share. */
   store: KVNamespace;
   /** Keeps work alive after the response. */
   waitUntil(work: Promise<unknown>): void;
-  /** Deadline of all the page's reads, in ms since 1970. */
-  until: number;
+  /** In ms since 1970. */
+  deadline: number;
   /** Called for every read; `version` is undefined if there is no value. */
   onRead?(key: string, version: number | undefined): void;
   /** Called for every failed call. */
