@@ -172,6 +172,12 @@ describe('the allergen check reports', () => {
       'ingredientes.fr does not emphasise «blé». Write <u>blé</u>.',
     ],
     [
+      'soya by its shorter name',
+      jummy,
+      replacing('Maize grits', 'Soy lecithin, maize grits'),
+      'ingredientes.en does not emphasise «Soy». Write <u>Soy</u>.',
+    ],
+    [
       'an allergen that one language forgets',
       jummy,
       replacing(', <u>barley</u> malt extract', ''),

@@ -61,7 +61,7 @@ const beginnings: Record<Language, [string, Allergen, AllergenKind?][]> = {
     ['cheese', 'leche'],
     ['cream', 'leche'],
     ['egg', 'huevo'],
-    ['soya', 'soja'],
+    ['soy', 'soja'],
     ['peanut', 'cacahuetes'],
     ['almond', 'frutos-de-cascara', 'almendras'],
     ['hazelnut', 'frutos-de-cascara', 'avellanas'],
@@ -123,7 +123,7 @@ const beginnings: Record<Language, [string, Allergen, AllergenKind?][]> = {
   ],
 };
 
-/** Words that begin like an allergen but are not one, each with the reason. */
+/** Words that need no emphasis although they begin like an allergen, each with the reason. */
 const harmless: Record<Language, { words: RegExp; reason: string }[]> = {
   es: [
     { words: /nuez moscada/g, reason: 'nutmeg is a spice' },
