@@ -37,9 +37,9 @@ async function remove(bucket: R2Bucket, reference: string): Promise<void> {
 /** Lists the dead letters, oldest first, without their contents. */
 async function list(bucket: R2Bucket): Promise<void> {
   const letters = await listStored(bucket, 'dead-letters/');
-  letters.sort((a, b) => a.storedAt - b.storedAt);
-  const rows = letters.map(({ storedAt, reference, form, attempts, attachment }) => [
-    new Date(storedAt).toISOString(),
+  letters.sort((a, b) => a.writtenAt - b.writtenAt);
+  const rows = letters.map(({ writtenAt, reference, form, attempts, attachment }) => [
+    new Date(writtenAt).toISOString(),
     reference,
     form,
     attempts === 1 ? '1 attempt' : `${attempts} attempts`,

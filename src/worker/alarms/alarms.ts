@@ -37,7 +37,7 @@ export function alarmsIn(situation: Situation): Alarm[] {
   const late = waiting
     .map(({ receivedAt }) => receivedAt)
     .filter((receivedAt) => now - receivedAt > waitingLimitMs);
-  const buried = deadLetters.map(({ storedAt }) => storedAt);
+  const buried = deadLetters.map(({ writtenAt }) => writtenAt);
   const away =
     awaySince !== undefined && now - awaySince >= awayLimitMs ? [awaySince] : [];
   return [

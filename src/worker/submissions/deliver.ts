@@ -20,7 +20,7 @@ interface DeliveryContext {
   env: Env;
   requestId: string;
   /** When the post arrived, in ms since 1970. */
-  began: number;
+  receivedAt: number;
   /** Keeps work alive after the response. */
   waitUntil(work: Promise<unknown>): void;
 }
@@ -38,7 +38,7 @@ export async function deliver(
   parcel: Parcel,
   context: DeliveryContext,
 ): Promise<boolean> {
-  const { reference, site, language, env, requestId, began } = context;
+  const { reference, site, language, env, requestId, receivedAt } = context;
   const { payload, attachment, envelope, mailbox } = parcel;
   const attempts = immediateAttempts(form);
   const recordOutcome = (outcome: SubmissionOutcome, reason?: string) =>
@@ -48,7 +48,7 @@ export async function deliver(
       requestId,
       reference,
       attempts,
-      milliseconds: Date.now() - began,
+      milliseconds: Date.now() - receivedAt,
       reason,
     });
   const submission: Submission = {
@@ -87,7 +87,7 @@ export async function deliver(
 async function sendOrQueue(
   submission: Submission,
   attempts: 0 | 1,
-  { env, began, waitUntil }: DeliveryContext,
+  { env, receivedAt, waitUntil }: DeliveryContext,
 ): Promise<'delivered' | 'queued' | 'refused'> {
   const { SUBMISSIONS } = env;
   const delivery = attempts ? await attemptDelivery(submission, env) : 'later';
@@ -96,7 +96,7 @@ async function sendOrQueue(
   if (delivery === 'delivered')
     waitUntil(removeFromOutbox(SUBMISSIONS, submission.reference).catch(() => undefined));
   if (delivery !== 'later') return delivery;
-  const isNew = await enqueue(submission, began, attempts, env);
+  const isNew = await enqueue(submission, receivedAt, attempts, env);
   // A sealed report's attachment belongs to its case.
   if (!isNew && !submission.attachment?.key.startsWith('sealed/'))
     await discardAttachment(submission, env);
@@ -111,7 +111,7 @@ async function openCaseFor(
   submission: Submission,
   envelope: string,
   mailbox: Parcel['mailbox'],
-  { began, env }: DeliveryContext,
+  { receivedAt, env }: DeliveryContext,
 ): Promise<void> {
   const { reference, attachment } = submission;
   const { SUBMISSIONS } = env;
@@ -121,7 +121,7 @@ async function openCaseFor(
   }
   const known = await openCase(SUBMISSIONS, {
     reference,
-    receivedAt: began,
+    receivedAt,
     envelope,
     ...(attachment ? { attachment } : {}),
     ...(mailbox ? { mailbox: mailbox.id } : {}),

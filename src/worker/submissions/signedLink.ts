@@ -21,9 +21,9 @@ export async function signedLink(
   storedAt: number,
 ): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
-  const began = Math.floor(storedAt / 1000);
+  const stored = Math.floor(storedAt / 1000);
   const expires =
-    (now - began < lifetimeSeconds - 2 * daySeconds ? began : now) + lifetimeSeconds;
+    (now - stored < lifetimeSeconds - 2 * daySeconds ? stored : now) + lifetimeSeconds;
   return `${site}${attachmentsPath}${key}?expires=${expires}&signature=${await sign(`${key}\n${expires}`, keys)}`;
 }
 

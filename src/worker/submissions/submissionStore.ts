@@ -26,7 +26,7 @@ export interface StoredSummary {
   dueAt: number;
   attachment?: AttachmentKey;
   /** When the object was last written. */
-  storedAt: number;
+  writtenAt: number;
 }
 
 /** Tolerated difference between the clocks of two machines, in ms. */
@@ -172,7 +172,7 @@ function summaryOf(
     receivedAt: Number(receivedAt),
     attempts: Number(attempts),
     dueAt: Number(dueAt),
-    storedAt: uploaded.getTime(),
+    writtenAt: uploaded.getTime(),
     ...(attachment ? { attachment: attachment as AttachmentKey } : {}),
   };
 }

@@ -120,7 +120,7 @@ async function send(
     language,
     env: c.env,
     requestId: c.var.requestId,
-    began: receivedAt,
+    receivedAt,
     waitUntil: (work) => c.executionCtx.waitUntil(work),
   });
   // Continues even if the visitor disconnects.
