@@ -130,7 +130,7 @@ test('a photo chosen before the form loads is converted, and the form waits for 
   });
   await form.choose(await photoWithPlace(), 'cv.jpg');
   await form.wake();
-  await form.page.getByText('Estamos preparando la foto').waitFor();
+  await form.page.getByText('Estamos preparando el archivo').waitFor();
   await fillForm(form.page, 'work');
   await sendForm(form.page);
   await form.page.getByRole('button', { name: 'Lo estamos enviando' }).waitFor();
