@@ -17,7 +17,7 @@ export async function start(button: HTMLElement): Promise<void> {
   const eat = () => {
     eating = new AbortController();
     const { signal } = eating;
-    // During the interaction: Safari asks for no less.
+    // Safari starts it only during the interaction.
     const audio = new AudioContext();
     signal.addEventListener('abort', () => void audio.close());
     import('./eatAloud.ts')

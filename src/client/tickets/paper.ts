@@ -1,6 +1,6 @@
 import { element } from '../browser/element.ts';
 
-/** As in Ticket.css. */
+/** The opposite of --below-tablet, as in Ticket.css. */
 const sideBySide = matchMedia('(width >= 48em)');
 
 /** Puts a copy of a stub in front of the page, where the stub is. */

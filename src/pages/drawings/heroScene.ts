@@ -67,7 +67,7 @@ const heapTop = 330;
 
 /**
  * When and where each falling snack lands, for the script that lets it be heard: motif,
- * seconds since the start of the loop, and place from 0 to 1, as in `worm 1.6 0.18`.
+ * seconds since the start of the loop, and place from 0 to 1, as in `worm 2.1 0.2`.
  */
 export const landings = falling
   .map(([name, x, size, start, duration]) => {

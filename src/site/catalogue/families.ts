@@ -108,9 +108,10 @@ export const rangeSlugs = (family: FamilyId, range: string): Localised | undefin
   (families[family].ranges as Record<string, Localised>)[range];
 
 /**
- * Products in 'other products', in the order of the menu. Each has its own address, which
- * redirects to its anchor on the range page. An anchor is the product's key, but for
- * Surtis 4U: its address has always ended in `surtis`.
+ * The products in 'other products' that the menu lists, in its order, without their
+ * further flavours. Each has its own address, which redirects to its anchor on the range
+ * page. An anchor is the product's key, but for Surtis 4U: its address has always ended
+ * in `surtis`.
  */
 export const otherProducts = [
   { key: 'surtis4u', anchor: 'surtis' },

@@ -88,7 +88,7 @@ export function findProducts<P extends Findable>(
   );
 }
 
-/** Whether a query finds everything. */
+/** Whether nothing is filtered; a shelf that was sent is no filter. */
 export const isEmpty = ({ family, range, needs, without, text }: FinderQuery): boolean =>
   !family && !range && !needs.length && !without.length && !queryWordsOf(text).length;
 
