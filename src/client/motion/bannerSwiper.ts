@@ -101,16 +101,18 @@ function listenForTurns({ row, list, button, dots, swiper }: Banners): void {
 
 /**
  * Pauses the banners and the film at the visitor's request or out of sight, and the
- * banners alone while the keyboard's focus is inside or the hero is heard. Returns a
- * function that checks again.
+ * banners alone while the keyboard's focus is inside, the hero is heard or a menu lies on
+ * them. Returns a function that checks again.
  */
 function pauseWhenHeld(
   { row, list, button, swiper }: Banners,
   still: boolean,
 ): () => void {
   const film = row.querySelector('video');
-  /** Whoever listens to the hero keeps it in view. */
+  // The sound is that of the first banner.
   const isHeard = () => !!row.querySelector('[data-sound][aria-pressed=true]');
+  const isCovered = () =>
+    !!document.querySelector('[data-header] details[open], dialog[open]');
   /** Reasons to pause the banners. */
   const held = {
     byVisitor: false,
@@ -119,7 +121,7 @@ function pauseWhenHeld(
   };
   const update = () => {
     const moves = !still && !held.byVisitor && !held.outOfSight;
-    const turns = moves && !held.byFocus && !isHeard();
+    const turns = moves && !held.byFocus && !isHeard() && !isCovered();
     if (turns !== swiper.autoplay.running)
       turns ? swiper.autoplay.start() : swiper.autoplay.stop();
     // Announce slides that the visitor changes, not those that autoplay changes.
@@ -143,6 +145,8 @@ function pauseWhenHeld(
     update();
   });
   row.addEventListener('sound', update);
+  // It does not bubble.
+  document.addEventListener('toggle', update, true);
   new IntersectionObserver(([entry]) => {
     held.outOfSight = !entry?.isIntersecting;
     update();

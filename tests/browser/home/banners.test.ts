@@ -73,6 +73,18 @@ describe.concurrent('the banners', () => {
     await expect.poll(() => usable(page)).toEqual([1]);
   });
 
+  test('wait while a menu lies on them', async ({ expect }) => {
+    await using tab = await openTab(browser, '/fr', { reducedMotion: 'no-preference' });
+    const { page } = tab;
+    await wakeBanners(page);
+    await showFirst(page);
+    await page.locator('[data-header] summary:visible').first().click();
+    await page.waitForTimeout(6_500);
+    expect(await usable(page)).toEqual([0]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => usable(page), { timeout: 8_000 }).toEqual([1]);
+  });
+
   test('keep the keyboard focus that was inside before they started', async ({
     expect,
   }) => {
