@@ -1,4 +1,4 @@
-/** What plays on a page that has an element like this; it starts with the first one. */
+/** Modules by the selector of what they animate; each starts with the first match. */
 const moments: [string, () => Promise<{ start(first: HTMLElement): unknown }>][] = [
   ['.wheel', () => import('./motion/wheel.ts')],
   ['[data-sound]', () => import('./sound/soundButton.ts')],
@@ -10,11 +10,11 @@ const moments: [string, () => Promise<{ start(first: HTMLElement): unknown }>][]
   ['[data-send-shelf]', () => import('./likes/shelf.ts')],
 ];
 
-/** Loads what plays on this page. */
+/** Loads the modules that this page needs. */
 export const loadMoments = (): Promise<unknown> =>
   Promise.all(
-    moments.map(async ([place, load]) => {
-      const first = document.querySelector<HTMLElement>(place);
+    moments.map(async ([selector, load]) => {
+      const first = document.querySelector<HTMLElement>(selector);
       if (first) (await load()).start(first);
     }),
   );

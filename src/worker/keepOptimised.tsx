@@ -13,7 +13,7 @@ let isKept = false;
  * pages. A render that waits forever keeps one of each alive: a page rendered anew takes
  * 7 % less processor time.
  *
- * @param visit Kept for good, so one that says nothing of its visitor is waited for.
+ * @param visit Stays in memory; one that says something about its visitor is ignored.
  */
 export function keepOptimised(visit: Visit): void {
   if (isKept || visit.formState || visit.query.size) return;

@@ -30,7 +30,7 @@ const faultsAfterRelease = (edit: Parameters<typeof editing>[0]): string[] =>
   });
 
 const untold = (fields: string) => [
-  `${file}: changes says nothing of what changed since the last release: ${fields}. Add an entry with date, lot and what.`,
+  `${file}: changes does not say what changed since the last release: ${fields}. Add an entry with date, lot and what.`,
 ];
 const entry = {
   date: '2026-11-02',

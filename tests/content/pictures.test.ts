@@ -9,7 +9,7 @@ describe('the check of pictures and provinces reports', () => {
       'a drawing that does not exist',
       'content/history.json',
       replacing('"cake"', '"pie"'),
-      'stations, entry 2, drawing names the drawing pie, which does not exist. Correct the name; content/README.md tells where the drawings are listed.',
+      'stations, entry 2, drawing names the drawing pie, which does not exist. Correct the name; content/README.md says where the drawings are listed.',
     ],
     [
       'a picture file that does not exist',
@@ -27,13 +27,13 @@ describe('the check of pictures and provinces reports', () => {
       'a motif that does not exist',
       'content/home.json',
       replacing('"motif": "worm"', '"motif": "wurm"'),
-      'wheel.items, entry 1, motif names the drawing wurm, which does not exist. Correct the name; content/README.md tells where the drawings are listed.',
+      'wheel.items, entry 1, motif names the drawing wurm, which does not exist. Correct the name; content/README.md says where the drawings are listed.',
     ],
     [
       'a picture that does not exist',
       'content/home.json',
       replacing('scene/tumble', 'scene/tumbler'),
-      'banners, entry 1 (trikers), picture names the drawing scene/tumbler, which does not exist. Correct the name; content/README.md tells where the drawings are listed.',
+      'banners, entry 1 (trikers), picture names the drawing scene/tumbler, which does not exist. Correct the name; content/README.md says where the drawings are listed.',
     ],
     [
       'a drawing without a text alternative',

@@ -28,13 +28,13 @@ describe('the wording check reports', () => {
       'a placeholder that one dictionary lacks',
       'content/dictionary/en.json',
       replacing('Reference: {{id}}', 'Reference'),
-      'error.reference has the placeholders none, the site fills in {{id}}. Write what the site fills in, in its two braces; the order is free.',
+      'error.reference has the placeholders none, the site fills in {{id}}. Write each of them in double braces, in any order.',
     ],
     [
       'a placeholder of the dictionary in single braces',
       'content/dictionary/fr.json',
       replacing('{{quantity}}', '{quantity}'),
-      'product.per has the placeholders {quantity}, the site fills in {{quantity}}. Write what the site fills in, in its two braces; the order is free.',
+      'product.per has the placeholders {quantity}, the site fills in {{quantity}}. Write each of them in double braces, in any order.',
     ],
     [
       'a placeholder that one language of a field spells otherwise',

@@ -38,7 +38,7 @@ export function checkPictures({ json, productFiles }: Content): Fault[] {
           file,
           field,
           what: `names the drawing ${name}, which does not exist`,
-          cure: 'Correct the name; content/README.md tells where the drawings are listed.',
+          cure: 'Correct the name; content/README.md says where the drawings are listed.',
         })),
     ),
     ...[...productFiles.keys()]

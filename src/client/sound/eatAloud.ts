@@ -16,7 +16,7 @@ const crunchOf: Record<string, Crunch> = {
   worm: 'puff',
 };
 
-/** How often the film is asked how far it is, in ms. */
+/** How often the film's position is read, in ms. */
 const tickMs = 40;
 /** A longer jump means that the film was paused or the tab hidden, in seconds. */
 const maxStep = 0.5;

@@ -47,7 +47,7 @@ function pull(details: HTMLDetailsElement, { clientX: start }: PointerEvent): vo
   const letGo = async ({ type }: Event) => {
     listeners.abort();
     if (!paper) return;
-    // The release is no press on what lies below.
+    // Letting go is not a click on what lies below.
     addEventListener('click', (event) => event.preventDefault(), {
       capture: true,
       once: true,

@@ -7,7 +7,7 @@ const sideBySide = matchMedia('(width >= 48em)');
 export function lift(details: HTMLDetailsElement): HTMLElement {
   const stub = details.parentElement as HTMLElement;
   const { left, top, width, height } = stub.getBoundingClientRect();
-  // Beside the text, what the stub hides may be lower: the next ticket must not jump.
+  // What the stub hides may be lower than the stub: the next ticket must not jump.
   if (sideBySide.matches) stub.style.minHeight = `${height}px`;
   const layer = element('<div class="torn" aria-hidden="true" inert></div>');
   const paper = stub.closest('.ticket')?.cloneNode() as HTMLElement;

@@ -37,7 +37,7 @@ function wordSchema(placeholders: readonly string[]) {
           code: 'custom',
           message: `has the placeholders ${found || 'none'}, the site fills in ${expected || 'none'}`,
           params: {
-            cure: 'Write what the site fills in, in its two braces; the order is free.',
+            cure: 'Write each of them in double braces, in any order.',
           },
         });
     });

@@ -27,7 +27,7 @@ interface RunningNow {
   now: Date;
 }
 
-/** @param news As many as route.tsx asks for; undefined if the back end cannot be reached. */
+/** @param news route.tsx decides how many; undefined if the back end cannot be reached. */
 export function Home({
   text,
   news,

@@ -24,7 +24,7 @@ export function PromotionCard({
   const lang = promotion.language === language ? undefined : promotion.language;
   const state = promotionState(promotion, now);
   const address = link('promotion', { slug: promotion.slug });
-  const over = state === 'ended';
+  const hasEnded = state === 'ended';
   const participates = promotion.participation || isContest(promotion);
   return (
     <PromotionTicket
@@ -37,18 +37,21 @@ export function PromotionCard({
         <a href={address}>{promotion.title}</a>
       </h2>
       {promotion.summary && (
-        <p className={over ? undefined : 'lead'} lang={lang}>
+        <p className={hasEnded ? undefined : 'lead'} lang={lang}>
           {promotion.summary}
         </p>
       )}
-      {promotion.adults && !over && <p>{t('promotion.adults')}</p>}
+      {promotion.adults && !hasEnded && <p>{t('promotion.adults')}</p>}
       <div className="row">
         {state === 'running' && (
           <a className="btn" href={isContest(promotion) ? link('contest') : address}>
             {t(participates ? 'promotion.participate' : 'promotion.see')}
           </a>
         )}
-        <TermsLink promotion={promotion} className={over ? 'more' : 'btn btn--line'} />
+        <TermsLink
+          promotion={promotion}
+          className={hasEnded ? 'more' : 'btn btn--line'}
+        />
       </div>
     </PromotionTicket>
   );

@@ -23,7 +23,7 @@ export function PromotionTicket({
   promotion: Promotion;
   now: Date;
   children: ReactNode;
-  /** Shown once the stub is torn off. Without it, as once it is over, the stub stays. */
+  /** Shown once the stub is torn off. Without it the stub cannot be torn. */
   behind?: ReactNode;
   eager?: boolean;
 }) {

@@ -15,7 +15,8 @@ import { ContestCard, PromotionCard } from './PromotionCards.tsx';
 import css from './PromotionsPage.css?inline';
 
 /**
- * The promotions as tickets: running ones first, then those that are over.
+ * The promotions as tickets: running and upcoming ones first, then those that
+ * have ended.
  */
 export function PromotionsPage({
   text,
@@ -30,7 +31,7 @@ export function PromotionsPage({
   const sorted = byState(promotions ?? [], now);
   const foreign = sorted.find((promotion) => promotion.language !== language);
   const namesContest = isContestRunning(now) && !sorted.some(isContest);
-  const isOver = (promotion: Promotion) => promotionState(promotion, now) === 'ended';
+  const hasEnded = (promotion: Promotion) => promotionState(promotion, now) === 'ended';
   return (
     <>
       <Style name="PromotionsPage" css={css} />
@@ -42,10 +43,13 @@ export function PromotionsPage({
         {foreign && (
           <Status>{onlyIn('news.onlyIn', foreign.language, { t, language })}</Status>
         )}
-        <Tickets promotions={sorted.filter((promotion) => !isOver(promotion))} now={now}>
+        <Tickets
+          promotions={sorted.filter((promotion) => !hasEnded(promotion))}
+          now={now}
+        >
           {namesContest && <ContestCard />}
         </Tickets>
-        <Tickets promotions={sorted.filter(isOver)} now={now} />
+        <Tickets promotions={sorted.filter(hasEnded)} now={now} />
       </WidePageHead>
       <section className="paper">
         <div className="wrap split split--wide beside">

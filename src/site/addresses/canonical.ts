@@ -19,7 +19,7 @@ export type Resolution =
   | { kind: 'language'; to: string; place: Place }
   /**
    * Unknown: redirect temporarily to home or to the longest known prefix. `chosen` if the
-   * language is the visitor's.
+   * path names no language, so that the visitor's was chosen.
    */
   | { kind: 'unknown'; to: string; chosen: boolean }
   /** Looks like a file, which is never a page. */

@@ -3,7 +3,7 @@
  * a response to a write is in submissions/writeResponse.ts.
  */
 
-/** Timeout of one read, and of all reads of a page together. */
+/** Timeout of a read. All reads of a page together have no more. */
 export const readTimeoutMs = 2_000;
 /** Timeout of a write, including its response. */
 export const writeTimeoutMs = 8_000;

@@ -28,8 +28,8 @@ export interface Source {
 export const unnoticed = ({ onRead: _, ...context }: ReadContext): ReadContext => context;
 
 /**
- * For optional data: a page is complete without it, and is invalidated once it becomes
- * available.
+ * For optional data. A page without it counts as complete, because its absence is
+ * recorded as version 0; the first real version then makes the cached page outdated.
  */
 export const optional = (context: ReadContext): ReadContext => ({
   ...context,

@@ -1,4 +1,7 @@
-/** The back end's responses that a page shows: key to version, undefined if unavailable. */
+/**
+ * The back end's responses that a page shows: key to version. Undefined if there is none,
+ * because the back end failed or has no such item.
+ */
 export type Reads = Map<string, number | undefined>;
 
 /** What can make a rendered page outdated. */

@@ -104,8 +104,8 @@ async function sendOrQueue(
 }
 
 /**
- * Opens the case for the officer. If the same report arrived before, what was stored first
- * counts, and this envelope and attachment are discarded.
+ * Opens the case for the officer. If the same report arrived before, the first case stays,
+ * and this envelope and attachment are discarded.
  */
 async function openCaseFor(
   submission: Submission,

@@ -8,7 +8,7 @@ import { submittingSite } from '../../support/forms/submittingSite.ts';
 const { origin, site } = await submittingSite();
 
 const person = ['nombre', 'apellidos', 'email', 'telefono'];
-/** What each form cannot be sent without. Consent to be written to is never among it. */
+/** What each form requires; never consent to advertising. */
 const required: Record<FormName, string[]> = {
   question: [...person, 'asunto', 'mensaje', 'privacy'],
   other: [...person, 'asunto', 'mensaje', 'privacy'],

@@ -33,7 +33,7 @@ function untold(product: Product, before: Label | undefined): FieldFault[] {
     ? [
         {
           field: 'changes',
-          what: `says nothing of what changed since the last release: ${fields.join(', ')}`,
+          what: `does not say what changed since the last release: ${fields.join(', ')}`,
           cure: 'Add an entry with date, lot and what.',
         },
       ]
@@ -50,7 +50,7 @@ function dates({ changes, reviewed }: Product): FieldFault[] {
             {
               field: `changes.${i}.date`,
               what: `is ${day}, which another entry has`,
-              cure: 'Tell everything of one day in one entry.',
+              cure: 'Describe all changes of one day in one entry.',
             },
           ]
         : [],

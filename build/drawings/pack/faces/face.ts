@@ -21,7 +21,7 @@ export interface Face {
   eyes: string;
   /** How far the eyes reach above the mouth; the lettering ends there. 33 by default. */
   rise?: number;
-  /** Path of the open mouth, if it is no half-moon. */
+  /** Path of the open mouth, unless it is a half-moon. */
   mouth?: string;
   /** Behind the mouth. */
   back?: string;
@@ -29,9 +29,9 @@ export interface Face {
   behind?: string;
   /** Positions of the snacks in the mouth. */
   heap?: readonly Snack[];
-  /** In the mouth, before the snacks. */
+  /** In the mouth, in front of the snacks. */
   inside?: string;
-  /** Before everything: teeth, brows, a moustache. */
+  /** In front of everything: teeth, brows, a moustache. */
   front?: string;
 }
 
