@@ -25,19 +25,19 @@ const vibrationMs = 12;
 /**
  * Plays a crunch and moves the face for each snack that lands in the film, and for each
  * touch of the mouth, until `signal` aborts.
+ *
+ * @param banners The row, of which the first is the hero.
  */
 export function eatAloud(
-  hero: HTMLElement,
+  banners: HTMLElement,
   audio: AudioContext,
   signal: AbortSignal,
 ): void {
-  const film = hero.querySelector('video');
+  const film = banners.querySelector('video');
   if (!film || signal.aborted) return;
   const play = crunchPlayer(audio);
-  const laugh = laughingMouth(hero, signal);
-  const pause = hero
-    .closest('[data-banners]')
-    ?.querySelector<HTMLButtonElement>('.banners__tools button');
+  const laugh = laughingMouth(banners, signal);
+  const pause = banners.querySelector<HTMLButtonElement>('.banners__tools button');
   const bite = (crunch: Crunch, place: number) => {
     if (signal.aborted || document.hidden || pause?.ariaPressed === 'true') return;
     // Until the first interaction, the browser keeps it suspended.
@@ -49,7 +49,7 @@ export function eatAloud(
     }
   };
   followFilm(film, signal, bite);
-  hero.addEventListener(
+  banners.addEventListener(
     'pointerdown',
     ({ clientX, clientY, target }) => {
       const { left, right, top, bottom } = film.getBoundingClientRect();

@@ -10,12 +10,12 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
  * nothing, and Sound.css keeps the eyes squeezed.
  */
 export function laughingMouth(
-  hero: HTMLElement,
+  banners: HTMLElement,
   signal: AbortSignal,
 ): (place: number) => void {
-  const face = hero.querySelector<HTMLElement>('.grin');
-  const mouth = hero.querySelector<HTMLElement>('.grin__mouth');
-  const eyes = hero.querySelectorAll('.grin__eyes i');
+  const face = banners.querySelector<HTMLElement>('.grin');
+  const mouth = banners.querySelector<HTMLElement>('.grin__mouth');
+  const eyes = banners.querySelectorAll('.grin__eyes i');
   const row = document.createElement('div');
   row.className = 'grin__teeth';
   const teeth = Array.from({ length: teethCount }, () =>

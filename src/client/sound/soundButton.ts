@@ -10,8 +10,8 @@ const activations = ['pointerup', 'keydown'] as const;
  * earlier, it is on again from the first interaction. Dispatches `sound` when it changes.
  */
 export async function start(button: HTMLElement): Promise<void> {
-  const hero = button.closest<HTMLElement>('[data-banners]');
-  if (!hero || !('AudioContext' in window)) return;
+  const banners = button.closest<HTMLElement>('[data-banners]');
+  if (!banners || !('AudioContext' in window)) return;
   await linkStyle(sheet);
   let eating: AbortController | undefined;
   const eat = () => {
@@ -21,7 +21,7 @@ export async function start(button: HTMLElement): Promise<void> {
     const audio = new AudioContext();
     signal.addEventListener('abort', () => void audio.close());
     import('./eatAloud.ts')
-      .then(({ eatAloud }) => eatAloud(hero, audio, signal))
+      .then(({ eatAloud }) => eatAloud(banners, audio, signal))
       .catch(console.error);
   };
   const show = (isOn: boolean) => {
