@@ -50,7 +50,7 @@ async function robotsFaults({ get, siteUrl }: Site): Promise<Faults> {
 async function sitemapFaults({ get, siteUrl, sitemap }: Site): Promise<Faults> {
   const answer = await get('/sitemap.xml');
   const addresses = pageNames
-    .filter((page) => page !== 'not-found' && !addressRow(page).unlisted)
+    .filter((page) => !addressRow(page).noindex)
     .filter((page) => !addressRow(page).slugs.es.includes('{'))
     .flatMap((page) =>
       languages.map(

@@ -73,7 +73,7 @@ async function pageFaults(
       'names as canonical',
       canonical,
       // Unindexed pages have no canonical address.
-      addressRow(place.page).unlisted ? undefined : siteUrl + path,
+      addressRow(place.page).noindex ? undefined : siteUrl + path,
     ),
   ];
 }

@@ -10,7 +10,7 @@ export const ethicalMailbox: Route<'ethical-mailbox'> = async ({ texts }) =>
 
 /** The page model, before or after a post. */
 export const mailboxModel = (text: Text, state?: MailboxState): PageModel => ({
-  metadata: { ...metadataOf(text), noindex: true },
+  metadata: metadataOf(text),
   nameInBreadcrumb: { name: text.title },
   theme: soberTheme,
   body: <EthicalMailboxPage text={text} {...(state ? { state } : {})} />,

@@ -8,6 +8,7 @@ import '@hono/react-renderer';
 import type { PropsWithChildren } from 'react';
 import {
   addressOfPlace,
+  addressRow,
   alternatesOf,
   feedAddress,
   type Place,
@@ -72,7 +73,7 @@ export function Document({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={metadata.description} />
-        {metadata.noindex ? (
+        {metadata.noindex || addressRow(place.page).noindex ? (
           <meta name="robots" content="noindex" />
         ) : (
           <Alternates canonical={canonical} alternates={alternates} siteUrl={siteUrl} />

@@ -6,7 +6,6 @@ import { notFoundPage } from '../not-found/route.tsx';
 import type { Route } from '../route.ts';
 import { ProductSheetPage } from './ProductSheetPage.tsx';
 
-/** Not indexed, because it duplicates the product page. */
 export const productSheet: Route<'product-sheet'> = async ({
   language,
   parameters,
@@ -19,7 +18,6 @@ export const productSheet: Route<'product-sheet'> = async ({
     metadata: {
       title: fittingTitle([t('sheet.headTitle', { title: product.title[language] })]),
       description: shortDescription(product.description[language]),
-      noindex: true,
     },
     nameInBreadcrumb: { name: t('sheet.title') },
     theme: soberTheme,

@@ -43,7 +43,7 @@ export const search: Route<'search'> = async ({
       )
     : [];
   return {
-    metadata: { ...metadataOf(text), noindex: true },
+    metadata: metadataOf(text),
     body: (
       <SearchPage
         text={text}

@@ -8,8 +8,8 @@ export interface AddressRow {
   readonly aliases?: readonly string[];
   /** The page has a form, so it also accepts POST. */
   readonly form?: true;
-  /** Left out of the sitemap. */
-  readonly unlisted?: true;
+  /** Search engines must not index the page, and the sitemap leaves it out. */
+  readonly noindex?: true;
   /** Query parameters that the page reads; others are ignored. */
   readonly query?: readonly string[];
   /** The header has its own background instead of overlaying a full-bleed colour. */

@@ -156,11 +156,11 @@ export const addressTable = {
   },
   search: {
     slugs: slugs('buscar', 'search', 'recherche'),
-    unlisted: true,
+    noindex: true,
     query: ['q'],
     solid: true,
   },
-  'not-found': { slugs: same('404') },
+  'not-found': { slugs: same('404'), noindex: true },
   products: {
     slugs: slugs('productos', 'products', 'produits'),
     aliases: ['producto', 'product', 'produit'],
@@ -175,7 +175,8 @@ export const addressTable = {
   },
   'product-sheet': {
     slugs: slugs('ficha-tecnica/{key}', 'data-sheet/{key}', 'fiche-technique/{key}'),
-    unlisted: true,
+    // It repeats the product page.
+    noindex: true,
     solid: true,
   },
   'allergen-changes': {
@@ -211,7 +212,7 @@ export const addressTable = {
   'ethical-mailbox': {
     slugs: below(ethicalChannel, 'buzon', 'mailbox', 'boite'),
     form: true,
-    unlisted: true,
+    noindex: true,
     solid: true,
     parent: 'ethical-channel',
   },

@@ -14,6 +14,7 @@ export interface Metadata {
   /** The full title for shared links, if `title` was shortened. */
   sharedTitle?: string;
   description: string;
+  /** For this state of the page; a page that is never indexed says so in its row. */
   noindex?: boolean;
   /** A news item's cover, for link previews. */
   cover?: CoverName;

@@ -36,7 +36,7 @@ export function sitemap(
   const newest = news.map(({ date }) => pastOr(date, now)).find(Boolean) ?? '';
   const entries: Entry[] = [
     ...places()
-      .filter(({ page }) => !addressRow(page).unlisted)
+      .filter(({ page }) => !addressRow(page).noindex)
       .map((place) => ({ place, changed: changeOf(place, newest, now) })),
     ...promotions
       .filter((promotion) => promotionState(promotion, now) === 'running')
