@@ -195,12 +195,12 @@ export const warnsOfPolyols = ({ nutrition }: Pick<Product, 'nutrition'>): boole
   (nutrition.per100.polyols ?? 0) > 10;
 
 /** Words that do not identify a flavour. */
-const stopWords = new Set(
-  queryWordsOf('sabor a de del y con un').concat(
-    queryWordsOf('flavour taste of and with'),
-    queryWordsOf('saveur gout de au du et d'),
-  ),
-);
+const fillers: Record<Language, string> = {
+  es: 'sabor a de del y con un',
+  en: 'flavour taste of and with',
+  fr: 'saveur gout de au du et d',
+};
+const stopWords = new Set(Object.values(fillers).flatMap(queryWordsOf));
 
 /**
  * The product's document title without the brand: its name, and the parts of the flavour

@@ -1,7 +1,10 @@
+import type { Language } from '../i18n/languages.ts';
 import { fold } from '../search/folding.ts';
 
-/** Spain's code and its names in the site's languages, folded. */
-const spain = new Set(['es', 'espana', 'spain', 'espagne']);
+/** Names of Spain, folded. */
+const spain: Record<Language, string> = { es: 'espana', en: 'spain', fr: 'espagne' };
+const namesOfSpain = new Set(['es', ...Object.values(spain)]);
 
 /** Whether a country, as typed, is Spain. */
-export const isSpain = (country: string): boolean => spain.has(fold(country.trim()));
+export const isSpain = (country: string): boolean =>
+  namesOfSpain.has(fold(country.trim()));

@@ -12,27 +12,30 @@ import type { PlainKey } from '../i18n/words.ts';
 /** Entries that take their name from the catalogue instead of the dictionary. */
 const namesOfThings = ['range', 'family', 'wholeFamily', 'product'] as const;
 
+/** A language that is missing here is a type error. */
+type ByLanguage = Readonly<Record<Language, boolean>>;
+
 /** A menu entry, named by a dictionary key or after its family, range or product. */
 export type Entry = {
   place: Place;
   name: PlainKey | (typeof namesOfThings)[number];
   /** The product whose anchor it links to. */
   product?: string;
-  /** Shown in these languages only. */
-  only?: readonly Language[];
+  /** Shown in every language by default. */
+  shownIn?: ByLanguage;
 };
 
 /** Whether the name is a dictionary key. */
 export const isWord = (name: Entry['name']): name is PlainKey =>
   !namesOfThings.some((thing) => thing === name);
 
-export const isShownIn = ({ only }: Entry, language: Language): boolean =>
-  !only || only.includes(language);
+export const isShownIn = ({ shownIn }: Entry, language: Language): boolean =>
+  !shownIn || shownIn[language];
 
-const entry = (page: PageName, name: PlainKey, only?: readonly Language[]): Entry => ({
+const entry = (page: PageName, name: PlainKey, shownIn?: ByLanguage): Entry => ({
   place: { page, parameters: {} } as Place,
   name,
-  ...(only ? { only } : {}),
+  ...(shownIn ? { shownIn } : {}),
 });
 const range = (family: FamilyId, id: RangeId): Entry => ({
   place: { page: 'range', parameters: { family, range: id } },
@@ -110,8 +113,8 @@ export const conductEntries: Entry[] = conductPages.map((page) =>
   entry(page, chapterNameOf(page)),
 );
 
-/** Languages in which the burger menu shows 'follow us' above the social links. */
-export const followLanguages: readonly Language[] = ['es', 'en'];
+/** Whether the burger menu shows 'follow us' above the social links. */
+export const showsFollow: ByLanguage = { es: true, en: true, fr: false };
 
 /** The entries below 'About us' in the burger menu; `Burger.tsx` adds the code of conduct. */
 export const aboutMenu: Entry[] = [
@@ -132,7 +135,7 @@ export const burgerMenu: (Entry | 'about')[] = [
   entry('distributors', 'menu.distributors'),
   entry('news', 'menu.news'),
   entry('promotions', 'menu.promotions'),
-  entry('faqs', 'menu.faqs', ['es', 'en']),
+  entry('faqs', 'menu.faqs', { es: true, en: true, fr: false }),
 ];
 
 /** The customer-service entries that the burger menu does not already have. */
@@ -187,7 +190,7 @@ export const footerColumns: { title: PlainKey; entries: Entry[] }[] = [
       entry('privacy', 'foot.privacy'),
       entry('cookies', 'foot.cookies'),
       entry('accessibility', 'foot.accessibility'),
-      entry('company-terms', 'foot.terms', ['es']),
+      entry('company-terms', 'foot.terms', { es: true, en: false, fr: false }),
       entry('ethical-channel', 'menu.ethical'),
     ],
   },

@@ -17,7 +17,11 @@ const cereals: Record<Language, RegExp> = {
 };
 
 /** Names on the pack, which appear beside the ingredients. */
-const packNames = ['maíz y chía', 'corn and chia', 'maïs et chia'];
+const packNames: Record<Language, string> = {
+  es: 'maíz y chía',
+  en: 'corn and chia',
+  fr: 'maïs et chia',
+};
 
 /**
  * A product with a gluten cereal must not be described as corn only, in its own texts or
@@ -81,7 +85,7 @@ const isLocalised = (value: unknown): value is Record<Language, string> =>
 
 const cornAlone = (texts: Record<Language, string>): Language[] =>
   languages.filter((language) => {
-    const text = packNames.reduce(
+    const text = Object.values(packNames).reduce(
       (rest, name) => rest.replace(new RegExp(name, 'i'), ''),
       texts[language],
     );

@@ -7,9 +7,9 @@ import {
   conductEntries,
   type Entry,
   familyEntry,
-  followLanguages,
   isShownIn,
   productMenu,
+  showsFollow,
 } from '../../../site/navigation/menu.ts';
 import { Menu, MenuLink, useEntryName } from '../../components/controls/Menu.tsx';
 import { Icon, Wordmark } from '../../components/pictures/Icon.tsx';
@@ -124,7 +124,7 @@ function Side() {
     <div className="row burger__side">
       <Menu entries={burgerContactMenu(language)} className="row" />
       <div>
-        {followLanguages.includes(language) && <p>{t('menu.follow')}</p>}
+        {showsFollow[language] && <p>{t('menu.follow')}</p>}
         <SocialLinks />
       </div>
     </div>
