@@ -77,8 +77,9 @@ describe('a list', () => {
         `Noticia ${i} de las galletas y palomitas de Risi en ${i * 7} tiendas`,
       ),
     );
+    const limitMs = 5;
     const wanted = parseQuery('gusanitoz palomitaz galletaz patataz almendraz', 'es', []);
-    const taken = await processorTimeOf(() => matchesAmong(texts, wanted));
-    expect(taken).toBeLessThan(5);
+    const taken = await processorTimeOf(() => matchesAmong(texts, wanted), limitMs);
+    expect(taken).toBeLessThan(limitMs);
   });
 });
