@@ -1,12 +1,11 @@
 import { company } from 'virtual:content/company';
-import type { Contact } from '../../content/company.ts';
 
 /**
  * The contact with this id in content/company.json.
  *
  * @throws Error if there is none.
  */
-export function contactOf(id: string): Contact {
+export function contactOf(id: string): (typeof company.contacts)[number] {
   const contact = company.contacts.find((candidate) => candidate.id === id);
   if (!contact) throw new Error(`content/company.json has no contact ${id}`);
   return contact;

@@ -1,7 +1,8 @@
 import { distributors } from 'virtual:content/distributors';
 import { provinces } from 'virtual:content/provinces';
-import type { Distributor } from '../../content/distributors.ts';
-import type { Province } from '../../content/provinces.ts';
+
+export type Distributor = (typeof distributors)[number];
+export type Province = (typeof provinces)[number];
 
 /** The distributors of a province. */
 export const distributorsIn = (province: string): Distributor[] =>

@@ -1,6 +1,6 @@
 import { provinces } from 'virtual:content/provinces';
-import type { Province } from '../../content/provinces.ts';
 import { postcodeFits, postcodeOf } from '../forms/postcode.ts';
+import type { Province } from './distributors.ts';
 
 /** The province in a query, or an invalid postcode. */
 export interface ProvinceQuery {

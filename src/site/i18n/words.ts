@@ -1,12 +1,7 @@
 import { dictionary } from 'virtual:content/dictionary';
 import rosetta from 'rosetta';
-import type {
-  FaultKey,
-  PlaceholderOf,
-  PlainKey,
-  WordKey,
-} from '../../content/dictionary/dictionary.ts';
 import type { Language } from './languages.ts';
+import type { FaultKey, PlaceholderOf, PlainKey, WordKey } from './wordKeys.ts';
 
 export type { FaultKey, PlainKey, WordKey };
 

@@ -1,8 +1,10 @@
-import type { FaqGroup } from '../../content/faqs.ts';
+import type { faqs } from 'virtual:content/faqs';
 import type { Language } from '../i18n/languages.ts';
 import { matchableWords, matchesAmong } from './listSearch.ts';
 import { marked, maxOpenResults } from './marking.ts';
 import type { ParsedQuery } from './parseQuery.ts';
+
+type FaqGroup = (typeof faqs)[number];
 
 /** A question on the page; questions that do not match are hidden, not removed. */
 export interface ShownQuestion {
