@@ -123,7 +123,7 @@ test('a wrong code reveals nothing, and after ten tries a minute further tries a
   expect((await openMailbox(sent.code)).status).toBe(200);
 });
 
-test('a message that is not accepted is shown again, and over the limit its code, too', async () => {
+test('a message that is not accepted is shown again, over the limit with its code', async () => {
   const headers = newVisitorAddress();
   const message = 'Zxqv: & algo más';
   const shown = 'maxLength="5000" autoComplete="off">Zxqv: &amp; algo más</textarea>';

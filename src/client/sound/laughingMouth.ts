@@ -6,8 +6,8 @@ const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /**
  * Gives the face of the hero teeth that move one by one. Returns a function that makes
  * it laugh: the eyes squeeze, and the teeth bounce, most of all those near `place`, from
- * 0 at the left of the mouth to 1. With reduced motion it does
- * nothing, and Sound.css keeps the eyes squeezed.
+ * 0 at the left of the mouth to 1. With reduced motion it does nothing,
+ * and Sound.css keeps the eyes squeezed.
  */
 export function laughingMouth(
   banners: HTMLElement,

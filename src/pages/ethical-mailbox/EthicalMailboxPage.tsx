@@ -1,6 +1,7 @@
 import { mailboxDays } from '../../site/ethicalChannel/deadlines.ts';
 import { formOf } from '../../site/forms/forms.ts';
 import { dateInSentence } from '../../site/i18n/dates.ts';
+import { maxTypedLength } from '../../site/sealing/mailboxCode.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { FormStyles } from '../components/forms/FormStyles.tsx';
 import { PageHead } from '../components/headings/PageHead.tsx';
@@ -8,7 +9,11 @@ import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './EthicalMailboxPage.css?inline';
-import type { MailboxState, OpenedMailbox } from './mailboxState.ts';
+import {
+  type MailboxState,
+  maxMessageLength,
+  type OpenedMailbox,
+} from './mailboxState.ts';
 
 /**
  * The mailbox in which the author of a report exchanges messages with the officer. It
@@ -65,7 +70,7 @@ function CodeForm({ state }: { state: MailboxState | undefined }) {
           type="text"
           required
           defaultValue={typed?.code}
-          maxLength={100}
+          maxLength={maxTypedLength}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -95,7 +100,7 @@ function MessageField({ message }: { message?: string }) {
         rows={6}
         required
         defaultValue={message}
-        maxLength={5_000}
+        maxLength={maxMessageLength}
         autoComplete="off"
       />
     </p>

@@ -1,5 +1,8 @@
 import type { PlainKey } from '../../site/i18n/words.ts';
 
+/** Maximum characters of a message. */
+export const maxMessageLength = 5_000;
+
 /** A mailbox that was opened with its code. Times in ms since 1970. */
 export interface OpenedMailbox {
   code: string;

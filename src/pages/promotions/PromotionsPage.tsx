@@ -14,10 +14,7 @@ import { useVisit } from '../layout/visit.ts';
 import { ContestCard, PromotionCard } from './PromotionCards.tsx';
 import css from './PromotionsPage.css?inline';
 
-/**
- * The promotions as tickets: running and upcoming ones first, then those that
- * have ended.
- */
+/** The promotions as tickets: running and upcoming ones first, then those that ended. */
 export function PromotionsPage({
   text,
   promotions,

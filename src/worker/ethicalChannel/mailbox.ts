@@ -1,5 +1,8 @@
 import type { Context } from 'hono';
-import type { MailboxState } from '../../pages/ethical-mailbox/mailboxState.ts';
+import {
+  type MailboxState,
+  maxMessageLength,
+} from '../../pages/ethical-mailbox/mailboxState.ts';
 import { cleanLines } from '../../site/forms/clean.ts';
 import { openText, sealText } from '../../site/sealing/envelope.ts';
 import {
@@ -24,8 +27,6 @@ import {
 
 /** Maximum bytes of a post: a code and a message in the longest encoding. */
 const maxPostBytes = 64 * 1024;
-/** Maximum characters of a message. */
-const maxMessageLength = 5_000;
 const types = ['application/x-www-form-urlencoded'];
 /** Reference to look up if there is no mailbox. */
 const noReference = 'none';
