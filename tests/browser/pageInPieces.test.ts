@@ -34,10 +34,18 @@ async function sendInPieces(page: Uint8Array, response: ServerResponse): Promise
   }
 }
 
-test.each(['/es/newsletter', '/es/producto/risketos-original'])(
-  '%s holds still on a phone while it arrives in pieces',
-  async (path) => {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+const phone = { width: 390, height: 844 };
+const tablet = { width: 768, height: 900 };
+
+test.each([
+  { path: '/es/newsletter', viewport: phone },
+  { path: '/es/producto/risketos-original', viewport: phone },
+  { path: '/en', viewport: phone },
+  { path: '/en', viewport: tablet },
+])(
+  '$path holds still at $viewport.width px while it arrives in pieces',
+  async ({ path, viewport }) => {
+    const page = await browser.newPage({ viewport });
     await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'load' });
     const shifts = await page.evaluate(layoutShifts);
     // The edges of sections, which are no elements, go down as their sections grow.

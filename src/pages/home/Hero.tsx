@@ -25,6 +25,14 @@ export function Hero({ title }: { title: string }) {
         name={`Hero-${line}-${word}`}
         css={`@layer components{.hero{--fit:${line};--fit2:${word}}}`}
       />
+      <h1>{title}</h1>
+      <p className="hero__say">{localise(home.hero.text)}</p>
+      <p className="hero__do">
+        <a className="btn btn--paper" href="#noria">
+          {localise(home.hero.button)} <Icon name="right" />
+        </a>
+      </p>
+      {/* After the texts: it stands below them, so they push it down as they arrive. */}
       <div className="grin" aria-hidden="true">
         <div className="grin__eyes">
           <i />
@@ -46,13 +54,6 @@ export function Hero({ title }: { title: string }) {
           </video>
         </div>
       </div>
-      <h1>{title}</h1>
-      <p className="hero__say">{localise(home.hero.text)}</p>
-      <p className="hero__do">
-        <a className="btn btn--paper" href="#noria">
-          {localise(home.hero.button)} <Icon name="right" />
-        </a>
-      </p>
       <button
         type="button"
         className="tooth"
