@@ -1,5 +1,5 @@
 import { Hint } from '../components/controls/Hint.tsx';
-import { Wordmark } from '../components/pictures/Icon.tsx';
+import { Icon, Wordmark } from '../components/pictures/Icon.tsx';
 import { InviteStrip } from '../home/InviteStrip.tsx';
 import { opensBurger } from '../layout/header/Burger.tsx';
 import { LanguageMenu } from '../layout/header/LanguageMenu.tsx';
@@ -21,7 +21,7 @@ const opened = {
  * The header in its states, and all real overlays, opened one at a time.
  */
 export function Openings() {
-  const { link } = useVisit();
+  const { link, t } = useVisit();
   return (
     <Chapter title="Header, menus and dialogs">
       {['bar', 'bar bar--ink', 'bar toldo is-solid'].map((look) => (
@@ -37,6 +37,9 @@ export function Openings() {
               </a>
               <div className="tools">
                 <LanguageMenu />
+                <button type="button" {...opensBurger} aria-label={t('menu.open')}>
+                  <Icon name="menu" />
+                </button>
               </div>
             </div>
           </div>
