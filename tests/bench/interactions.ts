@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
-import { type Gesture, openPhone, settles } from './slowPhone.ts';
+import { type Gesture, openPhone, settles, touching } from './slowPhone.ts';
 
 /** Most milliseconds from a touch to the next paint. */
 const limit = 120;
@@ -8,38 +8,41 @@ const limit = 120;
 const home = addressOf('home', 'es');
 const finder = addressOf('products', 'es');
 const product = addressOf('product', 'es', { key: 'jummy' });
-const openMenu = (page: Page) =>
-  page.locator('[commandfor=burger][command=show-modal]').first().tap();
-const closeMenu = (page: Page) => page.locator('.burger [command=close]').tap();
+const menuButton = (page: Page) =>
+  page.locator('[commandfor=burger][command=show-modal]').first();
 const finderSearch = (page: Page) => page.locator('main input[type=search]');
 const submit = (page: Page) => page.locator('main form.form [type=submit]');
 
 const touches: Record<string, Gesture> = {
-  'menu of home': { path: home, act: openMenu },
-  'menu of home, closed': { path: home, before: openMenu, act: closeMenu },
-  'menu of a product': { path: product, act: openMenu },
+  'menu of home': { path: home, act: touching(menuButton) },
+  'menu of home, closed': {
+    path: home,
+    before: async (page) => (await touching(menuButton)(page))(),
+    act: touching((page) => page.locator('.burger [command=close]')),
+  },
+  'menu of a product': { path: product, act: touching(menuButton) },
   'search in the header': {
     path: product,
-    act: (page) => page.locator('details.header-search summary').tap(),
+    act: touching((page) => page.locator('details.header-search summary')),
   },
   'family in the finder': {
     path: finder,
-    act: (page) => page.locator('.awn label', { hasText: 'Galletas' }).tap(),
+    act: touching((page) => page.locator('.awn label', { hasText: 'Galletas' })),
   },
-  'search of the finder': { path: finder, act: (page) => finderSearch(page).tap() },
+  'search of the finder': { path: finder, act: touching(finderSearch) },
   'letter in the finder': {
     path: finder,
-    before: (page) => finderSearch(page).tap(),
-    act: (page) => page.keyboard.press('j'),
+    before: async (page) => (await touching(finderSearch)(page))(),
+    act: async (page) => () => page.keyboard.press('j'),
   },
-  heart: { path: product, act: (page) => page.locator('main [data-like]').tap() },
+  heart: {
+    path: product,
+    act: touching((page) => page.locator('main [data-like]')),
+  },
   'empty form': {
     path: addressOf('contact-work', 'es'),
-    before: async (page) => {
-      await page.locator('main form.form input:visible').first().tap();
-      await submit(page).scrollIntoViewIfNeeded();
-    },
-    act: (page) => submit(page).tap(),
+    before: (page) => page.locator('main form.form input:visible').first().tap(),
+    act: touching(submit),
   },
 };
 
@@ -59,9 +62,10 @@ export async function interactionsTable(
     for (let run = 0; run < runs; run++) {
       const page = await openPhone(browser, site + path, observeInteractions);
       await before?.(page);
+      const touch = await act(page);
       await page.waitForTimeout(settles);
       await page.evaluate('longest = 0');
-      await act(page);
+      await touch();
       await page.waitForTimeout(settles);
       times.push(await page.evaluate<number>('longest'));
       await page.context().close();

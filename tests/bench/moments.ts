@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
-import { type Gesture, openPhone, settles } from './slowPhone.ts';
+import { type Gesture, openPhone, settles, touching } from './slowPhone.ts';
 
 /** Longest task while a moment plays, in ms. */
 const limit = 50;
@@ -13,7 +13,7 @@ const home = addressOf('home', 'es');
 const product = addressOf('product', 'es', { key: 'jummy' });
 const touch = (page: Page) => page.locator('body').press('Shift');
 /** Scrolls as a finger does, in steps of a frame. */
-const scroll = (page: Page) =>
+const scroll = async (page: Page) => () =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -32,19 +32,20 @@ const moments: Record<string, Gesture> = {
     path: home,
     before: touch,
     act: async (page) => {
-      await page.locator('[data-sound]').tap();
-      await page.locator('.grin__mouth').tap({ force: true });
+      const press = await touching((page) => page.locator('[data-sound]'))(page);
+      const bite = await touching((page) => page.locator('.grin__mouth'))(page);
+      return () => press().then(bite);
     },
   },
   'strip that tears off': {
     path: product,
     before: touch,
-    act: (page) => page.locator('.pack-open').tap(),
+    act: touching((page) => page.locator('.pack-open')),
   },
   'pack that turns': {
     path: product,
     before: touch,
-    act: (page) => page.locator('.pack-turn').tap(),
+    act: touching((page) => page.locator('.pack-turn')),
   },
   'worm of the history': {
     path: addressOf('history', 'es'),
@@ -54,7 +55,7 @@ const moments: Record<string, Gesture> = {
   'family in the finder': {
     path: addressOf('products', 'es'),
     before: touch,
-    act: (page) => page.locator('.awn label', { hasText: 'Galletas' }).tap(),
+    act: touching((page) => page.locator('.awn label', { hasText: 'Galletas' })),
   },
   'awning of the finder': {
     path: addressOf('products', 'es'),
@@ -69,12 +70,12 @@ const moments: Record<string, Gesture> = {
   'stub that tears off': {
     path: addressOf('promotions', 'es'),
     before: touch,
-    act: (page) => page.locator('.ticket__stub summary').first().tap(),
+    act: touching((page) => page.locator('.ticket__stub summary').first()),
   },
   'crumbs of the footer': {
     path: addressOf('history', 'es'),
     before: touch,
-    act: (page) => page.keyboard.press('End'),
+    act: async (page) => () => page.keyboard.press('End'),
   },
 };
 
@@ -107,9 +108,10 @@ interface Seen {
 async function watch(browser: Browser, site: string, moment: Gesture): Promise<Seen> {
   const page = await openPhone(browser, site + moment.path);
   await moment.before?.(page);
+  const act = await moment.act(page);
   await page.waitForTimeout(settles);
   await page.evaluate(countFrames);
-  await moment.act(page);
+  await act();
   await page.waitForTimeout(plays);
   const seen = await page.evaluate<Seen>(
     `({ task: seen.task, frames: (seen.frames * 1000) / (performance.now() - seen.start) })`,

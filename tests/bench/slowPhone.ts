@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { slowProcessor } from './slowVisit.ts';
 
 /** Time in ms until a page has done what it does by itself. */
@@ -9,8 +9,22 @@ export interface Gesture {
   path: string;
   /** What the visitor does before, unmeasured. */
   before?: (page: Page) => Promise<unknown>;
-  act: (page: Page) => Promise<unknown>;
+  /** Gets ready, unmeasured, and returns what is measured. */
+  act: (page: Page) => Promise<() => Promise<unknown>>;
 }
+
+/**
+ * A touch of the middle of an element. A locator's own `tap` examines the page from within
+ * before and after the touch, which takes the page's time.
+ */
+export const touching = (find: (page: Page) => Locator) => async (page: Page) => {
+  const element = find(page);
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} is not shown.`);
+  const { x, y, width, height } = box;
+  return () => page.touchscreen.tap(x + width / 2, y + height / 2);
+};
 
 /**
  * Opens a page on a phone, and makes its processor four times slower once the page has
