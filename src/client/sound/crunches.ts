@@ -98,6 +98,8 @@ export type Crunch = keyof typeof crunches;
 const volume = 0.8;
 /** Silence, to which an exponential ramp comes close. */
 const silence = 0.001;
+/** Of the noise in seconds: two of the longest grain, which starts at random. */
+const noiseLength = 0.4;
 
 /** Returns a function that plays a crunch. No two bites sound quite the same. */
 export function crunchPlayer(audio: BaseAudioContext): (crunch: Crunch) => void {
@@ -145,7 +147,7 @@ function playGrain(
 }
 
 function whiteNoise(audio: BaseAudioContext): AudioBuffer {
-  const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
+  const buffer = audio.createBuffer(1, noiseLength * audio.sampleRate, audio.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = between(-1, 1);
   return buffer;
