@@ -1,33 +1,39 @@
 /** Height of the site's header while the page is scrolled. */
 const headerPx = 72;
 
+/** In a short window the strip would take too much. */
+const tallWindow = matchMedia('(height >= 30em)');
+
 /**
  * Shrinks the awning to a strip below the header once it has scrolled away. Its place
- * stays free, so that nothing moves. AwningStrip.css leaves it alone in short windows.
+ * stays free, so that nothing moves.
  */
 export function shrinkAwning(form: HTMLFormElement): void {
   const awning = form.querySelector<HTMLElement>('.awn');
   const head = form.querySelector('.finder__head');
   if (!awning || !head) return;
+  let isGone = false;
+  const update = () => {
+    const isStrip = isGone && tallWindow.matches;
+    if (isStrip === form.classList.contains('has-strip')) return;
+    // Not a custom property, which would restyle every card. Read before it shrinks.
+    form.style.paddingTop = isStrip ? `${heightWithMargin(awning)}px` : '';
+    form.classList.toggle('has-strip', isStrip);
+    if (isStrip) showChosen(awning);
+  };
+  tallWindow.addEventListener('change', update);
   new IntersectionObserver(
     ([entry]) => {
       if (!entry) return;
-      const gone = !entry.isIntersecting && entry.boundingClientRect.top < headerPx;
-      if (gone === form.classList.contains('has-strip')) return;
-      // Read before it shrinks.
-      if (gone) {
-        const { marginBottom } = getComputedStyle(awning);
-        form.style.setProperty(
-          '--awning',
-          `${awning.offsetHeight + Number.parseFloat(marginBottom)}px`,
-        );
-      }
-      form.classList.toggle('has-strip', gone);
-      if (gone) showChosen(awning);
+      isGone = !entry.isIntersecting && entry.boundingClientRect.top < headerPx;
+      update();
     },
     { rootMargin: `-${headerPx}px 0px 0px` },
   ).observe(head);
 }
+
+const heightWithMargin = (awning: HTMLElement): number =>
+  awning.offsetHeight + Number.parseFloat(getComputedStyle(awning).marginBottom);
 
 /** Scrolls the strip, which is wider than a phone, to the chosen family. */
 function showChosen(awning: HTMLElement): void {
