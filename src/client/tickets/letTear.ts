@@ -1,4 +1,5 @@
 import { linkStyle } from '../browser/linkStyle.ts';
+import { nextPaint } from '../browser/nextTask.ts';
 import { fly, lift, springBack } from './paper.ts';
 import sheet from './Tear.css?url&no-inline';
 
@@ -16,8 +17,15 @@ export async function start(): Promise<void> {
   const stubs = document.querySelectorAll<HTMLDetailsElement>('.ticket__stub > details');
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   for (const details of stubs) {
-    details.querySelector('summary')?.addEventListener('click', () => {
-      if (!details.open && !still.matches) fly(lift(details));
+    details.querySelector('summary')?.addEventListener('click', async (event) => {
+      if (details.open || still.matches) return;
+      event.preventDefault();
+      // The pressed stub is painted first.
+      await nextPaint();
+      if (details.open) return;
+      const paper = lift(details);
+      details.open = true;
+      fly(paper);
     });
     details.parentElement?.addEventListener('pointerdown', (event) => {
       if (!details.open && !still.matches && event.isPrimary && event.button === 0)
