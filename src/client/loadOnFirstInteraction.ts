@@ -1,4 +1,5 @@
 import { onFirstInteraction } from './browser/firstInteraction.ts';
+import { nextPaint } from './browser/nextTask.ts';
 import { hasCarriedAnswers } from './islands/carriedAnswers.ts';
 
 /** Buttons that do nothing, or less, without a script. */
@@ -28,5 +29,10 @@ export function loadOnFirstInteraction(): void {
         for (const button of queued) button.click();
       });
   if (hasCarriedAnswers()) void load();
-  else onFirstInteraction((event) => void load(event));
+  else
+    onFirstInteraction(async (event) => {
+      // The browser answers the touch by itself first: a menu needs no script.
+      await nextPaint();
+      await load(event);
+    });
 }
