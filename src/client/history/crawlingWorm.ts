@@ -95,15 +95,21 @@ function countYears(
     const value = item.dataset['year'];
     return bend && value ? [{ value, top: bend.top, bottom: bend.bottom }] : [];
   });
+  const [first] = bends;
   const last = named.at(-1);
-  if (!last) return;
-  pace.play(year, 'offsetDistance', pace.head(-2.1 * thickness));
+  if (!first || !last) return;
+  const lag = 2.1 * thickness;
+  // Until there is room for it behind the head.
+  const hidden = first.top + ((first.bottom - first.top) * lag) / first.length;
+  pace.play(year, 'offsetDistance', pace.head(-lag));
   pace.play(
     year,
     '--year',
     named.map(({ value, top, bottom }) => [(top + bottom) / 2, value]),
   );
   pace.play(year, 'opacity', [
+    [hidden, '0'],
+    [hidden + 30, '1'],
     [last.bottom - 60, '1'],
     [last.bottom, '0'],
   ]);

@@ -46,7 +46,7 @@ export function paceOf(worm: HTMLElement, { bends }: Way) {
     head(ahead = 0): Stop[] {
       let done = 0;
       const stops = bends.map(({ top, length }): Stop => {
-        const stop: Stop = [top, `${Math.max(0, done + ahead)}px`];
+        const stop: Stop = [top, `${done + ahead}px`];
         done += length;
         return stop;
       });

@@ -28,6 +28,41 @@ test('the worm crawls with the scroll once touched, and counts the years', async
   await expect.poll(() => page.locator('.worm.is-crawling').count()).toBe(0);
 });
 
+test.each([390, 768, 1440])(
+  'the year never lies on the face, at %i pixels',
+  async (width) => {
+    await using tab = await openTab(browser, history, {
+      reducedMotion: 'no-preference',
+      viewport: { width, height: 844 },
+    });
+    const { page } = tab;
+    await page.mouse.move(300, 300);
+    await page.locator('.worm.is-crawling').waitFor();
+    const collides: number[] = [];
+    for (let top = 0; top <= 1_000; top += 50) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+      if (await page.evaluate(yearLiesOnFace)) collides.push(top);
+    }
+    expect(collides).toEqual([]);
+  },
+);
+
+/** Runs in the page, once it is drawn. */
+async function yearLiesOnFace(): Promise<boolean> {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  const [year, head] = ['.worm__year', '.worm__head'].map((part) =>
+    document.querySelector(part),
+  );
+  if (!year || !head) throw new Error('There is no worm.');
+  const [a, b] = [year.getBoundingClientRect(), head.getBoundingClientRect()];
+  const overlap = Math.min(
+    Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+  );
+  return getComputedStyle(year).opacity !== '0' && overlap > a.height / 2;
+}
+
 test('the whole worm stands still for who prefers less motion', async () => {
   await using tab = await openTab(browser, history);
   const loaded = tab.page.waitForResponse(/crawlingWorm/);
