@@ -131,6 +131,23 @@ test('a question in English uses the company’s wording at every step', async (
   await context.close();
 });
 
+test('the button holds still when the form says that it can be sent', async () => {
+  const context = await browser.newContext(visitor());
+  const page = await context.newPage();
+  await page.goto(inject('site') + pageOf('other'));
+  await wake(page, 'other');
+  await fill(page, 'other');
+  const button = page.locator('#other [type=submit]');
+  const status = page.locator('#other [role=status] .is-ok');
+  await status.waitFor();
+  const place = await button.boundingBox();
+  const privacy = page.locator('#other [name=privacy]');
+  await privacy.uncheck();
+  await status.waitFor({ state: 'detached' });
+  expect(await button.boundingBox()).toEqual(place);
+  await context.close();
+});
+
 test('answers whose receipt was lost are sent again under the same reference', async () => {
   const context = await browser.newContext(visitor());
   const page = await context.newPage();

@@ -81,13 +81,13 @@ export default function FormIsland(props: FormProps) {
         <p className="sr" role="status">
           {sending.changed}
         </p>
-        <Status state={state} t={t} />
         <div className="wide row">
           <button className="btn" type="submit" aria-disabled={state === 'sending'}>
             {state === 'sending' ? t('form.sending') : t(form.submit)}
             {state === 'sending' && <Spinner />}
           </button>
         </div>
+        <Status state={state} t={t} />
       </form>
       {form.call === '/api/newsletter' && (
         <SubscriptionResult outcome={sending.popup} t={t} close={sending.closePopup} />
@@ -162,7 +162,10 @@ const hasOptional = ({ fields }: Form): boolean =>
 const countOf = (count: number, t: Words): string =>
   t(count === 1 ? 'form.faultsOne' : 'form.faultsOther', { count });
 
-/** State of the submission next to the button, as a live region. */
+/**
+ * State of the submission as a live region. It stands below the button, which must not
+ * move under a finger when it appears.
+ */
 function Status({
   state,
   t,

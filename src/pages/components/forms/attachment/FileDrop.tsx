@@ -79,19 +79,21 @@ export function FileDrop({
     if (input.current?.files?.length) first.current();
   }, []);
   const file = typeof shown === 'object' ? shown : undefined;
+  const isPreparing = shown === 'preparing';
   return (
     <>
-      <div className="drop" aria-busy={shown === 'preparing'}>
+      <div className="drop" aria-busy={isPreparing}>
         <Beside picture={picture} thumbnail={file?.thumbnail} />
         <div role="status">
-          {typeof shown === 'string' && shown !== 'preparing' && (
+          {typeof shown === 'string' && !isPreparing && (
             <span className="sr">{t(shown)}</span>
           )}
           <b>
-            {file?.name ??
-              (shown === 'preparing' ? t('form.preparing') : <Instructions t={t} />)}
+            {file?.name ?? (isPreparing ? t('form.preparing') : <Instructions t={t} />)}
           </b>
-          <p className="hint">{file?.size ?? t('form.browse')}</p>
+          <p className="hint">
+            {file?.size ?? (isPreparing ? '\u00a0' : t('form.browse'))}
+          </p>
         </div>
         <span className="btn btn--small btn--line" aria-hidden="true">
           {t('form.search')}
