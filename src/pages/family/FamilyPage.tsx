@@ -16,12 +16,14 @@ export function FamilyPage({ family }: { family: Family }) {
   const { localise, t } = useVisit();
   const name = localise(family.name);
   const fit = fittingSize(name, 94, 34);
+  // The packs, which stand before the name, would turn Crisps into Crisos.
+  const tail = /[gjpqy]/.test(name) ? 7 : 0;
   return (
     <>
       <Style name="FamilyPage" css={css} />
       <Style
         name={`FamilyPage-${fit}`}
-        css={`@layer pages{.family-hero{--fit:${fit}}}`}
+        css={`@layer pages{.family-hero{--fit:${fit};--tail:${tail}vw}}`}
       />
       <section className="flood family-hero toldo">
         <div className="wrap">
