@@ -4,9 +4,9 @@ import css from './Crumb.css?inline';
 
 /** Place from the left in %, width in px, and turn in degrees of each crumb. */
 const crumbs = [
-  { left: 68, width: 20, turn: 187 },
-  { left: 74, width: 12, turn: 160 },
-  { left: 62, width: 8, turn: 204 },
+  { left: 68, width: 20, turn: 7 },
+  { left: 74, width: 12, turn: -20 },
+  { left: 62, width: 8, turn: 24 },
 ];
 const fallMs = 900;
 
