@@ -104,7 +104,7 @@ function MainEntries() {
       <li key={entry}>
         <Fold title={t('menu.us')} open={conduct}>
           <Menu entries={aboutMenu} />
-          <Fold title={t('menu.conduct')} open={conduct}>
+          <Fold title={t('code.chapters')} open={conduct}>
             <Menu entries={conductEntries} />
           </Fold>
         </Fold>
