@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
-import { type Gesture, openPhone, settles, touching } from './slowPhone.ts';
+import { type Gesture, openPhone, settles, touch, touching } from './slowPhone.ts';
 
 /** Most milliseconds from a touch to the next paint. */
 const limit = 120;
@@ -17,7 +17,7 @@ const touches: Record<string, Gesture> = {
   'menu of home': { path: home, act: touching(menuButton) },
   'menu of home, closed': {
     path: home,
-    before: async (page) => (await touching(menuButton)(page))(),
+    before: touch(menuButton),
     act: touching((page) => page.locator('.burger [command=close]')),
   },
   'menu of a product': { path: product, act: touching(menuButton) },
@@ -32,7 +32,7 @@ const touches: Record<string, Gesture> = {
   'search of the finder': { path: finder, act: touching(finderSearch) },
   'letter in the finder': {
     path: finder,
-    before: async (page) => (await touching(finderSearch)(page))(),
+    before: touch(finderSearch),
     act: async (page) => () => page.keyboard.press('j'),
   },
   heart: {
@@ -41,7 +41,7 @@ const touches: Record<string, Gesture> = {
   },
   'empty form': {
     path: addressOf('contact-work', 'es'),
-    before: (page) => page.locator('main form.form input:visible').first().tap(),
+    before: touch((page) => page.locator('main form.form input:visible').first()),
     act: touching(submit),
   },
 };
@@ -62,10 +62,10 @@ export async function interactionsTable(
     for (let run = 0; run < runs; run++) {
       const page = await openPhone(browser, site + path, observeInteractions);
       await before?.(page);
-      const touch = await act(page);
+      const measured = await act(page);
       await page.waitForTimeout(settles);
       await page.evaluate('longest = 0');
-      await touch();
+      await measured();
       await page.waitForTimeout(settles);
       times.push(await page.evaluate<number>('longest'));
       await page.context().close();

@@ -26,6 +26,12 @@ export const touching = (find: (page: Page) => Locator) => async (page: Page) =>
   return () => page.touchscreen.tap(x + width / 2, y + height / 2);
 };
 
+/** The same at once, for what comes before. */
+export const touch = (find: (page: Page) => Locator) => async (page: Page) => {
+  const tap = await touching(find)(page);
+  await tap();
+};
+
 /**
  * Opens a page on a phone, and makes its processor four times slower once the page has
  * settled. The privacy signal spares the question about cookies.
