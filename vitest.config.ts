@@ -1,71 +1,49 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { contentPlugin } from './build/plugins/contentPlugin.ts';
 
-/** Builds the site, which unit tests do without. */
-const globalSetup = './tests/support/globalSetup.ts';
-const setupFiles = './tests/support/freshConnections.ts';
+/** The tests of a folder. Those of the built site share one build and one server. */
+const project = (name: string, folder: string, isOfTheBuild: boolean) =>
+  ({
+    extends: true,
+    test: {
+      name,
+      include: [`tests/${folder}/**/*.test.{ts,tsx}`],
+      ...(isOfTheBuild
+        ? {
+            globalSetup: './tests/support/globalSetup.ts',
+            setupFiles: './tests/support/freshConnections.ts',
+          }
+        : {}),
+    },
+  }) satisfies TestProjectConfiguration;
 
 export default defineConfig({
   // Tests import parts of the site, which gets at content/ by modules.
   plugins: [contentPlugin()],
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 15_000 } },
-    // One more than the machines that it is meant for have cores: the tests of delivery
-    // wait more than they work.
-    maxWorkers: 3,
+    // Only ever the limit of a test that hangs: a slow or busy machine is a supported one.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
+    maxWorkers: 2,
+    // Of tests that run side by side in one file.
+    maxConcurrency: 2,
     // What many files import is loaded once a worker; no file changes what another one
     // sees.
     isolate: false,
-    // Of tests that run side by side in one file, for they wait more than they work.
-    maxConcurrency: 2,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx'],
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'content', include: ['tests/content/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        test: { name: 'commands', include: ['tests/commands/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'http',
-          include: ['tests/http/**/*.test.ts'],
-          globalSetup,
-          setupFiles,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'simulation',
-          include: ['tests/simulation/**/*.test.ts'],
-          globalSetup,
-          setupFiles,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
-          globalSetup,
-          setupFiles,
-          // After the others, and each worker has a processor: browsers never wait.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      // `npm test` guards a commit.
+      project('unit', 'unit', false),
+      project('content', 'content', false),
+      project('commands', 'commands', true),
+      project('http', 'http', true),
+      project('browser', 'browser', true),
+      // `npm run sweep` visits what it leaves out.
+      project('sweep-pages', 'sweep/pages', true),
+      project('sweep-journeys', 'sweep/journeys', true),
+      project('sweep-requests', 'sweep/requests', true),
+      project('sweep-outages', 'sweep/outages', true),
+      project('sweep-commands', 'sweep/commands', true),
     ],
   },
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { formNames } from '../../src/site/forms/forms.ts';
-import { runCommandHere } from '../support/command.ts';
-import { keysInBucket, postApi } from '../support/forms/posting.ts';
-import { startSubmissionBackEnd } from '../support/forms/submissionBackEnd.ts';
-import { submittingPlatform } from '../support/forms/submittingPlatform.ts';
-import { linesOf } from '../support/logLines.ts';
-import { startPlatform } from '../support/platform.ts';
+import { formNames } from '../../../src/site/forms/forms.ts';
+import { runCommandHere } from '../../support/command.ts';
+import { keysInBucket, postApi } from '../../support/forms/posting.ts';
+import { startSubmissionBackEnd } from '../../support/forms/submissionBackEnd.ts';
+import { submittingPlatform } from '../../support/forms/submittingPlatform.ts';
+import { linesOf } from '../../support/logLines.ts';
+import { startPlatform } from '../../support/platform.ts';
 
 // Nothing is retried until a test calls `makeDue` or `passTime`.
 const vars = { OUTBOX_DELAYS: '3600' };

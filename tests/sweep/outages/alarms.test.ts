@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { startAlertReceiver } from '../support/alertReceiver.ts';
-import { startGate } from '../support/browser/gate.ts';
-import { postApi } from '../support/forms/posting.ts';
-import { submittingPlatform } from '../support/forms/submittingPlatform.ts';
-import { linesOf } from '../support/logLines.ts';
-import { startPlatform } from '../support/platform.ts';
+import { startAlertReceiver } from '../../support/alertReceiver.ts';
+import { startGate } from '../../support/browser/gate.ts';
+import { postApi } from '../../support/forms/posting.ts';
+import { submittingPlatform } from '../../support/forms/submittingPlatform.ts';
+import { linesOf } from '../../support/logLines.ts';
+import { startPlatform } from '../../support/platform.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;

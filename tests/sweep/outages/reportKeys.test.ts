@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addressOf } from '../../src/site/addresses/addresses.ts';
-import { sealText } from '../../src/site/sealing/envelope.ts';
-import { apiOf, naming, post, postApi } from '../support/forms/posting.ts';
-import { newOfficer, readAll } from '../support/forms/sealedSite.ts';
-import { submittingPlatform } from '../support/forms/submittingPlatform.ts';
+import { addressOf } from '../../../src/site/addresses/addresses.ts';
+import { sealText } from '../../../src/site/sealing/envelope.ts';
+import { apiOf, naming, post, postApi } from '../../support/forms/posting.ts';
+import { newOfficer, readAll } from '../../support/forms/sealedSite.ts';
+import { submittingPlatform } from '../../support/forms/submittingPlatform.ts';
 
 const officer = await newOfficer();
 const keyNow = () => officer.keys[0]?.publicKey ?? '';

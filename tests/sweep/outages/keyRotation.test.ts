@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { plainPdf } from '../support/forms/answers.ts';
-import { postApi, postPage } from '../support/forms/posting.ts';
-import { submittingPlatform } from '../support/forms/submittingPlatform.ts';
+import { plainPdf } from '../../support/forms/answers.ts';
+import { postApi, postPage } from '../../support/forms/posting.ts';
+import { submittingPlatform } from '../../support/forms/submittingPlatform.ts';
 
 const oldKey = 'the old key for tests only, 32 characters or more';
 const newKey = 'the new key for tests only, 32 characters or more';

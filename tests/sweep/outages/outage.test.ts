@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fileFieldOf } from '../../src/site/forms/form.ts';
-import { type FormName, formNames, formOf } from '../../src/site/forms/forms.ts';
+import { fileFieldOf } from '../../../src/site/forms/form.ts';
+import { type FormName, formNames, formOf } from '../../../src/site/forms/forms.ts';
 import {
   type FailingBackEnd,
   startFailingBackEnd,
-} from '../support/backEnd/failingBackEnd.ts';
-import { type Gate, startGate } from '../support/browser/gate.ts';
-import { pdfFile } from '../support/forms/answers.ts';
-import { postApi, postPage } from '../support/forms/posting.ts';
+} from '../../support/backEnd/failingBackEnd.ts';
+import { type Gate, startGate } from '../../support/browser/gate.ts';
+import { pdfFile } from '../../support/forms/answers.ts';
+import { postApi, postPage } from '../../support/forms/posting.ts';
 import {
   type SubmissionBackEnd,
   startSubmissionBackEnd,
-} from '../support/forms/submissionBackEnd.ts';
-import { first } from '../support/http.ts';
-import { type Platform, startPlatform } from '../support/platform.ts';
+} from '../../support/forms/submissionBackEnd.ts';
+import { first } from '../../support/http.ts';
+import { type Platform, startPlatform } from '../../support/platform.ts';
 
 let reads: FailingBackEnd;
 let writes: SubmissionBackEnd;

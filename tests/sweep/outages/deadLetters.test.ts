@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { FormName } from '../../src/site/forms/forms.ts';
-import { runCommandHere, runScript } from '../support/command.ts';
-import { keysInBucket, postApi } from '../support/forms/posting.ts';
-import { submittingPlatform } from '../support/forms/submittingPlatform.ts';
-import { linesOf } from '../support/logLines.ts';
+import type { FormName } from '../../../src/site/forms/forms.ts';
+import { runCommandHere, runScript } from '../../support/command.ts';
+import { keysInBucket, postApi } from '../../support/forms/posting.ts';
+import { submittingPlatform } from '../../support/forms/submittingPlatform.ts';
+import { linesOf } from '../../support/logLines.ts';
 
 const { site, backEnd, taken, waiting, deadLetters } = await submittingPlatform();
 

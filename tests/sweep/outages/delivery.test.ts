@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type FormName, formNames, formOf } from '../../src/site/forms/forms.ts';
+import { type FormName, formNames, formOf } from '../../../src/site/forms/forms.ts';
 import {
   type ApiAnswer,
   keysInBucket,
   postApi,
   postPage,
-} from '../support/forms/posting.ts';
-import type { WriteBehaviour } from '../support/forms/submissionBackEnd.ts';
-import { submittingPlatform } from '../support/forms/submittingPlatform.ts';
-import { linesOf } from '../support/logLines.ts';
+} from '../../support/forms/posting.ts';
+import type { WriteBehaviour } from '../../support/forms/submissionBackEnd.ts';
+import { submittingPlatform } from '../../support/forms/submittingPlatform.ts';
+import { linesOf } from '../../support/logLines.ts';
 
 const { site, backEnd, taken, waiting, deadLetters } = await submittingPlatform();
 
