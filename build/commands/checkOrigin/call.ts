@@ -1,6 +1,8 @@
 import type { Form } from '../../../src/site/forms/form.ts';
+import { boundedText } from '../../../src/worker/backEnd/boundedText.ts';
 import {
   maxResponseBytes,
+  maxWriteResponseBytes,
   readTimeoutMs,
   writeTimeoutMs,
 } from '../../../src/worker/backEnd/limits.ts';
@@ -38,21 +40,33 @@ export async function read(
   path: string,
   body?: object,
 ): Promise<Answer> {
-  const { text, target, ...answer } = await fetchTimed(
+  const {
+    said: text,
+    target,
+    ...answer
+  } = await fetchTimed(
     new URL(path, backEndUrl),
     readTimeoutMs,
+    (response, signal) => boundedText(response, maxResponseBytes, signal),
     body,
   );
   if (answer.fault !== undefined) return answer;
-  if (text.length > maxResponseBytes)
+  if (text === undefined)
     return { ...answer, fault: `the answer is longer than ${maxResponseBytes} bytes` };
   const json = parseJson(text);
   const read = json === undefined ? answer : { ...answer, json };
   if (answer.status !== '200')
     return { ...read, fault: `status ${answer.status}, not 200${target}` };
-  if (json === undefined)
-    return { ...read, fault: `no JSON: ${JSON.stringify(text.slice(0, 60))}` };
+  if (json === undefined) return { ...read, fault: noJson(text) };
   return read;
+}
+
+/** Why a text that is not JSON is an outage. */
+function noJson(text: string): string {
+  const start = JSON.stringify(text.slice(0, 60));
+  return text.trimStart().startsWith('<')
+    ? `a page of HTML, which the site takes for an outage: ${start}`
+    : `no JSON: ${start}`;
 }
 
 /** Undefined if the text is not JSON. */
@@ -64,11 +78,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Faults in the body of a 2xx response to a write. */
-const writeFaults: Record<WriteResponse, string | undefined> = {
-  accepted: undefined,
+const sentAgain = 'the site takes it for an outage, and sends the submission again';
+
+/** What is wrong with a 2xx response to a write. */
+const writeFaults: Partial<Record<WriteResponse, string>> = {
   refused: 'status: is falsy, which the site takes for a refusal',
-  unreadable: 'no JSON: the site counts it as delivered, and logs `answer-unreadable`',
+  HTML: `a page of HTML, by its type or its first character: ${sentAgain}`,
+  'invalid JSON': `it begins as JSON and cannot be parsed: ${sentAgain}`,
+  'cut off': `the answer is cut off: ${sentAgain}`,
+  'too large': `the answer is longer than ${maxWriteResponseBytes} bytes: ${sentAgain}`,
 };
 
 /** Sends a submission as the site does. */
@@ -78,58 +96,59 @@ export async function write(
   reference: string,
   payload: object,
 ): Promise<Answer> {
-  const { text, target, ...answer } = await fetchTimed(
+  const { said, target, ...answer } = await fetchTimed(
     new URL(path, backEndUrl),
     writeTimeoutMs,
+    (response, signal) => readWriteResponse(path, response, signal),
     payload,
     { 'Idempotency-Key': reference },
   );
   if (answer.fault !== undefined) return answer;
   if (!answer.status.startsWith('2'))
     return { ...answer, fault: `status ${answer.status}, not 2xx${target}` };
-  const fault = writeFaults[await readWriteResponse(path, new Response(text))];
+  const fault = said && writeFaults[said];
   return fault ? { ...answer, fault } : answer;
 }
 
-interface TimedAnswer extends Answer {
-  text: string;
+interface TimedAnswer<T> extends Answer {
+  /** What the body says; undefined also if there is none. */
+  said: T | undefined;
   /** The target of a redirect as the end of a sentence, or empty. */
   target: string;
 }
 
-async function fetchTimed(
+async function fetchTimed<T>(
   url: URL,
   timeoutMs: number,
+  readBody: (response: Response, signal: AbortSignal) => Promise<T>,
   body?: object,
   more: Record<string, string> = {},
-): Promise<TimedAnswer> {
+): Promise<TimedAnswer<T>> {
   const start = performance.now();
   const posted = body && {
     method: 'POST',
     headers: { ...headers, ...more, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   };
+  let response: Response | undefined;
   try {
-    const response = await fetch(url, {
-      headers,
-      ...posted,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const text = await response.text();
+    const signal = AbortSignal.timeout(timeoutMs);
+    response = await fetch(url, { headers, ...posted, redirect: 'manual', signal });
+    const said = await readBody(response, signal);
     return {
       status: String(response.status),
       milliseconds: performance.now() - start,
-      text,
+      said,
       target: redirectTarget(response),
     };
   } catch (error) {
+    const failure = fetchFailure(error, timeoutMs);
     return {
-      status: 'none',
+      status: response ? String(response.status) : 'none',
       milliseconds: performance.now() - start,
-      text: '',
+      said: undefined,
       target: '',
-      fault: fetchFailure(error, timeoutMs),
+      fault: response ? `the answer is cut off: ${failure}` : failure,
     };
   }
 }

@@ -1,15 +1,14 @@
-/**
- * Limits of calls to the back end; docs/back-end.md lists them for its operators. That of
- * a response to a write is in submissions/writeResponse.ts.
- */
+/** Limits of calls to the back end; docs/back-end.md lists them for its operators. */
 
 /** Timeout of a read. All reads of a page together have no more. */
 export const readTimeoutMs = 2_000;
 /** Timeout of a write, including its response. */
 export const writeTimeoutMs = 8_000;
 
-/** Maximum bytes of a response; a longer one is a failed call. */
+/** Maximum bytes of a response to a read; a longer one is a failed call. */
 export const maxResponseBytes = 4 * 1024 * 1024;
+/** Maximum bytes of a response to a write; a longer one is no answer. */
+export const maxWriteResponseBytes = 64 * 1024;
 /** Maximum items of a list of news, promotions and categories. */
 export const maxNews = 1_000;
 export const maxPromotions = 100;

@@ -7,11 +7,11 @@ import type { Env } from '../env.ts';
 import { log } from '../log.ts';
 import { signedLink } from './signedLink.ts';
 import type { Submission } from './submission.ts';
-import { readWriteResponse } from './writeResponse.ts';
+import { type NoAnswer, readWriteResponse } from './writeResponse.ts';
 
 /**
- * `later`: the back end is unavailable, or may not have received it. `refused`: it will
- * never accept it.
+ * `later`: the back end is unavailable, or nobody knows whether it took it. `refused`: it
+ * will never accept it.
  */
 export type Delivery = 'delivered' | 'later' | 'refused';
 
@@ -31,37 +31,27 @@ export async function attemptDelivery(
       ...(anonymous ? {} : { 'Accept-Language': language }),
     };
     const body = JSON.stringify(await bodyOf(submission, env));
+    const signal = AbortSignal.timeout(writeTimeoutMs);
     const response = await connectionFor(new URL(site).hostname, env)(call, {
       method: 'POST',
       headers,
       body,
-      signal: AbortSignal.timeout(writeTimeoutMs),
+      signal,
     });
-    if (response.ok) return await outcomeOf(form, call, response, env);
-    response.body?.cancel().catch(() => undefined);
-    return isFinal(response.status) ? 'refused' : 'later';
+    const result = await readWriteResponse(call, response, signal);
+    if (result === 'accepted') return 'delivered';
+    if (result === 'refused') return 'refused';
+    if (result !== 'unavailable') report(result, form, call, env);
+    return 'later';
   } catch {
     return 'later';
   }
 }
 
-/** Whether an error status means that retrying is useless. */
-const isFinal = (status: number): boolean =>
-  status >= 400 && status < 500 && ![408, 425, 429].includes(status);
-
-/** Interprets a 2xx response; logs one that is not JSON. */
-async function outcomeOf(
-  form: FormName,
-  call: Form['call'],
-  response: Response,
-  env: Env,
-): Promise<Delivery> {
-  const result = await readWriteResponse(call, response);
-  if (result === 'unreadable') {
-    log('warn', 'answer-unreadable', { form, call });
-    count(env, 'answer-unreadable', form);
-  }
-  return result === 'refused' ? 'refused' : 'delivered';
+/** Tells operators that something else than the back end may be answering. */
+function report(reason: NoAnswer, form: FormName, call: Form['call'], env: Env): void {
+  log('warn', 'answer-unreadable', { form, call, reason });
+  count(env, 'answer-unreadable', form, reason);
 }
 
 async function bodyOf(

@@ -1,30 +1,63 @@
 import type { Form } from '../../site/forms/form.ts';
-import { readBody } from '../request/body.ts';
-
-/** Maximum bytes of a response; a longer one counts as unreadable. */
-const maxBytes = 64 * 1024;
-
-/** What a 2xx response says. `unreadable`: not JSON, so only its status counts. */
-export type WriteResponse = 'accepted' | 'refused' | 'unreadable';
+import { boundedText } from '../backEnd/boundedText.ts';
+import { maxWriteResponseBytes } from '../backEnd/limits.ts';
 
 /**
- * Reads the body of a 2xx response to a write. JSON from api/contacto with a falsy
- * `status` is a refusal; for api/newsletter only the HTTP status counts. Never throws.
+ * Why a response does not tell what became of a submission. It may come from whatever
+ * stands before the back end, such as a maintenance page.
+ */
+export type NoAnswer = 'redirect' | 'HTML' | 'invalid JSON' | 'cut off' | 'too large';
+
+/** What a response says about a submission. `unavailable`: by its status. */
+export type WriteResponse = 'accepted' | 'refused' | 'unavailable' | NoAnswer;
+
+/**
+ * Reads a response to a write. A readable 2xx is a success, except that JSON from
+ * api/contacto with a falsy `status` is a refusal; for api/newsletter only the HTTP status
+ * counts. Never throws.
  */
 export async function readWriteResponse(
   call: Form['call'],
-  response: Pick<Response, 'body'>,
+  response: Response,
+  signal: AbortSignal,
 ): Promise<WriteResponse> {
+  if (!response.ok) {
+    response.body?.cancel().catch(() => undefined);
+    return meaningOfStatus(response.status);
+  }
   try {
-    const bytes = await readBody(response, maxBytes, maxBytes);
-    if (!bytes) return 'unreadable';
-    if (bytes.byteLength === 0) return 'accepted';
-    const json: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return call === '/api/contacto' && hasFalsyStatus(json) ? 'refused' : 'accepted';
+    const text = await boundedText(response, maxWriteResponseBytes, signal);
+    return text === undefined ? 'too large' : meaningOf(call, response, text.trim());
   } catch {
-    return 'unreadable';
+    return 'cut off';
   }
 }
+
+/** A 4xx is final, unless the status itself asks to try again. */
+function meaningOfStatus(status: number): WriteResponse {
+  if (status >= 300 && status < 400) return 'redirect';
+  const isFinal = status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+  return isFinal ? 'refused' : 'unavailable';
+}
+
+function meaningOf(
+  call: Form['call'],
+  { headers }: Response,
+  text: string,
+): WriteResponse {
+  if (text === '') return 'accepted';
+  if (isHtml(headers) || text.startsWith('<')) return 'HTML';
+  try {
+    const json: unknown = JSON.parse(text);
+    return call === '/api/contacto' && hasFalsyStatus(json) ? 'refused' : 'accepted';
+  } catch {
+    // Other text is a success, but half an object or list has lost its `status`.
+    return /^[{[]/.test(text) ? 'invalid JSON' : 'accepted';
+  }
+}
+
+const isHtml = (headers: Headers): boolean =>
+  /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(headers.get('Content-Type') ?? '');
 
 const hasFalsyStatus = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && 'status' in json && !json.status;

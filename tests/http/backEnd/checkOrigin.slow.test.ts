@@ -8,7 +8,10 @@ import {
   startFailingBackEnd,
 } from '../../support/backEnd/failingBackEnd.ts';
 import { runCommandHere } from '../../support/command.ts';
-import { startSubmissionBackEnd } from '../../support/forms/submissionBackEnd.ts';
+import {
+  startSubmissionBackEnd,
+  type WriteBehaviour,
+} from '../../support/forms/submissionBackEnd.ts';
 
 // Each check is its own process, which starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
@@ -87,7 +90,7 @@ describe('npm run check:origin with a wrong back end', () => {
       ],
     ],
     [500, ['status 500, not 200']],
-    ['html', ['no JSON: "<h1>It works</h1>"']],
+    ['html', ['a page of HTML, which the site takes for an outage: "<h1>It works</h1>"']],
     ['huge', [`the answer is longer than ${maxResponseBytes} bytes`]],
     ['slow', [`no answer within ${readTimeoutMs} ms`]],
     ['reset', ['no answer (']],
@@ -157,36 +160,45 @@ describe('npm run check:origin with a host in front of the back end that', () =>
 
 describe('npm run check:origin with --write and a back end whose answer to a submission', () => {
   const falsy = 'status: is falsy, which the site takes for a refusal';
-  const noJson = 'no JSON: the site counts it as delivered, and logs `answer-unreadable`';
+  const again = ': the site takes it for an outage, and sends the submission again';
+  const html = `a page of HTML, by its type or its first character${again}`;
+  const answer = (body: string, type = 'application/json') => ({
+    body,
+    type,
+    taken: false,
+  });
 
-  test.concurrent.for([
-    ['{"status":false}', falsy],
-    ['{"status":0}', falsy],
-    ['{"status":""}', falsy],
-    ['{"status":null}', falsy],
-    ['<h1>It works</h1>', noJson],
-  ] as const)(
-    'is %s says what the site makes of it, and fails',
-    async (row, { expect }) => {
-      const [body, words] = row;
-      const { status, output } = await checkWriting(body);
+  test.concurrent.for<[WriteBehaviour, string]>([
+    [answer('{"status":false}'), falsy],
+    [answer('{"status":0}'), falsy],
+    [answer('{"status":""}'), falsy],
+    [answer('{"status":null}'), falsy],
+    [answer('<h1>It works</h1>'), html],
+    [answer('Maintenance', 'text/html'), html],
+    [answer('{"status":tr'), `it begins as JSON and cannot be parsed${again}`],
+    [answer('x'.repeat(70_000)), `the answer is longer than 65536 bytes${again}`],
+    ['reset mid-answer', `the answer is cut off${again}`],
+  ])(
+    'is not as it should be says what the site makes of it, and fails: %#',
+    async ([behaviour, words], { expect }) => {
+      const { status, output } = await checkWriting(behaviour);
       expect(output).toMatch(/^WRONG {2}POST \/api\/contacto [A-Z0-9-]{14} +200 /m);
       expect(output).toContain(words);
       expect(status).toBe(1);
     },
   );
 
-  test.concurrent.for(['', '{}', '{"status":"ok"}', '{"status":1}'])(
+  test.concurrent.for(['', '{}', '{"status":"ok"}', '{"status":1}', 'OK'])(
     'is "%s" finds nothing wrong with it',
     async (body, { expect }) => {
-      const { output } = await checkWriting(body);
+      const { output } = await checkWriting(answer(body));
       expect(output).toMatch(/^fits +POST \/api\/contacto [A-Z0-9-]{14} +200 /m);
     },
   );
 
-  async function checkWriting(body: string) {
+  async function checkWriting(behaviour: WriteBehaviour) {
     const origin = await startSubmissionBackEnd();
-    origin.behave({ body, taken: false });
+    origin.behave(behaviour);
     const report = await checkOrigin(origin.url, '--write');
     await origin.close();
     return report;

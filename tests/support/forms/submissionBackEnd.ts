@@ -3,15 +3,17 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * How the back end responds to a write. A number is a bare status; `body` is sent with
- * 200, and `taken` says whether the submission was accepted.
+ * 200, as JSON unless `type` is given, and `taken` says whether the submission was
+ * accepted.
  */
 export type WriteBehaviour =
   | number
-  | { body: string; taken: boolean }
+  | { body: string; type?: string; taken: boolean }
   | 'well'
   | 'retry after'
   | 'reset before body'
   | 'reset mid-answer'
+  | 'stall mid-answer'
   | 'reset after'
   | 'silent'
   | 'garbage'
@@ -107,14 +109,23 @@ const takes = (behaviour: WriteBehaviour): boolean =>
     ? behaviour.taken
     : typeof behaviour === 'number'
       ? behaviour < 300
-      : ['well', 'garbage', 'reset mid-answer', 'reset after'].includes(behaviour);
+      : [
+          'well',
+          'garbage',
+          'reset mid-answer',
+          'stall mid-answer',
+          'reset after',
+        ].includes(behaviour);
 
 function answer(behaviour: WriteBehaviour, response: ServerResponse): void {
   const json = (status: number, body: unknown, headers = {}) =>
     response
       .writeHead(status, { 'Content-Type': 'application/json', ...headers })
       .end(typeof body === 'string' ? body : JSON.stringify(body));
-  if (typeof behaviour === 'object') return void json(200, behaviour.body);
+  if (typeof behaviour === 'object') {
+    const { body, type } = behaviour;
+    return void json(200, body, type ? { 'Content-Type': type } : {});
+  }
   switch (behaviour) {
     case 'well':
       return void json(200, { ok: true, data: [] });
@@ -128,12 +139,15 @@ function answer(behaviour: WriteBehaviour, response: ServerResponse): void {
     case 'reset after':
       return void response.socket?.destroy();
     case 'reset mid-answer':
+    case 'stall mid-answer':
       response.writeHead(200, {
         'Content-Type': 'application/json',
         'Content-Length': '1000',
       });
       response.write('{"ok":');
-      return void setTimeout(() => response.socket?.destroy(), 50);
+      if (behaviour === 'reset mid-answer')
+        setTimeout(() => response.socket?.destroy(), 50);
+      return;
     case 'silent':
       return;
     case 'slow loris': {

@@ -25,7 +25,6 @@ const referencesOf = (answers: [FormName, ApiAnswer][]) =>
 const refusable = formNames.filter((name) => !formOf(name).anonymous);
 
 describe('a back end that fails a write with', () => {
-  const now: WriteBehaviour[] = ['well', 'garbage', 'reset mid-answer'];
   const never: WriteBehaviour[] = [400, 401, 413];
   const later: WriteBehaviour[] = [
     'retry after',
@@ -33,13 +32,19 @@ describe('a back end that fails a write with', () => {
     502,
     503,
     'reset before body',
-    'reset after',
     'silent',
     'redirect',
     'slow loris',
   ];
+  // The back end accepted it, but its answer does not arrive whole.
+  const unknown: WriteBehaviour[] = [
+    'garbage',
+    'reset mid-answer',
+    'stall mid-answer',
+    'reset after',
+  ];
 
-  test.each([...now, ...never, ...later])(
+  test.each(['well', ...never, ...later, ...unknown] as WriteBehaviour[])(
     '%s loses no submission of any form, and receives none twice after a known outcome',
     async (fault) => {
       // The first attempt of each fails, the next ones arrive.
@@ -61,12 +66,10 @@ describe('a back end that fails a write with', () => {
         else expect(answer, name).toMatchObject({ status: 200, ok: true });
       }
       const acknowledged = referencesOf(answers);
-      // If the back end accepted it and the response was lost, nobody knows, so it is
-      // sent again under the same reference.
-      const expected =
-        fault === 'reset after'
-          ? [...acknowledged, ...acknowledged].sort()
-          : acknowledged;
+      // Nobody knows that it was accepted, so it is sent again under the same reference.
+      const expected = unknown.includes(fault)
+        ? [...acknowledged, ...acknowledged].sort()
+        : acknowledged;
       await expect.poll(taken, { timeout: 30_000 }).toEqual(expected);
       await expect.poll(waiting).toEqual([]);
       if (never.includes(fault)) expect(await keysInBucket(site)).toEqual(before);
@@ -102,44 +105,92 @@ describe('an answer with status 200', () => {
     expect(taken()).toEqual([newsletter.reference]);
   });
 
-  test.each(['', '{}', '{"status":true}', '{"status":1}', '{"ok":false}', '[]', 'null'])(
-    'of "%s" is an acceptance, and readable',
-    async (body) => {
-      backEnd.behave({ body, taken: true });
-      const unreadable = linesOf(site, 'answer-unreadable').length;
-      const answers = await postAll();
-      expect(answers.map(([, { status }]) => status)).toEqual(formNames.map(() => 200));
-      await expect.poll(taken).toEqual(referencesOf(answers));
-      expect(linesOf(site, 'answer-unreadable')).toHaveLength(unreadable);
-    },
-  );
-
-  test.each([
-    ['a page of HTML', '<h1>It works</h1>'],
-    ['half a JSON', '{"status":fal'],
-    ['more than 64 kB', JSON.stringify({ status: false, more: 'x'.repeat(64 * 1024) })],
-  ])('of %s is an acceptance, which operators hear of', async (_, body) => {
-    backEnd.behave({ body, taken: true });
+  test.each<[string, string?]>([
+    [''],
+    ['', 'text/html'],
+    ['OK', 'text/plain'],
+    ['{}'],
+    ['{"status":true}'],
+    ['{"status":1}'],
+    ['{"ok":false}'],
+    ['[]'],
+    ['null'],
+  ])('of "%s" is an acceptance', async (body, type = 'application/json') => {
+    backEnd.behave({ body, type, taken: true });
     const before = linesOf(site, 'answer-unreadable').length;
     const answers = await postAll();
     expect(answers.map(([, { status }]) => status)).toEqual(formNames.map(() => 200));
     await expect.poll(taken).toEqual(referencesOf(answers));
-    const lines = () => linesOf(site, 'answer-unreadable').slice(before);
-    await expect
-      .poll(() =>
-        lines()
-          .map(({ form }) => form)
-          .sort(),
-      )
-      .toEqual([...formNames].sort());
-    expect(lines()).toContainEqual({
-      event: 'answer-unreadable',
-      form: 'other',
-      call: '/api/contacto',
-    });
+    expect(linesOf(site, 'answer-unreadable')).toHaveLength(before);
   });
+});
 
-  test('with a falsy status moves waiting submissions to the dead letters', async () => {
+describe('no answer, which operators hear of, is', () => {
+  const page = '<!doctype html><h1>Volvemos enseguida</h1>';
+  const large = JSON.stringify({ status: true, more: 'x'.repeat(64 * 1024) });
+  const body = (text: string, type = 'application/json'): WriteBehaviour => ({
+    body: text,
+    type,
+    taken: false,
+  });
+  const noAnswers: [string, string, WriteBehaviour][] = [
+    ['a page of maintenance', 'HTML', body(page, 'text/html; charset=utf-8')],
+    ['a page under another type', 'HTML', body(`\uFEFF\r\n ${page}`)],
+    ['a text under the type of pages', 'HTML', body('Volvemos', 'Text/HTML')],
+    ['a page of XHTML', 'HTML', body('Volvemos', 'application/xhtml+xml')],
+    ['half a JSON', 'invalid JSON', body('{"status":fal')],
+    ['half a list', 'invalid JSON', body('[1,', 'text/plain')],
+    ['more than 64 kB', 'too large', body(large)],
+    ['an end before its length', 'cut off', 'reset mid-answer'],
+    ['a redirect to a page', 'redirect', 'redirect'],
+  ];
+
+  test.each(noAnswers)(
+    '%s: the submission waits and is sent again under its reference',
+    async (_, reason, noAnswer) => {
+      const tried = new Set<string>();
+      backEnd.behave(({ reference }) => {
+        const isFirst = !tried.has(reference);
+        tried.add(reference);
+        return isFirst ? noAnswer : 'well';
+      });
+      const before = linesOf(site, 'answer-unreadable').length;
+      const answers = await postAll();
+      expect(answers.map(([, { status }]) => status)).toEqual(formNames.map(() => 200));
+      await expect.poll(waiting).toEqual([]);
+      expect([...new Set(taken())]).toEqual(referencesOf(answers));
+      const lines = linesOf(site, 'answer-unreadable').slice(before);
+      expect(lines.map(({ form }) => form).sort()).toEqual([...formNames].sort());
+      expect(lines).toContainEqual({
+        event: 'answer-unreadable',
+        form: 'other',
+        call: '/api/contacto',
+        reason,
+      });
+    },
+  );
+
+  test('a page of maintenance that a waiting submission meets: it arrives once, afterwards', async () => {
+    const pages = 3;
+    backEnd.behave(() => {
+      if (backEnd.calls.length === 1) return 503;
+      return backEnd.calls.length < 2 + pages ? body(page, 'text/html') : 'well';
+    });
+    const { reference, status } = await postApi(site, 'question');
+    expect(status).toBe(200);
+    await expect.poll(waiting).toEqual([]);
+    expect(taken()).toEqual([reference]);
+    expect(backEnd.calls.map((call) => call.reference)).toEqual(
+      Array(2 + pages).fill(reference),
+    );
+    expect(await deadLetters()).not.toContainEqual(
+      expect.objectContaining({ reference }),
+    );
+  });
+});
+
+describe('a refusal with status 200', () => {
+  test('moves waiting submissions to the dead letters', async () => {
     backEnd.behave(({ reference: _ }) =>
       backEnd.calls.length === 1 ? 503 : { body: '{"status":false}', taken: false },
     );
@@ -207,7 +258,7 @@ test('of a thousand submissions with 30 % failures every acknowledged one arrive
   backEnd.behave(({ reference }) => {
     const fault =
       chance() < 0.3 ? (faults[Math.floor(chance() * faults.length)] ?? 500) : 'well';
-    if (fault === 'reset after') unknown.add(reference);
+    if (fault === 'reset mid-answer' || fault === 'reset after') unknown.add(reference);
     return fault;
   });
   const answers: ApiAnswer[] = [];
