@@ -96,7 +96,7 @@ describe('a site whose back end answers', () => {
 });
 
 // Side by side: what one look at the back end found is told for ten seconds.
-test.concurrent.for(['reset', 500, 'slow'] as const)(
+test.concurrent.for(['reset', 500, 'slow', 'html', 'missing fields'] as const)(
   'a site without copies is unhealthy while its back end answers "%s", and then recovers',
   async (fault, { expect }) => {
     await using site = await startReadingSite(fault);

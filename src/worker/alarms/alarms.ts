@@ -1,8 +1,11 @@
 import type { StoredSummary } from '../submissions/submissionStore.ts';
 import { durationText } from './durationText.ts';
 
-/** Age in ms from which a waiting submission raises an alarm. */
-const waitingLimitMs = 60 * 60 * 1000;
+/**
+ * Age in ms from which a waiting submission raises an alarm: the back end has not taken it
+ * in several attempts, even if it answers reads.
+ */
+const waitingLimitMs = 10 * 60 * 1000;
 /** Outage in ms from which the back end raises an alarm. */
 const awayLimitMs = 10 * 60 * 1000;
 
@@ -25,7 +28,7 @@ export interface Situation {
   now: number;
   waiting: StoredSummary[];
   deadLetters: StoredSummary[];
-  /** When the back end was first unreachable; undefined while it answers. */
+  /** When the back end first failed to answer; undefined while it answers. */
   awaySince: number | undefined;
   /** Legal deadlines of ethical-channel reports that have passed. */
   overdueReports: number[];
@@ -60,7 +63,7 @@ export function textOf({ name, count, since }: Alarm, now: number): string {
   const day = `${new Date(since).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   switch (name) {
     case 'submissions-waiting':
-      return `${submissions} ${count === 1 ? 'has' : 'have'} waited for more than an hour, the oldest for ${durationText(now - since)} (npm run outbox).`;
+      return `${submissions} ${count === 1 ? 'has' : 'have'} waited for more than ten minutes, the oldest for ${durationText(now - since)} (npm run outbox).`;
     case 'dead-letters':
       return `${submissions} could not be delivered, since ${day} (npm run deadletters).`;
     case 'reports-overdue':
@@ -72,7 +75,7 @@ export function textOf({ name, count, since }: Alarm, now: number): string {
 
 /** Messages for alarms that have cleared. */
 export const overTexts: Record<AlarmName, string> = {
-  'submissions-waiting': 'no submission waits for more than an hour any more.',
+  'submissions-waiting': 'no submission waits for more than ten minutes any more.',
   'dead-letters': 'there are no dead letters any more.',
   'back-end-away': 'the back end answers again.',
   'reports-overdue':

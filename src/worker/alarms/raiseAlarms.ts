@@ -1,5 +1,4 @@
-import { isReachable } from '../backEnd/call.ts';
-import { connectionFor } from '../backEnd/connection.ts';
+import { backEndAnswers } from '../backEnd/probe.ts';
 import type { Env } from '../env.ts';
 import { log } from '../log.ts';
 import { listStored, type StoredSummary } from '../submissions/submissionStore.ts';
@@ -15,7 +14,7 @@ const maxDeadLetters = 1_000;
 
 /** State passed from one cron run to the next. Times in ms since 1970. */
 interface AlarmState {
-  /** When the back end was first unreachable; missing while it answers. */
+  /** When the back end first failed to answer; missing while it answers. */
   awaySince?: number;
   /** When each ongoing alarm was last sent. */
   toldAt: Partial<Record<AlarmName, number>>;
@@ -51,7 +50,7 @@ export async function raiseAlarms(
     toldAt: {},
   };
   const [answers, deadLetters] = await Promise.all([
-    backEndAnswers(env),
+    backEndAnswers(hostOf(env), env),
     listStored(SUBMISSIONS, 'dead-letters/', maxDeadLetters),
   ]);
   const awaySince = answers ? undefined : (before.awaySince ?? now);
@@ -137,11 +136,6 @@ async function sendMessages(webhook: string, messages: AlarmMessage[]): Promise<
   return false;
 }
 
-/**
- * Whether the back end of this deployment answers. Previews use the development back end.
- */
-async function backEndAnswers(env: Env): Promise<boolean> {
-  const { ORIGIN_DEV_URL, DEV_ORIGIN } = env;
-  const host = ORIGIN_DEV_URL || DEV_ORIGIN ? 'localhost' : 'production';
-  return isReachable((path, init) => connectionFor(host, env)(path, init));
-}
+/** A host of this deployment. Previews use the development back end. */
+const hostOf = ({ ORIGIN_DEV_URL, DEV_ORIGIN }: Env): string =>
+  ORIGIN_DEV_URL || DEV_ORIGIN ? 'localhost' : 'production';

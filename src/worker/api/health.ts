@@ -3,8 +3,8 @@ import { dates } from 'virtual:content/dates';
 import { type Context, Hono } from 'hono';
 import { formNames, formOf } from '../../site/forms/forms.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { isReachable } from '../backEnd/call.ts';
 import { connectionFor, isDevelopmentHost } from '../backEnd/connection.ts';
+import { backEndAnswers } from '../backEnd/probe.ts';
 import { type ListKind, newestCopies } from '../backEnd/staleCopies/copyTimes.ts';
 import { checkSettings, type Env, isBound, SettingError } from '../env.ts';
 import {
@@ -138,9 +138,7 @@ function settingFault(hostname: string, env: Env): string | undefined {
 
 async function probeBackEnd(hostname: string, env: Env): Promise<Health['origin']> {
   const began = Date.now();
-  const reachable = await isReachable((path, init) =>
-    connectionFor(hostname, env)(path, init),
-  );
+  const reachable = await backEndAnswers(hostname, env);
   return { reachable, milliseconds: Date.now() - began };
 }
 

@@ -63,22 +63,3 @@ function parsed(text: string): unknown {
 
 const isJson = ({ headers }: Response): boolean =>
   /^application\/([\w.-]+\+)?json\b/i.test(headers.get('Content-Type') ?? '');
-
-/**
- * Whether the back end answers its shortest list within `readTimeoutMs`. Never throws.
- */
-export async function isReachable(connection: Connection): Promise<boolean> {
-  const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
-  try {
-    const response = await connection('/api/categories', {
-      method: 'POST',
-      headers,
-      body: '{}',
-      signal: AbortSignal.timeout(readTimeoutMs),
-    });
-    response.body?.cancel().catch(() => undefined);
-    return response.status === 200;
-  } catch {
-    return false;
-  }
-}

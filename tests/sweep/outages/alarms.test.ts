@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startAlertReceiver } from '../../support/alertReceiver.ts';
-import { startGate } from '../../support/browser/gate.ts';
+import { startFailingBackEnd } from '../../support/backEnd/failingBackEnd.ts';
 import { postApi } from '../../support/forms/posting.ts';
 import { submittingPlatform } from '../../support/forms/submittingPlatform.ts';
 import { linesOf } from '../../support/logLines.ts';
@@ -40,20 +40,25 @@ test('no alarm is sent while nothing is wrong', async () => {
   expect(await told(Date.now() + 2 * hour)).toEqual([]);
 });
 
-test('submissions waiting for over an hour raise an alarm once, again after a day, and when resolved', async () => {
-  backEnd.behave(503);
+test('submissions waiting for over ten minutes raise an alarm once, again after a day, and when resolved', async () => {
+  // Reads are fine meanwhile.
+  backEnd.behave({
+    body: '<h1>Volvemos enseguida</h1>',
+    type: 'text/html',
+    taken: false,
+  });
   const { reference = '' } = await postApi(site, 'question');
   await postApi(site, 'other');
   const began = Date.now();
-  expect(await told(began + 59 * minute)).toEqual([]);
-  expect(await told(began + 61 * minute)).toEqual(['submissions-waiting raised 2']);
+  expect(await told(began + 9 * minute)).toEqual([]);
+  expect(await told(began + 11 * minute)).toEqual(['submissions-waiting raised 2']);
   expect(receiver.alerts[0]?.text).toBe(
-    'Risi website: 2 submissions have waited for more than an hour, the oldest for 1 h 1 min (npm run outbox).',
+    'Risi website: 2 submissions have waited for more than ten minutes, the oldest for 11 min (npm run outbox).',
   );
-  for (const later of [66 * minute, 5 * hour, 25 * hour])
+  for (const later of [16 * minute, 5 * hour, 24 * hour])
     expect(await told(began + later)).toEqual([]);
-  expect(await told(began + 25 * hour + minute)).toEqual(['submissions-waiting lasts 2']);
-  expect(await told(began + 25 * hour + 6 * minute)).toEqual([]);
+  expect(await told(began + 25 * hour)).toEqual(['submissions-waiting lasts 2']);
+  expect(await told(began + 25 * hour + 5 * minute)).toEqual([]);
   await deliverAll(began + 25 * hour + 10 * minute);
   expect(await told(began + 26 * hour)).toEqual(['submissions-waiting over 0']);
   expect(await told(began + 27 * hour)).toEqual([]);
@@ -97,10 +102,10 @@ test('a failed alarm is sent again on the next run, and a delivered one is not r
   expect(site.logs().join('\n')).not.toContain('of-the-team');
 });
 
-test('a back end down for ten minutes raises an alarm, and its return resolves it', async () => {
-  const gate = await startGate({ reads: backEnd.url, writes: backEnd.url });
+test('a back end without a readable answer for ten minutes raises an alarm, and its return resolves it', async () => {
+  const failing = await startFailingBackEnd();
   const apart = await startPlatform({
-    vars: { ORIGIN_DEV_URL: gate.url, ALERT_WEBHOOK: receiver.url },
+    vars: { ORIGIN_DEV_URL: failing.url, ALERT_WEBHOOK: receiver.url },
   });
   const began = Date.now();
   const alarmsAt = async (minutes: number) => {
@@ -108,11 +113,14 @@ test('a back end down for ten minutes raises an alarm, and its return resolves i
     await apart.tick(new Date(began + minutes * minute));
     return receiver.alerts.slice(before).flatMap(({ alarms }) => alarms);
   };
+  failing.behave('reset');
   expect(await alarmsAt(0)).toEqual([]);
+  failing.behave('html');
   expect(await alarmsAt(5)).toEqual([]);
   // State survives the process.
   await apart.kill();
   await apart.restart();
+  failing.behave(() => ({ body: { maintenance: true } }));
   expect(await alarmsAt(10)).toEqual([
     {
       name: 'back-end-away',
@@ -122,9 +130,9 @@ test('a back end down for ten minutes raises an alarm, and its return resolves i
     },
   ]);
   expect(await alarmsAt(15)).toEqual([]);
-  gate.open();
+  failing.behave('well');
   expect(await alarmsAt(20)).toMatchObject([{ name: 'back-end-away', state: 'over' }]);
   expect(await alarmsAt(25)).toEqual([]);
   await apart.close();
-  await gate.close();
+  await failing.close();
 });
