@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { readWriteResponse } from '../../src/worker/submissions/writeResponse.ts';
+
+const json = 'application/json';
+const read = (response: Response) =>
+  readWriteResponse('/api/contacto', response, AbortSignal.timeout(60_000));
+const typed = (type: string) => ({ headers: { 'Content-Type': type } });
+
+describe('an answer to a submission', () => {
+  test.each([
+    ['accepted', json, ''],
+    ['accepted', 'text/html', ''],
+    ['accepted', 'text/plain', 'OK'],
+    ['accepted', json, '{"ok":false}'],
+    ['accepted', json, '{"status":1}'],
+    ['refused', json, '\uFEFF{"status":0}'],
+    ['HTML', 'text/html; charset=utf-8', '<h1>Volvemos enseguida</h1>'],
+    ['HTML', 'Application/XHTML+XML', 'Volvemos enseguida'],
+    ['HTML', json, '\uFEFF\r\n <h1>Volvemos enseguida</h1>'],
+    ['invalid JSON', json, '{"status":fal'],
+    ['invalid JSON', 'text/plain', ' [1,'],
+    ['too large', json, JSON.stringify({ status: true, more: 'x'.repeat(65_536) })],
+  ])('is read as %s if it is %s: %.40s', async (meaning, type, body) => {
+    expect(await read(new Response(body, typed(type)))).toBe(meaning);
+  });
+
+  test('is cut off if its body breaks, and a redirect is none', async () => {
+    const broken = new ReadableStream({
+      pull(controller) {
+        controller.error(new Error('reset'));
+      },
+    });
+    expect(await read(new Response(broken, typed(json)))).toBe('cut off');
+    const redirect = { status: 302, headers: { Location: '/mantenimiento' } };
+    expect(await read(new Response(null, redirect))).toBe('redirect');
+  });
+});
