@@ -1,8 +1,8 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { pdfError } from '../../src/site/forms/pdf.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
-import { pdfFault } from '../../src/worker/submissions/pdf/pdfFault.ts';
 import { openBrowser } from '../support/browser/browser.ts';
 import {
   jpegIn,
@@ -66,7 +66,7 @@ describe.each(Object.keys(fileFields) as FormWithFile[])('the form %s', (name) =
     await sendForm(form.page);
     const { nombre, pdf } = await received(fileFields[name]);
     expect(nombre).toBe('bolsa abierta.pdf');
-    expect(await pdfFault(new Uint8Array(pdf))).toBeUndefined();
+    expect(await pdfError(new Blob([new Uint8Array(pdf)]))).toBeUndefined();
     expect(pdf.includes('Exif')).toBe(false);
     expect(pdf.includes('Telefonera')).toBe(false);
     const { width, height, exif, at } = await pictureIn(pdf);
@@ -187,6 +187,13 @@ describe('an unsupported file is refused when it is chosen', () => {
       spoilt,
       'foto.jpg',
       'Nous n’avons pas pu lire la photo\u202f: essayez-en une autre ou joignez un PDF',
+    ],
+    [
+      'that is cut off',
+      'es',
+      large.subarray(0, 10_000),
+      'cv.pdf',
+      'El PDF está incompleto o dañado: guárdalo otra vez y vuelve a adjuntarlo',
     ],
     [
       'that is empty',

@@ -114,8 +114,6 @@ export const formWords = {
     fileSize: text,
     fileType: text,
     fileBroken: text,
-    fileActive: text,
-    fileEncrypted: text,
     fileSeveral: text,
     fileAgain: text,
     fileKind: text,

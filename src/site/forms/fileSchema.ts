@@ -3,8 +3,8 @@ import { type Field, missingWord } from './form.ts';
 import { maxFileBytes } from './limits.ts';
 
 /**
- * Checks presence, size and type; the Worker checks the contents. Browsers send an empty
- * file without a name for an empty file field.
+ * Checks presence and size; `pdfError` checks the bytes, whatever the name says. Browsers
+ * send an empty file without a name for an empty file field.
  */
 export function fileSchema(field: Field) {
   return z.pipe(
@@ -23,13 +23,6 @@ export function fileSchema(field: Field) {
       z.refine((file) => file === undefined || file.size <= maxFileBytes, {
         error: 'invalid.fileSize',
       }),
-      z.refine(
-        (file) =>
-          file === undefined ||
-          file.type === 'application/pdf' ||
-          /\.pdf$/i.test(file.name),
-        { error: 'invalid.fileType' },
-      ),
     ),
   );
 }

@@ -1,5 +1,5 @@
+import { pdfError } from '../../site/forms/pdf.ts';
 import type { FaultKey } from '../../site/i18n/words.ts';
-import { pdfFault } from './pdf/pdfFault.ts';
 
 /** A validated file, ready to store. */
 export interface Attachment {
@@ -13,13 +13,13 @@ export interface FieldFile {
   file: Attachment;
 }
 
-/** Validates a file's contents; the schema has checked its presence and size. */
+/** Checks that a file is a PDF; the schema has checked its presence and size. */
 export async function checkAttachment(
   file: File,
 ): Promise<Attachment | { fault: FaultKey }> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const fault = await pdfFault(bytes);
+  const fault = await pdfError(file);
   if (fault) return { fault };
+  const bytes = new Uint8Array(await file.arrayBuffer());
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return { name: cleanFileName(file.name), bytes, sha256: digest.toHex() };
 }

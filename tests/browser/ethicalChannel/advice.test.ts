@@ -5,6 +5,7 @@ import { openBrowser } from '../../support/browser/browser.ts';
 import { faultsIn } from '../../support/browser/faults.ts';
 import { tookOver } from '../../support/browser/react.ts';
 import { tooWide } from '../../support/browser/widths.ts';
+import { plainPdf } from '../../support/forms/answers.ts';
 import { pageOf } from '../../support/forms/posting.ts';
 import { newVisitorAddress } from '../../support/visitorAddress.ts';
 
@@ -133,9 +134,11 @@ test('a document that cannot be cleaned is not sent, and the reason is shown', a
   await tookOver(page, '#ethical form');
   await page.getByRole('checkbox', { name: /Quitar del PDF los datos ocultos/ }).check();
   await page.locator('#ethical-documentation').setInputFiles({
-    name: 'roto.pdf',
+    name: 'protegido.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7\nroto'),
+    buffer: Buffer.from(
+      plainPdf.replace('/Root', '/Encrypt << /Filter /Standard >> /Root'),
+    ),
   });
   await page
     .locator('#ethical-documentation-error', {

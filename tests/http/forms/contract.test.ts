@@ -40,6 +40,8 @@ describe('what the back end receives', () => {
       /^attachment; filename="documento\.pdf"/,
     );
     expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(file.headers.get('Content-Security-Policy')).toMatch(/; sandbox$/);
+    expect(file.headers.get('Content-Type')).toBe('application/pdf');
     expect(file.headers.get('Cache-Control')).toBe('no-store');
     expect((await file.arrayBuffer()).byteLength).toBe(142);
     for (const broken of [

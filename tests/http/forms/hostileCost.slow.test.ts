@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import {
   type HostilePost,
-  pdfPosts,
   shapedPosts,
   textPosts,
 } from '../../support/forms/hostilePosts.ts';
@@ -60,7 +59,6 @@ const median = (values: number[]): number =>
 test.runIf(process.platform === 'linux').each([
   ['texts', textPosts],
   ['bodies', shapedPosts],
-  ['files', pdfPosts],
 ])(
   'no post with hostile %s costs 75 ms of processor time',
   async (_, posts) => {

@@ -1,7 +1,5 @@
-import { deflateSync } from 'node:zlib';
 import { type FormName, formNames, formOf } from '../../../src/site/forms/forms.ts';
-import { bytesOf, fileOf, packed } from '../files/pdfStructures.ts';
-import { pdfFile, validForm } from './answers.ts';
+import { validForm } from './answers.ts';
 import { naming } from './posting.ts';
 
 /** A post designed to cost the site as much as possible. */
@@ -92,66 +90,3 @@ export const shapedPosts: HostilePost[] = [
   },
   { what: 'a number', form: 'other', body: `{"nombre":${full('1', 2_400_000)}}` },
 ].map((post) => ({ type: 'application/json', ...post }) as HostilePost);
-
-/** Just below the maximum file size. */
-const fileBytes = 2 * 1024 * 1024 - 400;
-const mostUnfolded = 3_000_000;
-const unfolded = (unit: string): string => packed([full(unit, mostUnfolded)]);
-const filled = (unit: string): string => full(unit, fileBytes);
-const zipBomb = packed([full(' ', 60_000_000)]);
-
-/** Files of 2 MB that are slow to read. */
-export const pdfPosts: HostilePost[] = Object.entries({
-  numbers: filled('1 '),
-  names: filled('/a'),
-  'names that nearly act': filled('/JavaScrip'),
-  slashes: filled('/'),
-  'codes in names': filled('/#20'),
-  'one name of codes': `/${filled('#20').slice(10)}`,
-  'open strings': filled('('),
-  strings: filled('()'),
-  'strings of backslashes': `(${filled('\\\\').slice(10)})`,
-  'hexadecimal strings': filled('<>'),
-  comments: filled('%\n'),
-  'strings of comments': filled('(%\n)'),
-  objects: filled('1 0 obj '),
-  'lines that are words': filled('obj\n'),
-  'words in strings behind comments': filled('(% % % % %\nobj)'),
-  'words behind one long line': `(% ${filled('1 % ').slice(100)}\nobj)`,
-  'white space before a word': `(1${filled(' ').slice(100)}obj)`,
-  'white space and line breaks before a word': `(1${filled(' \n').slice(100)}obj)`,
-  'digits before a word': `(${filled('1').slice(100)} obj)`,
-  'words after white space': filled(`(1${' '.repeat(1000)}obj)`),
-  trailers: filled('trailer '),
-  'trailers before white space': filled(`(trailer${' '.repeat(1000)})`),
-  streams: filled('<<>>stream\nendstream '),
-  'streams without an end': filled('<<>>stream\n'),
-  'empty object streams': filled('<</N 1>>stream\nendstream '),
-  'keys of one dictionary': `<<${filled('/N 1 ').slice(100)}>>`,
-  dictionaries: filled('<<>>'),
-  brackets: filled('['),
-  'arrays in arrays': filled('[]'),
-  'what is not ASCII': filled('\u00e9'),
-  'packed numbers': unfolded('1 '),
-  'packed names': unfolded('/a'),
-  'packed names that nearly act': unfolded('/JavaScrip'),
-  'packed strings': unfolded('()'),
-  'packed arrays': unfolded('[]'),
-  'packed dictionaries': unfolded('<<>>'),
-  'packed comments': unfolded('%\n'),
-  'packed white space': unfolded(' '),
-  'packed words': unfolded('R '),
-  'packed objects': packed(Array.from({ length: 250_000 }, () => '1')),
-  'object streams': packed(['(x)']).repeat(300),
-  'object streams of 10 kB': packed([full('/a', 10_000)]).repeat(299),
-  'a zip bomb': zipBomb,
-  'zip bombs': packed([full(' ', 2_900_000)]).repeat(300),
-  'a zip bomb in an unknown stream': `9 0 obj\n<< /N 1 /Filter /FlateDecode >>\nstream\n${deflateSync(Buffer.alloc(60_000_000)).toString('latin1')}\nendstream\nendobj\n`,
-}).map(([what, objects]) => {
-  const file = pdfFile(bytesOf(fileOf(objects)));
-  return {
-    what: `a file of ${what}`,
-    form: 'work',
-    body: validForm('work', { ...naming('work'), cv: file, email: 'x' }),
-  };
-});

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { pdfOfJpeg } from '../../../src/pages/components/forms/attachment/photoPdf.ts';
-import { pdfFault } from '../../../src/worker/submissions/pdf/pdfFault.ts';
+import { pdfError } from '../../../src/site/forms/pdf.ts';
 import { photoWithPlace } from '../../support/files/photos.ts';
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
     const jpeg = await photoWithPlace();
     const parts = pdfOfJpeg(new Blob([new Uint8Array(jpeg)]), { width, height });
     const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
-    expect(await pdfFault(bytes)).toBeUndefined();
+    expect(await pdfError(new Blob([bytes]))).toBeUndefined();
     const text = Buffer.from(bytes).toString('latin1');
     const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
     const places = [...text.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)];

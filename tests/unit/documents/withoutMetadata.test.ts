@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 import { PDFDocument, PDFName, PDFRawStream, PDFString } from 'pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { withoutMetadata } from '../../../src/pages/components/forms/attachment/withoutMetadata.ts';
-import { pdfFault } from '../../../src/worker/submissions/pdf/pdfFault.ts';
+import { pdfError } from '../../../src/site/forms/pdf.ts';
 import { photoWithPlace } from '../../support/files/photos.ts';
 
 const author = 'Carmen Iglesias';
@@ -92,7 +92,7 @@ describe('a PDF that is cleaned', () => {
     expect(text).not.toMatch(names);
     expect(text).toContain('Importe falso');
     expect(clean.name).toBe('documento.pdf');
-    expect(await pdfFault(bytes)).toBeUndefined();
+    expect(await pdfError(new Blob([bytes]))).toBeUndefined();
     const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
     expect(pdf.getPages().map((page) => page.getSize())).toEqual([
       { width: 595, height: 842 },
@@ -110,7 +110,7 @@ describe('a PDF that is cleaned', () => {
     async (name) => {
       const clean = await withoutMetadata(asFile(readFileSync(folder + name)));
       const bytes = new Uint8Array(await clean.arrayBuffer());
-      expect(await pdfFault(bytes)).toBeUndefined();
+      expect(await pdfError(new Blob([bytes]))).toBeUndefined();
       expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/\/Info|\/ID|\/Metadata/);
     },
   );

@@ -65,7 +65,7 @@ const wordsOfKind: Partial<Record<Field['kind'], FormWord[]>> = {
   file: [
     'invalid.fileEmpty',
     'invalid.fileSize',
-    'invalid.fileType',
+    'invalid.fileBroken',
     'invalid.fileAgain',
     'invalid.fileKind',
     'invalid.photo',

@@ -1,18 +1,19 @@
 import { maxFileBytes } from '../../../../site/forms/limits.ts';
+import { pdfError } from '../../../../site/forms/pdf.ts';
 
 /** Why a file was refused. */
 export type Refusal =
   | 'invalid.fileEmpty'
   | 'invalid.fileSize'
   | 'invalid.fileKind'
+  | 'invalid.fileBroken'
   | 'invalid.photo'
   | 'invalid.metadata';
 
 /** A file that is ready to send, or the reason for refusing it. */
 export type ChosenFile = { file: File; thumbnail?: string } | { refused: Refusal };
 
-/** A PDF header may start anywhere in the first 1,024 bytes, a photo's only at byte 0. */
-const beginning = 1024;
+/** How a JPEG and a PNG begin. */
 const photo = /^(?:\u00ff\u00d8\u00ff|\u0089PNG)/;
 
 /**
@@ -24,9 +25,8 @@ export async function prepareFile(file: File, cleaning = false): Promise<ChosenF
   // The Worker never prepares files, so its script leaves the code out.
   if (import.meta.env.SSR) return { file };
   if (file.size === 0) return { refused: 'invalid.fileEmpty' };
-  const bytes = new Uint8Array(await file.slice(0, beginning + 5).arrayBuffer());
-  const text = String.fromCharCode(...bytes);
-  if (photo.test(text)) {
+  const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  if (photo.test(String.fromCharCode(...start))) {
     try {
       const { photoToPdf } = await import('./photoPdf.ts');
       return await photoToPdf(file);
@@ -34,7 +34,10 @@ export async function prepareFile(file: File, cleaning = false): Promise<ChosenF
       return { refused: 'invalid.photo' };
     }
   }
-  if (!text.includes('%PDF-')) return { refused: 'invalid.fileKind' };
+  const error = await pdfError(file);
+  // Unlike the Worker, the page takes photos too, and says so.
+  if (error)
+    return { refused: error === 'invalid.fileType' ? 'invalid.fileKind' : error };
   if (file.size > maxFileBytes) return { refused: 'invalid.fileSize' };
   return cleaning ? await cleaned(file) : { file };
 }
