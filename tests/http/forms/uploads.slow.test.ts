@@ -30,7 +30,11 @@ const messages = {
     'Attach a file of 2\u00a0MB at most',
     'Joignez un fichier de 2\u00a0Mo au maximum',
   ],
-  type: ['Adjunta un archivo PDF', 'Attach a PDF file', 'Joignez un fichier PDF'],
+  type: [
+    'Este archivo no es un PDF: ábrelo, guárdalo como PDF y adjunta ese PDF',
+    'This file isn’t a PDF: open it, save it as a PDF and attach that one',
+    'Ce fichier n’est pas un PDF\u202f: ouvrez-le, enregistrez-le en PDF et joignez ce PDF',
+  ],
   broken: [
     'El PDF está incompleto o dañado: guárdalo otra vez y vuelve a adjuntarlo',
     'The PDF is incomplete or damaged: save it again and reattach it',
