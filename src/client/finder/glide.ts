@@ -6,7 +6,7 @@ const timing = { duration: 250, easing: 'cubic-bezier(.2, .9, .2, 1)' };
  * Changes the shelves. Cards in view glide to their new places, and those that come into
  * view grow there; with reduced motion they change at once.
  *
- * Not a view transition: docs/decisions/0070-packs-glide-by-themselves.md
+ * Not a view transition: docs/decisions/0069-a-touch-is-painted-first.md
  *
  * @param shown Cards on the shelves after the change, in their order.
  */

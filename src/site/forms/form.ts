@@ -71,7 +71,7 @@ export interface Form {
   next?: { said: Extract<WordKey, `sent.${string}`>; page: PageName; label: PlainKey };
   /**
    * Anonymous: nothing about the visitor is stored, logged or forwarded, including their
-   * IP address (docs/decisions/0013).
+   * IP address (docs/decisions/0019).
    */
   anonymous?: true;
   /** The receipt shows when the submission was received. */

@@ -29,7 +29,7 @@ const maxBatch = 100;
 /**
  * Attempts made while the sender waits. Anonymous reports have none: a subrequest of the
  * visitor's request would send their IP address to the back end in CF-Connecting-IP. A
- * request of the queue consumer has no such header (docs/decisions/0013).
+ * request of the queue consumer has no such header (docs/decisions/0019).
  */
 export const immediateAttempts = (form: FormName): 0 | 1 =>
   formOf(form)?.anonymous ? 0 : 1;

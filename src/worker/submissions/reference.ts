@@ -31,7 +31,7 @@ interface Post {
  * The reference of a post. The same answers with the same id get the same reference, so
  * that the back end accepts them once. Without an id, identical answers from one visitor
  * within 60 seconds share a reference, so a double click counts once, even when the
- * minute changes between the clicks (docs/decisions/0015 and 0027).
+ * minute changes between the clicks (docs/decisions/0019).
  */
 export async function referenceOf(
   { form, text, id, request, now }: Post,

@@ -7,7 +7,7 @@ import { productName } from './productChoices.ts';
 /**
  * Prepends answers that have no field in the contract: one line each, labelled in the
  * form's language, then an empty line and the visitor's text. Empty answers are left out
- * (docs/decisions/0044).
+ * (docs/decisions/0030).
  */
 export function withLines(
   form: Form,
