@@ -1,5 +1,5 @@
 import { onFirstInteraction } from './browser/firstInteraction.ts';
-import { nextPaint } from './browser/nextTask.ts';
+import { nextPaint } from './browser/schedule.ts';
 import { hasCarriedAnswers } from './islands/carriedAnswers.ts';
 
 /** Buttons that do nothing, or less, without a script. */

@@ -1,5 +1,4 @@
-import { consentSettled } from './consent/settled.ts';
-import { startConsent } from './consent/start.ts';
+import { consentSettled, startConsent } from './consent/consent.ts';
 import { prepareFinder } from './finder/loadFinder.ts';
 import { acceptPhotos } from './forms/acceptPhotos.ts';
 import { restoreLikes } from './likes/restoreLikes.ts';
@@ -10,8 +9,7 @@ import { colourHeader } from './motion/header.ts';
 import { openTargetDetails } from './navigation/anchors.ts';
 import { rememberLanguage } from './navigation/languageChoice.ts';
 import { closeMenus } from './navigation/menus.ts';
-import { startInviteStrip } from './newsletterInvitation/inviteStrip.ts';
-import { startInvitation } from './newsletterInvitation/start.ts';
+import { startInvitation, startInviteStrip } from './newsletterInvitation/invitation.ts';
 import { restoreNewsPosition } from './search/news.ts';
 import { showPrintButtons } from './sharing/showPrintButtons.ts';
 import { showShareButton } from './sharing/showShareButton.ts';

@@ -1,5 +1,4 @@
-import { showBar } from './consent/consentBar.ts';
-import { openPurposes } from './consent/purposesDialog.ts';
+import { openBar } from './consent/consent.ts';
 import { showInvitation } from './newsletterInvitation/showInvitation.ts';
 import { startSuggestions } from './search/suggestions.ts';
 
@@ -23,15 +22,15 @@ async function openSearch(): Promise<void> {
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown' }));
 }
 
-const settings = document.querySelector<HTMLElement>('[data-consent]');
+const settings = document.querySelector<HTMLButtonElement>('[data-consent]');
 
 const open: Record<string, (button: HTMLElement) => unknown> = {
   menu: menu('.mega-group'),
   contact: menu('.drop-menu--wide'),
   language: menu('.drop-menu:not(.drop-menu--wide)'),
   search: () => void openSearch(),
-  consent: () => settings && !document.querySelector('.consent') && showBar(settings),
-  purposes: () => settings && openPurposes(settings),
+  consent: () => settings && !document.querySelector('.consent') && openBar(settings),
+  purposes: () => settings?.click(),
   invitation: (button) => showInvitation(button.dataset['address'] ?? ''),
 };
 

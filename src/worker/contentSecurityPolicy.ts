@@ -1,4 +1,4 @@
-import { type Tags, tagHosts } from '../site/privacy/tagHosts.ts';
+import { type Tags, tagHosts } from '../site/privacy/tags.ts';
 
 /**
  * A page's Content-Security-Policy.

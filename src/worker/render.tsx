@@ -13,7 +13,7 @@ import type { FormState } from '../site/forms/formState.ts';
 import type { Language } from '../site/i18n/languages.ts';
 import { words } from '../site/i18n/words.ts';
 import { isPrivate } from '../site/privacy/privatePages.ts';
-import type { Tags } from '../site/privacy/tagHosts.ts';
+import type { Tags } from '../site/privacy/tags.ts';
 import type { AppEnv } from './appEnv.ts';
 import { isDevelopmentHost } from './backEnd/connection.ts';
 import type { Env } from './env.ts';

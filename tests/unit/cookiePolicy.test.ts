@@ -17,7 +17,7 @@ import {
   soundKey,
   visitStartKey,
 } from '../../src/site/privacy/storageNames.ts';
-import { tagStorage } from '../../src/site/privacy/tagStorage.ts';
+import { tagStorage } from '../../src/site/privacy/tags.ts';
 
 const own = [
   languageCookie,

@@ -1,13 +1,8 @@
 import type { Language } from '../../site/i18n/languages.ts';
-import { announce } from '../browser/announce.ts';
-import { element } from '../browser/element.ts';
-import { linkStyle } from '../browser/linkStyle.ts';
+import { allowEverything, type Choice, noConsent } from '../../site/privacy/consent.ts';
+import { announce, element, smallButton } from '../browser/element.ts';
+import { linkStyle } from '../browser/style.ts';
 import sheet from './ConsentBar.css?url&no-inline';
-import { choiceButton } from './choiceButton.ts';
-import { noConsent } from './currentChoice.ts';
-import { openPurposes } from './openPurposes.ts';
-import { allowEverything } from './saveChoice.ts';
-import { submitChoice } from './submitChoice.ts';
 
 type Words = typeof import('virtual:content/consent-bar/es').es;
 
@@ -24,25 +19,27 @@ const shortWindow = matchMedia('(max-height: 22rem)');
 /**
  * Shows the bar at the bottom of the window, or at the top of the page in a short window.
  * In tab order it comes right after the header. It does not take focus.
+ *
+ * @param settings The footer's cookie button, which opens the dialog with one choice per
+ *   purpose.
  */
-export async function showBar(settings: HTMLElement): Promise<void> {
+export async function showBar(
+  settings: HTMLButtonElement,
+  submit: (choice: Choice, message: string) => void,
+): Promise<void> {
   const [words] = await Promise.all([
     wordsIn[document.documentElement.lang as Language](),
     linkStyle(sheet),
   ]);
   const bar = element(`<section class="consent" aria-label="${words.label}">
     <p><b>${words.title}</b> ${words.text} <a href="${settings.dataset['consent']}">${words.policy}</a></p>
-    <div class="answers">${choiceButton('settings', words.settings)}${choiceButton('reject', words.reject)}${choiceButton('accept', words.accept)}</div>
+    <div class="answers">${smallButton('settings', words.settings)}${smallButton('reject', words.reject)}${smallButton('accept', words.accept)}</div>
   </section>`);
   bar.addEventListener('click', ({ target }) => {
     const action = (target as HTMLElement).dataset['do'];
-    if (action === 'settings') openPurposes(settings);
+    if (action === 'settings') settings.click();
     else if (action)
-      submitChoice(
-        settings,
-        action === 'accept' ? allowEverything : noConsent,
-        words.kept,
-      );
+      submit(action === 'accept' ? allowEverything : noConsent, words.kept);
   });
   const place = () =>
     shortWindow.matches

@@ -1,5 +1,5 @@
-import { adoptStyle } from '../browser/adoptStyle.ts';
 import { element } from '../browser/element.ts';
+import { adoptStyle } from '../browser/style.ts';
 import css from './Crumb.css?inline';
 
 /** Place from the left in %, width in px, and turn in degrees of each crumb. */

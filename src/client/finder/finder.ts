@@ -7,8 +7,8 @@ import {
 } from '../../site/catalogue/finder.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { parseListQuery } from '../../site/search/parseListQuery.ts';
-import { linkStyle } from '../browser/linkStyle.ts';
-import { nextPaint } from '../browser/nextTask.ts';
+import { nextPaint } from '../browser/schedule.ts';
+import { linkStyle } from '../browser/style.ts';
 import { replayEarlyInput } from '../islands/earlyInput.ts';
 import { likes, showLikes } from '../likes/likes.ts';
 import stripSheet from './AwningStrip.css?url&no-inline';

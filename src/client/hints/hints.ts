@@ -1,5 +1,5 @@
 import { hintsKey } from '../../site/privacy/storageNames.ts';
-import { linkStyle } from '../browser/linkStyle.ts';
+import { linkStyle } from '../browser/style.ts';
 import sheet from './Hint.css?url&no-inline';
 
 /** Other overlays. No tip is shown while one of them is open. */

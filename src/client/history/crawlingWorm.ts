@@ -1,5 +1,5 @@
 import blown from 'virtual:picture/scene/cake-blown';
-import { linkStyle } from '../browser/linkStyle.ts';
+import { linkStyle } from '../browser/style.ts';
 import sheet from './CrawlingWorm.css?url&no-inline';
 import { scatterCrumbs } from './crumbs.ts';
 import { type Pace, paceOf } from './pace.ts';

@@ -1,6 +1,6 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
-import { nextTask } from '../browser/nextTask.ts';
+import { nextTask } from '../browser/schedule.ts';
 
 /** How long each banner shows. */
 const turnMs = 5_000;

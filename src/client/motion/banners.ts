@@ -1,4 +1,4 @@
-import { afterLoad, whenIdle } from '../browser/idle.ts';
+import { afterLoad, whenIdle } from '../browser/schedule.ts';
 
 const bannerRow = () => document.querySelector<HTMLElement>('[data-banners]');
 

@@ -1,4 +1,4 @@
-import { afterLoad, whenIdle } from '../browser/idle.ts';
+import { afterLoad, whenIdle } from '../browser/schedule.ts';
 
 /**
  * Lays out the sections that home/Home.css skips with `content-visibility`, one per idle

@@ -1,10 +1,8 @@
 import { invite } from 'virtual:content/dictionary/invite';
 import maria from 'virtual:picture/motif/maria';
 import type { Language } from '../../site/i18n/languages.ts';
-import { announce } from '../browser/announce.ts';
-import { closeIcon } from '../browser/closeIcon.ts';
-import { element } from '../browser/element.ts';
-import { linkStyle } from '../browser/linkStyle.ts';
+import { announce, closeIcon, element } from '../browser/element.ts';
+import { linkStyle } from '../browser/style.ts';
 import { goToForm, isDismissed, rememberDismissal } from './dismissal.ts';
 import sheet from './Invitation.css?url&no-inline';
 

@@ -1,4 +1,4 @@
-import { adoptStyle } from '../browser/adoptStyle.ts';
+import { adoptStyle } from '../browser/style.ts';
 import card from './Card.css?inline';
 import { startTearStrip } from './tearStrip.ts';
 import { startTurn } from './turn.ts';

@@ -1,7 +1,7 @@
 import { tearStrip } from 'virtual:content/dictionary/tearStrip';
 import type { Language } from '../../site/i18n/languages.ts';
-import { adoptStyle } from '../browser/adoptStyle.ts';
 import { element } from '../browser/element.ts';
+import { adoptStyle } from '../browser/style.ts';
 import { spill } from './spill.ts';
 import css from './TearStrip.css?inline';
 

@@ -1,7 +1,7 @@
 import { packBack } from 'virtual:content/dictionary/packBack';
 import type { Language } from '../../site/i18n/languages.ts';
-import { adoptStyle } from '../browser/adoptStyle.ts';
 import { element } from '../browser/element.ts';
+import { adoptStyle } from '../browser/style.ts';
 import { createBack } from './back.ts';
 import css from './Turn.css?inline';
 

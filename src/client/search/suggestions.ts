@@ -5,7 +5,7 @@ import {
   type Suggestions,
   suggestionsFor,
 } from '../../site/search/suggestions.ts';
-import { adoptStyle } from '../browser/adoptStyle.ts';
+import { adoptStyle } from '../browser/style.ts';
 import css from './Suggestions.css?inline';
 
 const sources: Record<Language, () => Promise<Suggestions>> = {

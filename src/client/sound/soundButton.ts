@@ -1,5 +1,5 @@
 import { soundKey } from '../../site/privacy/storageNames.ts';
-import { linkStyle } from '../browser/linkStyle.ts';
+import { linkStyle } from '../browser/style.ts';
 import sheet from './Sound.css?url&no-inline';
 
 /** Interactions after which browsers allow sound. */

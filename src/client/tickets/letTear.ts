@@ -1,5 +1,5 @@
-import { linkStyle } from '../browser/linkStyle.ts';
-import { nextPaint } from '../browser/nextTask.ts';
+import { nextPaint } from '../browser/schedule.ts';
+import { linkStyle } from '../browser/style.ts';
 import { fly, lift, springBack } from './paper.ts';
 import sheet from './Tear.css?url&no-inline';
 

@@ -8,7 +8,7 @@ import {
 import type { FormState } from '../../site/forms/formState.ts';
 import type { Language, Localised } from '../../site/i18n/languages.ts';
 import type { Words } from '../../site/i18n/words.ts';
-import type { Tags } from '../../site/privacy/tagHosts.ts';
+import type { Tags } from '../../site/privacy/tags.ts';
 import type { NameInBreadcrumb } from './pageModel.ts';
 
 /** What the server knows about a request. */

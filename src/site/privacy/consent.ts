@@ -10,3 +10,8 @@ export const consentDays = 365;
 export const purposes = ['analytics', 'marketing'] as const;
 export type Purpose = (typeof purposes)[number];
 export type Choice = Record<Purpose, boolean>;
+
+/** Nothing allowed: the choice of Reject, and the default before any choice. */
+export const noConsent: Choice = { analytics: false, marketing: false };
+/** The choice of Accept. */
+export const allowEverything: Choice = { analytics: true, marketing: true };

@@ -1,5 +1,5 @@
-import { countedFamilies } from '../../../site/privacy/countedFamilies.ts';
 import { isPrivate } from '../../../site/privacy/privatePages.ts';
+import { countedFamilies } from '../../../site/privacy/tags.ts';
 import { useVisit } from '../visit.ts';
 
 /**

@@ -1,2 +1,0 @@
-/** Families whose footer links are counted, with consent. */
-export const countedFamilies = ['frutos-secos', 'patatas'] as const;
