@@ -1,6 +1,6 @@
 import type { NameInBreadcrumb, PageModel } from '../pages/layout/pageModel.ts';
 import type { Place } from '../site/addresses/addresses.ts';
-import type { FormState } from '../site/forms/formState.ts';
+import type { FormState } from '../site/forms/forms.ts';
 import type { Language } from '../site/i18n/languages.ts';
 import { words } from '../site/i18n/words.ts';
 import type { Metadata } from '../site/metadata/metadata.ts';

@@ -9,7 +9,7 @@ import { SharedMenus } from '../pages/layout/SharedMenu.tsx';
 import { sharedMenuHtml } from '../pages/layout/sharedMenuHtml.tsx';
 import { VisitContext, visitOf } from '../pages/layout/visit.ts';
 import type { Place } from '../site/addresses/addresses.ts';
-import type { FormState } from '../site/forms/formState.ts';
+import type { FormState } from '../site/forms/forms.ts';
 import type { Language } from '../site/i18n/languages.ts';
 import { words } from '../site/i18n/words.ts';
 import { isPrivate } from '../site/privacy/privatePages.ts';

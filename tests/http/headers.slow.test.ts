@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resolve } from '../../src/site/addresses/canonical.ts';
-import { trapName } from '../../src/site/forms/hiddenFields.ts';
+import { trapName } from '../../src/site/forms/form.ts';
 import { pdfOfSize } from '../support/files/pdfs.ts';
 import { validForm } from '../support/forms/answers.ts';
 import { withinAMinute } from '../support/forms/minute.ts';

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Field, fileFieldOf } from '../../src/site/forms/form.ts';
+import { type Field, fileFieldOf, trapName } from '../../src/site/forms/form.ts';
 import { type FormName, formNames, formOf } from '../../src/site/forms/forms.ts';
-import { trapName } from '../../src/site/forms/hiddenFields.ts';
 import { pdfOfSize } from '../support/files/pdfs.ts';
 import { pdfFile, plainPdf, validForm } from '../support/forms/answers.ts';
 import { withinAMinute } from '../support/forms/minute.ts';

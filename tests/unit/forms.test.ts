@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wordsForForm } from '../../src/pages/components/forms/formProps.ts';
-import type { Answers } from '../../src/site/forms/answers.ts';
+import type { Answers } from '../../src/site/forms/form.ts';
 import { type FormName, formNames, formOf } from '../../src/site/forms/forms.ts';
 import { check } from '../../src/site/forms/schema.ts';
 import { words } from '../../src/site/i18n/words.ts';

@@ -5,7 +5,7 @@ import {
   type PageName,
   type Place,
 } from '../../site/addresses/addresses.ts';
-import type { FormState } from '../../site/forms/formState.ts';
+import type { FormState } from '../../site/forms/forms.ts';
 import type { Language, Localised } from '../../site/i18n/languages.ts';
 import type { Words } from '../../site/i18n/words.ts';
 import type { Tags } from '../../site/privacy/tags.ts';

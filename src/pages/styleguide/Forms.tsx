@@ -1,5 +1,4 @@
-import type { FormState } from '../../site/forms/formState.ts';
-import { type FormName, formOf } from '../../site/forms/forms.ts';
+import { type FormName, type FormState, formOf } from '../../site/forms/forms.ts';
 import { check } from '../../site/forms/schema.ts';
 import { FormSection } from '../components/forms/FormSection.tsx';
 import { ReportReceipt } from '../ethical-channel/ReportReceipt.tsx';

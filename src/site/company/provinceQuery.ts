@@ -1,5 +1,5 @@
 import { provinces } from 'virtual:content/provinces';
-import { postcodeFits, postcodeOf } from '../forms/postcode.ts';
+import { postcodeFits, postcodeOf } from '../forms/formats.ts';
 import type { Province } from './distributors.ts';
 
 /** The province in a query, or an invalid postcode. */

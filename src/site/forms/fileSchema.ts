@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { type Field, missingWord } from './form.ts';
-import { maxFileBytes } from './limits.ts';
+import { type Field, maxFileBytes, missingWord } from './form.ts';
 
 /**
  * Checks presence and size; `pdfError` checks the bytes, whatever the name says. Browsers

@@ -1,5 +1,5 @@
 import type { PageName } from '../addresses/addresses.ts';
-import type { FaultKey, PlainKey, WordKey } from '../i18n/words.ts';
+import type { FaultKey, PlainKey, WordKey, Words } from '../i18n/words.ts';
 
 /** A form field; `name` is its name in the back end's contract. */
 export interface Field {
@@ -120,3 +120,29 @@ export const partsOf = ({ fields, parts = [] }: Form): [Part | undefined, Field[
     found.at(-1)?.[1].push(field);
     return found;
   }, []);
+
+/** Submitted answers: one string or file per field. */
+export type Answers = Record<string, string | File | undefined>;
+/** Validated answers: cleaned strings, consents as booleans, attached files. */
+export type Values = Record<string, string | boolean | File | undefined>;
+/** Dictionary key of the error message by field, in the order of the form. */
+export type Faults = Record<string, FaultKey>;
+
+/** Maximum bytes of an attachment: 2 MB. */
+export const maxFileBytes = 2 * 1024 * 1024;
+/** Minimum age in years to use a form. */
+export const minAge = 14;
+/** Minimum age to enter a promotion for adults. */
+export const adultAge = 18;
+
+/** Honeypot: people do not see it and must leave it empty. */
+export const trapName = 'web_personal';
+/**
+ * Carries the client script's id of a post, which stays the same until the post is
+ * acknowledged.
+ */
+export const postIdName = 'envio';
+
+/** The message of a fault that `rules.ts` has found, with the field's limits. */
+export const faultMessage = (t: Words, key: FaultKey, field?: Field): string =>
+  t(key, { longest: field ? maxLengthOf(field) : '', youngest: minAge, adult: adultAge });

@@ -1,5 +1,6 @@
 import type { PageName } from '../addresses/addresses.ts';
-import type { Form } from './form.ts';
+import type { PlainKey } from '../i18n/words.ts';
+import type { Faults, Form } from './form.ts';
 import { contest } from './kinds/contest.ts';
 import { distributor } from './kinds/distributor.ts';
 import { ethical } from './kinds/ethical.ts';
@@ -34,4 +35,21 @@ export function formOn(page: PageName): FormName | undefined {
   if (page === 'home') return 'newsletter';
   if (page === 'promotion') return 'contest';
   return formNames.find((name) => forms[name].page === page);
+}
+
+/** The state of a page's form after a post. */
+export interface FormState {
+  form: FormName;
+  state: 'faulty' | 'failed' | 'sent';
+  status: 200 | 400 | 403 | 413 | 415 | 422 | 429 | 502;
+  /** The submitted answers, to show again. */
+  answers: Record<string, string>;
+  faults: Faults;
+  /** Message about the submission as a whole. */
+  problem?: PlainKey;
+  reference?: string;
+  /** The code of the author's mailbox, for a receipt. */
+  code?: string;
+  /** Time of receipt, for a receipt. */
+  at?: Date;
 }

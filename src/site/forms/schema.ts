@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
 import type { FaultKey } from '../i18n/words.ts';
-import type { Answers, Faults, Values } from './answers.ts';
-import { cleanAnswer } from './cleanAnswer.ts';
-import { consentSchema, isYesUnlessNo } from './consentSchema.ts';
-import { crossFieldRules } from './crossFieldRules.ts';
-import { type RuleContext, textRules } from './fieldRules.ts';
+import { cleanCode, cleanLine, cleanLines } from './clean.ts';
 import { fileSchema } from './fileSchema.ts';
-import type { Field, Form } from './form.ts';
+import {
+  type Answers,
+  type Faults,
+  type Field,
+  type Form,
+  maxLengthOf,
+  missingWord,
+  type Values,
+} from './form.ts';
+import { dayOf, emailOf, phoneOf, postcodeOf } from './formats.ts';
+import { crossFieldRules, type RuleContext, textRules } from './rules.ts';
 
 // JIT compilation needs eval, which the content security policy forbids.
 z.config({ jitless: true });
@@ -78,4 +84,50 @@ function schemaOfField(field: Field, form: Form, context: RuleContext) {
         });
     }),
   );
+}
+
+const no = new Set(['', 'false', '0', 'no', 'off']);
+const isYes = (answer: unknown): boolean =>
+  typeof answer === 'string' && !no.has(answer.slice(0, 100).trim().toLowerCase());
+/** A hidden consent is given unless explicitly refused. */
+const isYesUnlessNo = (answer: unknown): boolean => answer === undefined || isYes(answer);
+
+/** A checkbox; a required one must be ticked. */
+function consentSchema(field: Field) {
+  return z.pipe(
+    z.transform(isYes),
+    z
+      .boolean()
+      .check(
+        z.refine((given) => given || !field.required, { error: missingWord(field) }),
+      ),
+  );
+}
+
+/**
+ * Text this many times over its field's limit is not cleaned, to save time: spaces and
+ * invisible characters do not explain its length.
+ */
+const maxOversize = 4;
+
+/** Cleans and normalises the answer to a text field. */
+function cleanAnswer(field: Field, answer: unknown): string {
+  if (typeof answer !== 'string') return '';
+  const maxLength = maxLengthOf(field);
+  // Still over the limit, so that validation rejects it.
+  if (answer.length > maxOversize * maxLength) return answer.slice(0, maxLength + 1);
+  switch (field.kind) {
+    case 'textarea':
+      return cleanLines(answer);
+    case 'email':
+      return emailOf(cleanCode(answer));
+    case 'tel':
+      return phoneOf(cleanCode(answer));
+    case 'postcode':
+      return postcodeOf(cleanCode(answer).toUpperCase());
+    case 'date':
+      return dayOf(cleanCode(answer)) ?? cleanCode(answer);
+    default:
+      return cleanLine(answer);
+  }
 }

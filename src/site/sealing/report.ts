@@ -1,5 +1,4 @@
-import type { Values } from '../forms/answers.ts';
-import { type Form, fileFieldOf } from '../forms/form.ts';
+import { type Form, fileFieldOf, type Values } from '../forms/form.ts';
 import type { Language } from '../i18n/languages.ts';
 
 /** The contents of a report's envelope. */

@@ -1,8 +1,8 @@
 import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { formPictures } from '../../pages/components/forms/formPictures.ts';
 import { wordsForForm } from '../../pages/components/forms/formProps.ts';
-import { formPictures } from '../../pages/components/forms/parts/formPictures.ts';
 import { formNames, formOf } from '../../site/forms/forms.ts';
 import { nextStepOf } from '../../site/forms/nextStep.ts';
 import { languages } from '../../site/i18n/languages.ts';

@@ -1,4 +1,4 @@
-import { maxFileBytes } from '../../site/forms/limits.ts';
+import { maxFileBytes } from '../../site/forms/form.ts';
 
 /**
  * Maximum bytes of a post: the largest attachment plus the longest answers in the longest

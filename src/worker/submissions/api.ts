@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { Faults } from '../../site/forms/answers.ts';
-import { faultMessage } from '../../site/forms/faultMessage.ts';
+import { type Faults, faultMessage } from '../../site/forms/form.ts';
 import { type FormName, formNames, formOf } from '../../site/forms/forms.ts';
 import { isLanguage, type Language } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';

@@ -1,8 +1,12 @@
-import type { Values } from '../../site/forms/answers.ts';
-import { withLines } from '../../site/forms/complaint/labelledLines.ts';
-import { countryName } from '../../site/forms/countryNames.ts';
-import { type Form, fileFieldOf, isNewsletter } from '../../site/forms/form.ts';
-import { provinceName } from '../../site/forms/provinceChoices.ts';
+import { countryName } from '../../site/forms/countries.ts';
+import {
+  type Form,
+  fileFieldOf,
+  isNewsletter,
+  type Values,
+} from '../../site/forms/form.ts';
+import { withLines } from '../../site/forms/labelledLines.ts';
+import { provinceName } from '../../site/forms/provinces.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
 

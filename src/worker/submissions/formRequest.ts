@@ -1,9 +1,7 @@
 import type { Context } from 'hono';
 import { addressOfPlace } from '../../site/addresses/addresses.ts';
-import type { Answers, Faults } from '../../site/forms/answers.ts';
-import { fileFieldOf } from '../../site/forms/form.ts';
-import type { FormState } from '../../site/forms/formState.ts';
-import { type FormName, formOf, formOn } from '../../site/forms/forms.ts';
+import { type Answers, type Faults, fileFieldOf } from '../../site/forms/form.ts';
+import { type FormName, type FormState, formOf, formOn } from '../../site/forms/forms.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { readerFor } from '../backEnd/readerFor.ts';
 import { privateReferrerPolicy } from '../middleware/securityHeaders.ts';

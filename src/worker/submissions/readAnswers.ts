@@ -1,7 +1,6 @@
-import type { Answers, Faults } from '../../site/forms/answers.ts';
-import { productValue } from '../../site/forms/complaint/productChoices.ts';
-import type { Form } from '../../site/forms/form.ts';
-import { provinceValue } from '../../site/forms/provinceChoices.ts';
+import type { Answers, Faults, Form } from '../../site/forms/form.ts';
+import { productValue } from '../../site/forms/productChoices.ts';
+import { provinceValue } from '../../site/forms/provinces.ts';
 import { languages } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
 import { fold } from '../../site/search/folding.ts';

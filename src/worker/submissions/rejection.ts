@@ -1,4 +1,4 @@
-import type { Faults } from '../../site/forms/answers.ts';
+import type { Faults } from '../../site/forms/form.ts';
 import type { PlainKey } from '../../site/i18n/words.ts';
 
 /** Why a post is rejected. The steps of `submit` throw it, and `submit` handles it. */

@@ -1,6 +1,5 @@
-import type { Answers } from '../../site/forms/answers.ts';
 import { cleanLines } from '../../site/forms/clean.ts';
-import { type Form, maxLengthOf } from '../../site/forms/form.ts';
+import { type Answers, type Form, maxLengthOf } from '../../site/forms/form.ts';
 
 /**
  * The submitted texts to show again, cut to their fields' limits, so that the page stays

@@ -1,7 +1,11 @@
 import type { Context } from 'hono';
-import type { Answers, Faults } from '../../site/forms/answers.ts';
+import {
+  type Answers,
+  type Faults,
+  postIdName,
+  trapName,
+} from '../../site/forms/form.ts';
 import { type FormName, formOf } from '../../site/forms/forms.ts';
-import { postIdName, trapName } from '../../site/forms/hiddenFields.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { mailboxCodeOf, mailboxKeysOf } from '../../site/sealing/mailboxCode.ts';
 import type { AppEnv } from '../appEnv.ts';

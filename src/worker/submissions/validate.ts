@@ -1,8 +1,13 @@
 import type { BackEndReader } from '../../pages/route.ts';
-import type { Answers, Faults, Values } from '../../site/forms/answers.ts';
-import { isProduct } from '../../site/forms/complaint/productChoices.ts';
-import { type Form, fileFieldOf } from '../../site/forms/form.ts';
+import {
+  type Answers,
+  type Faults,
+  type Form,
+  fileFieldOf,
+  type Values,
+} from '../../site/forms/form.ts';
 import { type FormName, formOf } from '../../site/forms/forms.ts';
+import { isProduct } from '../../site/forms/productChoices.ts';
 import { check } from '../../site/forms/schema.ts';
 import type { FaultKey } from '../../site/i18n/words.ts';
 import { maxSealableBytes } from '../../site/sealing/envelope.ts';

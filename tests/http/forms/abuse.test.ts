@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { trapName } from '../../../src/site/forms/hiddenFields.ts';
+import { trapName } from '../../../src/site/forms/form.ts';
 import { validAnswers } from '../../support/forms/answers.ts';
 import {
   answerOf,

@@ -1,6 +1,6 @@
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
+import { postIdName } from '../../../src/site/forms/form.ts';
 import { type FormName, formOf } from '../../../src/site/forms/forms.ts';
-import { postIdName } from '../../../src/site/forms/hiddenFields.ts';
 import type { Language } from '../../../src/site/i18n/languages.ts';
 import type { RunningSite } from '../site.ts';
 import { newVisitorAddress } from '../visitorAddress.ts';

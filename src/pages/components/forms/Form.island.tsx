@@ -4,19 +4,18 @@ import {
   fileFieldOf,
   hasCountry,
   thanksWord,
+  trapName,
 } from '../../../site/forms/form.ts';
 import { formOf } from '../../../site/forms/forms.ts';
-import { trapName } from '../../../site/forms/hiddenFields.ts';
 import type { Words } from '../../../site/i18n/words.ts';
-import { answersInHtml } from './answersInHtml.ts';
 import { FormField } from './FormField.tsx';
+import { FormParts } from './FormParts.tsx';
 import type { FormProps } from './formProps.ts';
-import { FormParts } from './parts/FormParts.tsx';
+import { useCarriedAnswers } from './keptAnswers.ts';
+import { SubscriptionResult, Thanks } from './Outcome.tsx';
 import { Spinner } from './Spinner.tsx';
-import { SubscriptionResult } from './SubscriptionResult.tsx';
-import { useSending } from './sending/useSending.ts';
-import { Thanks } from './sent/Thanks.tsx';
-import { useCarriedAnswers } from './useCarriedAnswers.ts';
+import { answersInHtml } from './useChange.ts';
+import { useSending } from './useSending.ts';
 
 /**
  * Renders any of the site's forms from its definition. The server renders a plain form

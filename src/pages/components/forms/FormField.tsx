@@ -2,9 +2,8 @@ import { type Choice, type Field, maxLengthOf } from '../../../site/forms/form.t
 import { type FormName, formOf } from '../../../site/forms/forms.ts';
 import type { PlainKey } from '../../../site/i18n/words.ts';
 import { FileDrop, type FileDropProps } from './attachment/FileDrop.tsx';
-import { LongSelect } from './choices/LongSelect.tsx';
-import { ProductChoice } from './choices/ProductChoice.tsx';
 import type { FormProps } from './formProps.ts';
+import { LongSelect, ProductChoice } from './LongSelect.tsx';
 
 interface FormFieldProps
   extends Pick<

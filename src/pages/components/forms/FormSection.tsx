@@ -1,16 +1,16 @@
-import { productChoices } from '../../../site/forms/complaint/productChoices.ts';
 import { fileFieldOf, thanksWord } from '../../../site/forms/form.ts';
 import { type FormName, formOf } from '../../../site/forms/forms.ts';
 import { nextStepOf } from '../../../site/forms/nextStep.ts';
-import { provinceChoices } from '../../../site/forms/provinceChoices.ts';
+import { productChoices } from '../../../site/forms/productChoices.ts';
+import { provinceChoices } from '../../../site/forms/provinces.ts';
 import { useVisit } from '../../layout/visit.ts';
 import { Island } from '../Island.tsx';
 import { pictureAddress } from '../pictures/Picture.tsx';
 import FormIsland from './Form.island.tsx';
 import { FormStyles } from './FormStyles.tsx';
+import { formPictures } from './formPictures.ts';
 import { type FormProps, wordsFor, wordsForForm } from './formProps.ts';
-import { formPictures } from './parts/formPictures.ts';
-import { Thanks } from './sent/Thanks.tsx';
+import { Thanks } from './Outcome.tsx';
 
 /**
  * One of the site's forms, or its thank-you message once it was sent. The element's id is

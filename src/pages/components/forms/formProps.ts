@@ -1,9 +1,6 @@
-import type { Faults } from '../../../site/forms/answers.ts';
-import type { ChoiceGroup } from '../../../site/forms/complaint/productChoices.ts';
-import { crossFieldRules } from '../../../site/forms/crossFieldRules.ts';
-import { textRules } from '../../../site/forms/fieldRules.ts';
 import {
   type Choice,
+  type Faults,
   type Field,
   type Form,
   isNewsletter,
@@ -12,6 +9,8 @@ import {
 } from '../../../site/forms/form.ts';
 import { type FormName, formOf } from '../../../site/forms/forms.ts';
 import type { NextStep } from '../../../site/forms/nextStep.ts';
+import type { ChoiceGroup } from '../../../site/forms/productChoices.ts';
+import { crossFieldRules, textRules } from '../../../site/forms/rules.ts';
 import type { Language } from '../../../site/i18n/languages.ts';
 import type { FaultKey, PlainKey, WordKey, Words } from '../../../site/i18n/words.ts';
 

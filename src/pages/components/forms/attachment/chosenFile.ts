@@ -1,5 +1,5 @@
-import { maxFileBytes } from '../../../../site/forms/limits.ts';
 import { pdfError } from '../../../../site/forms/pdf.ts';
+import { maxFileBytes } from '../../../../site/forms/form.ts';
 
 /** Why a file was refused. */
 export type Refusal =

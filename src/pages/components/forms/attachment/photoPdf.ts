@@ -1,4 +1,4 @@
-import { maxFileBytes } from '../../../../site/forms/limits.ts';
+import { maxFileBytes } from '../../../../site/forms/form.ts';
 
 /** A photo as a one-page PDF, and its thumbnail as a data URL. */
 export interface PhotoPdf {

@@ -1,16 +1,19 @@
-import { type RefObject, useRef, useState } from 'react';
-import type { Answers, Faults } from '../../../../site/forms/answers.ts';
-import { isNewsletter } from '../../../../site/forms/form.ts';
-import { formOf } from '../../../../site/forms/forms.ts';
-import { check } from '../../../../site/forms/schema.ts';
-import type { FormProps } from '../formProps.ts';
-import { formWords } from './formWords.ts';
-import { useAttempts } from './useAttempts.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type Answers,
+  type Faults,
+  type Form,
+  faultMessage,
+  isNewsletter,
+} from '../../../site/forms/form.ts';
+import { formOf } from '../../../site/forms/forms.ts';
+import { check } from '../../../site/forms/schema.ts';
+import type { Words } from '../../../site/i18n/words.ts';
+import type { Refusal } from './attachment/chosenFile.ts';
+import type { FormProps } from './formProps.ts';
+import { useUndo } from './keptAnswers.ts';
 import { useChange } from './useChange.ts';
-import { useErrorFocus } from './useErrorFocus.ts';
-import { useFile } from './useFile.ts';
 import { usePost } from './usePost.ts';
-import { useUndo } from './useUndo.ts';
 
 type SendingState = 'idle' | 'ready' | 'check' | 'sending' | 'sent' | 'failed';
 
@@ -116,3 +119,92 @@ const newMessages = (
 
 const isAny = (faults: Faults | Sending['errors']): boolean =>
   Object.keys(faults).length > 0;
+
+/**
+ * Runs one attempt to submit at a time.
+ *
+ * @returns The number of attempts that have ended, and a function that starts another.
+ */
+function useAttempts<Result>(
+  send: () => Promise<Result>,
+  onEnd: (result: Result) => void,
+) {
+  const [attempts, setAttempts] = useState(0);
+  const busy = useRef(false);
+  const attempt = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    await afterPaint();
+    onEnd(await send());
+    setAttempts((before) => before + 1);
+    busy.current = false;
+  };
+  return { attempts, attempt };
+}
+
+/**
+ * Resolves once the browser has painted the pressed button: checking the answers and
+ * showing the faults takes a slow phone 130 ms. Does not wait for a tab in the background.
+ */
+const afterPaint = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
+
+/**
+ * Focuses the error summary after each failed attempt, and mentions the errors in the
+ * document's title.
+ *
+ * @param attempts Number of attempts to submit that have ended.
+ * @returns The ref of the summary.
+ */
+function useErrorFocus(isWrong: boolean, attempts: number, t: Words) {
+  const summary = useRef<HTMLElement>(null);
+  const title = useRef<string>(undefined);
+  useEffect(() => {
+    // The server may have added the prefix already.
+    title.current ??= document.title
+      .replace(t('form.errorTitle', { title: '' }).trimEnd(), '')
+      .trimStart();
+    document.title = isWrong
+      ? t('form.errorTitle', { title: title.current })
+      : title.current;
+  }, [isWrong, t]);
+  useEffect(() => {
+    if (attempts) summary.current?.focus();
+  }, [attempts]);
+  return summary;
+}
+
+/** State of the file field, which reads and converts a chosen file. */
+function useFile(onReady: () => void) {
+  /** Resolves once the chosen file is in the form. */
+  const chosen = useRef<Promise<void>>(undefined);
+  const [refused, onRefused] = useState<Refusal>();
+  const onFile = (ready: Promise<void>) => {
+    const waited = ready.then(() => {
+      if (chosen.current === waited) chosen.current = undefined;
+      onReady();
+    });
+    chosen.current = waited;
+  };
+  return { chosen, refused, onRefused, onFile };
+}
+
+/** The words that came with a form, and the messages of its errors by field. */
+function formWords({ fields }: Form, words: FormProps['words']) {
+  const t: Words = (word, ...[values]) => fill(words[word] ?? '', values);
+  const messagesOf = (faults: Faults): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(faults).map(([name, word]) => {
+        const field = fields.find((one) => one.name === name);
+        return [name, faultMessage(t, word, field)];
+      }),
+    );
+  return { t, messagesOf };
+}
+
+/** Fills in `{{placeholders}}`. */
+const fill = (word: string, values: Record<string, string | number> = {}): string =>
+  word.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));

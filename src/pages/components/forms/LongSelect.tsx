@@ -1,9 +1,9 @@
-import { type ComponentProps, useState } from 'react';
-import type { ChoiceGroup } from '../../../../site/forms/complaint/productChoices.ts';
-import type { Choice } from '../../../../site/forms/form.ts';
+import { type ComponentProps, useEffect, useState } from 'react';
+import type { Choice } from '../../../site/forms/form.ts';
+import type { ChoiceGroup } from '../../../site/forms/productChoices.ts';
 
 /** Options of a long list; undefined in the browser, which has them in its HTML. */
-export type Choices = readonly (Choice | ChoiceGroup)[] | undefined;
+type Choices = readonly (Choice | ChoiceGroup)[] | undefined;
 
 /**
  * A select with many options. `options` is the same object on every render, so React
@@ -49,3 +49,27 @@ const optionHtml = ([value, label]: Choice, answer: string): string =>
 
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+/** A select of products with the pack of the chosen one. */
+export function ProductChoice({
+  pictures,
+  ...select
+}: ComponentProps<typeof LongSelect> & {
+  /** URLs of the packs, by `pack/<key>`. */
+  pictures: Readonly<Record<string, string>> | undefined;
+}) {
+  const { id, answer } = select;
+  const [chosen, choose] = useState(answer);
+  // A product may have been chosen before hydration.
+  useEffect(() => {
+    const list = id && document.getElementById(id);
+    if (list instanceof HTMLSelectElement) choose(list.value);
+  }, [id]);
+  const pack = pictures?.[`pack/${chosen}`];
+  return (
+    <div className="row part__row choice">
+      <LongSelect {...select} onChange={({ target }) => choose(target.value)} />
+      {pack && <img src={pack} width="60" height="80" alt="" />}
+    </div>
+  );
+}

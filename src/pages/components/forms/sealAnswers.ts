@@ -1,10 +1,9 @@
-import { fileFieldOf } from '../../../../site/forms/form.ts';
-import { formOf } from '../../../../site/forms/forms.ts';
-import { postIdName, trapName } from '../../../../site/forms/hiddenFields.ts';
-import { check } from '../../../../site/forms/schema.ts';
-import type { Language } from '../../../../site/i18n/languages.ts';
-import { sealFile, sealText } from '../../../../site/sealing/envelope.ts';
-import { envelopeName, reportOf } from '../../../../site/sealing/report.ts';
+import { fileFieldOf, postIdName, trapName } from '../../../site/forms/form.ts';
+import { formOf } from '../../../site/forms/forms.ts';
+import { check } from '../../../site/forms/schema.ts';
+import type { Language } from '../../../site/i18n/languages.ts';
+import { sealFile, sealText } from '../../../site/sealing/envelope.ts';
+import { envelopeName, reportOf } from '../../../site/sealing/report.ts';
 
 /** The answers that were sealed last, so that a retry sends the same ciphertext. */
 let last: { answers: string; sealed: FormData } | undefined;

@@ -1,7 +1,7 @@
-import { allProducts } from '../../../../site/catalogue/catalogue.ts';
-import { type FormName, formOf } from '../../../../site/forms/forms.ts';
-import type { Language } from '../../../../site/i18n/languages.ts';
-import { packAddress, pictureAddress } from '../../pictures/Picture.tsx';
+import { allProducts } from '../../../site/catalogue/catalogue.ts';
+import { type FormName, formOf } from '../../../site/forms/forms.ts';
+import type { Language } from '../../../site/i18n/languages.ts';
+import { packAddress, pictureAddress } from '../pictures/Picture.tsx';
 
 /** Returns the URLs of a form's pictures by name: drawings of its parts and packs. */
 export function formPictures(name: FormName, language: Language): Record<string, string> {

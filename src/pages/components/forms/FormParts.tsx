@@ -1,11 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import {
-  type Field,
-  type Form,
-  type Part,
-  partsOf,
-} from '../../../../site/forms/form.ts';
-import type { PlainKey } from '../../../../site/i18n/words.ts';
+import { type Field, type Form, type Part, partsOf } from '../../../site/forms/form.ts';
+import type { PlainKey } from '../../../site/i18n/words.ts';
 
 /** The fields of a form, grouped into fieldsets if the form has parts. */
 export function FormParts({

@@ -1,11 +1,26 @@
 import { madridDay } from '../i18n/madrid.ts';
 import type { FaultKey } from '../i18n/words.ts';
-import { dayOf, hasReachedAge } from './birthDate.ts';
-import { isEmail } from './email.ts';
-import { type Field, type Form, hasCountry, maxLengthOf, missingWord } from './form.ts';
-import { adultAge, minAge } from './limits.ts';
-import { isPhone } from './phone.ts';
-import { abroad, isProvince } from './provinces.ts';
+import { isSpain } from './countries.ts';
+import {
+  adultAge,
+  type Field,
+  type Form,
+  hasCountry,
+  maxLengthOf,
+  minAge,
+  missingWord,
+  type Values,
+} from './form.ts';
+import {
+  abroad,
+  dayOf,
+  hasReachedAge,
+  isEmail,
+  isPhone,
+  isProvince,
+  postcodeFits,
+  provinceFits,
+} from './formats.ts';
 
 /** What the rules depend on besides the answers. */
 export interface RuleContext {
@@ -19,7 +34,7 @@ export interface RuleContext {
 }
 
 /** What must hold for a value, and the fault if it does not. */
-export interface Rule<Value> {
+interface Rule<Value> {
   holds(value: Value): boolean;
   fault: FaultKey;
 }
@@ -95,6 +110,51 @@ function birthDateRules(now: Date, adultsOnly: boolean | undefined): Rule<string
     ruleIfGiven(
       (text) => !adultsOnly || hasReachedAge(text, adultAge, today()),
       'invalid.adultsOnly',
+    ),
+  ];
+}
+
+/** A rule across fields; the fault is shown with one of them. */
+interface CrossFieldRule extends Rule<Values> {
+  field: string;
+}
+
+/** The rules across fields of a form. */
+export function crossFieldRules(form: Form): CrossFieldRule[] {
+  const kinds = new Map(form.fields.map(({ kind, name }) => [kind, name]));
+  const answer = (values: Values, kind: Field['kind']): string =>
+    String(values[kinds.get(kind) ?? ''] ?? '');
+  const country = (values: Values): string => answer(values, 'country');
+  const inSpain = (values: Values): boolean =>
+    !hasCountry(form) || country(values) === '' || isSpain(country(values));
+  const ruleFor = (
+    holds: CrossFieldRule['holds'],
+    kind: Field['kind'],
+    fault: FaultKey,
+  ): CrossFieldRule[] => {
+    const field = kinds.get(kind);
+    return field ? [{ holds, field, fault }] : [];
+  };
+  return [
+    ...ruleFor(
+      (values) => postcodeFits(answer(values, 'postcode'), inSpain(values)),
+      'postcode',
+      'invalid.cpFormat',
+    ),
+    ...ruleFor(
+      (values) =>
+        provinceFits(
+          answer(values, 'postcode'),
+          answer(values, 'province'),
+          inSpain(values),
+        ),
+      'postcode',
+      'invalid.cpProvince',
+    ),
+    ...ruleFor(
+      (values) => !(isSpain(country(values)) && answer(values, 'province') === abroad),
+      'province',
+      'invalid.provinceAbroad',
     ),
   ];
 }

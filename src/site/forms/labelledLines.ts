@@ -1,7 +1,6 @@
-import type { Language } from '../../i18n/languages.ts';
-import { words } from '../../i18n/words.ts';
-import type { Values } from '../answers.ts';
-import type { Field, Form } from '../form.ts';
+import type { Language } from '../i18n/languages.ts';
+import { words } from '../i18n/words.ts';
+import type { Field, Form, Values } from './form.ts';
 import { productName } from './productChoices.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { allProducts, familyOf, productOf } from '../../catalogue/catalogue.ts';
-import { familyIds } from '../../catalogue/families.ts';
-import { type Language, languages } from '../../i18n/languages.ts';
-import { fold } from '../../search/folding.ts';
-import type { Choice } from '../form.ts';
+import { allProducts, familyOf, productOf } from '../catalogue/catalogue.ts';
+import { familyIds } from '../catalogue/families.ts';
+import { type Language, languages } from '../i18n/languages.ts';
+import { fold } from '../search/folding.ts';
+import type { Choice } from './form.ts';
 
 /** Options of an `<optgroup>`. */
 export interface ChoiceGroup {

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import type { Form } from '../../../site/forms/form.ts';
+import type { NextStep } from '../../../site/forms/nextStep.ts';
+import type { PlainKey, Words } from '../../../site/i18n/words.ts';
+import { Reference } from './Reference.tsx';
+
+/**
+ * Replaces the form once it was sent: the reference, what happens next and by when, and
+ * a link onwards.
+ *
+ * It takes focus and is labelled by its first sentence, so screen readers announce it
+ * once. It is not a live region, which would announce it twice.
+ */
+export function Thanks({
+  form: { next },
+  t,
+  word,
+  reference,
+  step,
+}: {
+  form: Form;
+  t: Words;
+  word: PlainKey;
+  reference: string | undefined;
+  step: NextStep | undefined;
+}) {
+  return (
+    <section
+      className="status is-ok thanks"
+      aria-labelledby="thanks"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: replaces the form that had focus
+      autoFocus
+      ref={(element) => element?.focus()}
+    >
+      <p id="thanks">
+        {word === 'form.sent' && `${t('form.thanks')} `}
+        {t(word)}
+      </p>
+      {reference && (
+        <p>
+          {t('form.reference', { reference: '' })}
+          <Reference reference={reference} t={t} />
+        </p>
+      )}
+      {next && step && (
+        <>
+          <p>{t(next.said, { days: step.days })}</p>
+          <a className="btn btn--small" href={step.href}>
+            {t(next.label)}
+          </a>
+        </>
+      )}
+    </section>
+  );
+}
+
+/**
+ * Popup after a newsletter subscription that says whether it worked. The error summary
+ * above the form says how to try again.
+ */
+export function SubscriptionResult({
+  outcome,
+  t,
+  close,
+}: {
+  /** The popup is closed while undefined. */
+  outcome: 'sent' | 'failed' | undefined;
+  t(word: PlainKey): string;
+  close(): void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (outcome) dialog.current?.showModal();
+  }, [outcome]);
+  return (
+    <dialog
+      ref={dialog}
+      className="pop"
+      aria-labelledby="newsletter-result"
+      onClose={close}
+    >
+      <div className="stack">
+        <p id="newsletter-result" className="lead" role="alert">
+          {outcome &&
+            t(outcome === 'sent' ? 'form.newsletterSent' : 'form.newsletterFailed')}
+        </p>
+        <form method="dialog">
+          <button className="btn" type="submit">
+            {t('form.close')}
+          </button>
+        </form>
+      </div>
+    </dialog>
+  );
+}
