@@ -1,14 +1,10 @@
 import { loadFinder } from './finder/loadFinder.ts';
-import { hydrateOnInteraction } from './islands/hydrateOnInteraction.ts';
+import { hydrateOnInteraction } from './islands/islands.ts';
 import { startLikes } from './likes/startLikes.ts';
-import { loadMoments } from './loadMoments.ts';
 import { startBannersOnInteraction } from './motion/banners.ts';
-import { loadRangeButtons } from './motion/rangeSlider.ts';
-import { loadFaqSearch } from './search/faqs.ts';
+import { startRangeButtons } from './motion/rangeButtons.ts';
 import { focusSearchOnOpen, loadSuggestionsOnFocus } from './search/loadSuggestions.ts';
-import { loadNewsList } from './search/news.ts';
-import { startCopyButtons } from './sharing/copyButtons.ts';
-import { loadSharing } from './sharing/loadSharing.ts';
+import { startCopyButtons, startSharing } from './sharing.ts';
 import { startEach } from './startEach.ts';
 
 /**
@@ -23,12 +19,10 @@ export function startInteractive(first?: Event): Promise<unknown> {
     hydrateOnInteraction,
     loadFinder,
     startLikes,
-    loadFaqSearch,
-    loadNewsList,
     loadSuggestionsOnFocus,
     focusSearchOnOpen,
-    loadRangeButtons,
-    loadSharing,
+    startRangeButtons,
+    startSharing,
     startCopyButtons,
     loadMoments,
   ]);
@@ -48,3 +42,26 @@ const replayedAs: Record<string, string> = {
   focusin: 'focusin',
   input: 'change',
 };
+
+/** Modules by the selector of what they work on; each starts with the first match. */
+const moments: [string, () => Promise<{ start(first: HTMLElement): unknown }>][] = [
+  ['.wheel', () => import('./motion/wheel.ts')],
+  ['[data-sound]', () => import('./sound/soundButton.ts')],
+  ['.worm', () => import('./history/crawlingWorm.ts')],
+  ['.ticket__stub > details', () => import('./tickets/letTear.ts')],
+  ['.pdp__show .pack', () => import('./pack/packMoments.ts')],
+  ['img.pack', () => import('./motion/blinkingPacks.ts')],
+  ['body:not(.sober, :has(form.form)) .foot', () => import('./crumb/crumb.ts')],
+  ['[data-send-shelf]', () => import('./likes/shelf.ts')],
+  ['form[data-faqs]', () => import('./search/faqSearch.ts')],
+  ['[data-news-search]', () => import('./search/newsList.ts')],
+];
+
+/** Loads the modules that this page needs. */
+const loadMoments = (): Promise<unknown> =>
+  Promise.all(
+    moments.map(async ([selector, load]) => {
+      const first = document.querySelector<HTMLElement>(selector);
+      if (first) (await load()).start(first);
+    }),
+  );

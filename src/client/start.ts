@@ -1,26 +1,41 @@
 import { consentSettled, startConsent } from './consent/consent.ts';
 import { prepareFinder } from './finder/loadFinder.ts';
-import { acceptPhotos } from './forms/acceptPhotos.ts';
-import { restoreLikes } from './likes/restoreLikes.ts';
+import { restoreLikes } from './likes/startLikes.ts';
 import { loadOnFirstInteraction } from './loadOnFirstInteraction.ts';
 import { autoplayBanners } from './motion/banners.ts';
 import { layOutChapters } from './motion/chapters.ts';
-import { colourHeader } from './motion/header.ts';
-import { openTargetDetails } from './navigation/anchors.ts';
-import { rememberLanguage } from './navigation/languageChoice.ts';
-import { closeMenus } from './navigation/menus.ts';
+import {
+  closeMenus,
+  colourHeader,
+  openTargetDetails,
+  rememberLanguage,
+} from './navigation.ts';
 import { startInvitation, startInviteStrip } from './newsletterInvitation/invitation.ts';
+import { acceptPhotos, showPrintButtons, showShareButton } from './scriptedControls.ts';
 import { restoreNewsPosition } from './search/news.ts';
-import { showPrintButtons } from './sharing/showPrintButtons.ts';
-import { showShareButton } from './sharing/showShareButton.ts';
 import { startEach } from './startEach.ts';
 
-/** Tips and the bites of the 404 page wait for the answer about cookies. */
-async function loadLater(): Promise<void> {
-  if (!document.querySelector('.hint-place, [data-eaten]')) return;
+/** Modules that wait until their place is in view. */
+const seen: [string, () => Promise<{ start(): unknown }>][] = [
+  ['.hint-place', () => import('./hints/hints.ts')],
+  ['[data-eaten]', () => import('./bites/bites.ts')],
+];
+
+/** Loads tips and the bites of the 404 page, which wait for the answer about cookies. */
+async function loadWhenSeen(): Promise<void> {
   await consentSettled;
-  const { loadWhenSeen } = await import('./loadWhenSeen.ts');
-  loadWhenSeen();
+  for (const [place, load] of seen) {
+    const element = document.querySelector(place);
+    if (!element) continue;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      load()
+        .then(({ start }) => start())
+        .catch(console.error);
+    });
+    observer.observe(element);
+  }
 }
 
 const start = () =>
@@ -41,7 +56,7 @@ const start = () =>
     startInviteStrip,
     startConsent,
     startInvitation,
-    loadLater,
+    loadWhenSeen,
   ]);
 
 // A prerendered page does nothing until the visitor opens it.

@@ -14,13 +14,11 @@ import { likes, showLikes } from '../likes/likes.ts';
 import stripSheet from './AwningStrip.css?url&no-inline';
 import { returnToCount, shrinkAwning } from './awningStrip.ts';
 import bowlSheet from './Bowl.css?url&no-inline';
-import { showCount } from './count.ts';
 import { showEmptyShelf } from './emptyShelf.ts';
 import { startExclusion } from './exclusion.ts';
 import { clearForeignRange, fill, queryOf } from './formQuery.ts';
-import { glide } from './glide.ts';
 import { fillBowl } from './likedBowl.ts';
-import { shelvedProducts } from './shelvedProducts.ts';
+import { glide, type Shelved, shelvedProducts } from './shelvedProducts.ts';
 
 /** Filters products as the form changes, and keeps the URL in sync. */
 export function startFinder(form: HTMLFormElement): void {
@@ -108,4 +106,33 @@ function onLinkToQuery(
       .querySelector<HTMLInputElement>('[type="search"]')
       ?.focus({ preventScroll: true });
   });
+}
+
+/** Ids of the sections that group products by what their labels say of an allergen. */
+const groups = { fits: 'fits', may: 'may-contain', undeclared: 'not-declared' };
+
+/**
+ * Updates the counts, and hides groups that are empty. The status is a live region, so
+ * screen readers hear the change.
+ */
+function showCount(form: HTMLFormElement, found: Shelved[]): void {
+  const status = form.querySelector<HTMLElement>('[role="status"]');
+  if (!status) return;
+  const count = (group: string): number =>
+    found.filter(({ item }) => item.closest(`#${group}`)).length;
+  for (const group of Object.values(groups)) {
+    const section = document.getElementById(group);
+    if (section) section.hidden = count(group) === 0;
+  }
+  const several =
+    new Intl.PluralRules(document.documentElement.lang).select(found.length) !== 'one';
+  const { without, one, other } = status.dataset;
+  const text = (without ?? (several ? other : one) ?? '').replace(
+    /\{(\w+)\}/g,
+    (_, name: string) =>
+      String(
+        name === 'count' ? found.length : count(groups[name as keyof typeof groups]),
+      ),
+  );
+  if (status.textContent !== text) status.textContent = text;
 }

@@ -38,3 +38,44 @@ export function shelvedProducts(form: HTMLFormElement): Shelved[] {
 }
 
 const listOf = (attribute = ''): string[] => attribute.split(' ').filter(Boolean);
+
+/** Maximum number of cards that move; the others change at once. */
+const maxMoving = 20;
+const timing = { duration: 250, easing: 'cubic-bezier(.2, .9, .2, 1)' };
+
+/**
+ * Changes the shelves. Cards in view glide to their new places, and those that come into
+ * view grow there; with reduced motion they change at once.
+ *
+ * Not a view transition: docs/decisions/0069-a-touch-is-painted-first.md
+ *
+ * @param shown Cards on the shelves after the change, in their order.
+ */
+export function glide(shown: readonly HTMLElement[], change: () => void): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    change();
+    return;
+  }
+  const moving = shown.slice(0, maxMoving);
+  const places = moving.map(placeInView);
+  change();
+  // All are measured before any moves.
+  const newPlaces = moving.map(placeInView);
+  for (const [i, card] of moving.entries()) {
+    const newPlace = newPlaces[i];
+    if (newPlace) card.animate(keyframes(places[i], newPlace), timing);
+  }
+}
+
+/** Where a card is in the window; undefined if it cannot be seen. */
+function placeInView(card: HTMLElement): DOMRect | undefined {
+  if (card.hidden) return undefined;
+  const place = card.getBoundingClientRect();
+  return place.bottom > 0 && place.top < innerHeight ? place : undefined;
+}
+
+function keyframes(from: DOMRect | undefined, to: DOMRect): Keyframe[] {
+  if (!from) return [{ transform: 'scale(.8)', opacity: 0 }, {}];
+  const { left, top } = from;
+  return [{ transform: `translate(${left - to.left}px, ${top - to.top}px)` }, {}];
+}

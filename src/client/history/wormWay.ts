@@ -62,3 +62,83 @@ export function svgElement<T extends keyof SVGElementTagNameMap>(
 function lengthOf(path: string): number {
   return svgElement('path', { d: path }).getTotalLength();
 }
+
+/** Not in the DOM types yet. */
+declare class ViewTimeline extends AnimationTimeline {
+  constructor(options: { subject: Element; inset: string });
+}
+
+/** A place on the page, from the worm's top in px, and the value there. */
+type Stop = readonly [place: number, value: string];
+
+/** Height of the head in the window, as a fraction from the top. */
+const headHeight = 0.62;
+
+export type Pace = ReturnType<typeof paceOf>;
+
+/** Ties animations to the scroll, so that the head passes a place while it is in view. */
+export function paceOf(worm: HTMLElement, { bends }: Way) {
+  // The inset would be the page's scroll padding.
+  const timeline = new ViewTimeline({ subject: worm, inset: '0px' });
+  const animations: Animation[] = [];
+  const offsetOf = (place: number): number =>
+    Math.min(
+      1,
+      Math.max(
+        0,
+        (innerHeight * (1 - headHeight) + place) / (innerHeight + worm.offsetHeight),
+      ),
+    );
+  return {
+    /** Animates a property between stops; it keeps its value before and after them. */
+    play(target: Element | null, property: string, stops: readonly Stop[]): void {
+      const [first] = stops;
+      const last = stops.at(-1);
+      if (!target || !first || !last) return;
+      const frames = [
+        { offset: 0, [property]: first[1] },
+        ...stops.map(([place, value]) => ({
+          offset: offsetOf(place),
+          [property]: value,
+        })),
+        { offset: 1, [property]: last[1] },
+      ];
+      animations.push(target.animate(frames, { fill: 'both', timeline }));
+    },
+    /** How far the head is at the start and end of each bend. */
+    head(ahead = 0): Stop[] {
+      let done = 0;
+      const stops = bends.map(({ top, length }): Stop => {
+        const stop: Stop = [top, `${done + ahead}px`];
+        done += length;
+        return stop;
+      });
+      return [...stops, [bends.at(-1)?.bottom ?? 0, `${done + ahead}px`]];
+    },
+    /** The mouth opens at each station. */
+    bites: (): Stop[] =>
+      bends.flatMap(({ top, bottom }): Stop[] => {
+        const at = (share: number) => top + (bottom - top) * share;
+        return [
+          [at(0.1), 'scale(1)'],
+          [at(0.25), 'scale(1.45)'],
+          [at(0.4), 'scale(1)'],
+        ];
+      }),
+    /** How far the head is now, in px. */
+    reached(): number {
+      const passed = worm.getBoundingClientRect().top;
+      const place = innerHeight * headHeight - passed;
+      let done = 0;
+      for (const { top, bottom, length } of bends) {
+        if (place < bottom)
+          return done + Math.max(0, (place - top) / (bottom - top)) * length;
+        done += length;
+      }
+      return done;
+    },
+    stop(): void {
+      for (const animation of animations) animation.cancel();
+    },
+  };
+}

@@ -1,3 +1,14 @@
+import { likesKey } from '../../site/privacy/storageNames.ts';
+
+/** Shows stored likes, and keeps them in sync with other tabs. */
+export function restoreLikes(): void {
+  if (!document.querySelector('[data-like], #heart')) return;
+  const show = () =>
+    void import('./likes.ts').then(({ showLikes }) => showLikes()).catch(console.error);
+  addEventListener('storage', ({ key }) => key === likesKey && show());
+  if (localStorage.getItem(likesKey)) show();
+}
+
 /** Loads the like buttons on pages that have them, and toggles them on click. */
 export function startLikes(): void {
   if (!document.querySelector('[data-like], #heart')) return;

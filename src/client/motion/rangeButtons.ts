@@ -1,5 +1,15 @@
+/** Shows a row's buttons at its first interaction. */
+export function startRangeButtons(): void {
+  for (const row of document.querySelectorAll<HTMLElement>('[data-ranges]')) {
+    const show = () => showButtons(row);
+    if (row.matches(':hover, :focus-within')) show();
+    for (const interaction of ['pointerenter', 'focusin'])
+      row.addEventListener(interaction, show, { once: true });
+  }
+}
+
 /** Shows the scroll buttons of a row, each only while there is more on its side. */
-export function showButtons(row: HTMLElement): void {
+function showButtons(row: HTMLElement): void {
   const list = row.querySelector('ul');
   const [previous, next] = row.querySelectorAll<HTMLButtonElement>('.ranges__go');
   if (!list || !previous || !next || row.classList.contains('is-live')) return;

@@ -1,5 +1,77 @@
-import { startQuickExit } from './quickExit.ts';
-import { hideReferrer } from './referrer.ts';
+/** Number of Escape presses that leave the page, and the longest pause between two. */
+const escapes = 3;
+const pauseMs = 1_500;
+
+/**
+ * Quick exit from a private page. The link at the top, or Escape three times, replaces
+ * the page with a neutral one, in the history too. It ships as a separate script so that
+ * it works before anything else has loaded. Without a script the link still works.
+ */
+function startQuickExit(): void {
+  const link = document.querySelector<HTMLAnchorElement>('[data-leave]');
+  if (!link) return;
+  const exit = () => {
+    // The next page may be slow to load, so clear this one first.
+    emptyFields();
+    document.title = location.host;
+    document.body.replaceChildren();
+    location.replace(link.href);
+  };
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    exit();
+  });
+  let presses = 0;
+  let last = 0;
+  const onKey = ({ key, repeat, timeStamp }: KeyboardEvent) => {
+    if (repeat) return;
+    presses = key !== 'Escape' ? 0 : timeStamp - last > pauseMs ? 1 : presses + 1;
+    last = timeStamp;
+    if (presses === escapes) exit();
+  };
+  addEventListener('keydown', onKey, { capture: true });
+  // The back/forward cache must not bring the answers back.
+  addEventListener('pagehide', emptyFields);
+  replaceHistoryEntry();
+}
+
+function emptyFields(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[method=post]'))
+    for (const field of form.elements)
+      if (field instanceof HTMLInputElement) {
+        field.checked = false;
+        if (!['checkbox', 'radio', 'hidden'].includes(field.type)) field.value = '';
+      } else if (field instanceof HTMLTextAreaElement) field.value = '';
+      else if (field instanceof HTMLSelectElement) field.selectedIndex = 0;
+}
+
+/**
+ * Makes all steps of a private page share one history entry, so that Back does not reach
+ * an earlier step after an exit.
+ */
+function replaceHistoryEntry(): void {
+  const steps = document.querySelectorAll<HTMLElement>('[data-in-place]');
+  for (const step of steps)
+    step.addEventListener(
+      step instanceof HTMLFormElement ? 'submit' : 'click',
+      (event) => {
+        event.preventDefault();
+        location.replace(step.dataset['inPlace'] ?? '');
+      },
+    );
+}
+
+/**
+ * Sends no referrer from a private page, so that tags on the next page cannot tell where
+ * the visitor came from.
+ */
+function hideReferrer(): void {
+  const policy = Object.assign(document.createElement('meta'), {
+    name: 'referrer',
+    content: 'no-referrer',
+  });
+  document.head.appendChild(policy);
+}
 
 // Private pages load this entry first, and it then loads the main one. The quick exit
 // works before anything else has loaded.

@@ -19,7 +19,8 @@ interface Question {
  * Filters the questions as the visitor types, highlights matches, updates the URL and
  * announces the count.
  */
-export function startFaqSearch(form: HTMLFormElement): void {
+export function start(element: HTMLElement): void {
+  const form = element as HTMLFormElement;
   const input = form.elements.namedItem('q') as HTMLInputElement;
   const messages = JSON.parse(form.dataset['faqs'] ?? '{}') as Record<
     'one' | 'many' | 'none',

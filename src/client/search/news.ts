@@ -1,10 +1,8 @@
 import { newsListKey } from '../../site/privacy/storageNames.ts';
 
-const searchForm = () => document.querySelector<HTMLFormElement>('[data-news-search]');
-
 /** Saves the scroll position of the news list, and restores it on the way back. */
 export function restoreNewsPosition(): void {
-  const list = searchForm();
+  const list = document.querySelector('[data-news-search]');
   if (list)
     addEventListener('pagehide', () =>
       sessionStorage.setItem(
@@ -13,18 +11,40 @@ export function restoreNewsPosition(): void {
       ),
     );
   const close = document.querySelector<HTMLAnchorElement>('[data-close-story]');
-  if ((list || close) && sessionStorage.getItem(newsListKey))
-    import('./newsPosition.ts')
-      .then(({ linkBackToList, restorePosition }) =>
-        close ? linkBackToList(close) : restorePosition(),
-      )
-      .catch(console.error);
+  if (close) linkBackToList(close);
+  else if (list) restorePosition();
 }
 
-/** Loads search and paging of the news list. */
-export async function loadNewsList(): Promise<void> {
-  const search = searchForm();
-  if (!search) return;
-  const { startNewsList } = await import('./newsList.ts');
-  startNewsList(search);
+/**
+ * Restores the scroll position of the list after the back button or a story's close
+ * link.
+ */
+function restorePosition(): void {
+  const [address, top = 0, wanted] = storedPosition();
+  const [visit] = performance.getEntriesByType(
+    'navigation',
+  ) as PerformanceNavigationTiming[];
+  if (
+    address === location.pathname + location.search &&
+    (wanted || visit?.type === 'back_forward')
+  )
+    scrollTo({ top, behavior: 'instant' });
+}
+
+function storedPosition(): [address?: string, top?: number, wanted?: boolean] {
+  try {
+    return JSON.parse(sessionStorage.getItem(newsListKey) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+/** Points a story's close link to the list as the visitor left it. */
+function linkBackToList(close: HTMLAnchorElement): void {
+  const [address, top] = storedPosition();
+  if (address?.split('?')[0] !== close.pathname) return;
+  close.href = address;
+  close.addEventListener('click', () =>
+    sessionStorage.setItem(newsListKey, JSON.stringify([address, top, true])),
+  );
 }

@@ -4,7 +4,8 @@ import { replayEarlyInput } from '../islands/earlyInput.ts';
  * Filters news as the visitor types and loads more in place. The server renders every
  * state and the script swaps in parts of its pages, so the list always matches the URL.
  */
-export function startNewsList(form: HTMLFormElement): void {
+export function start(element: HTMLElement): void {
+  const form = element as HTMLFormElement;
   let pending: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout>;
   const part = (name: string, root: ParentNode = document) =>

@@ -10,7 +10,7 @@ interface IslandProps<P extends object> {
 
 /**
  * Renders a component on the server and marks it for hydration at the first interaction
- * (src/client/islands/hydrateOnInteraction.ts).
+ * (src/client/islands/islands.ts).
  *
  * @param component Default export of `<name>.island.tsx`. It takes everything as props,
  *   uses no context, and leaves its style sheet to the parent component, so that the

@@ -9,7 +9,7 @@ import css from './RangeSlider.css?inline';
 
 /**
  * The ranges of a family in a row that scrolls and snaps natively.
- * src/client/motion/rangeSlider.ts adds the buttons at the first interaction.
+ * src/client/motion/rangeButtons.ts adds the buttons at the first interaction.
  *
  * @param except The page's own range, whose card would lead nowhere.
  */

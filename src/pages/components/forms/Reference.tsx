@@ -2,7 +2,7 @@ import type { Words } from '../../../site/i18n/words.ts';
 
 /**
  * A reference that does not wrap, and a button that copies it. The handler is delegated
- * (src/client/sharing/copyButtons.ts), so it works inside and outside islands.
+ * (src/client/sharing.ts), so it works inside and outside islands.
  */
 export function Reference({
   reference,

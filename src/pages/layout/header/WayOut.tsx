@@ -6,7 +6,7 @@ import css from './WayOut.css?inline';
 
 /**
  * The quick exit: a band above the header of a private page
- * (src/client/privatePages/quickExit.ts).
+ * (src/client/privatePages/start.ts).
  */
 export function WayOut() {
   const { t } = useVisit();

@@ -1,4 +1,24 @@
 import type { ComponentType } from 'react';
+import { hasCarriedAnswers } from './carriedAnswers.ts';
+
+/** Events that suggest the visitor is about to use an island. */
+const islandInteractions = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
+/** Hydrates each island at its first interaction, or now if there are carried answers. */
+export function hydrateOnInteraction(): void {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const listeners = new AbortController();
+    const load = () => {
+      listeners.abort();
+      // The server's HTML still works without React.
+      void loadIsland(island).catch(console.error);
+    };
+    if (hasCarriedAnswers() || island.matches(':hover, :focus-within')) load();
+    else
+      for (const type of islandInteractions)
+        island.addEventListener(type, load, { signal: listeners.signal, passive: true });
+  }
+}
 
 const files = import.meta.glob<{ default: ComponentType<object> }>(
   '../../pages/**/*.island.tsx',
@@ -14,7 +34,7 @@ const loaders = new Map(
  * Loads an island's code and props, and hydrates it. Text typed before survives, because
  * React leaves uncontrolled fields alone.
  */
-export async function loadIsland(island: HTMLElement): Promise<void> {
+async function loadIsland(island: HTMLElement): Promise<void> {
   const load = loaders.get(island.dataset['island'] ?? '');
   const [root, data] = island.children;
   if (!load || !root || !(data instanceof HTMLElement)) return;

@@ -1,0 +1,91 @@
+import { languageCookie, languageSeconds } from '../site/privacy/storageNames.ts';
+import { setCookie } from './browser/cookie.ts';
+
+/**
+ * Closes the header's menus on Escape, on a click outside and when focus leaves.
+ * Opening needs no script.
+ */
+export function closeMenus(): void {
+  const header = document.querySelector('[data-header]');
+  const open = () => header?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [];
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    for (const details of open()) {
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    }
+  });
+  const closeOthers = (event: Event) => {
+    for (const details of open())
+      if (!details.contains(event.target as Node)) details.open = false;
+  };
+  const closeAll = () => {
+    for (const details of open()) details.open = false;
+    document.querySelector<HTMLDialogElement>('dialog.burger[open]')?.close();
+  };
+  document.addEventListener('click', closeOthers);
+  document.addEventListener('focusin', closeOthers);
+  // An entry may link to an anchor on this page.
+  addEventListener('hashchange', closeAll);
+  // Menus are closed when the page is restored from the back/forward cache.
+  addEventListener('pagehide', closeAll);
+  if (!('commandForElement' in HTMLButtonElement.prototype)) openDialogs();
+}
+
+/** Polyfills `command` and `commandfor` on buttons. */
+function openDialogs(): void {
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLButtonElement>(
+      'button[commandfor]',
+    );
+    const dialog =
+      button && document.getElementById(button.getAttribute('commandfor') ?? '');
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (button?.getAttribute('command') === 'close') dialog.close();
+    else dialog.showModal();
+  });
+}
+
+/** Opens the `details` that holds a link's target, for browsers that do not. */
+export function openTargetDetails(): void {
+  const open = () => {
+    const target = document.getElementById(location.hash.slice(1));
+    const details = target?.closest('details');
+    if (!target || !details || details.open) return;
+    details.open = true;
+    target.scrollIntoView();
+  };
+  addEventListener('hashchange', open);
+  open();
+}
+
+/**
+ * Carries the query and the hash over to the other language, and stores the choice for
+ * a year, except on private pages.
+ */
+export function rememberLanguage(): void {
+  const choose = (event: Event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');
+    if (!link) return;
+    link.search = location.search;
+    link.hash = location.hash;
+    if (!document.querySelector('[data-private]'))
+      setCookie(languageCookie, link.dataset['language'] ?? '', languageSeconds);
+  };
+  document.addEventListener('click', choose);
+  // Middle click.
+  document.addEventListener('auxclick', choose);
+}
+
+/**
+ * Gives a transparent header its background after 200 px of scrolling, in browsers
+ * without scroll-driven animations.
+ */
+export function colourHeader(): void {
+  if (CSS.supports('animation-timeline: scroll()')) return;
+  const header = document.querySelector('[data-header]:not(.is-solid)');
+  if (!header) return;
+  const colour = () => header.classList.toggle('is-solid', scrollY > 200);
+  addEventListener('scroll', colour, { passive: true });
+  colour();
+}

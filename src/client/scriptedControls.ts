@@ -1,0 +1,27 @@
+/** Shows the print buttons, which do nothing without a script. */
+export function showPrintButtons(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => print());
+  }
+}
+
+/**
+ * Shows the share button in browsers with a share sheet, and the copy button in others.
+ */
+export function showShareButton(): void {
+  const share = document.querySelector<HTMLElement>('[data-share]');
+  const copy = document.querySelector<HTMLElement>('[data-copy]');
+  if (!share || !copy) return;
+  share.hidden = typeof navigator.share !== 'function';
+  copy.hidden = !share.hidden || !navigator.clipboard;
+}
+
+/**
+ * Lets file inputs accept photos as well as PDF. The hydrated form converts a photo to
+ * PDF.
+ */
+export function acceptPhotos(): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[type=file]'))
+    input.accept += ',image/jpeg,image/png';
+}
