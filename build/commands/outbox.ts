@@ -4,7 +4,7 @@
  * with its attachment. It uses the production bucket; `--env preview` selects the
  * preview's, and `--local` that of `npm start`.
  */
-import { durationText } from '../../src/worker/alarms/durationText.ts';
+import { durationText } from '../../src/worker/alarms/alarms.ts';
 import {
   deleteStored,
   listStored,

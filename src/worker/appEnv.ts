@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { Place } from '../site/addresses/addresses.ts';
 import type { Language } from '../site/i18n/languages.ts';
 import type { Env } from './env.ts';
@@ -14,3 +15,6 @@ export interface AppEnv {
     isCached?: true;
   };
 }
+
+/** Scheme and host of the request, for absolute URLs. */
+export const siteUrlOf = (c: Context): string => new URL(c.req.url).origin;

@@ -9,7 +9,7 @@ import type { AppEnv } from './appEnv.ts';
 import { SettingError } from './env.ts';
 import { logFailure } from './middleware/requestLog.ts';
 import { answerPage } from './render.tsx';
-import { visitorLanguage } from './request/visitorLanguage.ts';
+import { visitorLanguage } from './request/visitor.ts';
 
 /**
  * The page for unexpected errors (500; a 503 is pages/unavailable): the visitor's language

@@ -6,7 +6,7 @@ import type { PageRequest } from '../pages/route.ts';
 import { isPrivate } from '../site/privacy/privatePages.ts';
 import type { AppEnv } from './appEnv.ts';
 import type { ReadContext } from './backEnd/readContext.ts';
-import { readContextFor, readerFor } from './backEnd/readerFor.ts';
+import { readContextFor, readerFor } from './backEnd/reader.ts';
 import { count } from './counters.ts';
 import { openedMailbox } from './ethicalChannel/mailbox.ts';
 import { loadSearchIndex } from './loadSearchIndex.ts';

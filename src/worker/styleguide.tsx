@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { StyleguidePage } from '../pages/styleguide/StyleguidePage.tsx';
 import type { AppEnv } from './appEnv.ts';
 import { answerPage } from './render.tsx';
-import { visitorLanguage } from './request/visitorLanguage.ts';
+import { visitorLanguage } from './request/visitor.ts';
 
 /** The style guide, with texts in the visitor's language. */
 export const styleguide = (c: Context<AppEnv>): Promise<Response> =>

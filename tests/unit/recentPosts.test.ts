@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { referenceAround } from '../../src/worker/submissions/recentPosts.ts';
+import { referenceAround } from '../../src/worker/submissions/reference.ts';
 
 /** The reference of a post without JavaScript. */
 const post = (time: string, answers = 'Hola') =>

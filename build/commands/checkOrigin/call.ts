@@ -1,11 +1,11 @@
 import type { Form } from '../../../src/site/forms/form.ts';
-import { boundedText } from '../../../src/worker/backEnd/boundedText.ts';
 import {
   maxResponseBytes,
   maxWriteResponseBytes,
   readTimeoutMs,
   writeTimeoutMs,
 } from '../../../src/worker/backEnd/limits.ts';
+import { boundedText } from '../../../src/worker/request/body.ts';
 import {
   readWriteResponse,
   type WriteResponse,

@@ -1,6 +1,6 @@
 import { formOf } from '../../../src/site/forms/forms.ts';
 import { check } from '../../../src/site/forms/schema.ts';
-import { payloadOf } from '../../../src/worker/submissions/contract.ts';
+import { payloadOf } from '../../../src/worker/submissions/payload.ts';
 import { newReference } from '../../../src/worker/submissions/reference.ts';
 import { type CallResult, resultOf, write } from './call.ts';
 

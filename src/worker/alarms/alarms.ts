@@ -1,5 +1,4 @@
 import type { StoredSummary } from '../submissions/submissionStore.ts';
-import { durationText } from './durationText.ts';
 
 /**
  * Age in ms from which a waiting submission raises an alarm: the back end has not taken it
@@ -24,7 +23,7 @@ export interface Alarm {
 }
 
 /** The state that alarms are derived from. Times in ms since 1970. */
-export interface Situation {
+interface Situation {
   now: number;
   waiting: StoredSummary[];
   deadLetters: StoredSummary[];
@@ -86,3 +85,13 @@ const reports = (count: number): string =>
   count === 1
     ? '1 report of the ethical channel is'
     : `${count} reports of the ethical channel are`;
+
+/** A duration in its two largest units: `3 d 4 h`, `12 min`, `30 s`. */
+export function durationText(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / 60_000);
+  if (minutes < 1) return `${Math.max(0, Math.round(milliseconds / 1000))} s`;
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `${hours} h ${minutes % 60} min`;
+  return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+}

@@ -5,7 +5,7 @@ import { formNames, formOf } from '../../site/forms/forms.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { connectionFor, isDevelopmentHost } from '../backEnd/connection.ts';
 import { backEndAnswers } from '../backEnd/probe.ts';
-import { type ListKind, newestCopies } from '../backEnd/staleCopies/copyTimes.ts';
+import { type ListKind, newestCopies } from '../backEnd/staleCopies/copyStores.ts';
 import { checkSettings, type Env, isBound, SettingError } from '../env.ts';
 import {
   listStored,

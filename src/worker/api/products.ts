@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { allProducts, productOf } from '../../site/catalogue/catalogue.ts';
-import type { AppEnv } from '../appEnv.ts';
+import { type AppEnv, siteUrlOf } from '../appEnv.ts';
 import { cached, shortLived } from '../cacheControl.ts';
 import { openData } from './openData.ts';
 import { productsCsv } from './productsCsv.ts';
@@ -16,25 +16,22 @@ const headers = {
 /** The catalogue as open data; docs/api.md describes it. */
 export const productsApi = new Hono<AppEnv>();
 
-/** Scheme and host of the request, for absolute URLs in the data. */
-const siteUrlOf = (url: string): string => new URL(url).origin;
-
 productsApi.get('/products.json', (c) =>
   c.json(
-    { products: allProducts().map((product) => openData(product, siteUrlOf(c.req.url))) },
+    { products: allProducts().map((product) => openData(product, siteUrlOf(c))) },
     200,
     headers,
   ),
 );
 productsApi.get('/products.csv', (c) =>
-  c.body(productsCsv(siteUrlOf(c.req.url)), 200, {
+  c.body(productsCsv(siteUrlOf(c)), 200, {
     ...headers,
     'Content-Type': 'text/csv; charset=utf-8; header=present',
     'Content-Disposition': 'attachment; filename="risi-products.csv"',
   }),
 );
 productsApi.get('/products.jsonld', (c) =>
-  c.body(JSON.stringify(productsJsonLd(siteUrlOf(c.req.url))), 200, {
+  c.body(JSON.stringify(productsJsonLd(siteUrlOf(c))), 200, {
     ...headers,
     'Content-Type': 'application/ld+json',
   }),
@@ -42,7 +39,7 @@ productsApi.get('/products.jsonld', (c) =>
 productsApi.get('/products/:file{.+\\.json}', (c) => {
   const product = productOf(c.req.param('file').slice(0, -'.json'.length));
   return product
-    ? c.json(openData(product, siteUrlOf(c.req.url)), 200, headers)
+    ? c.json(openData(product, siteUrlOf(c)), 200, headers)
     : c.json({ ok: false, error: 'not found' }, 404, {
         ...headers,
         'Cache-Control': shortLived,

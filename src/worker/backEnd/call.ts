@@ -1,5 +1,5 @@
 import type { Language } from '../../site/i18n/languages.ts';
-import { boundedText } from './boundedText.ts';
+import { boundedText } from '../request/body.ts';
 import type { Connection } from './connection.ts';
 import { maxResponseBytes, readTimeoutMs } from './limits.ts';
 

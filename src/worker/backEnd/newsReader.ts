@@ -1,17 +1,14 @@
 import type { BackEndReader } from '../../pages/route.ts';
 import { isSlug } from '../../site/addresses/slug.ts';
-import type { Article, NewsItem } from '../../site/news/news.ts';
-import { categoryReader } from './categoryReader.ts';
+import { knownCategory } from '../../site/news/categories.ts';
+import type { Article, Category, NewsItem } from '../../site/news/news.ts';
 import { maxArticles } from './limits.ts';
 import { readBySlug } from './readBySlug.ts';
 import type { ListedItem } from './responses/items.ts';
-import { type Ask, type Source, unnoticed } from './source.ts';
+import { type Ask, optional, parsers, type Source, unnoticed } from './source.ts';
 
 /** Length of the featured and similar lists, which pages show in part. */
 const shortList = 4;
-
-/** Loads the parsers and schemas with the first response, to keep start-up fast. */
-const parsers = async () => (await import('./responses/parsing.ts')).read;
 
 type NewsReader = Pick<
   BackEndReader,
@@ -87,4 +84,49 @@ async function articleOf(item: ListedItem): Promise<Article> {
   const article = articles.get(item) ?? (await (await parsers()).listedArticle(item));
   articles.set(item, article);
   return article;
+}
+
+interface CategoryReader {
+  categories(): Promise<Category[] | undefined>;
+  /** Completes items that name their category only by id or slug. */
+  withCategories<T extends NewsItem>(items: T[]): Promise<T[]>;
+}
+
+function categoryReader({ post, copyOf, context }: Source): CategoryReader {
+  const ask: Ask<Category[]> = async (_, onCut) =>
+    (await parsers()).categories(await post('/api/categories', {}), onCut);
+  const categories = async () =>
+    (await copyOf('categories', ask, optional(context))) ?? undefined;
+  return {
+    categories,
+    withCategories: async (items) => {
+      if (items.every(({ category }) => isComplete(category))) return items;
+      const known = (await categories()) ?? [];
+      return items.map((item) => ({
+        ...item,
+        category: completed(item.category, known),
+      }));
+    },
+  };
+}
+
+const isComplete = (category: Category | undefined): boolean =>
+  !category ||
+  (category.id !== undefined &&
+    category.slug !== '' &&
+    (category.name !== undefined || knownCategory(category.slug) !== undefined));
+
+function completed(
+  category: Category | undefined,
+  known: readonly Category[],
+): Category | undefined {
+  if (!category || isComplete(category)) return category;
+  const same = known.find(({ id, slug }) =>
+    category.slug ? slug === category.slug : id === category.id,
+  );
+  return {
+    id: category.id ?? same?.id,
+    slug: category.slug || (same?.slug ?? ''),
+    name: category.name ?? same?.name,
+  };
 }

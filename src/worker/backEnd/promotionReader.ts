@@ -2,9 +2,7 @@ import type { BackEndReader } from '../../pages/route.ts';
 import { addressSlug, isSlug } from '../../site/addresses/slug.ts';
 import type { Promotion, PromotionDetails } from '../../site/promotions/promotions.ts';
 import { readBySlug } from './readBySlug.ts';
-import { type Ask, type Source, unnoticed } from './source.ts';
-
-const parsers = async () => (await import('./responses/parsing.ts')).read;
+import { type Ask, parsers, type Source, unnoticed } from './source.ts';
 
 export function promotionReader({
   get,

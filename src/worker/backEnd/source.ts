@@ -24,6 +24,9 @@ export interface Source {
   context: ReadContext;
 }
 
+/** Loads the parsers and schemas with the first response, to keep start-up fast. */
+export const parsers = async () => (await import('./responses/parsing.ts')).read;
+
 /** For reads whose result is not shown: they do not invalidate the cached page. */
 export const unnoticed = ({ onRead: _, ...context }: ReadContext): ReadContext => context;
 

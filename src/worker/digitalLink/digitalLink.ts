@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { tradeItemOf } from '../../site/catalogue/catalogue.ts';
 import { digitalLinkOf, isGtin, type TradeItem } from '../../site/catalogue/gtin.ts';
-import type { AppEnv } from '../appEnv.ts';
+import { type AppEnv, siteUrlOf } from '../appEnv.ts';
 import { cached, shortLived } from '../cacheControl.ts';
 import { page } from '../page.tsx';
-import { visitorLanguage } from '../request/visitorLanguage.ts';
+import { chosenForVisitor, visitorLanguage } from '../request/visitor.ts';
 import { asksForLinkset, linksetOf, targetOf } from './linkset.ts';
 
 const linksetType = 'application/linkset+json';
@@ -13,11 +13,8 @@ const open = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
-/** The redirect depends on the visitor. */
-const chosenForVisitor = {
-  Vary: 'Accept, Accept-Language, Cookie',
-  'Cache-Control': 'private, no-store',
-};
+/** The redirect depends on the visitor, and on whether a machine asks. */
+const chosenHere = { ...chosenForVisitor, Vary: `Accept, ${chosenForVisitor.Vary}` };
 
 /**
  * GS1 Digital Link: the URL in the code on a pack. Redirects browsers to the product, and
@@ -36,7 +33,7 @@ for (const path of ['/01/:gtin', '/01/:gtin/*'])
       status: 307,
       headers: {
         ...open,
-        ...chosenForVisitor,
+        ...chosenHere,
         Location: targetOf(item, visitorLanguage(c), c.req.query('linkType')),
         Link: `<${digitalLinkOf(item.gtin)}?linkType=linkset>; rel="linkset"; type="${linksetType}"`,
       },
@@ -55,7 +52,7 @@ function linkset(c: Context<AppEnv>, item: TradeItem | undefined): Response {
       ...headers,
       'Cache-Control': shortLived,
     });
-  return c.body(JSON.stringify(linksetOf(item, new URL(c.req.url).origin)), 200, {
+  return c.body(JSON.stringify(linksetOf(item, siteUrlOf(c))), 200, {
     ...headers,
     'Content-Type': linksetType,
     'Cache-Control': cached(300),
@@ -68,6 +65,6 @@ async function noSuchPack(c: Context<AppEnv>): Promise<Response> {
   c.set('language', visitorLanguage(c));
   const response = await page(c);
   const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(chosenForVisitor)) headers.set(name, value);
+  for (const [name, value] of Object.entries(chosenHere)) headers.set(name, value);
   return new Response(response.body, { status: response.status, headers });
 }

@@ -2,18 +2,15 @@ import { type Context, Hono } from 'hono';
 import { changesFeedAddress, feedAddress } from '../../site/addresses/addresses.ts';
 import { allRecentChanges } from '../../site/catalogue/changes.ts';
 import { defaultLanguage, languages } from '../../site/i18n/languages.ts';
-import type { AppEnv } from '../appEnv.ts';
-import { readerFor } from '../backEnd/readerFor.ts';
+import { type AppEnv, siteUrlOf } from '../appEnv.ts';
+import { readerFor } from '../backEnd/reader.ts';
 import { cached } from '../cacheControl.ts';
 import { isIndexed } from '../middleware/indexing.ts';
 import { unavailableSeconds } from '../pageHeaders.ts';
-import { changesFeed } from './changesFeed.ts';
-import { humansTxt, securityTxt } from './contactFiles.ts';
-import { manifest } from './manifest.ts';
-import { newsFeed } from './newsFeed.ts';
-import { robotsTxt } from './robots.ts';
+import { changesFeed, newsFeed } from './feeds.ts';
 import { sitemap } from './sitemap.ts';
 import { speculationRules, speculationRulesAddress } from './speculationRules.ts';
+import { humansTxt, manifest, robotsTxt, securityTxt } from './wellKnownFiles.ts';
 
 /** Files for crawlers and browsers, generated from content and the address table. */
 export const discovery = new Hono<AppEnv>({ strict: true });
@@ -72,9 +69,6 @@ discovery.get(speculationRulesAddress, (c) =>
     'Cache-Control': cached(3_600),
   }),
 );
-
-/** Scheme and host of the request, for absolute URLs in these files. */
-const siteUrlOf = (c: Context): string => new URL(c.req.url).origin;
 
 /** @param maxAgeSeconds How long browsers and the edge may cache it. */
 const file = (c: Context, type: string, body: string, maxAgeSeconds = 3_600): Response =>

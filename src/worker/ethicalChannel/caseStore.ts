@@ -1,4 +1,5 @@
 import type { CaseDates } from '../../site/ethicalChannel/deadlines.ts';
+import { objectsIn } from '../bucket.ts';
 import type { Submission } from '../submissions/submission.ts';
 
 /**
@@ -77,16 +78,9 @@ export const deleteCase = (bucket: R2Bucket, reference: string): Promise<void> =
 /** All cases, without their envelopes. */
 export async function listCases(bucket: R2Bucket): Promise<Case[]> {
   const cases: Case[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await bucket.list({
-      prefix: folder,
-      include: ['customMetadata'],
-      ...(cursor ? { cursor } : {}),
-    });
-    for (const { customMetadata } of page.objects)
-      cases.push(JSON.parse(customMetadata?.['case'] ?? '{}') as Case);
-    cursor = page.truncated ? page.cursor : undefined;
-  } while (cursor && cases.length < maxCases);
+  for await (const { customMetadata } of objectsIn(bucket, folder)) {
+    cases.push(JSON.parse(customMetadata?.['case'] ?? '{}') as Case);
+    if (cases.length >= maxCases) break;
+  }
   return cases;
 }

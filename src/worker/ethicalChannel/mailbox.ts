@@ -16,7 +16,7 @@ import type { Env } from '../env.ts';
 import { readBody } from '../request/body.ts';
 import { parseFields, textOfField } from '../request/fields.ts';
 import { isSameOrigin } from '../request/sameOrigin.ts';
-import { visitorKey } from '../request/visitorKey.ts';
+import { visitorKey } from '../request/visitor.ts';
 import { readCase } from './caseStore.ts';
 import {
   addMessage,

@@ -1,3 +1,4 @@
+import { objectsIn } from '../bucket.ts';
 /** A mailbox, stored under a hash derived from its code. */
 export interface Mailbox {
   reference: string;
@@ -90,21 +91,12 @@ const timeOf = (key: string): number =>
 /** References of the reports whose last message is from the author. */
 export async function awaitingOfficer(bucket: R2Bucket): Promise<Set<string>> {
   const waiting = new Set<string>();
-  let cursor: string | undefined;
-  do {
-    const page = await bucket.list({
-      prefix: 'messages/',
-      include: ['customMetadata'],
-      ...(cursor ? { cursor } : {}),
-    });
-    // Sorted by time within each report.
-    for (const { key, customMetadata } of page.objects) {
-      const reference = key.split('/')[1] ?? '';
-      if (customMetadata?.['from'] === 'author') waiting.add(reference);
-      else waiting.delete(reference);
-    }
-    cursor = page.truncated ? page.cursor : undefined;
-  } while (cursor);
+  // Sorted by time within each report.
+  for await (const { key, customMetadata } of objectsIn(bucket, 'messages/')) {
+    const reference = key.split('/')[1] ?? '';
+    if (customMetadata?.['from'] === 'author') waiting.add(reference);
+    else waiting.delete(reference);
+  }
   return waiting;
 }
 

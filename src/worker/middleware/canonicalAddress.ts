@@ -4,7 +4,7 @@ import { addressRow } from '../../site/addresses/addresses.ts';
 import { type Redirects, resolve } from '../../site/addresses/canonical.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { cached, shortLived } from '../cacheControl.ts';
-import { visitorLanguage } from '../request/visitorLanguage.ts';
+import { chosenForVisitor, visitorLanguage } from '../request/visitor.ts';
 
 const moved: Redirects = new Map(redirects);
 
@@ -55,11 +55,6 @@ export const canonicalAddress = createMiddleware<AppEnv>(async (c, next) => {
       );
   }
 });
-
-const chosenForVisitor = {
-  Vary: 'Accept-Language, Cookie',
-  'Cache-Control': 'private, no-store',
-};
 
 function redirect(
   status: 301 | 302 | 307 | 308,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../appEnv.ts';
-import { readContextFor } from '../backEnd/readerFor.ts';
+import { readContextFor } from '../backEnd/reader.ts';
 import { count } from '../counters.ts';
 import { type Flights, singleFlight } from '../singleFlight.ts';
 import { cachedPage, type RenderedPage, storePage } from './renderedPages.ts';

@@ -12,18 +12,22 @@ const maxBodyBytes = maxFileBytes + 512 * 1024;
 const maxDiscardedBytes = 16 * 1024 * 1024;
 
 /**
- * Reads a whole body before anything parses it.
+ * Reads the whole body of a request or response before anything parses it.
  *
+ * @param signal Ends the reading when it aborts.
  * @returns Undefined if it is larger than `maxBytes`, whatever its Content-Length.
+ * @throws The signal's reason, if it aborts before the end.
  */
 export async function readBody(
-  request: Pick<Request, 'body'>,
+  { body }: Pick<Request, 'body'>,
   maxBytes = maxBodyBytes,
   maxDiscarded = maxDiscardedBytes,
+  signal?: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
-  const reader = request.body?.getReader();
+  const reader = body?.getReader();
+  signal?.addEventListener('abort', () => void reader?.cancel().catch(() => undefined));
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     bytes += part.value.byteLength;
     if (bytes <= maxBytes) parts.push(part.value);
@@ -33,7 +37,23 @@ export async function readBody(
       break;
     }
   }
+  signal?.throwIfAborted();
   return bytes > maxBytes ? undefined : concatenate(parts, bytes);
+}
+
+/**
+ * Reads a response body as text.
+ *
+ * @returns Undefined if it is larger than `maxBytes`; reading stops there.
+ * @throws The signal's reason, if it aborts before the end.
+ */
+export async function boundedText(
+  response: Response,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const bytes = await readBody(response, maxBytes, maxBytes, signal);
+  return bytes && new TextDecoder().decode(bytes);
 }
 
 function concatenate(parts: Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> {

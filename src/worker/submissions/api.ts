@@ -4,15 +4,15 @@ import { type FormName, formNames, formOf } from '../../site/forms/forms.ts';
 import { isLanguage, type Language } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { readerFor } from '../backEnd/readerFor.ts';
+import { readerFor } from '../backEnd/reader.ts';
 import { privateReferrerPolicy } from '../middleware/securityHeaders.ts';
 import { type Fields, textOfField } from '../request/fields.ts';
-import { visitorLanguage } from '../request/visitorLanguage.ts';
+import { visitorLanguage } from '../request/visitor.ts';
 import { attachmentKey, readAttachment } from './attachmentStore.ts';
 import { retryAfterSeconds } from './rateLimit.ts';
 import { receiptQuery } from './receipt.ts';
 import { Rejection } from './rejection.ts';
-import { attachmentsPath, isLinkValid } from './signedLink.ts';
+import { attachmentsPath, isLinkValid } from './signature.ts';
 import { type Outcome, submit } from './submit.ts';
 
 const mediaTypes = [

@@ -5,7 +5,7 @@ import { writeTimeoutMs } from '../backEnd/limits.ts';
 import { count } from '../counters.ts';
 import type { Env } from '../env.ts';
 import { log } from '../log.ts';
-import { signedLink } from './signedLink.ts';
+import { signedLink } from './signature.ts';
 import type { Submission } from './submission.ts';
 import { type NoAnswer, readWriteResponse } from './writeResponse.ts';
 

@@ -9,7 +9,7 @@ import { deleteAttachment, storeAttachment } from './attachmentStore.ts';
 import { attemptDelivery } from './attempt.ts';
 import { enqueue, immediateAttempts } from './outbox.ts';
 import { record, type SubmissionOutcome } from './record.ts';
-import type { Parcel } from './sealed/sealReport.ts';
+import type { Parcel } from './sealing.ts';
 import type { Submission } from './submission.ts';
 import { removeFromOutbox } from './submissionStore.ts';
 

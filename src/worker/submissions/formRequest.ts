@@ -1,12 +1,18 @@
 import type { Context } from 'hono';
 import { addressOfPlace } from '../../site/addresses/addresses.ts';
-import { type Answers, type Faults, fileFieldOf } from '../../site/forms/form.ts';
+import { cleanLines } from '../../site/forms/clean.ts';
+import {
+  type Answers,
+  type Faults,
+  type Form,
+  fileFieldOf,
+  maxLengthOf,
+} from '../../site/forms/form.ts';
 import { type FormName, type FormState, formOf, formOn } from '../../site/forms/forms.ts';
 import type { AppEnv } from '../appEnv.ts';
-import { readerFor } from '../backEnd/readerFor.ts';
+import { readerFor } from '../backEnd/reader.ts';
 import { privateReferrerPolicy } from '../middleware/securityHeaders.ts';
 import { receiptOf, receiptQuery } from './receipt.ts';
-import { shownAnswers } from './shownAnswers.ts';
 import { type Rejected, submit } from './submit.ts';
 import { inFieldOrder } from './validate.ts';
 
@@ -81,4 +87,36 @@ function fileAgain(form: FormName, answers: Answers, faults: Faults): Faults {
   return field && answer instanceof File && answer.size > 0 && !faults[field]
     ? inFieldOrder(formOf(form), { ...faults, [field]: 'invalid.fileAgain' })
     : faults;
+}
+
+/**
+ * The submitted texts to show again, cut to their fields' limits, so that the page stays
+ * small whatever was sent.
+ */
+function shownAnswers(form: Form, answers: Answers): Record<string, string> {
+  const shown: Record<string, string> = {};
+  for (const field of form.fields) {
+    const answer = answers[field.name];
+    if (typeof answer === 'string')
+      shown[field.name] = cutInHtml(cleanLines(answer.slice(0, maxLengthOf(field))));
+  }
+  return shown;
+}
+
+/** Maximum bytes of a text in HTML; only a text made of quotes would exceed it. */
+const maxBytes = 80_000;
+
+function cutInHtml(text: string): string {
+  let bytes = 0;
+  for (let at = 0; at < text.length; at++) {
+    bytes += bytesInHtml(text[at] ?? '');
+    if (bytes > maxBytes) return text.slice(0, at).toWellFormed();
+  }
+  return text;
+}
+
+/** Bytes of a UTF-16 code unit as React escapes it; the longest is `&#x27;`. */
+function bytesInHtml(unit: string): number {
+  if (/["&'<>]/.test(unit)) return 6;
+  return unit < '\u0080' ? 1 : 3;
 }

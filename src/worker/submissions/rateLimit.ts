@@ -1,6 +1,6 @@
 import type { FormName } from '../../site/forms/forms.ts';
 import type { Env } from '../env.ts';
-import { visitorKey } from '../request/visitorKey.ts';
+import { visitorKey } from '../request/visitor.ts';
 
 /** Retry-After in seconds; the period of the limits in wrangler.toml. */
 export const retryAfterSeconds = 60;

@@ -1,3 +1,9 @@
+import type { Answers, Faults, Form } from '../../site/forms/form.ts';
+import { productValue } from '../../site/forms/productChoices.ts';
+import { provinceValue } from '../../site/forms/provinces.ts';
+import { languages } from '../../site/i18n/languages.ts';
+import { words } from '../../site/i18n/words.ts';
+import { fold } from '../../site/search/folding.ts';
 import { readBody } from '../request/body.ts';
 import { type Fields, parseFields } from '../request/fields.ts';
 import { isSameOrigin } from '../request/sameOrigin.ts';
@@ -22,4 +28,40 @@ export async function readPost(
   if (fields === 415) throw new Rejection(415, 'form.unsupported');
   if (fields === 400) throw new Rejection(400, 'form.unreadable');
   return fields;
+}
+
+/**
+ * The answers to a form, and the fields that were sent more than once. Ignores fields
+ * that the form does not have.
+ */
+export function answersOf(
+  form: Form,
+  fields: Fields,
+): { answers: Answers; repeated: Faults } {
+  const answers: Answers = {};
+  const repeated: Faults = {};
+  for (const field of form.fields) {
+    const values = fields.get(field.name) ?? [];
+    if (values.length > 1)
+      repeated[field.name] =
+        field.kind === 'file' ? 'invalid.fileSeveral' : 'invalid.single';
+    const [value] = values;
+    answers[field.name] = typeof value === 'string' ? valueOfChoice(field, value) : value;
+  }
+  return { answers, repeated };
+}
+
+/** Longer than any option's label. */
+const maxLabelLength = 200;
+
+/** Accepts an option's label, in any language, instead of its value. */
+function valueOfChoice(field: Form['fields'][number], text: string): string {
+  if (text.length > maxLabelLength) return text;
+  if (field.kind === 'province') return provinceValue(text);
+  if (field.kind === 'product') return productValue(text);
+  const label = fold(text.trim());
+  const option = field.options?.find((candidate) =>
+    languages.some((language) => fold(words[language](candidate.label)) === label),
+  );
+  return option?.value ?? text;
 }

@@ -1,7 +1,7 @@
 import type { FormName } from '../../site/forms/forms.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import type { AttachmentKey } from './attachmentStore.ts';
-import type { Payload } from './contract.ts';
+import type { Payload } from './payload.ts';
 
 /** A validated submission with everything needed to deliver it, now or later. */
 export interface Submission {

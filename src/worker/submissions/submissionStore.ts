@@ -1,3 +1,4 @@
+import { objectsIn } from '../bucket.ts';
 import type { AttachmentKey } from './attachmentStore.ts';
 import type { Submission } from './submission.ts';
 
@@ -140,7 +141,7 @@ export const maxListed = 10_000;
 /**
  * The submissions in a folder, ordered by reference, which is random.
  *
- * @param max Maximum submissions to list; pages of R2 round it up to the next thousand.
+ * @param max Maximum submissions to list.
  */
 export async function listStored(
   bucket: R2Bucket,
@@ -148,16 +149,10 @@ export async function listStored(
   max = maxListed,
 ): Promise<StoredSummary[]> {
   const summaries: StoredSummary[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await bucket.list({
-      prefix: folder,
-      include: ['customMetadata'],
-      ...(cursor ? { cursor } : {}),
-    });
-    summaries.push(...page.objects.map((object) => summaryOf(folder, object)));
-    cursor = page.truncated ? page.cursor : undefined;
-  } while (cursor && summaries.length < max);
+  for await (const object of objectsIn(bucket, folder)) {
+    summaries.push(summaryOf(folder, object));
+    if (summaries.length >= max) break;
+  }
   return summaries;
 }
 

@@ -12,14 +12,12 @@ import type { AppEnv } from '../appEnv.ts';
 import { type Fields, textOfField } from '../request/fields.ts';
 import { deliver } from './deliver.ts';
 import { mayBeAccepted, mayBeRejected } from './rateLimit.ts';
-import { answersOf } from './readAnswers.ts';
-import { readPost } from './readPost.ts';
+import { answersOf, readPost } from './readPost.ts';
 import type { Receipt } from './receipt.ts';
 import { record } from './record.ts';
 import { referenceOf } from './reference.ts';
 import { Rejection } from './rejection.ts';
-import { isSealedPost, readSealedPost } from './sealed/sealedPost.ts';
-import { type Content, parcelOf } from './sealed/sealReport.ts';
+import { type Content, isSealedPost, parcelOf, readSealedPost } from './sealing.ts';
 import { sign } from './signature.ts';
 import { type ValidationContext, validate } from './validate.ts';
 

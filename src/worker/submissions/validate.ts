@@ -1,4 +1,6 @@
+import { contest } from 'virtual:content/contest';
 import type { BackEndReader } from '../../pages/route.ts';
+import { isSlug } from '../../site/addresses/slug.ts';
 import {
   type Answers,
   type Faults,
@@ -10,9 +12,9 @@ import { type FormName, formOf } from '../../site/forms/forms.ts';
 import { isProduct } from '../../site/forms/productChoices.ts';
 import { check } from '../../site/forms/schema.ts';
 import type { FaultKey } from '../../site/i18n/words.ts';
+import { promotionState } from '../../site/promotions/promotionState.ts';
 import { maxSealableBytes } from '../../site/sealing/envelope.ts';
 import { checkAttachment, type FieldFile } from './attachment.ts';
-import { type Participation, participationIn } from './participation.ts';
 import { Rejection } from './rejection.ts';
 
 /** The context of a contest entry. */
@@ -89,3 +91,39 @@ export const inFieldOrder = (form: Form, faults: Faults): Faults =>
   Object.fromEntries(
     form.fields.flatMap(({ name }) => (faults[name] ? [[name, faults[name]]] : [])),
   );
+
+/** Whether a promotion accepts entries now, and from whom. */
+interface Participation {
+  /**
+   * Sent to the back end: the promotion's slug, or the id of the contest page's contest.
+   */
+  id: string;
+  open: boolean;
+  adultsOnly: boolean;
+}
+
+/** @param slug Of a promotion; empty for the contest of the contest page. */
+async function participationIn(
+  slug: string,
+  backEnd: BackEndReader,
+  now: Date,
+): Promise<Participation> {
+  if (slug === '' || slug === contest.id)
+    return {
+      id: contest.id,
+      open: promotionState(contest, now) === 'running',
+      adultsOnly: contest.adults,
+    };
+  // Invalid slugs are not sent to the back end.
+  if (!isSlug(slug)) return { id: slug, open: false, adultsOnly: false };
+  const promotion = await backEnd.promotion(slug);
+  // If the back end is unavailable, anyone who was shown the form may send it, under the
+  // stricter age rule.
+  if (promotion === undefined) return { id: slug, open: true, adultsOnly: true };
+  return {
+    id: slug,
+    open:
+      promotion?.participation === true && promotionState(promotion, now) === 'running',
+    adultsOnly: promotion?.adults ?? false,
+  };
+}

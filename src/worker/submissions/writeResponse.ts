@@ -1,6 +1,6 @@
 import type { Form } from '../../site/forms/form.ts';
-import { boundedText } from '../backEnd/boundedText.ts';
 import { maxWriteResponseBytes } from '../backEnd/limits.ts';
+import { boundedText } from '../request/body.ts';
 
 /**
  * Why a response does not tell what became of a submission. It may come from whatever

@@ -13,7 +13,7 @@ import {
 import { languages } from '../../../src/site/i18n/languages.ts';
 import { decimal } from '../../../src/site/i18n/numbers.ts';
 import { words } from '../../../src/site/i18n/words.ts';
-import { csvOf } from '../../../src/worker/api/csv.ts';
+import { csvOf } from '../../../src/worker/api/productsCsv.ts';
 import { textOf } from '../../support/html.ts';
 import { get } from '../../support/http.ts';
 

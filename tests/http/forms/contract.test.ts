@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { attachmentsPath } from '../../../src/worker/submissions/signedLink.ts';
+import { attachmentsPath } from '../../../src/worker/submissions/signature.ts';
 import { validAnswers } from '../../support/forms/answers.ts';
 import { keysInBucket, postApi, postJson } from '../../support/forms/posting.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';

@@ -1,5 +1,5 @@
-import { pdfError } from '../../../../site/forms/pdf.ts';
 import { maxFileBytes } from '../../../../site/forms/form.ts';
+import { pdfError } from '../../../../site/forms/pdf.ts';
 
 /** Why a file was refused. */
 export type Refusal =

@@ -1,11 +1,12 @@
 import { countryName } from '../../site/forms/countries.ts';
 import {
+  type Field,
   type Form,
   fileFieldOf,
   isNewsletter,
   type Values,
 } from '../../site/forms/form.ts';
-import { withLines } from '../../site/forms/labelledLines.ts';
+import { productName } from '../../site/forms/productChoices.ts';
 import { provinceName } from '../../site/forms/provinces.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
@@ -63,4 +64,26 @@ function wireValue(
   const label =
     isNewsletter(form) && options?.find((option) => option.value === value)?.label;
   return label ? words[language](label) : value;
+}
+
+/**
+ * Prepends answers that have no field in the contract: one line each, labelled in the
+ * form's language, then an empty line and the visitor's text. Empty answers are left out
+ * (docs/decisions/0030).
+ */
+function withLines(
+  form: Form,
+  { name }: Field,
+  values: Values,
+  language: Language,
+): string {
+  const lines = form.fields
+    .filter(({ within, name: line }) => within === name && values[line])
+    .map((field) => {
+      const value = String(values[field.name]);
+      const said = field.kind === 'product' ? productName(value, language) : value;
+      return `${words[language](field.label)}: ${said}`;
+    });
+  const own = String(values[name]);
+  return lines.length ? `${lines.join('\n')}\n\n${own}` : own;
 }

@@ -1,6 +1,11 @@
 import { company } from 'virtual:content/company';
 import { addressOf } from '../../site/addresses/addresses.ts';
-import { languages } from '../../site/i18n/languages.ts';
+import { defaultLanguage, languages } from '../../site/i18n/languages.ts';
+
+export const robotsTxt = (siteUrl: string, indexed: boolean): string =>
+  indexed
+    ? `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+    : 'User-agent: *\nDisallow: /\n';
 
 /** Validity of security.txt in ms; RFC 9116 recommends less than a year. */
 const validForMs = 180 * 24 * 3_600_000;
@@ -34,3 +39,28 @@ export const humansTxt = (siteUrl: string): string =>
     'Works without scripts and without cookies.',
     '',
   ].join('\n');
+
+/** The web app manifest. Its start URL redirects to the visitor's language. */
+export const manifest = {
+  id: '/',
+  name: company.name,
+  short_name: company.name,
+  description: company.since[defaultLanguage],
+  lang: defaultLanguage,
+  start_url: '/',
+  scope: '/',
+  display: 'minimal-ui',
+  theme_color: '#d62811',
+  background_color: '#fff3df',
+  icons: [
+    { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+    ...[192, 512].flatMap((size) =>
+      ['any', 'maskable'].map((purpose) => ({
+        src: `/icon-${size}.png`,
+        type: 'image/png',
+        sizes: `${size}x${size}`,
+        purpose,
+      })),
+    ),
+  ],
+};
