@@ -38,8 +38,6 @@ const options: IOptions = {
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   nestingLimit: maxNesting,
-  // The build leaves out the style parser; see build/plugins/cleanerPlugin.ts.
-  parseStyleAttributes: false,
   transformTags: {
     // Only the page's own title may be an h1.
     h1: 'h2',
