@@ -10,24 +10,27 @@ import { discovery } from './discovery/discovery.ts';
 import { checkSettings } from './env.ts';
 import { errorPage } from './errorPage.tsx';
 import { canonicalAddress } from './middleware/canonicalAddress.ts';
+import { conditionalRequests } from './middleware/conditionalRequests.ts';
 import { indexing } from './middleware/indexing.ts';
 import { requestLog } from './middleware/requestLog.ts';
-import { addSecurityHeaders } from './middleware/securityHeaders.ts';
+import { defaultHeaders, securityHeaders } from './middleware/securityHeaders.ts';
 import { takeWholeBody } from './middleware/takeWholeBody.ts';
 import { page } from './page.tsx';
-import { pageFromMemory } from './pageCache/pageCache.ts';
-import { documentRenderer } from './render.tsx';
 import { runScheduled } from './scheduled.ts';
 import { submissionsApi } from './submissions/api.ts';
 import { consume } from './submissions/outbox.ts';
 
 // Middleware and routes, in the order that a request passes them.
 const app = new Hono<AppEnv>({ strict: true });
-app.use(addSecurityHeaders);
+app.use(async (c, next) => {
+  c.set('url', new URL(c.req.url));
+  await next();
+});
+app.use(securityHeaders);
+app.use(defaultHeaders);
 app.use(takeWholeBody);
 app.use(requestLog);
 app.use(indexing);
-app.use(documentRenderer);
 app.use(
   methodNotAllowed({
     app,
@@ -52,7 +55,7 @@ app.route('/', digitalLink);
 // Dead code in production builds, which drop it.
 if (import.meta.env.DEV)
   app.get('/styleguide', async (c) => (await import('./styleguide.tsx')).styleguide(c));
-app.use(pageFromMemory);
+app.use(conditionalRequests);
 app.use(canonicalAddress);
 app.all('*', page);
 app.onError(errorPage);

@@ -7,14 +7,14 @@ import type { Env } from './env.ts';
 export interface AppEnv {
   Bindings: Env;
   Variables: {
+    /** The requested address. */
+    url: URL;
     /** Identifies the request in the response and in the log. */
     requestId: string;
     place: Place;
     language: Language;
-    /** Set when the page comes from the page cache. */
-    isCached?: true;
   };
 }
 
 /** Scheme and host of the request, for absolute URLs. */
-export const siteUrlOf = (c: Context): string => new URL(c.req.url).origin;
+export const siteUrlOf = (c: Context<AppEnv>): string => c.get('url').origin;

@@ -16,7 +16,6 @@ import { visitorLanguage } from './request/visitor.ts';
  * and the request id, no internals. The log has the rest.
  */
 export async function errorPage(error: Error, c: Context<AppEnv>): Promise<Response> {
-  if (!c.get('requestId')) c.set('requestId', crypto.randomUUID());
   logFailure(c, 500, error);
   if (c.req.path.startsWith('/api/'))
     return c.json(
@@ -42,13 +41,7 @@ export async function errorPage(error: Error, c: Context<AppEnv>): Promise<Respo
     };
     return await answerPage(c, model, place, language);
   } catch {
-    return new Response(text, {
-      status: 500,
-      headers: {
-        'Content-Type': 'text/plain; charset=utf-8',
-        'Cache-Control': 'no-store',
-      },
-    });
+    return c.text(text, 500);
   }
 }
 
@@ -59,6 +52,6 @@ function placeOf(c: Context<AppEnv>, language: Language): Place {
 }
 
 function languageOf(c: Context<AppEnv>): Language {
-  const prefix = new URL(c.req.url).pathname.split('/')[1];
+  const prefix = c.get('url').pathname.split('/')[1];
   return isLanguage(prefix) ? prefix : visitorLanguage(c);
 }

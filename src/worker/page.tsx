@@ -20,8 +20,7 @@ import { textsIn } from './texts.ts';
 
 /** Handles a page request, and posts to the page's form. */
 export async function page(c: Context<AppEnv>): Promise<Response> {
-  const url = new URL(c.req.url);
-  const { place, language } = c.var;
+  const { url, place, language } = c.var;
   const query = knownQuery(place.page, url.searchParams);
   if (place.page === 'ethical-mailbox' && c.req.method === 'POST') {
     const text = await textsIn(language, c.env.ASSETS).get('ethical-mailbox');
@@ -70,19 +69,15 @@ async function render(c: Context<AppEnv>, query: URLSearchParams): Promise<Rende
     language,
     freshnessOf(reads, model.changesByDate),
   );
-  const etag = `"${base64(await crypto.subtle.digest('SHA-256', body)).slice(0, 27)}"`;
+  const etag = `"${new Uint8Array(await crypto.subtle.digest('SHA-256', body)).toHex().slice(0, 32)}"`;
   const countedPage = isPrivate(place.page) ? undefined : place.page;
   if (countedPage) count(c.env, 'page-rendered', countedPage, String(status));
   return {
     body,
     status,
     headers: new Headers({ ...headers, ETag: etag }),
-    etag,
     reads,
     renderedAtMs: Date.now(),
     countedPage,
   };
 }
-
-const base64 = (bytes: ArrayBuffer): string =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes)));

@@ -7,8 +7,7 @@ import { pageCaching } from './cacheControl.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { speculationRulesAddress } from './discovery/speculationRules.ts';
 import type { Env } from './env.ts';
-import { isIndexed } from './middleware/indexing.ts';
-import { privateReferrerPolicy, securityHeaders } from './middleware/securityHeaders.ts';
+import { privateReferrerPolicy } from './middleware/securityHeaders.ts';
 import type { Freshness } from './pageCache/freshness.ts';
 import { retryAfterSeconds } from './submissions/rateLimit.ts';
 
@@ -23,20 +22,19 @@ interface RenderedDocument {
   visit: Visit;
   status: number;
   freshness: Freshness;
-  /** Hash of the inline styles as a CSP source. */
-  styleHash: string;
+  /** Hashes of the inline styles as CSP sources. */
+  styleHashes: string[];
 }
 
 /** All headers of a page. */
 export function pageHeaders(
   url: URL,
-  { visit, status, freshness, styleHash }: RenderedDocument,
+  { visit, status, freshness, styleHashes }: RenderedDocument,
   env: Env,
 ): Record<string, string> {
   const { language, place, formState } = visit;
   const isPublic = !isPrivate(place.page);
   return {
-    ...securityHeaders,
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': language,
     Link: earlyHints,
@@ -46,10 +44,8 @@ export function pageHeaders(
     ...(isPublic && !formState && status === 200
       ? { 'Speculation-Rules': `"${speculationRulesAddress}"` }
       : {}),
-    ...policiesOf(url, visit, styleHash),
+    ...policiesOf(url, visit, styleHashes),
     ...onionAddress(url, place, env),
-    // Set here because middleware would have to copy all headers of every response.
-    ...(isIndexed(url.hostname, env) ? {} : { 'X-Robots-Tag': 'noindex' }),
   };
 }
 
@@ -65,16 +61,16 @@ function retryAfter(status: number): Record<string, string> {
 function policiesOf(
   url: URL,
   { place, tags }: Visit,
-  styleHash: string,
+  styleHashes: string[],
 ): Record<string, string> {
   if (isPrivate(place.page))
     return {
-      'Content-Security-Policy': contentSecurityPolicy([styleHash], tags),
+      'Content-Security-Policy': contentSecurityPolicy(styleHashes, tags),
       ...privateReferrerPolicy,
     };
   const { directives, headers } = reportingOn(url);
   return {
-    'Content-Security-Policy': contentSecurityPolicy([styleHash], tags, directives),
+    'Content-Security-Policy': contentSecurityPolicy(styleHashes, tags, directives),
     ...headers,
   };
 }

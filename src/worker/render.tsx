@@ -1,7 +1,6 @@
 import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { renderToString } from 'react-dom/server';
 import { Document } from '../pages/layout/Document.tsx';
 import { Page } from '../pages/layout/Page.tsx';
 import type { PageModel } from '../pages/layout/pageModel.ts';
@@ -17,25 +16,16 @@ import type { Tags } from '../site/privacy/tags.ts';
 import type { AppEnv } from './appEnv.ts';
 import { isDevelopmentHost } from './backEnd/connection.ts';
 import type { Env } from './env.ts';
-import { keepOptimised } from './keepOptimised.tsx';
 import type { Freshness } from './pageCache/freshness.ts';
 import { pageHeaders } from './pageHeaders.ts';
 import { metadataAfter, nameInBreadcrumbOf, structuredDataOf } from './pageMetadata.ts';
 import { knownQuery } from './request/knownQuery.ts';
-import { withStyleHash } from './styleHash.ts';
 
-/** The layout around pages rendered with `c.render`. */
-export const documentRenderer = reactRenderer(Document);
-
-interface HtmlPage {
-  html: string;
+/** A rendered page, as bytes that the page cache can keep. */
+export interface Rendered {
+  body: ArrayBuffer;
   status: ContentfulStatusCode;
   headers: Record<string, string>;
-}
-
-/** A page that is the same for every visitor, encoded for the page cache. */
-export interface Rendered extends Pick<HtmlPage, 'status' | 'headers'> {
-  body: Uint8Array<ArrayBuffer>;
 }
 
 /**
@@ -49,40 +39,27 @@ export async function answerPage(
   language: Language,
   formState?: FormState,
 ): Promise<Response> {
-  const page = await renderHtml(c, model, place, language, 'static', formState);
-  return c.body(page.html, page.status, page.headers);
+  const { body, status, headers } = await renderPage(
+    c,
+    model,
+    place,
+    language,
+    'static',
+    formState,
+  );
+  return c.body(body, status, headers);
 }
 
-const encoder = new TextEncoder();
-
-/**
- * Renders a page that is the same for every visitor. Returns bytes, because reading them
- * back from a Response costs as much as the render.
- */
+/** Renders a page with `c.render`, the one way for all pages. */
 export async function renderPage(
   c: Context<AppEnv>,
   model: PageModel,
   place: Place,
   language: Language,
   freshness: Freshness,
-): Promise<Rendered> {
-  const page = await renderHtml(c, model, place, language, freshness);
-  return {
-    body: encoder.encode(page.html),
-    status: page.status,
-    headers: page.headers,
-  };
-}
-
-async function renderHtml(
-  c: Context<AppEnv>,
-  model: PageModel,
-  place: Place,
-  language: Language,
-  freshness: Freshness,
   formState?: FormState,
-): Promise<HtmlPage> {
-  const url = new URL(c.req.url);
+): Promise<Rendered> {
+  const url = c.get('url');
   const { origin: siteUrl, hostname, searchParams } = url;
   const nameInBreadcrumb = nameInBreadcrumbOf(model, place, language);
   const visit = visitOf({
@@ -95,7 +72,6 @@ async function renderHtml(
     tags: tagsOn(place, c.env),
     ...(formState ? { formState } : {}),
   });
-  keepOptimised(visit);
   const status = model.status ?? formState?.status ?? 200;
   const structuredData =
     status === 200 && !formState
@@ -106,29 +82,46 @@ async function renderHtml(
         )
       : undefined;
   const isSober = model.theme?.mood === 'sober' || isPrivate(place.page);
-  // For whoever reads the source. React renders no comments.
-  const greeting = isSober ? '' : `<!-- ${visit.t('site.source')} -->`;
-  const { html, hash } = await withStyleHash(
-    `<!DOCTYPE html>${greeting}${renderToString(
-      <VisitContext value={visit}>
-        <SharedMenus value={sharedMenuHtml(visit)}>
-          <Document
-            metadata={metadataAfter(formState, model, language)}
-            language={language}
-            place={place}
-            siteUrl={siteUrl}
-            mood={model.theme?.mood}
-            structuredData={structuredData}
-          >
-            <Page model={model} />
-          </Document>
-        </SharedMenus>
-      </VisitContext>,
-    )}`,
+  await documentRenderer(isSober ? '' : visit.t('site.source'))(c, async () => undefined);
+  const document = await c.render(
+    <VisitContext value={visit}>
+      <SharedMenus value={sharedMenuHtml(visit)}>
+        <Page model={model} />
+      </SharedMenus>
+    </VisitContext>,
+    {
+      metadata: metadataAfter(formState, model, language),
+      language,
+      place,
+      siteUrl,
+      mood: model.theme?.mood,
+      structuredData,
+    },
   );
-  const headers = pageHeaders(url, { visit, status, freshness, styleHash: hash }, c.env);
-  return { html, status, headers };
+  const body = await document.arrayBuffer();
+  const styleHashes = await styleHashesIn(new TextDecoder().decode(body));
+  const headers = pageHeaders(url, { visit, status, freshness, styleHashes }, c.env);
+  return { body, status, headers };
 }
+
+/**
+ * Middleware that lets `c.render` put the document around a page.
+ *
+ * @param greeting Comment for whoever reads the source: React renders no comments.
+ */
+const documentRenderer = (greeting: string) =>
+  reactRenderer(Document, {
+    docType: `<!DOCTYPE html>${greeting && `<!-- ${greeting} -->`}`,
+  });
+
+/** The style elements of a document as CSP sources: `'sha256-…'` with quotes. */
+const styleHashesIn = (html: string): Promise<string[]> =>
+  Promise.all(
+    [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(async ([, css]) => {
+      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
+      return `'sha256-${new Uint8Array(digest).toBase64()}'`;
+    }),
+  );
 
 /** The deployment's tags; private pages have none. */
 function tagsOn({ page }: Place, { TAG_MANAGER_ID, PIXEL_ID }: Env): Tags {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { startReadingSite } from '../support/backEnd/readingSite.ts';
 import { get } from '../support/http.ts';
@@ -13,6 +14,14 @@ describe('a shareable page', () => {
     expect((await get('/es/historia', { 'If-None-Match': '"another"' })).status).toBe(
       200,
     );
+  });
+
+  test('has the id of each request, also from memory', async () => {
+    const ids = [await get('/es/historia'), await get('/es/historia')].map(
+      ({ headers }) => headers.get('X-Request-Id'),
+    );
+    expect(ids[0]).toBeTruthy();
+    expect(ids[0]).not.toBe(ids[1]);
   });
 
   test('is the same for every visitor and sets no cookie', async () => {
@@ -73,8 +82,11 @@ describe('a shareable page', () => {
   test('has inline styles, allowed by a hash in the policy, and no inline script', async () => {
     const response = await get('/es/snacks');
     const html = await response.text();
-    expect(response.headers.get('Content-Security-Policy')).toMatch(
-      /style-src 'self' 'sha256-/,
+    const styles = [...html.matchAll(/<style[^>]*>([^<]*)</g)].map(
+      ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+    );
+    expect(response.headers.get('Content-Security-Policy')).toContain(
+      `style-src 'self' ${styles.join(' ')};`,
     );
     expect(html).not.toMatch(/ style="/);
     for (const [, attributes = '', code = ''] of html.matchAll(/<script([^>]*)>([^<]*)/g))

@@ -115,10 +115,15 @@ test('scripts and style sheets have at least 130 points and can be cached for a 
 });
 
 test('a 304 has the same security headers as the page', async () => {
-  const etag = (await get('/es/historia')).headers.get('ETag') ?? '';
-  const response = await get('/es/historia', { 'If-None-Match': etag });
+  const { headers } = await get('/es/historia');
+  const response = await get('/es/historia', {
+    'If-None-Match': headers.get('ETag') ?? '',
+  });
   expect(response.status).toBe(304);
   isWellArmed('304', response, '');
+  // A browser uses those of the 304 for the page that it has.
+  for (const name of ['Content-Security-Policy', 'Referrer-Policy', 'Cache-Control'])
+    expect(response.headers.get(name)).toBe(headers.get(name));
 });
 
 test('open data allows cross-origin reads, which costs those points and no others', async () => {

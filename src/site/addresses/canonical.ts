@@ -53,7 +53,7 @@ export function resolve(
   visitorLanguage: () => Language,
   redirects?: Redirects,
 ): Resolution {
-  const segments = decodeSegments(pathname);
+  const segments = segmentsOf(pathname);
   const redirect = redirects?.get(keyOf(segments));
   if (redirect) {
     const { place, anchor } = redirect;
@@ -63,11 +63,11 @@ export function resolve(
     return { kind: redirect.language ? 'moved' : 'language', to, place };
   }
   const [first, ...others] = segments;
-  const prefix = first?.toLowerCase();
+  const prefix = first?.decoded.toLowerCase();
   const language = isLanguage(prefix) ? prefix : undefined;
   const rest = language ? others : segments;
   const found = longestMatch(addressIndex(), rest);
-  if (/\.[a-z0-9]{1,8}$/i.test(rest.at(-1) ?? '') && !isBackEndItem(found))
+  if (/\.[a-z0-9]{1,8}$/i.test(rest.at(-1)?.decoded ?? '') && !isBackEndItem(found))
     return { kind: 'file' };
   if (!found) return unknown(language, visitorLanguage);
   const target =
@@ -85,8 +85,16 @@ export function resolve(
  * Lookup key of an address in content/redirects.json, which ignores case, accents and
  * separators.
  */
-export const addressKey = (pathname: string): string => keyOf(decodeSegments(pathname));
-const keyOf = (segments: string[]): string => segments.map(fold).join('/');
+export const addressKey = (pathname: string): string => keyOf(segmentsOf(pathname));
+const keyOf = (segments: Segment[]): string =>
+  segments.map(({ folded }) => folded).join('/');
+
+/** Between two slashes of a path. */
+interface Segment {
+  decoded: string;
+  /** Without accents and case. */
+  folded: string;
+}
 
 function unknown(
   language: Language | undefined,
@@ -113,20 +121,26 @@ const maxSegments = 100;
  */
 const maxSegmentLength = 9 * maxSlugLength;
 
-function decodeSegments(pathname: string): string[] {
-  return pathname
+const segmentsOf = (pathname: string): Segment[] =>
+  pathname
     .split('/', maxSegments)
     .map((segment) => {
-      if (segment.length > maxSegmentLength) return undecodable;
-      try {
-        const decoded = decodeURIComponent(segment).normalize('NFC').trim();
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-        return /[/\\\u0000-\u001f\u007f]/.test(decoded) ? undecodable : decoded;
-      } catch {
-        return undecodable;
-      }
+      // As in nearly every address: there is nothing to decode or fold.
+      if (/^[a-z\d-]{0,200}$/.test(segment)) return { decoded: segment, folded: segment };
+      const decoded = decode(segment);
+      return { decoded, folded: fold(decoded) };
     })
-    .filter(Boolean);
+    .filter(({ decoded }) => decoded);
+
+function decode(segment: string): string {
+  if (segment.length > maxSegmentLength) return undecodable;
+  try {
+    const decoded = decodeURIComponent(segment).normalize('NFC').trim();
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+    return /[/\\\u0000-\u001f\u007f]/.test(decoded) ? undecodable : decoded;
+  } catch {
+    return undecodable;
+  }
 }
 
 interface Match {
@@ -143,7 +157,7 @@ const isBackEndItem = (found: Match | undefined): boolean =>
   found !== undefined && !found.isPrefix && 'slug' in found.place.parameters;
 
 /** The place with the longest known prefix of the path. */
-function longestMatch(index: AddressIndex, segments: string[]): Match | undefined {
+function longestMatch(index: AddressIndex, segments: Segment[]): Match | undefined {
   // Bounded, because anyone can send a path of thousands of segments.
   for (let length = Math.min(segments.length, index.maxDepth); length >= 0; length--) {
     const found = exactMatch(index, segments.slice(0, length));
@@ -157,25 +171,21 @@ function longestMatch(index: AddressIndex, segments: string[]): Match | undefine
   return undefined;
 }
 
-function exactMatch(index: AddressIndex, segments: string[]): Match | undefined {
-  const folded = segments.map(fold);
-  const literal = index.literal.get(folded.join('/'));
+function exactMatch(index: AddressIndex, segments: Segment[]): Match | undefined {
+  const literal = index.literal.get(keyOf(segments));
   if (literal) return literal;
   const last = segments.at(-1);
-  if (last === undecodable) return undefined;
-  const pattern =
-    last === undefined ? undefined : index.parameter.get(folded.slice(0, -1).join('/'));
-  return pattern && last !== undefined
-    ? { place: placeOf(pattern.page, pattern.name, last) }
-    : undefined;
+  if (!last || last.decoded === undecodable) return undefined;
+  const pattern = index.parameter.get(keyOf(segments.slice(0, -1)));
+  return pattern && { place: placeOf(pattern.page, pattern.name, last) };
 }
 
-function placeOf(page: PageName, name: string, value: string): Place {
+function placeOf(page: PageName, name: string, { decoded, folded }: Segment): Place {
   const canonical =
-    name === 'id' && fold(value) === 'menosaire'
+    name === 'id' && folded === 'menosaire'
       ? 'menos-aire'
       : name === 'slug'
-        ? value.toLowerCase().replace(/\s+/g, '-')
-        : fold(value);
+        ? decoded.toLowerCase().replace(/\s+/g, '-')
+        : folded;
   return { page, parameters: { [name]: canonical } } as unknown as Place;
 }

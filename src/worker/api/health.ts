@@ -71,7 +71,7 @@ const lastChecks = new Map<boolean, { at: number; check: Promise<Health> }>();
  * overload the back end.
  */
 function sharedCheck(c: Context<AppEnv>): Promise<Health> {
-  const { hostname } = new URL(c.req.url);
+  const { hostname } = c.get('url');
   const development = isDevelopmentHost(hostname);
   const last = lastChecks.get(development);
   if (last && Date.now() - last.at < shareMs) return last.check;

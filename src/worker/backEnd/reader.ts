@@ -35,7 +35,7 @@ export function readerFor(
   language: Language,
   context: ReadContext = readContextFor(c),
 ): BackEndReader {
-  const { hostname } = new URL(c.req.url);
+  const { hostname } = c.get('url');
   return createReader(
     connectionFor(hostname, c.env),
     language,

@@ -16,11 +16,7 @@ import { humansTxt, manifest, robotsTxt, securityTxt } from './wellKnownFiles.ts
 export const discovery = new Hono<AppEnv>({ strict: true });
 
 discovery.get('/robots.txt', (c) =>
-  file(
-    c,
-    'text/plain',
-    robotsTxt(siteUrlOf(c), isIndexed(new URL(c.req.url).hostname, c.env)),
-  ),
+  file(c, 'text/plain', robotsTxt(siteUrlOf(c), isIndexed(c.get('url').hostname, c.env))),
 );
 
 discovery.get('/sitemap.xml', async (c) => {

@@ -13,7 +13,7 @@ const moved: Redirects = new Map(redirects);
  * language of the request.
  */
 export const canonicalAddress = createMiddleware<AppEnv>(async (c, next) => {
-  const url = new URL(c.req.url);
+  const url = c.get('url');
   const resolution = resolve(url.pathname, () => visitorLanguage(c), moved);
   // Redirects of posts to forms keep the method and body.
   const isPostToForm =

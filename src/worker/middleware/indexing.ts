@@ -12,9 +12,6 @@ export const isIndexed = (host: string, { INDEXING }: Pick<Env, 'INDEXING'>): bo
 /** Keeps previews and development hosts out of search engines. */
 export const indexing = createMiddleware<AppEnv>(async (c, next) => {
   await next();
-  if (
-    !c.res.headers.has('X-Robots-Tag') &&
-    !isIndexed(new URL(c.req.url).hostname, c.env)
-  )
-    c.header('X-Robots-Tag', 'noindex');
+  if (!c.res.headers.has('X-Robots-Tag') && !isIndexed(c.get('url').hostname, c.env))
+    c.res.headers.set('X-Robots-Tag', 'noindex');
 });

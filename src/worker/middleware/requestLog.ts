@@ -11,11 +11,10 @@ import { log } from '../log.ts';
  * about the visitor.
  */
 export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
+  // Hono's request-id would let visitors write an id of their own into the log.
   c.set('requestId', requestIdOf(c.req.raw));
   await next();
-  // Cached pages are never logged, and another header would mean a copy of their headers.
-  if (c.get('isCached')) return;
-  if (!c.res.headers.has('X-Request-Id')) c.header('X-Request-Id', c.get('requestId'));
+  c.res.headers.set('X-Request-Id', c.get('requestId'));
   // `errorPage` logs exceptions, and submissions log their own outcome.
   if (c.res.status >= 500 && !c.error && c.req.method !== 'POST')
     logFailure(c, c.res.status);

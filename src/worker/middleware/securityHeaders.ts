@@ -1,37 +1,51 @@
 import { createMiddleware } from 'hono/factory';
+import { secureHeaders } from 'hono/secure-headers';
 import type { AppEnv } from '../appEnv.ts';
 import { contentSecurityPolicy } from '../contentSecurityPolicy.ts';
 
-/** Default headers of every response. Static files get the same from public/_headers. */
-export const securityHeaders: Record<string, string> = {
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy':
-    'accelerometer=(), autoplay=(self), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=(), web-share=(self)',
-};
+/**
+ * Security headers of every response, unless it sets its own. Static files get the same
+ * from public/_headers.
+ */
+export const securityHeaders = secureHeaders({
+  overwrite: false,
+  strictTransportSecurity: 'max-age=31536000; includeSubDomains',
+  xFrameOptions: 'DENY',
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  permissionsPolicy: {
+    accelerometer: [],
+    autoplay: ['self'],
+    camera: [],
+    displayCapture: [],
+    geolocation: [],
+    gyroscope: [],
+    microphone: [],
+    payment: [],
+    usb: [],
+    webShare: ['self'],
+  },
+  // Only of use to browsers and plugins that are gone.
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+});
+
+/**
+ * The policy of what is no page, and no caching, unless a response sets its own. Hono's
+ * secureHeaders cannot set a policy with the hashes and tags of each page.
+ */
+export const defaultHeaders = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  const { headers } = c.res;
+  if (!headers.has('Content-Security-Policy'))
+    headers.set('Content-Security-Policy', contentSecurityPolicy());
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+});
 
 /**
  * The Referrer-Policy of private pages: other sites learn nothing, and the site's own
  * forms keep the Origin header that older browsers need for `isSameOrigin`.
  */
 export const privateReferrerPolicy = { 'Referrer-Policy': 'same-origin' };
-
-/** Adds the default headers to responses that do not set their own, as pages do. */
-export const addSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
-  await next();
-  // Pages already have them, and copying a response is expensive.
-  if (c.res.headers.has('X-Content-Type-Options')) return;
-  // The headers of redirects and of fetched responses are immutable.
-  c.res = new Response(c.res.body, c.res);
-  for (const [name, value] of Object.entries({
-    ...securityHeaders,
-    'Content-Security-Policy': contentSecurityPolicy(),
-    'Cache-Control': 'no-store',
-  })) {
-    if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-  }
-});

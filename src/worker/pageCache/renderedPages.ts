@@ -1,15 +1,12 @@
 import type { PageName } from '../../site/addresses/addresses.ts';
 import type { ReadContext } from '../backEnd/readContext.ts';
 import { versionInMemory } from '../backEnd/staleCopies/staleCopies.ts';
+import type { Rendered } from '../render.tsx';
 import { freshnessOf, type Reads } from './freshness.ts';
 
 /** A rendered page with everything its responses need. */
-export interface RenderedPage {
-  body: Uint8Array<ArrayBuffer>;
-  status: number;
+export interface RenderedPage extends Omit<Rendered, 'headers'> {
   headers: Headers;
-  /** A strong entity tag, with quotes. */
-  etag: string;
   reads: Reads;
   renderedAtMs: number;
   /** The page under which visits are counted; undefined on private pages. */

@@ -12,7 +12,9 @@ const maxBodyBytes = maxFileBytes + 512 * 1024;
 const maxDiscardedBytes = 16 * 1024 * 1024;
 
 /**
- * Reads the whole body of a request or response before anything parses it.
+ * Reads the whole body of a request or response before anything parses it. Hono's
+ * body-limit would answer an oversized form before it has arrived, and not with the page
+ * and the answers.
  *
  * @param signal Ends the reading when it aborts.
  * @returns Undefined if it is larger than `maxBytes`, whatever its Content-Length.

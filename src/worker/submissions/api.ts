@@ -105,10 +105,7 @@ function messagesOf(
 /** Serves an attachment to the back end under a signed link. */
 async function attachment(c: Context<AppEnv>): Promise<Response> {
   const key = attachmentKey(c.req.path.slice(attachmentsPath.length));
-  if (
-    !key ||
-    !(await isLinkValid(key, new URL(c.req.url).searchParams, c.env, new Date()))
-  )
+  if (!key || !(await isLinkValid(key, c.get('url').searchParams, c.env, new Date())))
     return c.json({ ok: false, error: 'not found' }, 404);
   const file = await readAttachment(c.env.SUBMISSIONS, key);
   if (!file) return c.json({ ok: false, error: 'not found' }, 404);

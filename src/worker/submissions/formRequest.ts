@@ -56,7 +56,7 @@ async function receiptState(
 ): Promise<FormState | undefined> {
   // The common case, fast: most visits are not receipts, and home has a form too.
   if (!c.req.query('sent')) return undefined;
-  const receipt = await receiptOf(form, new URL(c.req.url).searchParams, c.env);
+  const receipt = await receiptOf(form, c.get('url').searchParams, c.env);
   return (
     receipt && {
       form,

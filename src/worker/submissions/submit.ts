@@ -118,7 +118,7 @@ async function send(
   if (code) parcel.mailbox = await mailboxKeysOf(code);
   const delivery = deliver(form, parcel, {
     reference,
-    site: new URL(c.req.url).origin,
+    site: c.get('url').origin,
     language,
     env: c.env,
     requestId: c.var.requestId,

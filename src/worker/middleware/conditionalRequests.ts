@@ -1,0 +1,13 @@
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+
+/** Answers 304 without a body to whoever has this version of a page. */
+export const conditionalRequests = etag({
+  // Without its own, a 304 would get the defaults, and the browser would use those for
+  // the page that it has.
+  retainedHeaders: [
+    ...RETAINED_304_HEADERS,
+    'Cloudflare-CDN-Cache-Control',
+    'Content-Security-Policy',
+    'Referrer-Policy',
+  ],
+});
