@@ -46,9 +46,14 @@ export interface Checked {
  */
 export function checkContent(root: string): Checked {
   const content = loadContent(root);
-  const faults = [...content.faults, ...rules.flatMap((rule) => rule(content))];
-  return { content, faults: faults.map((fault) => readableFault(fault, content)) };
+  return { content, faults: faultsIn(content) };
 }
+
+/** The faults of content that was read. */
+export const faultsIn = (content: Content): Fault[] =>
+  [...content.faults, ...rules.flatMap((rule) => rule(content))].map((fault) =>
+    readableFault(fault, content),
+  );
 
 /** Like `checkContent`, and also inspects the photographs, which takes longer. */
 export async function checkEverything(root: string): Promise<Checked> {

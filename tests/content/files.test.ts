@@ -1,9 +1,16 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../../build/content/check.ts';
+import { faultsIn } from '../../build/content/check.ts';
 import { describeFault } from '../../build/content/faults/fault.ts';
-import { faultsAfter, inCopy, replacing } from '../support/content.ts';
+import { loadContent } from '../../build/content/reading/load.ts';
+import {
+  faultsAfter,
+  faultsAround,
+  inCopy,
+  replacing,
+  tells,
+} from '../support/content.ts';
 
 const product = 'content/products/jummy.json';
 const text = 'content/texts/values/fr.md';
@@ -15,7 +22,7 @@ const faultsWithBytes = (file: string, bytes: Uint8Array): string[] =>
     (source) => `${source}\n`,
     (folder) => {
       writeFileSync(join(folder, file), bytes);
-      return checkContent(folder).faults.map(describeFault);
+      return faultsAround(file, loadContent(folder));
     },
   );
 
@@ -28,7 +35,7 @@ const faultsBeside = (file: string, source: string): string[] =>
       try {
         mkdirSync(dirname(join(folder, file)), { recursive: true });
         writeFileSync(join(folder, file), source);
-        return checkContent(folder).faults.map(describeFault);
+        return faultsIn(loadContent(folder)).map(describeFault);
       } finally {
         rmSync(join(folder, file));
       }
@@ -65,28 +72,16 @@ test.each([
   },
 );
 
-describe('a duplicate name is reported', () => {
-  test.each([
-    ['in a product', product, '"sal":', '"sal": "1 g", "sal":', 'sal'],
-    [
-      'in a dictionary',
-      'content/dictionary/fr.json',
-      '"faqs": "',
-      '"faqs": "FAQ", "faqs": "',
-      'menu.faqs',
-    ],
-    [
-      'in a list',
-      'content/provinces.json',
-      '"code": "02"',
-      '"code": "02", "code": "02"',
-      'entry 2 (albacete), code',
-    ],
-  ])('%s', (_, file, once, twice, field) => {
-    expect(faultsAfter(file, replacing(once, twice))).toEqual([
-      `${file}: ${field} is there twice. Keep one of the two: only the last would be read.`,
-    ]);
-  });
+const twice = 'is there twice. Keep one of the two: only the last would be read.';
+tells(product, { [`sal ${twice}`]: replacing('"sal":', '"sal": "1 g", "sal":') });
+tells('content/dictionary/fr.json', {
+  [`menu.faqs ${twice}`]: replacing('"faqs": "', '"faqs": "FAQ", "faqs": "'),
+});
+tells('content/provinces.json', {
+  [`entry 2 (albacete), code ${twice}`]: replacing(
+    '"code": "02"',
+    '"code": "02", "code": "02"',
+  ),
 });
 
 test.each([

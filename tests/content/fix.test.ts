@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { fixedText } from '../../build/content/fix.ts';
-import { type Change, inCopy } from '../support/content.ts';
+import { expect, test } from 'vitest';
+import { fixedText, fixTypography } from '../../build/content/fix.ts';
+import { runCommandHere } from '../support/command.ts';
+import { type Change, copyContent, inCopy } from '../support/content.ts';
 
 /** Typed without typographic characters. */
 const typed: Change = (source) =>
@@ -13,26 +13,28 @@ const typed: Change = (source) =>
     .replaceAll('\u202f', ' ')
     .replace(/\u00a0(?=%)/g, ' ');
 
-describe('check:content --fix', () => {
-  test.each([
-    'content/texts/privacy/fr.md',
-    'content/texts/cookies/en.md',
-    'content/faqs.json',
-    'content/products/jummy.json',
-    'content/dictionary/fr.json',
-  ])('makes of %s, typed on a plain keyboard, what it was', (file) => {
-    const { status, stdout, text } = inCopy(file, typed, (folder) => {
-      const run = spawnSync(
-        process.execPath,
-        ['build/commands/checkContent.ts', '--fix', folder],
-        { encoding: 'utf8' },
-      );
-      return { ...run, text: readFileSync(join(folder, file), 'utf8') };
-    });
-    expect(text).toBe(readFileSync(file, 'utf8'));
-    expect(stdout).toMatch(new RegExp(`^${file}: repaired \\d+ texts?$`, 'm'));
-    expect(status).toBe(0);
-  });
+test.each([
+  'content/texts/privacy/fr.md',
+  'content/texts/cookies/en.md',
+  'content/faqs.json',
+  'content/products/jummy.json',
+  'content/dictionary/fr.json',
+])('check:content --fix makes of %s, typed on a plain keyboard, what it was', (file) => {
+  const [repaired, text] = inCopy(file, typed, (folder) => [
+    fixTypography(folder),
+    readFileSync(join(folder, file), 'utf8'),
+  ]);
+  expect(text).toBe(readFileSync(file, 'utf8'));
+  expect([...repaired.keys()]).toEqual([file]);
+});
+
+test('check:content --fix says what it repaired', async () => {
+  const folder = copyContent();
+  const file = 'content/faqs.json';
+  writeFileSync(join(folder, file), typed(readFileSync(file, 'utf8')));
+  const { status, output } = await runCommandHere('checkContent', ['--fix', folder]);
+  expect(output).toMatch(/^content\/faqs\.json: repaired \d+ texts$/m);
+  expect(status).toBe(0);
 });
 
 test.each([

@@ -5,32 +5,16 @@ import { editing, faultsAfter, tells } from '../support/content.ts';
 const file = 'content/products/jummy.json';
 const [small, middle, large] = ['9520001000720', '9520001000737', '9520001000744'];
 
-tells([
-  [
-    'a GTIN that a scanner refuses',
-    file,
+tells(file, {
+  'gtin, entry 2 is 9520001000738, whose last digit does not fit the others. Copy the number from the pack again; 7 would fit.':
     editing((json) => (json.gtin[1] = '9520001000738')),
-    'gtin, entry 2 is 9520001000738, whose last digit does not fit the others. Copy the number from the pack again; 7 would fit.',
-  ],
-  [
-    'fewer GTINs than sizes',
-    file,
+  'gtin has 2 numbers for 3 sizes. Write one for each size of packs, in their order.':
     editing((json) => json.gtin.pop()),
-    'gtin has 2 numbers for 3 sizes. Write one for each size of packs, in their order.',
-  ],
-  [
-    'a GTIN twice in a product',
-    file,
+  [`gtin, entry 3 is ${small}, which is the number of another size. Write the number on this pack.`]:
     editing((json) => (json.gtin[2] = small)),
-    `gtin, entry 3 is ${small}, which is the number of another size. Write the number on this pack.`,
-  ],
-  [
-    'a GTIN with letters',
-    file,
+  'gtin, entry 1 is not a GTIN of 8, 12, 13 or 14 digits. Correct it; content/README.md shows an example.':
     editing((json) => (json.gtin[0] = '952 0001')),
-    'gtin, entry 1 is not a GTIN of 8, 12, 13 or 14 digits. Correct it; content/README.md shows an example.',
-  ],
-]);
+});
 
 test('a GTIN of another product is reported, even with a leading zero', () => {
   const other = 'content/products/pipas.json';

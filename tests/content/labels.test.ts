@@ -1,8 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { checkContent } from '../../build/content/check.ts';
-import { describeFault } from '../../build/content/faults/fault.ts';
 import {
   labelOf,
   labelsFile,
@@ -11,7 +9,7 @@ import {
 } from '../../build/content/labels/labels.ts';
 import { loadContent } from '../../build/content/reading/load.ts';
 import { runCommandHere } from '../support/command.ts';
-import { editing, inCopy, type MistakeCase, tells } from '../support/content.ts';
+import { editing, faultsAround, inCopy, tells } from '../support/content.ts';
 import { copyProject } from '../support/projectCopy.ts';
 
 const file = 'content/products/jummy.json';
@@ -24,7 +22,7 @@ const faultsAfterRelease = (edit: Parameters<typeof editing>[0]): string[] =>
     mkdirSync(dirname(path), { recursive: true });
     const labels = products.map((product) => [product.key, labelOf(product)]);
     writeFileSync(path, JSON.stringify(Object.fromEntries(labels)));
-    const lines = checkContent(folder).faults.map(describeFault);
+    const lines = faultsAround(file, loadContent(folder));
     rmSync(path);
     return lines;
   });
@@ -107,35 +105,16 @@ describe('npm run labels', () => {
     expect(output).toContain(`${products.length} labels recorded in ${labelsFile}`);
     expect([status, recorded()?.trazas]).toEqual([0, 'soja apio']);
     expect(unrecorded()).toEqual([]);
-  }, 60_000);
+  });
 });
 
-const packagingCases: MistakeCase[] = [
-  [
-    'a size without a pack',
-    file,
+tells(file, {
+  'packaging does not say what the pack of 125\u00a0g is made of. Add the size to the packs of an entry.':
     editing((json) => (json.packaging[0].packs = '35g, 85g')),
-    `${file}: packaging does not say what the pack of 125\u00a0g is made of. Add the size to the packs of an entry.`,
-  ],
-  [
-    'a size that does not exist',
-    file,
+  'packaging names 1\u00a0kg, which is not a size of packs. Name each size of packs once.':
     editing((json) => (json.packaging[0].packs = '35g, 85g, 125g, 1Kg')),
-    `${file}: packaging names 1\u00a0kg, which is not a size of packs. Name each size of packs once.`,
-  ],
-  [
-    'a part in the wrong container',
-    file,
+  'packaging, entry 1, parts, entry 1, bin is blue, but C/PP 90 goes into the yellow container. Write "yellow" or correct the material.':
     editing((json) => (json.packaging[0].parts[0].bin = 'blue')),
-    `${file}: packaging, entry 1, parts, entry 1, bin is blue, but C/PP 90 goes into the yellow container. Write "yellow" or correct the material.`,
-  ],
-];
-tells([
-  ...packagingCases,
-  [
-    'a change after the last review',
-    file,
+  'reviewed is 2024-03-07, before the change of 2026-11-02. Check the data against the new label, and write the day.':
     editing((json) => (json.changes = [entry])),
-    `${file}: reviewed is 2024-03-07, before the change of 2026-11-02. Check the data against the new label, and write the day.`,
-  ],
-]);
+});

@@ -1,8 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../../build/content/check.ts';
+import { faultsIn } from '../../build/content/check.ts';
 import { describeFault } from '../../build/content/faults/fault.ts';
+import { loadContent } from '../../build/content/reading/load.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
 import { inCopy, replacing, tells } from '../support/content.ts';
 
@@ -26,8 +27,9 @@ function withTerms(id: string, change: (root: string) => void) {
           writeFileSync(file, source);
         }
         change(root);
-        const { content, faults } = checkContent(root);
-        return { terms: content.promotionTerms, faults: faults.map(describeFault) };
+        const content = loadContent(root);
+        const faults = faultsIn(content).map(describeFault);
+        return { terms: content.promotionTerms, faults };
       } finally {
         rmSync(added, { recursive: true });
       }
@@ -102,37 +104,20 @@ describe.each(languages)('with the dates of the promotion, in %s,', (language) =
   });
 });
 
-describe('the promotion terms check reports', () => {
-  tells([
-    [
-      'a position that differs between languages',
-      pipas,
-      replacing('position: 3', 'position: 4'),
-      'position is 4, in Spanish 3. Write the same in every language.',
-    ],
-    [
-      'a day that the contest does not have',
-      'content/texts/contest-rules/fr.md',
-      replacing('30 juin 2027', '30 juillet 2027'),
-      'text does not say 30 juin 2027, a day of content/contest.json. Correct whichever is wrong.',
-    ],
-    [
-      'a position that is missing',
-      pipas,
-      replacing('position: 3\n', ''),
-      'position is missing. Write it.',
-    ],
-    [
-      'a product that does not exist',
-      pipas,
-      replacing('product: pipas', 'product: pipa'),
-      'product names pipa, which is not a product. Use the name of a file in content/products, without .json.',
-    ],
-    [
-      'a position of a text that is not a list',
-      'content/texts/values/en.md',
-      replacing('title: Values', 'title: Values\nposition: 1'),
-      'position is not a known field. Correct its spelling or remove it; content/README.md lists the fields.',
-    ],
-  ]);
+tells(pipas, {
+  'position is 4, in Spanish 3. Write the same in every language.': replacing(
+    'position: 3',
+    'position: 4',
+  ),
+  'position is missing. Write it.': replacing('position: 3\n', ''),
+  'product names pipa, which is not a product. Use the name of a file in content/products, without .json.':
+    replacing('product: pipas', 'product: pipa'),
+});
+tells('content/texts/contest-rules/fr.md', {
+  'text does not say 30 juin 2027, a day of content/contest.json. Correct whichever is wrong.':
+    replacing('30 juin 2027', '30 juillet 2027'),
+});
+tells('content/texts/values/en.md', {
+  'position is not a known field. Correct its spelling or remove it; content/README.md lists the fields.':
+    replacing('title: Values', 'title: Values\nposition: 1'),
 });

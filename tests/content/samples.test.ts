@@ -1,22 +1,20 @@
-import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { checkContent } from '../../build/content/check.ts';
+import { loadContent } from '../../build/content/reading/load.ts';
 import { samplesOf } from '../../build/content/reading/samples.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
+import { runCommandHere } from '../support/command.ts';
 import { editing, faultsAfter, inCopy, replacing } from '../support/content.ts';
-import { productKeys } from '../support/contentNames.ts';
 
-const run = (...parameters: string[]) =>
-  spawnSync(process.execPath, parameters, { encoding: 'utf8' });
+const content = loadContent('.');
 const refusal =
   'Sample values are not published. Replace them and remove "sample": true, or publish them knowingly with --allow-samples.';
 
 test('sample values are counted by kind', () => {
-  const samples = samplesOf(checkContent('.').content);
+  const samples = samplesOf(content);
   expect(samples).toContainEqual({
     kind: 'products with their ingredients, traces, nutrition and GTINs',
     where: 'content/products/',
-    count: productKeys.length,
+    count: content.products.length,
   });
   expect(samples.map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['distributors', 'subsidies', 'documents']),
@@ -25,9 +23,8 @@ test('sample values are counted by kind', () => {
 
 test('a sample text says that it is one, is counted once, and has no date', () => {
   const count = (folder: string) =>
-    samplesOf(checkContent(folder).content).find(({ kind }) => kind === 'texts')?.count;
+    samplesOf(loadContent(folder)).find(({ kind }) => kind === 'texts')?.count;
   const terms = 'content/texts/company-terms/fr.md';
-  const { content } = checkContent('.');
   expect(content.texts.get('company-terms/fr')?.html).toContain(
     content.files['content/dictionary/fr.json']?.sample.text,
   );
@@ -48,7 +45,6 @@ test('a sample text says that it is one, is counted once, and has no date', () =
 });
 
 test('the owner of the site is identified as the law requires, in marked samples', () => {
-  const { content } = checkContent('.');
   for (const language of languages) {
     const html = content.texts.get(`legal-notice/${language}`)?.html ?? '';
     const mark = content.files[`content/dictionary/${language}.json`]?.sample.value;
@@ -60,21 +56,20 @@ test('the owner of the site is identified as the law requires, in marked samples
 test('a product without the sample mark is not counted', () => {
   const change = editing((json) => delete json.sample);
   const [products] = inCopy('content/products/jummy.json', change, (folder) =>
-    samplesOf(checkContent(folder).content),
+    samplesOf(loadContent(folder)),
   );
-  expect(products?.count).toBe(productKeys.length - 1);
+  expect(products?.count).toBe(content.products.length - 1);
 });
 
-test('content with sample values can be built, but not published', () => {
-  expect(run('build/commands/checkContent.ts')).toMatchObject({ status: 0, stderr: '' });
-  expect(run('build/commands/checkContent.ts', '--publish')).toMatchObject({
-    status: 1,
-    stderr: `${refusal}\n`,
-  });
-  expect(
-    run('build/commands/checkContent.ts', '--publish', '--allow-samples'),
-  ).toMatchObject({
-    status: 0,
-    stderr: '',
-  });
+test('content with sample values can be built, but not published', async () => {
+  const check = (...parameters: string[]) => runCommandHere('checkContent', parameters);
+  const { status, output } = await check();
+  expect(output).toMatch(/^\d+ products, \d+ texts, \d+ questions: no fault\n/);
+  expect([status, output.includes(refusal)]).toEqual([0, false]);
+  const published = await check('--publish');
+  expect([published.status, published.output.endsWith(`${refusal}\n`)]).toEqual([
+    1,
+    true,
+  ]);
+  expect((await check('--publish', '--allow-samples')).status).toBe(0);
 });

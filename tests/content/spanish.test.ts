@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { checkContent } from '../../build/content/check.ts';
+import { faultsIn } from '../../build/content/check.ts';
 import { describeFault } from '../../build/content/faults/fault.ts';
 import { languageOfTerminal, spanishFault } from '../../build/content/faults/spanish.ts';
+import { loadContent } from '../../build/content/reading/load.ts';
+import { runCommandHere } from '../support/command.ts';
 import { editing, inCopy } from '../support/content.ts';
 
 const jummy = 'content/products/jummy.json';
@@ -24,18 +25,16 @@ test.each([
     `${jummy}: trazas nombra gluten, que es un ingrediente. Quítalo de trazas.`,
   ],
 ])('%s is reported in Spanish', (_, change, line) => {
-  const faults = inCopy(jummy, change, (folder) => checkContent(folder).faults);
+  const faults = inCopy(jummy, change, (folder) => faultsIn(loadContent(folder)));
   expect(faults.map((fault) => describeFault(spanishFault(fault)))).toEqual([line]);
 });
 
-test('the terminal’s locale sets the language, and --lang overrides it', () => {
+test('the terminal’s locale sets the language, and --lang overrides it', async () => {
   expect(languageOfTerminal({ LANG: 'es_ES.UTF-8' })).toBe('es');
   expect(languageOfTerminal({ LANG: 'es_ES.UTF-8', LC_ALL: 'C.UTF-8' })).toBe('en');
   expect(languageOfTerminal({})).toBe('en');
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['build/commands/checkContent.ts', '--lang', 'fr'],
-    { encoding: 'utf8' },
-  );
-  expect([status, stderr]).toEqual([1, '--lang takes en or es\n']);
+  expect(await runCommandHere('checkContent', ['--lang', 'fr'])).toEqual({
+    status: 1,
+    output: '--lang takes en or es\n',
+  });
 });

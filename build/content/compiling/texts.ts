@@ -9,6 +9,7 @@ import { type PromotionTerms, withoutText } from '../../../src/site/texts/texts.
 import type { Fault } from '../faults/fault.ts';
 import { faultsOf } from '../faults/issues.ts';
 import { languageNames } from '../faults/languageNames.ts';
+import { perFile } from '../reading/perFile.ts';
 import type { Written } from '../reading/read.ts';
 import { type CompiledText, compileText, messageOf, type References } from './text.ts';
 
@@ -64,23 +65,33 @@ export function compileTexts(
       const source = written.get(file);
       if (source === undefined) continue;
       const kind = name.startsWith(`${termsFolder}/`) ? 'terms' : 'page';
-      try {
-        texts.set(`${name}/${language}`, compileText(source, language, references, kind));
-      } catch (error) {
-        if (error instanceof z.ZodError)
-          faults.push(...error.issues.flatMap((issue) => faultsOf(file, issue)));
-        else
-          faults.push({
-            file,
-            field: 'text',
-            what: `cannot be compiled (${messageOf(error)})`,
-            cure: 'Correct it; content/README.md shows how texts are written.',
-          });
-      }
+      const compiled = compileFile(file, source, language, references, kind);
+      if ('text' in compiled) texts.set(`${name}/${language}`, compiled.text);
+      else faults.push(...compiled.faults);
     }
   }
   return texts;
 }
+
+const compileFile = perFile(
+  (
+    file,
+    source: string,
+    language: Language,
+    references: References,
+    kind: 'terms' | 'page',
+  ): { text: CompiledText } | { faults: Fault[] } => {
+    try {
+      return { text: compileText(source, language, references, kind) };
+    } catch (error) {
+      if (error instanceof z.ZodError)
+        return { faults: error.issues.flatMap((issue) => faultsOf(file, issue)) };
+      const what = `cannot be compiled (${messageOf(error)})`;
+      const cure = 'Correct it; content/README.md shows how texts are written.';
+      return { faults: [{ file, field: 'text', what, cure }] };
+    }
+  },
+);
 
 /** The terms of all promotions in the order of the company's list. */
 export function promotionTermsOf(texts: Map<string, CompiledText>): PromotionTerms[] {

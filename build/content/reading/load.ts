@@ -25,6 +25,7 @@ import {
 } from './figures.ts';
 import { type ParsedJson, parseJson, repeatedNames } from './json.ts';
 import { type Passage, passagesOf } from './passages.ts';
+import { perFile } from './perFile.ts';
 import { readContent, type Written } from './read.ts';
 
 /** The compiled content and its faults. Faulty parts are omitted. */
@@ -71,11 +72,12 @@ export function loadContent(root: string): Content {
   faults.push(...unusedFiles(written));
   const reading = readingOf(written, faults);
   const files = loadFiles(reading);
-  const references: References = {
-    links: files['content/links.json'],
-    contacts: files['content/company.json']?.contacts,
-    sampleWords: sampleWordsIn(files),
-  };
+  const references = referencesIn(
+    'content/links.json',
+    files['content/links.json'],
+    files['content/company.json']?.contacts,
+    ...languages.map((language) => files[`content/dictionary/${language}.json`]?.sample),
+  );
   const families = files['content/families.json'];
   const { products, productFiles } = loadProducts(reading);
   const faqs = compileFaqs(files['content/faqs.json'], references, faults);
@@ -121,12 +123,18 @@ const readingOf = (written: Written, faults: Fault[]): Reading => ({
   written,
   json: new Map(
     [...written].flatMap(([file, text]) =>
-      file.endsWith('.json') && text !== undefined ? [[file, parseJson(text)]] : [],
+      file.endsWith('.json') && text !== undefined
+        ? [[file, parsedJson(file, text)]]
+        : [],
     ),
   ),
-  figures: figuresIn(written.get('content/company.json')),
+  figures: figuresOf('content/company.json', written.get('content/company.json')),
   faults,
 });
+
+const parsedJson = perFile((_, text: string) => parseJson(text));
+
+const figuresOf = perFile((_, source: string | undefined) => figuresIn(source));
 
 /** The texts with the company's figures inserted. */
 function placed({ written, figures }: Reading): Written {
@@ -140,13 +148,23 @@ function placed({ written, figures }: Reading): Written {
   );
 }
 
-const sampleWordsIn = (files: Files): NonNullable<References['sampleWords']> =>
-  Object.fromEntries(
-    languages.flatMap((language) => {
-      const words = files[`content/dictionary/${language}.json`]?.sample;
-      return words ? [[language, words]] : [];
-    }),
-  );
+const referencesIn = perFile(
+  (
+    _,
+    links: References['links'],
+    contacts: References['contacts'],
+    ...samples: ({ text: string; value: string } | undefined)[]
+  ): References => ({
+    links,
+    contacts,
+    sampleWords: Object.fromEntries(
+      languages.flatMap((language, i) => {
+        const words = samples[i];
+        return words ? [[language, words]] : [];
+      }),
+    ),
+  }),
+);
 
 /**
  * Sorts products without a range last, because they are being added. A copied or saved
@@ -226,24 +244,33 @@ function readFile<T>(
     });
   const json = parsedFiles.get(file);
   if (!json) return undefined;
-  if ('mistake' in json) {
-    faults.push({ file, ...json.mistake });
-    return undefined;
-  }
-  faults.push(
-    ...repeatedNames(json.tree).map((field) => ({
+  const read = checkedJson(file, json, figures, schema);
+  faults.push(...read.faults);
+  return read.value as T | undefined;
+}
+
+/** The value of a JSON file if it is valid, and its faults. */
+const checkedJson = perFile(
+  (
+    file,
+    json: ParsedJson,
+    figures: Figures,
+    schema: z.ZodType,
+  ): { value?: unknown; faults: Fault[] } => {
+    if ('mistake' in json) return { faults: [{ file, ...json.mistake }] };
+    const repeated = repeatedNames(json.tree).map((field) => ({
       file,
       field,
       what: 'is there twice',
       cure: 'Keep one of the two: only the last would be read.',
-    })),
-  );
-  const value = valueWithFigures(json.value, figures, languageOfFile(file));
-  const parsed = schema.safeParse(value, { reportInput: true });
-  if (parsed.success) return parsed.data;
-  faults.push(...parsed.error.issues.flatMap((issue) => faultsOf(file, issue)));
-  return undefined;
-}
+    }));
+    const value = valueWithFigures(json.value, figures, languageOfFile(file));
+    const parsed = schema.safeParse(value, { reportInput: true });
+    if (parsed.success) return { value: parsed.data, faults: repeated };
+    const wrong = parsed.error.issues.flatMap((issue) => faultsOf(file, issue));
+    return { faults: [...repeated, ...wrong] };
+  },
+);
 
 function loadProducts(reading: Reading): Pick<Content, 'products' | 'productFiles'> {
   const { written, faults } = reading;

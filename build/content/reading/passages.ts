@@ -1,5 +1,6 @@
 import { parse as parseYaml } from 'yaml';
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
+import { perFile } from './perFile.ts';
 
 /** A text of content/ in one language, with its position. */
 export interface Passage {
@@ -14,27 +15,22 @@ export interface Passage {
 }
 
 /** Every text of content/ that visitors can read. */
-export function passagesOf(
+export const passagesOf = (
   json: Map<string, unknown>,
   sources: Map<string, string>,
-): Passage[] {
-  return [
-    ...[...json].flatMap(([file, value]) => {
-      const dictionary = languages.find(
-        (language) => file === `content/dictionary/${language}.json`,
-      );
-      return dictionary
-        ? stringsIn(value).map(({ field, text }) => ({
-            file,
-            field,
-            language: dictionary,
-            text,
-          }))
-        : localisedIn(file, value);
-    }),
-    ...[...sources].flatMap(([file, source]) => passagesOfText(file, source)),
-  ];
-}
+): Passage[] => [
+  ...[...json].flatMap(([file, value]) => passagesOfJson(file, value)),
+  ...[...sources].flatMap(([file, source]) => passagesOfText(file, source)),
+];
+
+const passagesOfJson = perFile((file, value: unknown): Passage[] => {
+  const language = languages.find(
+    (candidate) => file === `content/dictionary/${candidate}.json`,
+  );
+  return language
+    ? stringsIn(value).map(({ field, text }) => ({ file, field, language, text }))
+    : localisedIn(file, value);
+});
 
 /** The localised fields in a JSON value: objects with exactly the languages as keys. */
 export function localisedFieldsIn(
@@ -79,7 +75,7 @@ export function stringsIn(
 /** Fields of front matter that are not words. */
 const codeFields = ['updated', 'product'];
 
-function passagesOfText(file: string, source: string): Passage[] {
+const passagesOfText = perFile((file, source: string): Passage[] => {
   const language = languages.find((candidate) => file.endsWith(`/${candidate}.md`));
   const [, frontMatter = '', body = ''] =
     /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(source) ?? [];
@@ -95,7 +91,7 @@ function passagesOfText(file: string, source: string): Passage[] {
         text.trim() ? [{ file, field: `line ${firstLine + i}`, language, text }] : [],
       ),
   ];
-}
+});
 
 /** Invalid front matter is reported when texts are compiled. */
 function readYaml(text: string): unknown {
