@@ -10,35 +10,28 @@ const documents = [
     .filter((file) => file.endsWith('.md'))
     .map((file) => join('docs', file)),
 ];
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
 
-/** What the documents name by a pattern, with the document that names it. */
-const namedBy = (pattern: RegExp) =>
-  documents.flatMap((document) =>
+test.each<[string, RegExp, exists: (name: string) => boolean]>([
+  // A path in backticks, without a placeholder such as `<page>`.
+  ['file', /`((?:src|build|tests|content|docs)\/[^`\s<>{}*…]*)`/g, existsSync],
+  // A test by its path below tests/, without its ending.
+  [
+    'test',
+    /`((?:http|unit|commands|browser|sweep)\/[\w/]+)`/g,
+    (name) => ['', '.slow'].some((kind) => existsSync(`tests/${name}${kind}.test.ts`)),
+  ],
+  ['command', /`npm run ([\w:]+)/g, (name) => name in scripts],
+])('every %s that the documents name exists', (_, pattern, exists) => {
+  const named = documents.flatMap((document) =>
     [...readFileSync(document, 'utf8').matchAll(pattern)].map(([, name = '']) => ({
       name,
       place: `${document}: ${name}`,
     })),
   );
-
-test.each([
-  // A path in backticks, without a placeholder such as `<page>`.
-  {
-    what: 'file',
-    pattern: /`((?:src|build|tests|content|docs)\/[^`\s<>{}*…]*)`/g,
-    filesOf: (path: string) => [path],
-    atLeast: 100,
-  },
-  // A test by its path below tests/, without its ending.
-  {
-    what: 'test',
-    pattern: /`((?:http|unit|simulation|browser)\/[\w/]+)`/g,
-    filesOf: (name: string) => [`tests/${name}.test.ts`, `tests/${name}.slow.test.ts`],
-    atLeast: 20,
-  },
-])('every $what that the documents name exists', ({ pattern, filesOf, atLeast }) => {
-  const named = namedBy(pattern);
-  expect(named.length).toBeGreaterThan(atLeast);
-  expect(
-    named.filter(({ name }) => !filesOf(name).some(existsSync)).map(({ place }) => place),
-  ).toEqual([]);
+  expect(named.length).toBeGreaterThan(20);
+  const missing = named.filter(({ name }) => !exists(name));
+  expect(missing.map(({ place }) => place)).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { runScript } from '../support/command.ts';
-import { freePort } from '../support/freePort.ts';
-import { copyProject } from '../support/projectCopy.ts';
+import { runScript } from '../../support/command.ts';
+import { freePort } from '../../support/freePort.ts';
+import { copyProject } from '../../support/projectCopy.ts';
 
 // A start is a build, and on a busy machine slow.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { publishedAddress } from '../../build/commands/deploy/publishedAddress.ts';
-import { environmentOf } from '../../build/commands/wrangler.ts';
-import { runScript } from '../support/command.ts';
-import { copyProject, fillIn } from '../support/projectCopy.ts';
+import { publishedAddress } from '../../../build/commands/deploy/publishedAddress.ts';
+import { environmentOf } from '../../../build/commands/wrangler.ts';
+import { runScript } from '../../support/command.ts';
+import { copyProject, fillIn } from '../../support/projectCopy.ts';
 
 describe.each(['production', 'preview'])('a dry-run deployment of %s', (name) => {
   // Building an environment must not overwrite the build that other tests run on.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dateInSentence, longDate } from '../../../src/site/i18n/dates.ts';
-import { type Language, languages } from '../../../src/site/i18n/languages.ts';
-import { madridDay, madridTime } from '../../../src/site/i18n/madrid.ts';
-import { decimal } from '../../../src/site/i18n/numbers.ts';
+import { dateInSentence, longDate } from '../../src/site/i18n/dates.ts';
+import { type Language, languages } from '../../src/site/i18n/languages.ts';
+import { madridDay, madridTime } from '../../src/site/i18n/madrid.ts';
+import { decimal } from '../../src/site/i18n/numbers.ts';
 
 const locale = (language: Language) => (language === 'en' ? 'en-GB' : language);
 

@@ -3,10 +3,10 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { runScript } from '../support/command.ts';
-import { editing, replacing } from '../support/content.ts';
-import { freePort } from '../support/freePort.ts';
-import { copyProject } from '../support/projectCopy.ts';
+import { runScript } from '../../support/command.ts';
+import { editing, replacing } from '../../support/content.ts';
+import { freePort } from '../../support/freePort.ts';
+import { copyProject } from '../../support/projectCopy.ts';
 
 // The server compiles on demand, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });

@@ -2,16 +2,16 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestHarness } from 'wrangler';
-import { maxResponseBytes, readTimeoutMs } from '../../../src/worker/backEnd/limits.ts';
+import { maxResponseBytes, readTimeoutMs } from '../../src/worker/backEnd/limits.ts';
 import {
   type Behaviour,
   startFailingBackEnd,
-} from '../../support/backEnd/failingBackEnd.ts';
-import { runCommandHere } from '../../support/command.ts';
+} from '../support/backEnd/failingBackEnd.ts';
+import { runCommandHere } from '../support/command.ts';
 import {
   startSubmissionBackEnd,
   type WriteBehaviour,
-} from '../../support/forms/submissionBackEnd.ts';
+} from '../support/forms/submissionBackEnd.ts';
 
 // Each check is its own process, which starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
