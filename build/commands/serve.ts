@@ -2,7 +2,7 @@
  * `npm start`: builds the site and serves the production build in workerd, with the
  * embedded back end migrated and seeded. PORT changes the port, 8787 by default;
  * ORIGIN_DEV_URL sets another back end; INDEXING=on serves the site as search engines
- * see production.
+ * see production. `--built` serves the last build without building again.
  */
 import { randomBytes } from 'node:crypto';
 import {
@@ -22,13 +22,17 @@ import { startWorkerd } from './serve/workerd.ts';
 import { requireWritable, root, runTool } from './tools.ts';
 
 await runCommand(async () => {
-  parseCommandLine('PORT=8787 npm start', {});
+  const { values } = parseCommandLine('PORT=8787 npm start -- [--built]', {
+    options: { built: { type: 'boolean', default: false } },
+  });
   const { port, release } = await reservePort(process.env['PORT']);
   const settings = { ...settingsOf(process.env), ...(await reportKey()) };
   const served = `${root}.wrangler/served/${port}`;
   requireWritable(`${root}dist`, served, stateFolder);
 
-  runTool('vite', ['build', '--logLevel', 'warn']);
+  if (!values.built) runTool('vite', ['build', '--logLevel', 'warn']);
+  else if (!existsSync(`${root}dist/site`))
+    throw new CommandError('There is no build yet: npm start');
   copyBuild(served, settings);
   migrateEmbeddedBackEnd();
   await release();

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { publishedAddress } from '../../../build/commands/deploy/publishedAddress.ts';
 import { environmentOf } from '../../../build/commands/wrangler.ts';
 import { runScript } from '../../support/command.ts';
 import { copyProject, fillIn } from '../../support/projectCopy.ts';
@@ -15,7 +14,6 @@ describe.each(['production', 'preview'])('a dry-run deployment of %s', (name) =>
   const account = join(project.folder, 'account.json');
   writeFileSync(account, JSON.stringify({ loggedIn: false }));
 
-  // A build and a check take about ten seconds, more on a busy machine.
   test('builds the Worker with the environment’s bindings, and passes wrangler’s checks', async () => {
     const environment = environmentOf(config, name);
     const { status, output } = await runScript(
@@ -51,41 +49,5 @@ describe.each(['production', 'preview'])('a dry-run deployment of %s', (name) =>
     expect(resources.length).toBeGreaterThan(3);
     for (const resource of resources) expect(output).toContain(resource);
     expect(output).not.toContain('env.DEV_ORIGIN');
-  }, 240_000);
-});
-
-describe('the published address', () => {
-  const deployed = (...targets: string[]) =>
-    publishedAddress(
-      `{"type":"wrangler-session","version":1}\n${JSON.stringify({ type: 'deploy', version: 1, targets })}\n`,
-    );
-
-  test.each([
-    [
-      'of a preview is that of workers.dev',
-      [
-        'https://risi-site-preview.example.workers.dev',
-        'schedule: */5 * * * *',
-        'Producer for risi-outbox-preview',
-      ],
-      'https://risi-site-preview.example.workers.dev',
-    ],
-    [
-      'of a route is its host',
-      ['schedule: */5 * * * *', 'www.example.com/* (zone name: example.com)'],
-      'https://www.example.com',
-    ],
-    [
-      'of a custom domain is the domain',
-      ['www.example.com (custom domain)'],
-      'https://www.example.com',
-    ],
-    [
-      'of a pattern of hosts is unknown',
-      ['*.example.com/*', 'Consumer for risi-outbox'],
-      undefined,
-    ],
-  ])('%s', (_, targets, address) => {
-    expect(deployed(...targets)).toBe(address);
   });
 });

@@ -1,0 +1,189 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { preflight, refusedSetting } from '../../build/commands/deploy/preflight.ts';
+import { publishedAddress } from '../../build/commands/deploy/publishedAddress.ts';
+import { environmentOf } from '../../build/commands/wrangler.ts';
+import { runCommandHere, runScript } from '../support/command.ts';
+import type { FakeAccount } from '../support/fakeAccount.ts';
+import { copyProject, fillIn } from '../support/projectCopy.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const account = join(folder, 'account.json');
+const untouched = readFileSync('wrangler.toml', 'utf8');
+beforeEach(() => {
+  vi.stubEnv('WRANGLER', resolve('tests/support/fakeWrangler.js'));
+  vi.stubEnv('FAKE_ACCOUNT', account);
+});
+afterEach(() => void vi.unstubAllEnvs());
+
+const setAccount = (over: Partial<FakeAccount>): void => {
+  const empty = { buckets: {}, queues: {}, namespaces: [], secrets: {}, loggedIn: true };
+  writeFileSync(account, JSON.stringify({ ...empty, ...over }));
+};
+/** What is found missing before anything is built, as setting, value and need. */
+async function found(toml: string, environment: string, over: Partial<FakeAccount>) {
+  setAccount(over);
+  const config = join(folder, 'wrangler.toml');
+  writeFileSync(config, toml);
+  const { gaps, ...rest } = await preflight(
+    environmentOf(config, environment),
+    environment,
+    { mayBeLoggedOut: true },
+  );
+  return { gaps: gaps.map(({ setting, now, needs }) => [setting, now, needs]), ...rest };
+}
+
+describe('before anything is built', () => {
+  test('production is told what it lacks in wrangler.toml and at the platform', async () => {
+    expect(await found(untouched, 'production', {})).toEqual({
+      gaps: [
+        ['ORIGIN_URL', 'https://api.example.com', 'a host of the company'],
+        [
+          'routes',
+          'missing',
+          'routes = [{ pattern = "www.<domain>", custom_domain = true }]',
+        ],
+        ['LAST_GOOD', `${'0'.repeat(31)}2`, 'npm run provision -- --env production'],
+        ['ATTACHMENT_KEY', 'missing', 'npm run provision -- --env production'],
+      ],
+      notice: expect.stringContaining('not sealed: REPORT_PUBLIC_KEY is missing'),
+    });
+  });
+
+  test('a preview is told what it lacks', async () => {
+    const toml = untouched.replace(/^ORIGIN_DEV_URL.*\n/m, '');
+    const secrets = { 'risi-site-preview': { ATTACHMENT_KEY: 'k' } };
+    const { gaps } = await found(toml, 'preview', { secrets });
+    expect(gaps.map(([setting]) => setting)).toEqual([
+      'ORIGIN_URL',
+      'ORIGIN_DEV_URL',
+      'LAST_GOOD',
+    ]);
+  });
+
+  test('without a login, a dry run says what it could not check', async () => {
+    const { gaps, unasked } = await found(untouched, 'production', { loggedIn: false });
+    expect(gaps.map(([setting]) => setting)).not.toContain('ATTACHMENT_KEY');
+    expect(unasked).toMatch(/^not checked: ATTACHMENT_KEY\. Nobody is logged in: npx /);
+  });
+
+  test('a setting that the Worker would refuse, and a placeholder route, are named', async () => {
+    const toml = fillIn(untouched)
+      .replace('[env.production.vars]', '$&\nINDEXING = "yes"')
+      .replace('www.risi.internal', 'www.example.com');
+    const secrets = { 'risi-site-production': {} };
+    expect((await found(toml, 'production', { secrets })).gaps).toEqual([
+      ['routes', 'www.example.com', 'a host of the company'],
+      ['ATTACHMENT_KEY', 'missing', 'npm run provision -- --env production'],
+      ['INDEXING', 'yes', '`on`, `off`, or unset'],
+    ]);
+  });
+
+  test('an environment that wrangler.toml does not have is refused', () => {
+    expect(() => environmentOf('wrangler.toml', 'staging')).toThrow(
+      /^wrangler\.toml has no environment "staging", but preview and production$/,
+    );
+  });
+});
+
+describe('npm run deploy', () => {
+  const project = copyProject();
+  afterAll(project.remove);
+  const deploy = (...parameters: string[]) =>
+    runCommandHere('deploy', parameters, {}, project.folder);
+
+  test('asks for a login before publishing', async () => {
+    setAccount({ loggedIn: false });
+    const { status, output } = await deploy();
+    expect(output).toMatch(/^Nobody is logged in: npx wrangler login, or a token .*\n$/);
+    expect(status).toBe(1);
+  });
+
+  test('lists what is missing, refuses sample values, and builds nothing', async () => {
+    setAccount({});
+    const { status, output } = await deploy('--dry-run');
+    expect(output).toMatch(/^Still to fill in for production, .*\nsetting +now +needs\n/);
+    expect(output).toContain('Sample values are not published. Replace them and ');
+    expect(output).toMatch(/Nothing was built\.\n$/);
+    expect(status).toBe(1);
+    expect(existsSync(join(project.folder, 'dist'))).toBe(false);
+  });
+});
+
+test('wrangler accepts what is built', async () => {
+  const { status, output } = await runScript(
+    'node_modules/.bin/wrangler',
+    ['deploy', '--dry-run', '-c', 'dist/site/wrangler.json'],
+    { WRANGLER_SEND_METRICS: 'false' },
+  );
+  for (const binding of ['SUBMISSIONS', 'OUTBOX', 'LAST_GOOD', 'ORIGIN_URL'])
+    expect(output).toContain(`env.${binding} (`);
+  expect(output).toContain('--dry-run: exiting now.');
+  expect(status).toBe(0);
+});
+
+describe('the setting that a running site refuses', () => {
+  test.each([
+    [
+      'is read from what the site says of itself',
+      { setting: 'ATTACHMENT_KEY must be a secret of at least 32 characters; see docs' },
+      {
+        setting: 'ATTACHMENT_KEY',
+        now: 'refused by the site',
+        needs: 'a secret of at least 32 characters',
+      },
+    ],
+    ['is none where the site is well', { ok: true }, undefined],
+  ])('%s', async (_, health, gap) => {
+    const asked: (string | undefined)[] = [];
+    const server = createServer(({ url }, response) => {
+      asked.push(url);
+      response.end(JSON.stringify(health));
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    expect(await refusedSetting(`http://127.0.0.1:${port}`)).toEqual(gap);
+    await new Promise((done) => server.close(done));
+    expect(asked).toEqual(['/api/health']);
+  });
+
+  test('is empty if the site does not exist yet', async () => {
+    expect(await refusedSetting('http://127.0.0.1:1')).toBeUndefined();
+  });
+});
+
+test.each([
+  [
+    'of a preview is that of workers.dev',
+    [
+      'https://risi-site-preview.example.workers.dev',
+      'schedule: */5 * * * *',
+      'Producer for risi-outbox-preview',
+    ],
+    'https://risi-site-preview.example.workers.dev',
+  ],
+  [
+    'of a route is its host',
+    ['schedule: */5 * * * *', 'www.example.com/* (zone name: example.com)'],
+    'https://www.example.com',
+  ],
+  [
+    'of a custom domain is the domain',
+    ['www.example.com (custom domain)'],
+    'https://www.example.com',
+  ],
+  [
+    'of a pattern of hosts is unknown',
+    ['*.example.com/*', 'Consumer for risi-outbox'],
+    undefined,
+  ],
+])('the published address %s', (_, targets, address) => {
+  const deployed = JSON.stringify({ type: 'deploy', version: 1, targets });
+  const output = `{"type":"wrangler-session","version":1}\n${deployed}\n`;
+  expect(publishedAddress(output)).toBe(address);
+});
