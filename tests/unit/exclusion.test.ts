@@ -21,7 +21,6 @@ import {
   type NamedAllergen,
   namedAllergens,
 } from '../../src/site/catalogue/products.ts';
-import { languages } from '../../src/site/i18n/languages.ts';
 
 const subsets = 2 ** allergens.length;
 
@@ -40,34 +39,28 @@ function writtenLabel(key: string) {
   };
 }
 
-describe.each(languages)(
-  'in %s, of all subsets of the fourteen and all products',
-  (language) => {
-    const products = findables(language).map(({ product, possibleAllergens }) => ({
-      possibleAllergens,
-      written: writtenLabel(product.key),
-    }));
-
-    test('no product fits that contains or may contain one, or whose traces are not declared', () => {
-      let wrong = 0;
-      for (let subset = 1; subset < subsets; subset++) {
-        const without = allergens.filter((_, i) => subset & (1 << i));
-        for (const { possibleAllergens, written } of products) {
-          const expected =
-            written.contained & subset
-              ? 'contains'
-              : written.traces === undefined
-                ? 'notDeclared'
-                : written.traces & subset
-                  ? 'mayContain'
-                  : 'fits';
-          if (verdictOn(possibleAllergens, without) !== expected) wrong++;
-        }
-      }
-      expect(wrong).toBe(0);
-    });
-  },
-);
+test('for every subset of the fourteen, no product fits that contains or may contain one, or whose traces are not declared', () => {
+  const products = findables('es').map(({ product, possibleAllergens }) => ({
+    possibleAllergens,
+    written: writtenLabel(product.key),
+  }));
+  let wrong = 0;
+  for (let subset = 1; subset < subsets; subset++) {
+    const without = allergens.filter((_, i) => subset & (1 << i));
+    for (const { possibleAllergens, written } of products) {
+      const expected =
+        written.contained & subset
+          ? 'contains'
+          : written.traces === undefined
+            ? 'notDeclared'
+            : written.traces & subset
+              ? 'mayContain'
+              : 'fits';
+      if (verdictOn(possibleAllergens, without) !== expected) wrong++;
+    }
+  }
+  expect(wrong).toBe(0);
+});
 
 const someNames = fc.subarray([...namedAllergens]);
 

@@ -6,7 +6,6 @@ import { type FormName, formNames, formOf } from '../../src/site/forms/forms.ts'
 import { check } from '../../src/site/forms/schema.ts';
 import { words } from '../../src/site/i18n/words.ts';
 import { pdfFile, validAnswers } from '../support/forms/answers.ts';
-import { processorTimeOf } from '../support/processorTime.ts';
 
 const now = new Date('2026-11-20T23:30:00Z'); // 21 November in Spain
 const answersTo = (name: FormName, over: Answers = {}): Answers => ({
@@ -232,21 +231,21 @@ describe('a text', () => {
     );
   });
   test.each<[string, string]>([
-    ['forty thousand marks', `a${'\u0301'.repeat(20_000)}${'\u0316'.repeat(20_000)}`],
+    ['many marks', `a${'\u0301'.repeat(200_000)}${'\u0316'.repeat(200_000)}`],
     ['a million invisible signs', '\u200b'.repeat(1_000_000)],
     ['a million spaces', ' '.repeat(1_000_000)],
     ['a million line breaks', '\r\n'.repeat(1_000_000)],
     ['a million dots', '.'.repeat(1_000_000)],
     ['a million at signs', ' @ '.repeat(1_000_000)],
     ['a million lone surrogates', '\ud800'.repeat(1_000_000)],
-  ])('of %s is refused within 50 ms in any field', async (_, text) => {
+  ])('of %s is too long for any field', (_, text) => {
     for (const name of formNames) {
-      const every = Object.fromEntries(
-        formOf(name).fields.map((field) => [field.name, text]),
+      const texts = formOf(name).fields.filter(
+        ({ kind }) => !['checkbox', 'file', 'hidden'].includes(kind),
       );
-      expect(
-        await processorTimeOf(() => check(formOf(name), every, { now })),
-      ).toBeLessThan(50);
+      const every = Object.fromEntries(texts.map((field) => [field.name, text]));
+      const long = Object.fromEntries(texts.map((field) => [field.name, 'invalid.long']));
+      expect(check(formOf(name), every, { now }).faults).toMatchObject(long);
     }
   });
 });

@@ -1,12 +1,4 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Fonts, loadFonts } from '../../build/drawings/fonts.ts';
@@ -24,7 +16,6 @@ import {
   type Pictures,
   pictureFolder,
 } from '../../build/drawings/pictures.ts';
-import { readProductPrints } from '../../build/drawings/productPrints.ts';
 import { languages } from '../../src/site/i18n/languages.ts';
 
 const root = process.cwd();
@@ -90,54 +81,6 @@ describe('packs', () => {
       ).toBe(true);
     }
   });
-
-  test('languages with the same words share one file', () => {
-    const prints = readProductPrints(root);
-    const [key, print] =
-      [...prints].find(([, { flavour }]) => flavour.es === flavour.fr) ?? [];
-    if (!key || !print) return;
-    expect(made.pictures[`pack/${key}/fr`]?.src).toBe(
-      made.pictures[`pack/${key}/es`]?.src,
-    );
-  });
-
-  test('a product without a design is an error that names it', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-    try {
-      mkdirSync(join(folder, 'content/products'), { recursive: true });
-      writeFileSync(join(folder, 'content/products/churros.json'), '{}');
-      expect(() => readProductPrints(folder)).toThrow('churros');
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  });
-
-  test('without product files packs have no lettering', () => {
-    expect(readProductPrints(join(root, 'does-not-exist')).size).toBe(0);
-  });
-});
-
-describe('drawings that content refers to', () => {
-  const named = new Map<string, string>();
-  const collect = (file: string, value: unknown): void => {
-    if (Array.isArray(value)) for (const each of value) collect(file, each);
-    else if (value && typeof value === 'object')
-      for (const [field, each] of Object.entries(value)) {
-        if ((field === 'drawing' || field === 'image') && typeof each === 'string')
-          named.set(each, file);
-        else collect(file, each);
-      }
-  };
-  for (const file of readdirSync(join(root, 'content'), {
-    recursive: true,
-    encoding: 'utf8',
-  }).filter((name) => name.endsWith('.json'))) {
-    collect(file, JSON.parse(readFileSync(join(root, 'content', file), 'utf8')));
-  }
-
-  test.each([...named])('%s, in %s, exists', (drawing) => {
-    expect(made.pictures[`scene/${drawing}`]).toBeDefined();
-  });
 });
 
 test('every name has a file, and every file has its size', () => {
@@ -185,43 +128,6 @@ describe('outlines', () => {
   test('a character missing from the font is an error that names it', () => {
     expect(() => outlined('Łódź')).toThrow(OutlineError);
     expect(() => outlined('Łódź')).toThrow('"Ł" (U+0141)');
-  });
-
-  test('the computed width is the drawn width', () => {
-    const widthOf = (svg: string) => {
-      const xs = [...svg.matchAll(/[MLQC]([\d.-]+) /g)].map(([, x]) => Number(x));
-      return Math.max(...xs) - Math.min(...xs);
-    };
-    const natural = widthOf(
-      outlineText(
-        '<svg><text font-family="Savate" font-size="40">HHHH</text></svg>',
-        fonts,
-      ),
-    );
-    const stretched = widthOf(
-      outlineText(
-        '<svg><text font-family="Savate" font-size="40" textLength="300" lengthAdjust="spacingAndGlyphs">HHHH</text></svg>',
-        fonts,
-      ),
-    );
-    expect(stretched).toBeGreaterThan(280);
-    expect(stretched).toBeLessThan(300);
-    expect(natural).toBeLessThan(150);
-  });
-
-  test('centred words surround their point, and end-aligned words end at it', () => {
-    const leftmost = (anchor: string) =>
-      Number(
-        /d="M([\d.-]+)/.exec(
-          outlineText(
-            `<svg><text x="100" font-family="Savate" font-size="10" text-anchor="${anchor}">IIIIIIIIII</text></svg>`,
-            fonts,
-          ),
-        )?.[1],
-      );
-    expect(leftmost('start')).toBeGreaterThan(99);
-    expect(leftmost('middle')).toBeLessThan(80);
-    expect(leftmost('end')).toBeLessThan(60);
   });
 });
 

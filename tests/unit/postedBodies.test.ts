@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { parseFields } from '../../src/worker/request/fields.ts';
-import { processorTimeOf } from '../support/processorTime.ts';
 
 /** As browsers encode it. */
 const boundary = '----WebKitFormBoundary7MA4YWxkTrZu0gW';
@@ -22,9 +21,16 @@ const read = (body: string, type: string) =>
     }),
     ['application/x-www-form-urlencoded', 'application/json', 'multipart/form-data'],
   );
+/** What stays below every bound: one long answer, which its field refuses. */
+const oneField = new Set([
+  'percent signs',
+  'a text of commas',
+  'a text of quotes',
+  'almost boundaries',
+]);
 const disposition = 'Content-Disposition: form-data; name="a"';
 
-describe('a body of 2.5 MB is read or refused within 50 ms:', () => {
+describe('a body of 2.5 MB is refused, or is one field, whatever it holds:', () => {
   test.each<[string, string, string]>([
     ['ampersands', filledWith('&'), types.query],
     ['pairs', filledWith('a=&'), types.query],
@@ -65,8 +71,11 @@ describe('a body of 2.5 MB is read or refused within 50 ms:', () => {
       `--${boundary}\r\n${disposition}\r\n\r\n${filledWith(`\r\n--${boundary.slice(0, -1)}`)}\r\n--${boundary}--`,
       types.multipart,
     ],
-  ])('%s', async (_, body, type) => {
-    expect(await processorTimeOf(() => read(body, type))).toBeLessThan(50);
+  ])('%s', async (what, body, type) => {
+    const fields = await read(body, type);
+    expect(fields === 400 || [...(fields as Map<string, unknown>).keys()]).toEqual(
+      oneField.has(what) ? ['a'] : true,
+    );
   });
 });
 
