@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { reportContent } from '../content/check.ts';
 import { checkLanguages, languageOfTerminal } from '../content/faults/spanish.ts';
 import { fixTypography } from '../content/fix.ts';
-import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
+import { CommandError, parseCommandLine, runCommand, say } from './commandLine.ts';
 import { root } from './tools.ts';
 
 await runCommand(async () => {
@@ -30,7 +30,7 @@ await runCommand(async () => {
     throw new CommandError(`${project} has no folder content/`);
   if (values.fix)
     for (const [file, texts] of fixTypography(project))
-      console.log(`${file}: repaired ${texts} ${texts === 1 ? 'text' : 'texts'}`);
+      say(`${file}: repaired ${texts} ${texts === 1 ? 'text' : 'texts'}`);
   const { publish, 'allow-samples': allowSamples } = values;
   const language = checkLanguages.find((known) => known === values.lang);
   if (!language) throw new CommandError(`--lang takes ${checkLanguages.join(' or ')}`);

@@ -6,7 +6,7 @@
  */
 import '../content/nodeHooks.ts';
 import type { CallResult } from './checkOrigin/call.ts';
-import { parseCommandLine, parseHostArgument, runCommand } from './commandLine.ts';
+import { parseCommandLine, parseHostArgument, runCommand, say } from './commandLine.ts';
 import { report } from './table.ts';
 
 const usage = 'npm run check:origin -- https://host [--write]';
@@ -30,7 +30,7 @@ await runCommand(async () => {
   const verdict = wrong.length
     ? `${wrong.length} of ${results.length} calls do not fit`
     : 'every call fits';
-  console.log(report(rows, findings, `${backEndUrl}: ${verdict}`));
+  say(report(rows, findings, `${backEndUrl}: ${verdict}`));
   if (wrong.length) process.exitCode = 1;
 });
 

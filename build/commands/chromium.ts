@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { chromium as playwright } from 'playwright-core';
-import { CommandError } from './commandLine.ts';
+import { CommandError, say } from './commandLine.ts';
 
 /**
  * Prefers the headless shell: it starts sooner and leaves more of the machine to the
@@ -41,7 +41,7 @@ export function chromiumPath(): string {
   ].find((path) => path && isExecutable(path));
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium from Debian for the browser tests …');
+    say('Installing Chromium from Debian for the browser tests …');
     const apt = (...parameters: string[]) =>
       spawnSync('apt-get', parameters, {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -1,9 +1,28 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { inspect, type ParseArgsConfig, parseArgs } from 'node:util';
 
 /** An error that the user can fix; the message says how. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
+
+/** Prints a text, or an empty line. */
+export const say = (text = ''): void => console.log(printable(text));
+
+/** Prints what went wrong. */
+export const complain = (text: string): void => console.error(printable(text));
+
+/**
+ * What acts on a terminal, is invisible or runs backwards, except for line feeds, and
+ * joiners, which scripts and emoji need.
+ */
+export const unprintable = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
+
+/**
+ * A text that is safe to print. Strangers wrote much of it: visitors, other hosts, and
+ * parsers that quote them.
+ */
+const printable = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(/\t/g, '  ').replace(unprintable, '');
 
 /**
  * Runs a command. A CommandError is printed as one line without a stack, and the process
@@ -14,8 +33,8 @@ export async function runCommand(command: () => Promise<void> | void): Promise<v
     await command();
   } catch (error) {
     const refusal = refusalOf(error);
-    if (refusal === undefined) throw error;
-    console.error(refusal);
+    if (refusal === undefined) throw bug(error);
+    complain(refusal);
     process.exitCode = 1;
   }
 }
@@ -69,6 +88,13 @@ export function parseHost(address: string, cure: string): string {
       `${address} has more than a host: ${url.origin} is enough. ${cure}`,
     );
   return url.origin;
+}
+
+/** An error that Node can print, with its stack and causes. */
+function bug(error: unknown): Error {
+  const printed = new Error();
+  printed.stack = printable(inspect(error));
+  return printed;
 }
 
 /** The error as one line, if the user can fix it. */

@@ -15,7 +15,13 @@ import { jsonOf, outlineOf, withoutHashes } from '../compare/outline.ts';
 import { changedShots } from '../compare/pixels.ts';
 import { requestsTo, type SavedRequest } from '../compare/requests.ts';
 import { startBuild } from '../compare/startBuild.ts';
-import { CommandError, parseCommandLine, parseHost, runCommand } from './commandLine.ts';
+import {
+  CommandError,
+  parseCommandLine,
+  parseHost,
+  runCommand,
+  say,
+} from './commandLine.ts';
 
 /** Headers that differ between requests, or that the connection sets. */
 const ignoredHeaders =
@@ -58,7 +64,7 @@ async function save(
   await Promise.all(Array.from({ length: 4 }, work));
   writeFileSync(join(folder, 'redirects.txt'), `${redirects.sort().join('\n')}\n`);
   await close();
-  console.log(`${requests.length} answers are in ${folder}`);
+  say(`${requests.length} answers are in ${folder}`);
 }
 
 async function answerTo(site: string, { path, init }: SavedRequest): Promise<string> {
@@ -89,8 +95,8 @@ async function diff(before: string, after: string): Promise<void> {
   const changes = isShots
     ? await changedShots(before, after)
     : changedAnswers(before, after);
-  for (const change of changes) console.log(change);
-  console.log(changes.length ? `${changes.length} differ` : 'no difference');
+  for (const change of changes) say(change);
+  say(changes.length ? `${changes.length} differ` : 'no difference');
   process.exitCode = Math.min(changes.length, 1);
 }
 

@@ -11,7 +11,7 @@ import {
   returnToOutbox,
 } from '../../src/worker/submissions/submissionStore.ts';
 import { bucketCommand } from './bucket.ts';
-import { CommandError } from './commandLine.ts';
+import { CommandError, say } from './commandLine.ts';
 import { table } from './table.ts';
 
 /** Returns one or all dead letters to the outbox. Throws if the reference is unknown. */
@@ -22,7 +22,7 @@ async function resend(bucket: R2Bucket, wanted: string): Promise<void> {
     .filter((reference) => wanted === 'all' || reference === wanted);
   if (!references.length && wanted !== 'all') throw unknown(wanted);
   for (const reference of references) await returnToOutbox(bucket, reference);
-  console.log(
+  say(
     `${countOf(references.length)} returned to the outbox; the site sends them within five minutes`,
   );
 }
@@ -31,7 +31,7 @@ async function resend(bucket: R2Bucket, wanted: string): Promise<void> {
 async function remove(bucket: R2Bucket, reference: string): Promise<void> {
   const keys = await deleteStored(bucket, 'dead-letters/', reference);
   if (!keys.length) throw unknown(reference);
-  console.log(`deleted ${keys.join(' and ')}`);
+  say(`deleted ${keys.join(' and ')}`);
 }
 
 /** Lists the dead letters, oldest first, without their contents. */
@@ -45,8 +45,8 @@ async function list(bucket: R2Bucket): Promise<void> {
     attempts === 1 ? '1 attempt' : `${attempts} attempts`,
     attachment ? 'with attachment' : '',
   ]);
-  if (rows.length) console.log(table(rows));
-  console.log(countOf(letters.length));
+  if (rows.length) say(table(rows));
+  say(countOf(letters.length));
 }
 
 const unknown = (reference: string): CommandError =>

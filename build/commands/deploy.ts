@@ -11,7 +11,13 @@ import { join } from 'node:path';
 import { reportContent } from '../content/check.ts';
 import { labelsFile, unrecordedLabels } from '../content/labels/labels.ts';
 import { loadContent } from '../content/reading/load.ts';
-import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
+import {
+  CommandError,
+  complain,
+  parseCommandLine,
+  runCommand,
+  say,
+} from './commandLine.ts';
 import { describeGaps, preflight } from './deploy/preflight.ts';
 import { publishedAddress } from './deploy/publishedAddress.ts';
 import { smoke } from './smoke/smoke.ts';
@@ -47,7 +53,7 @@ await runCommand(async () => {
   const siteUrl = publish(options, settings);
   if (siteUrl) await inspect(siteUrl, options.env);
   else if (!options['dry-run'] && !options.upload)
-    console.log(
+    say(
       'wrangler named no address. Look at the site yourself: npm run smoke -- https://…',
     );
 });
@@ -59,9 +65,9 @@ async function requireComplete(options: Options): Promise<void> {
     options.env,
     { mayBeLoggedOut: options['dry-run'] },
   );
-  if (gaps.length) console.error(`${describeGaps(gaps, options.env)}\n`);
-  if (unasked) console.log(`${unasked}\n`);
-  if (notice) console.log(`${notice}\n`);
+  if (gaps.length) complain(`${describeGaps(gaps, options.env)}\n`);
+  if (unasked) say(`${unasked}\n`);
+  if (notice) say(`${notice}\n`);
   const isFit = await reportContent(root, {
     publish: true,
     allowSamples: options['allow-samples'],
@@ -74,7 +80,7 @@ async function requireComplete(options: Options): Promise<void> {
 function remindOfLabels(): void {
   const keys = unrecordedLabels(root, loadContent(root).products);
   if (keys.length)
-    console.log(
+    say(
       `Labels that are new since the last release: ${keys.join(', ')}.\nOnce they are published, record them: npm run labels, and commit ${labelsFile}.\n`,
     );
 }

@@ -14,7 +14,7 @@ import { type Content, loadContent } from '../content/reading/load.ts';
 import { markAccessible } from '../downloads/accessible.ts';
 import { makePictures } from '../drawings/pictures.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
-import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
+import { CommandError, parseCommandLine, runCommand, say } from './commandLine.ts';
 import { requireWritable } from './tools.ts';
 
 // The documents use code of the site, which imports content/ as virtual modules.
@@ -39,7 +39,7 @@ await runCommand(async () => {
   if (stale.length) await print(stale, content);
   writeFileSync(printedFile, `${JSON.stringify(hashes, null, 2)}\n`);
   const same = documentFiles.length - stale.length;
-  if (same) console.log(`${same} of ${documentFiles.length} stay as they are`);
+  if (same) say(`${same} of ${documentFiles.length} stay as they are`);
 });
 
 async function print(files: string[], content: Content): Promise<void> {
@@ -67,7 +67,7 @@ async function print(files: string[], content: Content): Promise<void> {
   for (const file of files) {
     const pdf = await pdfOf(tab, await pageOf(file, { content, picture, photograph }));
     writeFileSync(`${folder}/${file}`, pdf);
-    console.log(
+    say(
       `${file}: ${Math.round(pdf.length / 1000)} kB, of ${dayOf(file)} by content/downloads.json`,
     );
   }

@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { checkContent } from '../content/check.ts';
 import { describeFault } from '../content/faults/fault.ts';
 import { labelOf, labelsFile } from '../content/labels/labels.ts';
-import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
+import { CommandError, parseCommandLine, runCommand, say } from './commandLine.ts';
 import { requireWritable, root } from './tools.ts';
 
 await runCommand(() => {
@@ -28,5 +28,5 @@ await runCommand(() => {
     .map((product) => [product.key, labelOf(product)]);
   const text = JSON.stringify(Object.fromEntries(labels), null, 2);
   writeFileSync(path, `${text}\n`);
-  console.log(`${labels.length} labels recorded in ${labelsFile}: commit it.`);
+  say(`${labels.length} labels recorded in ${labelsFile}: commit it.`);
 });

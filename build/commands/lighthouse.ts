@@ -9,7 +9,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
-import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
+import { CommandError, parseCommandLine, runCommand, say } from './commandLine.ts';
 import { root } from './tools.ts';
 
 const usage = 'RUNS=5 PORT=8797 npm run lighthouse [-- /path …]';
@@ -94,7 +94,7 @@ async function measure(
     }
   }
   const medians = categories.map((name) => `${name} ${median(scores[name] ?? [])}`);
-  console.log(
+  say(
     `${path}: ${medians.join(', ')}${failed.size ? `\n  ${[...failed].join(', ')}` : ''}`,
   );
   if (medians.some((line) => !line.endsWith(' 100'))) process.exitCode = 1;

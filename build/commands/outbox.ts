@@ -12,7 +12,7 @@ import {
   type StoredSummary,
 } from '../../src/worker/submissions/submissionStore.ts';
 import { bucketCommand } from './bucket.ts';
-import { CommandError } from './commandLine.ts';
+import { CommandError, say } from './commandLine.ts';
 import { table } from './table.ts';
 
 /** Deletes a waiting submission. Throws if the reference is unknown. */
@@ -22,7 +22,7 @@ async function remove(bucket: R2Bucket, reference: string): Promise<void> {
     throw new CommandError(
       `Nothing waits as ${reference}; npm run outbox lists what waits`,
     );
-  console.log(`deleted ${keys.join(' and ')}`);
+  say(`deleted ${keys.join(' and ')}`);
 }
 
 /** Lists the waiting submissions, oldest first, with a count per form. */
@@ -32,16 +32,14 @@ async function list(bucket: R2Bucket): Promise<void> {
   waiting.sort((a, b) => a.receivedAt - b.receivedAt);
   if (waiting.length) {
     const headings = ['form', 'waits', 'attempts', 'next attempt', 'reference'];
-    console.log(table([headings, ...waiting.map((one) => rowOf(one, now))]));
-    console.log();
+    say(table([headings, ...waiting.map((one) => rowOf(one, now))]));
+    say();
   }
   if (waiting.length >= maxListed)
-    console.log(`More may wait: only ${waiting.length} are listed.`);
+    say(`More may wait: only ${waiting.length} are listed.`);
   for (const [form, group] of Map.groupBy(waiting, ({ form }) => form))
-    console.log(`${group.length} ${form}`);
-  console.log(
-    waiting.length === 1 ? '1 submission waits' : `${waiting.length} submissions wait`,
-  );
+    say(`${group.length} ${form}`);
+  say(waiting.length === 1 ? '1 submission waits' : `${waiting.length} submissions wait`);
 }
 
 const rowOf = (

@@ -15,7 +15,7 @@ import { loadFonts } from '../drawings/fonts.ts';
 import { optimiseSvg } from '../drawings/optimise.ts';
 import { outlineText } from '../drawings/outline.ts';
 import { makePictures, pictureFolder } from '../drawings/pictures.ts';
-import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
+import { CommandError, parseCommandLine, runCommand, say } from './commandLine.ts';
 import { root } from './tools.ts';
 
 const press = placedFigures(pressFile);
@@ -46,7 +46,7 @@ await runCommand(() => {
   for (const { name, data } of files) writeFileSync(join(folder, name), data);
   const entries = files.map(({ name, data, width, height }) => {
     const bytes = Buffer.byteLength(data);
-    console.log(`${name} ${Math.ceil(bytes / 1000)} kB, ${width} px`);
+    say(`${name} ${Math.ceil(bytes / 1000)} kB, ${width} px`);
     return [name, { bytes, width, height }] as const;
   });
   writeFileSync(list, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);

@@ -10,7 +10,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Unstable_Config as Config } from 'wrangler';
 import type { AttachmentFolder } from '../../src/site/forms/form.ts';
-import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
+import { CommandError, parseCommandLine, runCommand, say } from './commandLine.ts';
 import {
   type Command,
   environmentOf,
@@ -183,7 +183,7 @@ function namespaceOf(
       if (!made) throw new CommandError(`The KV namespace ${title} was not created`);
       if (made === id) return;
       writeFileSync(path, readFileSync(path, 'utf8').replace(`"${id}"`, `"${made}"`));
-      console.log(`  wrote its id ${made} to ${path}: commit the change`);
+      say(`  wrote its id ${made} to ${path}: commit the change`);
     },
   };
 }
@@ -203,19 +203,19 @@ const attachmentKeyOf = (environment: string): Resource => ({
 });
 
 function show({ what, look, missing, settle }: Resource): void {
-  console.log(`# ${what}: checks, and creates it if it is missing`);
-  console.log(written(look));
-  for (const command of missing(undefined)) console.log(written(command));
-  if (settle) console.log('# then writes its id into the configuration');
+  say(`# ${what}: checks, and creates it if it is missing`);
+  say(written(look));
+  for (const command of missing(undefined)) say(written(command));
+  if (settle) say('# then writes its id into the configuration');
 }
 
 /** Creates the missing resources; `key` is for a missing secret. */
 function provide(resource: Resource, key: string): void {
   const found = look(resource);
   const commands = resource.missing(found);
-  console.log(`${commands.length ? '+' : '='} ${resource.what}`);
+  say(`${commands.length ? '+' : '='} ${resource.what}`);
   for (const command of commands) {
-    console.log(`  ${written(command)}`);
+    say(`  ${written(command)}`);
     const outcome = wrangler(command, isKey(command) ? key : '');
     if (!outcome.ok) throw failed(command, outcome);
   }

@@ -14,7 +14,7 @@ import {
 } from '../../src/worker/ethicalChannel/caseStore.ts';
 import { awaitingOfficer } from '../../src/worker/ethicalChannel/mailboxStore.ts';
 import { bucketOptions, locationOf, withBucket } from './bucket.ts';
-import { CommandError, parseCommandLine, runCommand } from './commandLine.ts';
+import { CommandError, parseCommandLine, runCommand, say } from './commandLine.ts';
 import { actions, type Desk } from './reports/actions.ts';
 import { addKeys, developmentKeyFile, officerKeyFile } from './reports/keyFile.ts';
 import { dueText, stateOf } from './reports/reading.ts';
@@ -26,14 +26,10 @@ const usage =
 /** Creates a key pair and keeps the existing ones. */
 async function makeKeys(file: string): Promise<void> {
   const [{ publicKey } = { publicKey: '' }, previous] = await addKeys(file);
-  console.log(
-    `The private key is in ${file}: keep a copy offline, and give it to nobody.`,
-  );
-  console.log(
-    'The site needs the public one, in [env.production.vars] of wrangler.toml:',
-  );
-  console.log(`REPORT_PUBLIC_KEY = "${publicKey}"`);
-  if (previous) console.log(`REPORT_PUBLIC_KEY_PREVIOUS = "${previous.publicKey}"`);
+  say(`The private key is in ${file}: keep a copy offline, and give it to nobody.`);
+  say('The site needs the public one, in [env.production.vars] of wrangler.toml:');
+  say(`REPORT_PUBLIC_KEY = "${publicKey}"`);
+  if (previous) say(`REPORT_PUBLIC_KEY_PREVIOUS = "${previous.publicKey}"`);
 }
 
 /** Lists all reports by deadline, answered ones last. */
@@ -52,9 +48,8 @@ async function list({ bucket }: Desk): Promise<void> {
     dueText(one, now),
     written.has(one.reference) ? 'author wrote' : '',
   ]);
-  if (rows.length)
-    console.log(table([['reference', 'received', 'state', 'due'], ...rows]));
-  console.log(cases.length === 1 ? '1 report' : `${cases.length} reports`);
+  if (rows.length) say(table([['reference', 'received', 'state', 'due'], ...rows]));
+  say(cases.length === 1 ? '1 report' : `${cases.length} reports`);
 }
 
 async function caseOf(bucket: R2Bucket, reference: string): Promise<Case> {
@@ -84,6 +79,6 @@ await runCommand(async () => {
     const desk = { bucket, keyFile, message: values.message, folder: values.to };
     if (!action) return list(desk);
     await action(desk, await caseOf(bucket, reference));
-    if (verb !== 'read' && verb !== 'export') console.log(`${reference}: ${verb}`);
+    if (verb !== 'read' && verb !== 'export') say(`${reference}: ${verb}`);
   });
 });

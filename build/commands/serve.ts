@@ -13,7 +13,13 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { CommandError, parseCommandLine, parseHost, runCommand } from './commandLine.ts';
+import {
+  CommandError,
+  parseCommandLine,
+  parseHost,
+  runCommand,
+  say,
+} from './commandLine.ts';
 import { migrateEmbeddedBackEnd, stateFolder } from './localRun.ts';
 import { addKeys, developmentKeyFile, readKeys } from './reports/keyFile.ts';
 import { reservePort } from './serve/port.ts';
@@ -38,8 +44,8 @@ await runCommand(async () => {
   await release();
   await startWorkerd(served, port);
   runCronTrigger(port);
-  console.log(`Risi is ready at http://localhost:${port}`);
-  console.log('Reports of the ethical channel: npm run reports -- list --local');
+  say(`Risi is ready at http://localhost:${port}`);
+  say('Reports of the ethical channel: npm run reports -- list --local');
 });
 
 /** Settings from the environment of this process. */

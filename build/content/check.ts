@@ -1,3 +1,4 @@
+import { complain, say } from '../commands/commandLine.ts';
 import { describeFault, type Fault } from './faults/fault.ts';
 import { readableField } from './faults/readableField.ts';
 import { type CheckLanguage, spanishFault } from './faults/spanish.ts';
@@ -92,19 +93,18 @@ export async function reportContent(
 ): Promise<boolean> {
   const { content, faults } = await checkEverything(root);
   for (const fault of faults)
-    console.error(describeFault(language === 'es' ? spanishFault(fault) : fault));
-  console.log(
+    complain(describeFault(language === 'es' ? spanishFault(fault) : fault));
+  say(
     `${content.products.length} products, ${content.texts.size} texts, ${content.faqs.flatMap((group) => group.questions).length} questions: ${faults.length === 0 ? 'no fault' : `${faults.length} fault${faults.length === 1 ? '' : 's'}`}`,
   );
   const samples = samplesOf(content);
-  if (samples.length) console.log('Sample values, not the company’s own:');
-  for (const { kind, where, count } of samples)
-    console.log(`  ${count} ${kind} (${where})`);
+  if (samples.length) say('Sample values, not the company’s own:');
+  for (const { kind, where, count } of samples) say(`  ${count} ${kind} (${where})`);
   const sum = samples.reduce((all, { count }) => all + count, 0);
-  if (sum) console.log(`  ${sum} in all`);
+  if (sum) say(`  ${sum} in all`);
   const refused = publish && !allowSamples && samples.length > 0;
   if (refused)
-    console.error(
+    complain(
       'Sample values are not published. Replace them and remove "sample": true, or publish them knowingly with --allow-samples.',
     );
   return faults.length === 0 && !refused;

@@ -87,6 +87,8 @@ describe('what stops a command is reported', () => {
 
   test('with its stack if it is a bug', async () => {
     const defect = () => runCommand(() => JSON.parse('{'));
-    await expect(defect).rejects.toThrow(SyntaxError);
+    await expect(defect).rejects.toMatchObject({
+      stack: expect.stringMatching(/^SyntaxError: .*\n +at JSON\.parse/),
+    });
   });
 });

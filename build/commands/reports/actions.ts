@@ -1,7 +1,8 @@
 import { cleanLines } from '../../../src/site/forms/clean.ts';
+import type { Report } from '../../../src/site/sealing/report.ts';
 import type { Case } from '../../../src/worker/ethicalChannel/caseStore.ts';
 import { eraseCase } from '../../../src/worker/ethicalChannel/deletion.ts';
-import { CommandError } from '../commandLine.ts';
+import { CommandError, complain, say } from '../commandLine.ts';
 import { exportCase, note, openMessages, write } from './handling.ts';
 import { readKeys } from './keyFile.ts';
 import { dueText, openReport, stateOf } from './reading.ts';
@@ -22,17 +23,24 @@ type Action = (desk: Desk, one: Case) => Promise<void>;
 const read: Action = async ({ bucket, keyFile }, one) => {
   const { reference } = one;
   const keys = readKeys(keyFile);
-  const { answers, attachment, language } = await openReport(one, keys);
-  console.log(`${reference}, ${stateOf(one)}, ${dueText(one, Date.now())}, ${language}`);
-  for (const [name, answer] of Object.entries(answers))
-    console.log(`\n${name}:\n${shown(answer)}`);
-  if (attachment)
-    console.log(
-      `\nWith a document of ${attachment.bytes} bytes: ${shown(attachment.name)}`,
-    );
+  const contents = await openReport(one, keys);
+  const state = [reference, stateOf(one), dueText(one, Date.now())];
+  if ('report' in contents) showReport(state, contents.report);
+  else say(`${state.join(', ')}\n\n${contents.problem}:\n${quoted(contents.text)}`);
   for (const { from, at, text } of await openMessages(bucket, reference, keys))
-    console.log(`\n${from}, ${new Date(at).toISOString().slice(0, 10)}:\n${shown(text)}`);
+    say(`\n${from}, ${new Date(at).toISOString().slice(0, 10)}:\n${quoted(text)}`);
 };
+
+function showReport(state: string[], { language, answers, attachment }: Report): void {
+  say([...state, language].join(', '));
+  for (const [name, answer] of Object.entries(answers))
+    say(`\n${name}:\n${quoted(answer)}`);
+  if (attachment)
+    say(`\nWith a document of ${attachment.bytes} bytes:\n${quoted(attachment.name)}`);
+}
+
+/** A text of the author, indented so that none of its lines passes for one of ours. */
+const quoted = (text: string): string => cleanLines(text).replace(/^/gm, '  ');
 
 /** Acknowledges the report to its author, optionally with a message. */
 const acknowledge: Action = async (desk, one) => {
@@ -63,8 +71,9 @@ const close: Action = async (desk, one) => {
 
 /** Exports a report with its messages and document. */
 const exported: Action = async ({ bucket, keyFile, folder }, one) => {
-  for (const file of await exportCase(bucket, one, folder, readKeys(keyFile)))
-    console.log(file);
+  const { files, problem } = await exportCase(bucket, one, folder, readKeys(keyFile));
+  for (const file of files) say(file);
+  if (problem) complain(problem);
 };
 
 /** Permanently deletes a report with its messages and document. */
@@ -86,6 +95,3 @@ function messageOf({ message }: Desk): string {
   if (message) return message;
   throw new CommandError('Say what the author is to read: --message "…"');
 }
-
-/** Removes terminal control sequences from a text. */
-const shown = cleanLines;

@@ -8,7 +8,7 @@ import {
   listMessages,
   readMailbox,
 } from '../../../src/worker/ethicalChannel/mailboxStore.ts';
-import { CommandError } from '../commandLine.ts';
+import { CommandError, unprintable } from '../commandLine.ts';
 import { openAttachment, openReport } from './reading.ts';
 
 /** A decrypted message. */
@@ -70,25 +70,43 @@ export async function note(
   }));
 }
 
-/** Writes a decrypted report, its messages and its document into a folder. */
+/**
+ * Writes a decrypted report, its messages and its document into a folder.
+ *
+ * @returns The files, and why the document is not among them.
+ */
 export async function exportCase(
   bucket: R2Bucket,
   one: Case,
   folder: string,
   keys: SealingKeys[],
-): Promise<string[]> {
+): Promise<{ files: string[]; problem?: string }> {
   const { envelope: _, attachment: __, mailbox: ___, ...dates } = one;
-  const report = await openReport(one, keys);
+  const contents = await openReport(one, keys);
   const messages = await openMessages(bucket, one.reference, keys);
-  const document = await openAttachment(bucket, one, keys);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const files = [join(folder, `${one.reference}.json`)];
-  const text = JSON.stringify({ ...dates, report, messages }, null, 2);
-  writeFileSync(files[0] ?? '', `${text}\n`, { mode: 0o600 });
-  if (document) {
+  const write = (extension: string, data: string | Uint8Array): string => {
     // Uses a fixed name: the author's may be a path.
-    files.push(join(folder, `${one.reference}.pdf`));
-    writeFileSync(files[1] ?? '', document, { mode: 0o600 });
+    const file = join(folder, `${one.reference}.${extension}`);
+    writeFileSync(file, data, { mode: 0o600 });
+    return file;
+  };
+  const report = 'report' in contents ? contents : { unreadable: contents };
+  const files = [write('json', `${safeJson({ ...dates, ...report, messages })}\n`)];
+  try {
+    const document = await openAttachment(bucket, one, keys);
+    return { files: document ? [...files, write('pdf', document)] : files };
+  } catch (error) {
+    if (error instanceof CommandError) return { files, problem: error.message };
+    throw error;
   }
-  return files;
 }
+
+/** JSON that is safe to print, because the officer may do so. */
+const safeJson = (value: object): string =>
+  JSON.stringify(value, null, 2).replace(unprintable, (letter) =>
+    letter.replace(/[\s\S]/g, escaped),
+  );
+
+const escaped = (unit: string): string =>
+  `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;

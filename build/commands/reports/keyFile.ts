@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import * as z from 'zod/mini';
 import { newKeys, type SealingKeys } from '../../../src/site/sealing/hpke.ts';
 import { CommandError } from '../commandLine.ts';
 import { stateFolder } from '../localRun.ts';
@@ -10,18 +11,25 @@ export const officerKeyFile = join(homedir(), '.risi-reports', 'keys.json');
 /** The keys of `npm start`. */
 export const developmentKeyFile = `${stateFolder}/report.keys.json`;
 
+const schema = z.array(z.object({ publicKey: z.string(), privateKey: z.string() }));
+
 /**
  * The key pairs of a file, newest first. Old ones are kept so that older reports stay
  * readable.
  *
- * @throws CommandError if the file does not exist.
+ * @throws CommandError if the file does not exist or holds something else.
  */
 export function readKeys(file: string): SealingKeys[] {
   if (!existsSync(file))
     throw new CommandError(
       `${file} does not exist: npm run reports -- keys makes it, or --keys names another`,
     );
-  return JSON.parse(readFileSync(file, 'utf8')) as SealingKeys[];
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // The parser's message would quote a private key.
+    throw new CommandError(`${file} does not hold the keys of npm run reports -- keys`);
+  }
 }
 
 /** Adds a new pair to a file that only this user can read. Returns all pairs. */

@@ -1,29 +1,71 @@
+import * as z from 'zod/mini';
 import { dueOf, isOverdue } from '../../../src/site/ethicalChannel/deadlines.ts';
-import { openFile, openText } from '../../../src/site/sealing/envelope.ts';
+import { formOf } from '../../../src/site/forms/forms.ts';
+import { maxFileBytes } from '../../../src/site/forms/limits.ts';
+import { languages } from '../../../src/site/i18n/languages.ts';
+import { isEnvelope, openFile, openText } from '../../../src/site/sealing/envelope.ts';
 import type { SealingKeys } from '../../../src/site/sealing/hpke.ts';
 import type { Report } from '../../../src/site/sealing/report.ts';
 import type { Case } from '../../../src/worker/ethicalChannel/caseStore.ts';
 import { CommandError } from '../commandLine.ts';
 
-/** Decrypts the report of a case. Throws if it is deleted or sealed to another key. */
+/** A report as the site's form makes it. Whoever seals one can write anything into it. */
+const schema = z.strictObject({
+  language: z.enum(languages),
+  answers: z.partialRecord(
+    z.enum(formOf('ethical').fields.map(({ name }) => name)),
+    z.string(),
+  ),
+  attachment: z.optional(
+    z.strictObject({
+      name: z.string().check(z.maxLength(1_000)),
+      bytes: z.int().check(z.nonnegative(), z.maximum(maxFileBytes)),
+      sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    }),
+  ),
+});
+
+/** A report; or what else an envelope holds, with the reason why it is no report. */
+export type Contents = { report: Report } | { problem: string; text: string };
+
+/**
+ * Decrypts the report of a case.
+ *
+ * @throws CommandError if it is deleted or sealed to another key.
+ */
 export async function openReport(
   { reference, envelope }: Case,
   keys: SealingKeys[],
-): Promise<Report> {
+): Promise<Contents> {
   if (!envelope)
     throw new CommandError(
       `The contents of ${reference} were deleted: the retention period is over`,
     );
+  const publicKeys = keys.map(({ publicKey }) => publicKey);
+  if (!isEnvelope(envelope, publicKeys))
+    throw new CommandError(`${reference} is sealed to a key that is not among yours`);
+  const text = await openText(envelope, keys).catch(() => undefined);
+  if (text === undefined)
+    return { problem: 'The contents do not open: they were damaged or forged', text: '' };
+  const { data: report } = schema.safeParse(parsed(text));
+  return report
+    ? { report: report as Report }
+    : { problem: 'The contents are not what the site’s form writes', text };
+}
+
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(await openText(envelope, keys)) as Report;
-  } catch (error) {
-    throw new CommandError(
-      `${reference} cannot be opened: ${error instanceof Error ? error.message : error}`,
-    );
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 
-/** The sealed document of a case; undefined if there is none. */
+/**
+ * The document of a case, decrypted; undefined if there is none.
+ *
+ * @throws CommandError if it is missing or does not open.
+ */
 export async function openAttachment(
   bucket: R2Bucket,
   { reference, attachment }: Case,
@@ -32,7 +74,9 @@ export async function openAttachment(
   if (!attachment) return undefined;
   const object = await bucket.get(attachment.key);
   if (!object) throw new CommandError(`The document of ${reference} is not there`);
-  return openFile(new Uint8Array(await object.arrayBuffer()), keys);
+  return openFile(new Uint8Array(await object.arrayBuffer()), keys).catch(() => {
+    throw new CommandError(`The document of ${reference} does not open`);
+  });
 }
 
 /** The state of a case in one word. */

@@ -1,4 +1,4 @@
-import { CommandError } from '../commandLine.ts';
+import { CommandError, say } from '../commandLine.ts';
 import { fetchFailure } from '../fetchFailure.ts';
 import { report } from '../table.ts';
 import { addressChecks } from './addresses.ts';
@@ -39,7 +39,7 @@ export async function smoke(siteUrl: string): Promise<boolean> {
     ? `${wrong.length} of ${looked} are wrong`
     : `all ${looked} are as they should be`;
   const rest = leftOut.length ? `, ${leftOut.length} left out` : '';
-  console.log(report(findings.map(rowOf), findings, `${siteUrl}: ${verdict}${rest}`));
+  say(report(findings.map(rowOf), findings, `${siteUrl}: ${verdict}${rest}`));
   return wrong.length === 0;
 }
 

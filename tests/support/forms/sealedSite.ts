@@ -40,10 +40,11 @@ export async function readAll(
   const read = async (reference: string) => {
     const one = await readCase(SUBMISSIONS, reference);
     if (!one) throw new Error(`no case ${reference}`);
-    const report = await openReport(one, keys);
+    const contents = await openReport(one, keys);
+    if (!('report' in contents)) throw new Error(contents.problem);
     return {
       reference,
-      ...report,
+      ...contents.report,
       document: await openAttachment(SUBMISSIONS, one, keys),
     };
   };
