@@ -3,6 +3,7 @@ import type { PageName } from '../../site/addresses/addresses.ts';
 import { resolve } from '../../site/addresses/canonical.ts';
 import { defaultLanguage } from '../../site/i18n/languages.ts';
 import { isPrivate } from '../../site/privacy/privatePages.ts';
+import { tagHosts } from '../../site/privacy/tags.ts';
 
 /**
  * What is logged of a browser's report: only names defined by the site or a standard,
@@ -12,7 +13,7 @@ export interface BrowserReport {
   type: 'csp-violation' | 'network-error';
   /** The violated directive, or the type of network error. */
   what: string;
-  /** The blocked host, or a keyword like `inline` or `data`. */
+  /** A host as the policy writes it, a keyword like `inline` or `data`, or `other`. */
   blocked?: string;
   /** The page's name in the address table, or `unknown`. */
   page: PageName | 'unknown';
@@ -49,13 +50,48 @@ const directive = z.enum([
   'trusted-types',
   'require-trusted-types-for',
 ]);
-const networkFault = z
-  .string()
-  .check(
-    z.regex(
-      /^(?:dns|tcp|tls|http|h2|h3|quic|abandoned|unknown)(?:[._][a-z0-9_.]{1,40})?$/,
-    ),
-  );
+/** The types of Network Error Logging. */
+const networkFaults = {
+  dns: ['unreachable', 'name_not_resolved', 'failed', 'address_changed'],
+  tcp: [
+    'timed_out',
+    'closed',
+    'reset',
+    'refused',
+    'aborted',
+    'address_invalid',
+    'address_unreachable',
+    'failed',
+  ],
+  tls: [
+    'version_or_cipher_mismatch',
+    'bad_client_auth_cert',
+    'cert.name_invalid',
+    'cert.date_invalid',
+    'cert.authority_invalid',
+    'cert.invalid',
+    'cert.revoked',
+    'cert.pinned_key_not_in_cert_chain',
+    'protocol.error',
+    'failed',
+  ],
+  http: [
+    'error',
+    'protocol.error',
+    'response.invalid',
+    'response.redirect_loop',
+    'failed',
+  ],
+  h2: ['ping_failed', 'protocol.error'],
+  quic: ['protocol.error'],
+};
+const networkFault = z.enum([
+  ...Object.entries(networkFaults).flatMap(([phase, faults]) =>
+    faults.map((fault) => `${phase}.${fault}`),
+  ),
+  'abandoned',
+  'unknown',
+]);
 const violation = z.object({
   type: z.literal('csp-violation'),
   body: z.object({
@@ -94,6 +130,7 @@ const anyReport = z.union([violation, networkError, oldViolation]);
  * violations caused by browser extensions, and private pages.
  */
 export function reportsIn(json: unknown, host: string): BrowserReport[] {
+  const { hostname } = new URL(`https://${host}`);
   return (Array.isArray(json) ? json : [json])
     .slice(0, maxReports)
     .flatMap((given): BrowserReport[] => {
@@ -106,17 +143,10 @@ export function reportsIn(json: unknown, host: string): BrowserReport[] {
       if (!page || (page !== 'unknown' && isPrivate(page))) return [];
       if (report.type === 'network-error')
         return [{ type: report.type, what: report.body.type, page }];
-      const blocked = blockedBy(report.body.blockedURL ?? '');
-      return blocked?.endsWith('extension')
-        ? []
-        : [
-            {
-              type: report.type,
-              what: report.body.effectiveDirective,
-              page,
-              ...(blocked ? { blocked } : {}),
-            },
-          ];
+      const { blockedURL, effectiveDirective: what } = report.body;
+      if (blockedURL && isExtension(blockedURL)) return [];
+      const blocked = blockedURL ? { blocked: blockedBy(blockedURL, hostname) } : {};
+      return [{ type: report.type, what, page, ...blocked }];
     });
 }
 
@@ -129,11 +159,30 @@ function pageOf(url: string, host: string): BrowserReport['page'] | undefined {
   return 'place' in resolution ? resolution.place.page : 'unknown';
 }
 
-/** The host of a web address, the scheme of any other, or the browser's keyword. */
-function blockedBy(text: string): string | undefined {
-  if (!URL.canParse(text)) return /^[a-z-]{1,30}$/.test(text) ? text : undefined;
+/** Keywords of the policy's reports, and schemes that browsers report without the rest. */
+const keywords = ['inline', 'eval', 'wasm-eval', 'self', 'data', 'blob', 'about', 'file'];
+const policyHosts = Object.values(tagHosts)
+  .flatMap(({ script, connect }) => [...script, ...connect])
+  .map((source) => new URL(source).hostname);
+
+/**
+ * What was blocked, in words of the policy, because anybody may report anything: a host
+ * as the policy writes it, `self`, a keyword, or `other`.
+ */
+function blockedBy(text: string, ownHost: string): string {
+  if (!URL.canParse(text)) return keywords.includes(text) ? text : 'other';
   const { protocol, hostname } = new URL(text);
-  return /^https?:|^wss?:/.test(protocol)
-    ? hostname.slice(0, 100)
-    : protocol.slice(0, -1);
+  if (/^(?:http|ws)s?:$/.test(protocol)) {
+    if (hostname === ownHost) return 'self';
+    return policyHosts.find((host) => covers(host, hostname)) ?? 'other';
+  }
+  const scheme = protocol.slice(0, -1);
+  return keywords.includes(scheme) ? scheme : 'other';
 }
+
+/** Whether a host of the policy, such as `*.example.com`, is or contains another host. */
+const covers = (host: string, other: string): boolean =>
+  host.startsWith('*.') ? other.endsWith(host.slice(1)) : other === host;
+
+/** Whether an extension of the browser was blocked, about which the site can do nothing. */
+const isExtension = (text: string): boolean => /^[a-z-]*extension(?::|$)/.test(text);
