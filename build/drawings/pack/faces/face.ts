@@ -1,4 +1,5 @@
-import { moon } from '../../../../src/pages/drawings/geometry.ts';
+import { circle, moon } from '../../../../src/pages/drawings/geometry.ts';
+import { colours } from '../../../../src/pages/drawings/palette.ts';
 
 /** Colours of a pack that its face uses. */
 export interface FaceColours {
@@ -51,3 +52,6 @@ export const line = (colour: string, width: number, d: string): string =>
 /** Two half-moons, the eyes of the wordmark. */
 export const moonEyes = (colour: string, r = 20, apart = 50): string =>
   fill(colour, moon(-apart, eyeLine, r) + moon(apart, eyeLine, r));
+
+/** A tongue at the bottom of the mouth. */
+export const tongue = fill(colours.lengua, circle(0, 112, 50));

@@ -2,7 +2,7 @@ import { biscuitFaces } from './biscuits.ts';
 import { crispFaces } from './crisps.ts';
 import { dishes } from './dishes.ts';
 import type { DrawFace } from './face.ts';
-import { wise } from './nuts/wise.ts';
+import { wise } from './nuts.ts';
 import { snackFaces } from './snacks.ts';
 import { sweetFaces } from './sweets.ts';
 

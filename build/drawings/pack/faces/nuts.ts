@@ -1,6 +1,6 @@
-import { moon } from '../../../../../src/pages/drawings/geometry.ts';
-import { colours } from '../../../../../src/pages/drawings/palette.ts';
-import { type DrawFace, fill } from '../face.ts';
+import { moon } from '../../../../src/pages/drawings/geometry.ts';
+import { colours } from '../../../../src/pages/drawings/palette.ts';
+import { type DrawFace, fill } from './face.ts';
 
 const outline = (d: string) =>
   `<path fill="${colours.nata}" stroke="${colours.cacao}" stroke-width="2" stroke-linejoin="round" d="${d}"/>`;
