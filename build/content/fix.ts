@@ -1,81 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import type { Language } from '../../src/site/i18n/languages.ts';
 import { loadContent } from './reading/load.ts';
 import type { Passage } from './reading/passages.ts';
-import { fixedWords } from './rules/texts/typography.ts';
-
-/** Names of figures count as numbers. Protected parts become U+E000, see `stand`. */
-type Repair = readonly [wrong: RegExp, right: string];
-
-const everywhere: Repair[] = [
-  [/\.\.\./g, '…'],
-  [/(?<=\p{L})'(?=\p{L})/gu, '’'],
-  [/(?<=\S) {2,}(?=\S)/g, ' '],
-  [/ +(?=[,.](?!\p{N}))/gu, ''],
-];
-
-/** No line break between a figure and its unit. */
-const unit: Repair = [
-  /(?<=\d) (?=(?:g|kg|mg|ml|cl|l|cm|mm|km|kJ|kcal|MB|kB)\b)/g,
-  '\u00a0',
-];
-
-/** Typographic rules of each language, in the order in which they apply. */
-const own: Record<Language, Repair[]> = {
-  es: [
-    [/"([^"]+)"/g, '«$1»'],
-    [/(?<=[\d\ue000]) ?(?=%)/g, '\u00a0'],
-    [/[ \u00a0\u202f]+(?=[;:!?])/g, ''],
-    [/(?<![\d.,])(\d)\.(\d{3})(?![\d.,]\d|\d)/g, '$1$2'],
-    unit,
-  ],
-  en: [
-    [/"([^"]+)"/g, '‘$1’'],
-    [/(?<=^|[\s(])'([^']+)'(?=$|[\s.,;:!?)])/g, '‘$1’'],
-    [/(?<=\p{L})'(?!\p{L})/gu, '’'],
-    [/(?<=[\d\ue000])[ \u00a0\u202f]+(?=%)/g, ''],
-    [/[ \u00a0\u202f]+(?=[;:!?])/g, ''],
-    [/(?<=\p{L}) --? (?=\p{L})/gu, ' – '],
-    unit,
-  ],
-  fr: [
-    [/"([^"]+)"/g, '« $1 »'],
-    [/(?<!«[^»]*)“([^”]+)”/g, '« $1 »'],
-    [/«[ \u00a0\u202f]*(?=\S)/g, '«\u202f'],
-    [/(?<=\S)[ \u00a0\u202f]*»/g, '\u202f»'],
-    [/[ \u00a0]+(?=[;!?])|(?<=[^\s\u202f;!?»…])(?=[;!?])/g, '\u202f'],
-    [/[ \u00a0]+(?=:)|(?<=[^\s\u202f:])(?=:(?:\s|$))/g, '\u202f'],
-    [/(?<=[\d\ue000]) ?(?=%)/g, '\u00a0'],
-    [/(?<=\p{L}) --? (?=\p{L})/gu, ' – '],
-    unit,
-  ],
-};
-
-/**
- * Parts without typography: link targets, anchors, tags, placeholders, hashtags,
- * addresses and code names.
- */
-const kept =
-  /\]\([^)]*\)|\{#[\w-]+\}|<[a-z/!?][^<>]*>?|\{\{?\w+\}?\}|#[\p{L}\p{N}]+|\S+@\S+\w|https?:\/\/\S+|`[^`]*`|^[-*|#>\s]+/giu;
-
-/**
- * Placeholder for protected parts during a repair; a private-use character of Unicode.
- */
-const stand = '\ue000';
-
-/** Applies the punctuation and spacing of a language to a text. */
-export function fixedText(text: string, language: Language): string {
-  const parts = text.match(kept) ?? [];
-  let next = 0;
-  return [...everywhere, ...own[language]]
-    .reduce(
-      (repaired, [wrong, right]) => repaired.replace(wrong, right),
-      text.normalize('NFC').replace(kept, stand),
-    )
-    .replaceAll(stand, () => parts[next++] ?? '');
-}
+import { fixedText, fixedWords } from './rules/texts/typography.ts';
 
 /**
  * Repairs the typography of every text in content/ and writes the changed files. It

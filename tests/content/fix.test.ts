@@ -1,7 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fixedText, fixTypography } from '../../build/content/fix.ts';
+import { fixTypography } from '../../build/content/fix.ts';
+import type { Content } from '../../build/content/reading/load.ts';
+import {
+  checkTypography,
+  fixedText,
+} from '../../build/content/rules/texts/typography.ts';
+import type { Language } from '../../src/site/i18n/languages.ts';
 import { runCommandHere } from '../support/command.ts';
 import { type Change, copyContent, inCopy } from '../support/content.ts';
 
@@ -37,12 +43,18 @@ test('check:content --fix says what it repaired', async () => {
   expect(status).toBe(0);
 });
 
+const faultsOf = (text: string, language: Language) =>
+  checkTypography({
+    passages: [{ file: 'content/faqs.json', field: 'text', language, text }],
+  } as unknown as Content);
+
 test.each([
   ['fr', 'Vraiment? Oui!', 'Vraiment\u202f? Oui\u202f!'],
   ['fr', 'Ici : là ; ailleurs', 'Ici\u202f: là\u202f; ailleurs'],
   ['fr', '«Oui», "non"', '«\u202fOui\u202f», «\u202fnon\u202f»'],
   ['fr', '100% - environ 20 g', '100\u00a0% - environ 20\u00a0g'],
   ['fr', 'peu - ou rien', 'peu – ou rien'],
+  ['fr', 'Un fichier de 2 Mo', 'Un fichier de 2\u00a0Mo'],
   ['es', 'El "agujero" pesa 0 g, un 50%.', 'El «agujero» pesa 0\u00a0g, un 50\u00a0%.'],
   ['es', '¿Sí ? ¡Claro !', '¿Sí? ¡Claro!'],
   ['es', 'Vale 1.500 euros', 'Vale 1500 euros'],
@@ -51,6 +63,8 @@ test.each([
   ['en', 'One  space , please...', 'One space, please…'],
 ] as const)('in %s, «%s» becomes «%s»', (language, text, right) => {
   expect(fixedText(text, language)).toBe(right);
+  expect(faultsOf(text, language)).not.toEqual([]);
+  expect(faultsOf(right, language)).toEqual([]);
 });
 
 test.each([
@@ -60,4 +74,5 @@ test.each([
   '`code: "x"` and {date} and <u>blé</u>',
 ])('anything but text stays unchanged: %s', (text) => {
   expect(fixedText(text, 'fr')).toBe(text);
+  expect(faultsOf(text, 'fr')).toEqual([]);
 });

@@ -2,6 +2,9 @@ import type { Nutrients, Product } from '../../../src/site/catalogue/products.ts
 import { minVitaminE } from '../../../src/site/catalogue/vitaminE.ts';
 import type { Language } from '../../../src/site/i18n/languages.ts';
 
+/** Grams per 100 g up to which Regulation (EC) 1924/2006 allows a claim. */
+export const claimLimits = { lowSugar: 5, sugarFree: 0.5, lowSalt: 0.3 };
+
 /** A claim that texts can make, and its condition. */
 export interface ClaimWord {
   claim: string;
@@ -20,6 +23,9 @@ const atLeast = (nutrient: keyof Nutrients, grams: number) => ({
   condition: `at least ${grams} g of ${nutrient} per 100 g`,
   holds: ({ nutrition }: Product) => (nutrition.per100[nutrient] ?? 0) >= grams,
 });
+
+const lowSalt = atMost('salt', claimLimits.lowSalt);
+const sugarFree = atMost('sugars', claimLimits.sugarFree);
 
 /** Kilocalories of protein, 4 per gram, as a share of the total. */
 const proteinShare = (percent: number) => ({
@@ -68,7 +74,7 @@ export const claimWords: ClaimWord[] = [
       en: /low[- ](in )?salt|(lightly|barely) salted|easy on the salt/i,
       fr: /(pauvre|faible)s? en sel|(à peine|légèrement|peu) salée?s?/i,
     },
-    ...atMost('salt', 0.3),
+    ...lowSalt,
   },
   {
     claim: 'no added salt',
@@ -77,10 +83,9 @@ export const claimWords: ClaimWord[] = [
       en: /no added salt|unsalted|without (added )?salt/i,
       fr: /sans sel|non salée?s?/i,
     },
-    condition: 'at most 0.3 g of salt per 100 g, and no salt among the ingredients',
+    condition: `${lowSalt.condition}, and no salt among the ingredients`,
     holds: (product) =>
-      product.nutrition.per100.salt <= 0.3 &&
-      withoutIngredient(product, /(?<!\p{L})sal(?!\p{L})/iu),
+      lowSalt.holds(product) && withoutIngredient(product, /(?<!\p{L})sal(?!\p{L})/iu),
   },
   {
     claim: 'low fat',
@@ -116,7 +121,7 @@ export const claimWords: ClaimWord[] = [
       en: /low[- ](in )?sugar/i,
       fr: /(pauvre|faible)s? en sucre/i,
     },
-    ...atMost('sugars', 5),
+    ...atMost('sugars', claimLimits.lowSugar),
   },
   {
     claim: 'sugar free',
@@ -125,10 +130,10 @@ export const claimWords: ClaimWord[] = [
       en: /sugar[- ]free|0% sugar/i,
       fr: /sans sucres?(?! ajouté)|0.?% (de )?sucre/i,
     },
-    condition: 'at most 0.5 g of sugars per 100 g',
+    condition: sugarFree.condition,
     // A claim of its range is reported there, once.
     holds: ({ range, nutrition }) =>
-      range.includes('azucares') || nutrition.per100.sugars <= 0.5,
+      range.includes('azucares') || nutrition.per100.sugars <= claimLimits.sugarFree,
   },
   {
     claim: 'no added sugars',

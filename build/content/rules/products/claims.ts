@@ -7,10 +7,8 @@ import {
 import { defaultLanguage } from '../../../../src/site/i18n/languages.ts';
 import type { Fault } from '../../faults/fault.ts';
 import type { Content } from '../../reading/load.ts';
+import { claimLimits } from '../../words/claimWords.ts';
 import { emphasis } from './allergens.ts';
-
-/** Grams per 100 g up to which Regulation (EC) 1924/2006 allows the claim. */
-const limits = { lowSugar: 5, sugarFree: 0.5, lowSalt: 0.3 };
 
 /** Ranges with 'no sugars' in their name. */
 const sugarFreeRanges = [
@@ -56,7 +54,7 @@ function figures({ claims, range, nutrition: { per100 } }: Product): FieldFault[
       'bajoAzucares',
       'few sugars',
       per100.sugars,
-      limits.lowSugar,
+      claimLimits.lowSugar,
       'Write "0" or correct azucares.',
     );
   if (sugarFreeRanges.includes(range))
@@ -64,7 +62,7 @@ function figures({ claims, range, nutrition: { per100 } }: Product): FieldFault[
       'range',
       'no sugars',
       per100.sugars,
-      limits.sugarFree,
+      claimLimits.sugarFree,
       'Correct azucares or take the product to another range.',
     );
   if (claims.lowSalt)
@@ -72,7 +70,7 @@ function figures({ claims, range, nutrition: { per100 } }: Product): FieldFault[
       'bajoSal',
       'little salt',
       per100.salt,
-      limits.lowSalt,
+      claimLimits.lowSalt,
       'Write "0" or correct sal.',
     );
   return faults;
