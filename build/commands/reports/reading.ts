@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dueOf, isOverdue } from '../../../src/site/ethicalChannel/deadlines.ts';
+import { maxFileBytes } from '../../../src/site/forms/form.ts';
 import { formOf } from '../../../src/site/forms/forms.ts';
-import { maxFileBytes } from '../../../src/site/forms/limits.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
 import { isEnvelope, openFile, openText } from '../../../src/site/sealing/envelope.ts';
 import type { SealingKeys } from '../../../src/site/sealing/hpke.ts';
