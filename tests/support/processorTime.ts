@@ -15,30 +15,6 @@ export function slowness(): number {
   return Math.max(1, (user + system) / 1000 / yardstickMs);
 }
 
-/** On a busy machine, V8 needs up to this long to optimise code. */
-const compilationMs = 500;
-
-/**
- * Processor time of an action in this process, in ms at full speed: the minimum of five
- * runs, to exclude compilation and moments when the processor is shared. While none stays
- * below `limitMs`, an action of a few milliseconds runs on until it must be compiled.
- */
-export async function processorTimeOf(
-  action: () => unknown,
-  limitMs = Number.POSITIVE_INFINITY,
-): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  const compiled = performance.now() + compilationMs;
-  const mayBeCompiling = () => least >= limitMs && performance.now() < compiled;
-  for (let run = 0; run < 5 || mayBeCompiling(); run++) {
-    const before = process.cpuUsage();
-    await action();
-    const { user, system } = process.cpuUsage(before);
-    least = Math.min(least, (user + system) / 1000 / slowness());
-  }
-  return least;
-}
-
 /**
  * Duration of an action in ms: the minimum of three runs, because other tests run at the
  * same time.
