@@ -101,7 +101,7 @@ export async function startPlatform(settings: Settings = {}): Promise<Platform> 
 }
 
 /** A Worker from dist/ with its configured bindings. */
-function builtWorker(name: 'site' | 'origin'): V4WorkerOptions {
+export function builtWorker(name: 'site' | 'origin'): V4WorkerOptions {
   const folder = `dist/${name}`;
   const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
@@ -131,7 +131,8 @@ function siteOptions({ vars, bind = (options) => options }: Settings): V4WorkerO
   });
 }
 
-async function migrate(database: { prepare(sql: string): { run(): Promise<unknown> } }) {
+/** Creates the tables of the embedded back end. */
+export async function migrate(database: { prepare(sql: string): { run(): Promise<unknown> } }) {
   const folder = 'src/embeddedBackEnd/migrations';
   for (const file of readdirSync(folder).sort())
     for (const statement of statementsOf(readFileSync(join(folder, file), 'utf8')))

@@ -9,8 +9,8 @@ export interface RunningSite {
   logs(): string[];
   /** The site Worker's bindings, for inspecting R2, KV and queues. */
   environment(): Promise<Env>;
-  /** Runs the site's scheduled tasks. */
-  tick(): Promise<void>;
+  /** Runs the site's scheduled tasks, as at this time. */
+  tick(at?: Date): Promise<void>;
   /** Requests an address of any host, such as production, as the platform would. */
   ask(url: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
@@ -71,10 +71,10 @@ export async function startSite(
       harness
         .getWorker<Env & Record<string, unknown>>('risi-site')
         .getEnv() as Promise<Env>,
-    tick: async () =>
+    tick: async (at = new Date()) =>
       void (await harness
         .getWorker('risi-site')
-        .scheduled({ cron: '*/5 * * * *', scheduledTime: new Date() })),
+        .scheduled({ cron: '*/5 * * * *', scheduledTime: at })),
     ask: async (url, init) =>
       (await harness
         .getWorker('risi-site')

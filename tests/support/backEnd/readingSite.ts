@@ -1,4 +1,4 @@
-import { type Deployment, type RunningSite, startSite } from '../site.ts';
+import { type OwnSite, ownSite } from '../ownSite.ts';
 import {
   type Answering,
   type Behaviour,
@@ -10,11 +10,10 @@ import {
 export async function startReadingSite(
   behaviour: Behaviour | Answering,
   vars: Record<string, string> = {},
-  deployment: Deployment = {},
-): Promise<RunningSite & { backEnd: FailingBackEnd } & AsyncDisposable> {
+): Promise<OwnSite & { backEnd: FailingBackEnd }> {
   const backEnd = await startFailingBackEnd();
   backEnd.behave(behaviour);
-  const site = await startSite({ ORIGIN_DEV_URL: backEnd.url, ...vars }, deployment);
+  const site = await ownSite({ ORIGIN_DEV_URL: backEnd.url, ...vars });
   return {
     ...site,
     backEnd,
