@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { withinAMinute } from '../support/forms/minute.ts';
 import { pageOf, post, postApi, visitorHeaders } from '../support/forms/posting.ts';
 import { linesOf } from '../support/logLines.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
+import { ownSite } from '../support/ownSite.ts';
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = await ownSite();
 
 const api = { 'Content-Type': 'application/reports+json' };
 const old = { 'Content-Type': 'application/csp-report' };

@@ -1,26 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type FailingBackEnd,
-  startFailingBackEnd,
-} from '../support/backEnd/failingBackEnd.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { startReadingSite } from '../support/backEnd/readingSite.ts';
 import { linesOf } from '../support/logLines.ts';
-import { type RunningSite, startSite } from '../support/site.ts';
+import { ownSite } from '../support/ownSite.ts';
 
 /** What no line may hold of a request, or of the back end’s address. */
 const traces = /zxqv|Unmistakable|127\.0\.0\.1/i;
 
-describe('if the back end fails a read', () => {
-  let failing: FailingBackEnd;
-  let reading: RunningSite;
-  beforeAll(async () => {
-    failing = await startFailingBackEnd();
-    failing.behave(500);
-    reading = await startSite({ ORIGIN_DEV_URL: failing.url });
-  });
-  afterAll(async () => {
-    await reading.close();
-    await failing.close();
-  });
+describe('if the back end fails a read', async () => {
+  const reading = await startReadingSite(500);
   afterEach(() => expect(reading.logs().filter((line) => traces.test(line))).toEqual([]));
 
   test('the line names the kind of response, and not the requested item', async () => {
@@ -70,20 +57,15 @@ describe('if the back end fails a read', () => {
 });
 
 test('a broken setting logs its name and where it was found', async () => {
-  const broken = await startSite({ ORIGIN_DEV_URL: 'zxqv' });
-  try {
-    expect(
-      (await fetch(`${broken.url}/es/historia?email=zxqv%40example.com`)).status,
-    ).toBe(500);
-    const line = {
-      status: 500,
-      error: 'SettingError',
-      message: expect.stringContaining('ORIGIN_DEV_URL'),
-      stack: expect.stringMatching(/^\s+at /),
-    };
-    await expect.poll(() => linesOf(broken, 'request-failed').at(-1)).toMatchObject(line);
-    expect(broken.logs().filter((line) => traces.test(line))).toEqual([]);
-  } finally {
-    await broken.close();
-  }
+  await using broken = await ownSite({ ORIGIN_DEV_URL: 'zxqv' });
+  const asked = await fetch(`${broken.url}/es/historia?email=zxqv%40example.com`);
+  expect(asked.status).toBe(500);
+  const line = {
+    status: 500,
+    error: 'SettingError',
+    message: expect.stringContaining('ORIGIN_DEV_URL'),
+    stack: expect.stringMatching(/^\s+at /),
+  };
+  await expect.poll(() => linesOf(broken, 'request-failed').at(-1)).toMatchObject(line);
+  expect(broken.logs().filter((line) => traces.test(line))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { XMLValidator } from 'fast-xml-parser';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import redirects from '../../../content/redirects.json' with { type: 'json' };
 import { addressOf, feedAddress } from '../../../src/site/addresses/addresses.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
@@ -112,12 +112,8 @@ describe('an old address of content/redirects.json', () => {
   });
 });
 
-describe('with a back end in Spanish only', () => {
-  let site: Awaited<ReturnType<typeof startReadingSite>>;
-  beforeAll(async () => {
-    site = await startReadingSite('well', { INDEXING: 'on' });
-  });
-  afterAll(() => site[Symbol.asyncDispose]());
+describe('with a back end in Spanish only', async () => {
+  const site = await startReadingSite('well', { INDEXING: 'on' });
 
   test.each([
     ['/en', 'Noticia 6'],

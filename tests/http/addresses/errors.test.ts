@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { linesOf } from '../../support/logLines.ts';
-import { type RunningSite, startSite } from '../../support/site.ts';
+import { ownSite } from '../../support/ownSite.ts';
+
+const site = await ownSite({ ORIGIN_DEV_URL: 'not an address' });
 
 describe('a setting that is missing or malformed', () => {
-  let site: RunningSite;
-  beforeAll(async () => {
-    site = await startSite({ ORIGIN_DEV_URL: 'not an address' });
-  });
-  afterAll(() => site.close());
-
   test.each([
     ['/fr/histoire', 'fr'],
     ['/es', 'es'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { copyShape } from '../../../src/worker/backEnd/staleCopies/copyMemory.ts';
 import { type Answering, entry } from '../../support/backEnd/failingBackEnd.ts';
 import { startReadingSite } from '../../support/backEnd/readingSite.ts';
@@ -26,18 +26,14 @@ const answers: Record<string, ReturnType<Answering>> = {
   ),
 };
 
-let site: Awaited<ReturnType<typeof startReadingSite>>;
-beforeAll(async () => {
-  site = await startReadingSite(({ path }) => {
-    const listed = entry(9, { slug: 'en-la-lista', titulo: 'En la lista' });
-    if (path === '/api/entries') return { body: { data: [capitals, listed, ...hidden] } };
-    if (path === '/api/promotions')
-      return { body: { data: [promotionInCapitals, hiddenPromotion] } };
-    if (!path.startsWith('/api/entries/')) return undefined;
-    return answers[path.split('/').at(-1) ?? ''] ?? notFound;
-  });
+const site = await startReadingSite(({ path }) => {
+  const listed = entry(9, { slug: 'en-la-lista', titulo: 'En la lista' });
+  if (path === '/api/entries') return { body: { data: [capitals, listed, ...hidden] } };
+  if (path === '/api/promotions')
+    return { body: { data: [promotionInCapitals, hiddenPromotion] } };
+  if (!path.startsWith('/api/entries/')) return undefined;
+  return answers[path.split('/').at(-1) ?? ''] ?? notFound;
 });
-afterAll(() => site[Symbol.asyncDispose]());
 
 const visit = async (path: string) => {
   const response = await fetch(site.url + path, { redirect: 'manual' });

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addressOf, feedAddress } from '../../../src/site/addresses/addresses.ts';
 import { entry } from '../../support/backEnd/failingBackEnd.ts';
 import { startReadingSite } from '../../support/backEnd/readingSite.ts';
 
-describe('news that is only in Spanish', () => {
-  let site: Awaited<ReturnType<typeof startReadingSite>>;
-  beforeAll(async () => {
-    site = await startReadingSite(({ path }) => {
-      const titled = { titulo: 'Risi estrena bolsa' };
-      if (path === '/api/entries')
-        return { body: { data: [entry(1, titled), ...[2, 3].map((id) => entry(id))] } };
-      return path === '/api/entries/noticia-1'
-        ? { body: { data: entry(1, titled) } }
-        : undefined;
-    });
+describe('news that is only in Spanish', async () => {
+  const site = await startReadingSite(({ path }) => {
+    const titled = { titulo: 'Risi estrena bolsa' };
+    if (path === '/api/entries')
+      return { body: { data: [entry(1, titled), ...[2, 3].map((id) => entry(id))] } };
+    return path === '/api/entries/noticia-1'
+      ? { body: { data: entry(1, titled) } }
+      : undefined;
   });
-  afterAll(() => site[Symbol.asyncDispose]());
   const visit = async (path: string) => (await fetch(site.url + path)).text();
   const times = (html: string, text: string) => html.split(text).length - 1;
 

@@ -1,6 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
 import { words } from '../../../src/site/i18n/words.ts';
@@ -9,7 +7,6 @@ import { startReadingSite } from '../../support/backEnd/readingSite.ts';
 import { validForm } from '../../support/forms/answers.ts';
 import { post, postApi } from '../../support/forms/posting.ts';
 import { first } from '../../support/http.ts';
-import { type RunningSite, startSite } from '../../support/site.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
@@ -31,33 +28,12 @@ const promotions = [
 
 /** Slugs of the promotions that entries were sent to. */
 const entered: unknown[] = [];
-const backEnd = createServer((request, response) => {
-  let body = '';
-  request.on('data', (part) => {
-    body += part;
-  });
-  request.on('end', () => {
-    if (request.headers['idempotency-key']) entered.push(JSON.parse(body).asunto);
-    const slug = /\/promocion\/(.*)$/.exec(request.url ?? '')?.[1];
-    if (slug === 'caida') {
-      response.writeHead(500).end();
-      return;
-    }
-    const data = slug ? promotions.find((one) => one.slug === slug) : promotions;
-    response.writeHead(200, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify({ ok: true, data }));
-  });
-});
-
-let site: RunningSite;
-beforeAll(async () => {
-  await new Promise<void>((resolve) => backEnd.listen(0, '127.0.0.1', resolve));
-  const { port } = backEnd.address() as AddressInfo;
-  site = await startSite({ ORIGIN_DEV_URL: `http://127.0.0.1:${port}` });
-});
-afterAll(async () => {
-  await site.close();
-  backEnd.close();
+const site = await startReadingSite(({ path, body }) => {
+  if (path === '/api/contacto') entered.push(JSON.parse(body).asunto);
+  if (path === '/api/promotions') return { body: { data: promotions } };
+  const slug = first(/\/promocion\/(.*)$/, path);
+  if (slug === 'caida') return { status: 500, body: '' };
+  return { body: { ok: true, data: promotions.find((one) => one.slug === slug) } };
 });
 const page = async (slug: string) =>
   (await fetch(`${site.url}/es/promocion/${slug}`)).text();

@@ -1,17 +1,10 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
-import { startFailingBackEnd } from '../../support/backEnd/failingBackEnd.ts';
+import { startReadingSite } from '../../support/backEnd/readingSite.ts';
 import { linesOf } from '../../support/logLines.ts';
-import { siteProcessorTime } from '../../support/processorTime.ts';
-import { startSite } from '../../support/site.ts';
 
-const backEnd = await startFailingBackEnd();
-const site = await startSite({ ORIGIN_DEV_URL: backEnd.url }, { metrics: 'recorded' });
-afterAll(async () => {
-  await site.close();
-  await backEnd.close();
-});
+const { backEnd, ...site } = await startReadingSite('well');
 
 const visit = async (path: string) => {
   const response = await fetch(site.url + path);
@@ -38,28 +31,3 @@ test('search queries reach no log line, counter or back-end call', async () => {
   for (const said of [...site.logs(), ...backEnd.calls])
     expect(said).not.toMatch(/zxqv|palomitas/i);
 });
-
-test.runIf(process.platform === 'linux')(
-  'a page of results takes at most five milliseconds of processor time more than an empty one',
-  async () => {
-    backEnd.behave('well');
-    const times = 20;
-    let asked = 0;
-    /** Of one request, in milliseconds: the least of three rounds, each asking anew. */
-    const costOf = async (words: string) => {
-      let least = Number.POSITIVE_INFINITY;
-      for (let round = 0; round < 3; round++) {
-        const before = siteProcessorTime();
-        for (let i = 0; i < times; i++)
-          await visit(`/es/buscar?q=${encodeURIComponent(words)}+${++asked}`);
-        least = Math.min(least, (siteProcessorTime() - before) / times);
-      }
-      return least;
-    };
-    const nothing = await costOf('?');
-    for (const words of ['jummy', 'irsketos', 'qwertyuiopas wertyuiopasd ertyuiopasdf']) {
-      const search = await costOf(words);
-      expect([words, search - nothing < 5]).toEqual([words, true]);
-    }
-  },
-);

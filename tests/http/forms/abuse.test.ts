@@ -16,9 +16,8 @@ import {
   visitorHeaders,
 } from '../../support/forms/posting.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
-import { leastTimeOf } from '../../support/processorTime.ts';
 
-const { origin, site } = await submittingSite();
+const { origin, site } = await submittingSite({});
 
 /** Posts with exactly these headers, from a visitor of its own. */
 const send = (path: string, body: BodyInit, headers: Record<string, string>) => {
@@ -213,22 +212,16 @@ describe('a malformed body gets an explained status and is not submitted:', () =
   }
 });
 
-test('a choice and a province of 600,000 characters are refused as quickly as anything else', async () => {
+test('a choice and a province of 600,000 characters are refused', async () => {
   const letters = 'á'.repeat(600_000);
-  const send = () =>
-    postJson(site, 'question', {
-      ...validAnswers('question'),
-      provincia: letters,
-      tipoConsumidor: letters,
-    });
-  expect(await send()).toMatchObject({ status: 422, ok: false });
-  expect(await leastTimeOf(send)).toBeLessThan(1_500);
+  const over = { provincia: letters, tipoConsumidor: letters };
+  expect(
+    await postJson(site, 'question', { ...validAnswers('question'), ...over }),
+  ).toMatchObject({ status: 422, errors: { provincia: [expect.any(String)] } });
 });
 
-test('the bucket holds only accepted submissions, and the log none of these bodies', async () => {
-  expect((await keysInBucket(site)).every((key) => key.startsWith('applications/'))).toBe(
-    true,
-  );
+test('nothing of these bodies is stored or logged', async () => {
+  expect(await keysInBucket(site)).toEqual([]);
   const log = site.logs().join('\n');
   for (const personal of [
     'Carmen',

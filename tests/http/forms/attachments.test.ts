@@ -202,25 +202,24 @@ describe('a body that is too large', () => {
     ['smaller', -5],
     ['larger', 20],
   ])('or says a %s length than it has is never a 500', async (_, difference) => {
-    const body = Buffer.from(
-      await new Response(new URLSearchParams({ formulario: 'contacto' })).arrayBuffer(),
-    );
+    const body = Buffer.from(new URLSearchParams({ formulario: 'contacto' }).toString());
     const status = await new Promise<number>((resolve) => {
-      const headers = {
-        ...visitorHeaders(site),
-        'Content-Type': 'application/x-www-form-urlencoded',
-        'Content-Length': String(body.length + difference),
-      };
-      const call = request(
-        site.url + apiOf('work'),
-        { method: 'POST', headers },
-        (response) => resolve(response.statusCode ?? 0),
-      );
+      const call = request(site.url + apiOf('work'), {
+        method: 'POST',
+        headers: {
+          ...visitorHeaders(site),
+          'Content-Type': 'application/x-www-form-urlencoded',
+          'Content-Length': String(body.length + difference),
+        },
+      });
+      call.on('response', ({ statusCode = 0 }) => resolve(statusCode));
       call.on('error', () => resolve(0));
-      call.end(body);
-      setTimeout(() => call.destroy(), 3_000);
+      // The rest of a longer body never comes.
+      if (difference > 0) call.write(body, () => call.destroy());
+      else call.end(body);
     });
-    // 0: the connection ended, which is all that can be done for a body that never comes.
+    // 0: the connection ended, which is all that can be done.
     expect([0, 400, 422]).toContain(status);
+    expect(await postApi(site, 'work')).toMatchObject({ status: 200 });
   });
 });

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { type FormName, formNames, formOf } from '../../../src/site/forms/forms.ts';
 import { attachmentsPath } from '../../../src/worker/submissions/signature.ts';
 import { validAnswers } from '../../support/forms/answers.ts';
 import { keysInBucket, postApi, postJson } from '../../support/forms/posting.ts';
@@ -8,22 +9,119 @@ import { attachmentKey } from '../../support/site.ts';
 
 const { origin, site } = await submittingSite();
 
+const person = {
+  nombre: 'Carmen',
+  apellidos: 'Iglesias Núñez',
+  email: 'carmen@example.com',
+  telefono: '600000000',
+  privacy: true,
+};
+/** What the back end receives of the valid answers, without reference and attachment. */
+const payloads: Record<FormName, object> = {
+  newsletter: {
+    name: 'Carmen',
+    surnames: 'Iglesias Núñez',
+    email: 'carmen@example.com',
+    birthday: '1990-05-17',
+    cp: '28814',
+    type: 'CONSOMMATEUR',
+    privacy: true,
+    newsletter: true,
+    promo_code: '',
+  },
+  question: {
+    ...person,
+    formulario: 'contacto',
+    tipo: 4,
+    asunto: 'Una bolsa muda',
+    mensaje: 'No crujía.\nNi una vez.',
+    provincia: 'Madrid',
+    localidad: 'Daganzo de Arriba',
+    cp: '28814',
+    comunicaciones: true,
+  },
+  work: {
+    ...person,
+    formulario: 'contacto',
+    tipo: 5,
+    fecha_nacimiento: '1990-05-17',
+    calle: 'Calle Mayor, 1, 2.º B',
+    localidad: 'Daganzo de Arriba',
+    provincia: 'Madrid',
+    cp: '28814',
+    pais: 'España',
+    carta: 'Sé reírme en silencio.',
+    comunicaciones: false,
+  },
+  other: {
+    ...person,
+    formulario: 'contacto',
+    tipo: 0,
+    empresa: 'Ultramarinos Pérez',
+    asunto: 'Otra cosa',
+    mensaje: 'Hola',
+    comunicaciones: false,
+  },
+  press: {
+    ...person,
+    formulario: 'prensa',
+    medioComunicacion: 'El Crujido',
+    asunto: 'Cifras',
+    mensaje: 'Para mañana',
+  },
+  distributor: {
+    ...person,
+    formulario: 'distribuidores',
+    empresa: 'Reparto S. L.',
+    calle: 'Polígono El Almendro, nave 4',
+    provincia: 'Madrid',
+    localidad: 'Daganzo',
+    cp: '28814',
+    pais: 'España',
+    mensaje: 'Queremos repartir',
+    comunicaciones: false,
+  },
+  contest: {
+    ...person,
+    formulario: 'concurso',
+    fecha_nacimiento: '1990-05-17',
+    promo_code: 'TRIKERS-1',
+    asunto: 'trikers',
+    comunicaciones: true,
+  },
+  ethical: {
+    formulario: 'canal-etico',
+    relacion: 'tercero',
+    mensaje: 'Lo que vi el martes.',
+    privacy: true,
+  },
+};
+
 describe('what the back end receives', () => {
-  test('of the newsletter is exactly the fields of the specification, the type as the label of the language', async () => {
-    await postApi(site, 'newsletter', {}, 'fr');
-    expect(origin.taken[0]?.body).toEqual({
-      name: 'Carmen',
-      surnames: 'Iglesias Núñez',
-      email: 'carmen@example.com',
-      birthday: '1990-05-17',
-      cp: '28814',
-      type: 'CONSOMMATEUR',
-      privacy: true,
-      newsletter: true,
-      promo_code: '',
-    });
-    expect(origin.taken[0]?.headers['accept-language']).toBe('fr');
-  });
+  test.each(formNames)(
+    'of the form %s is exactly the fields of the contract under its reference, as JSON in the page’s language',
+    async (name) => {
+      const hasFile = formOf(name).fields.some(
+        ({ kind, required }) => kind === 'file' && required,
+      );
+      const { reference, ...answer } = hasFile
+        ? await postApi(site, name, {}, 'fr')
+        : await postJson(site, name, validAnswers(name), 'fr');
+      expect(answer).toMatchObject({ status: 200, ok: true });
+      expect(reference).toMatch(/^([A-Z0-9]{4}-){2}[A-Z0-9]{4}$/);
+      await expect.poll(() => origin.taken.length).toBe(1);
+      const [{ path, headers, body }] = origin.taken as [(typeof origin.taken)[0]];
+      expect(path).toBe(formOf(name).call);
+      expect(headers['idempotency-key']).toBe(reference);
+      expect(headers['content-type']).toBe('application/json');
+      expect(headers['accept-language']).toBe(name === 'ethical' ? undefined : 'fr');
+      const { cv: _, ...fields } = body;
+      expect(fields).toEqual({
+        ...payloads[name],
+        ...(name === 'newsletter' ? {} : { referencia: reference }),
+      });
+    },
+  );
 
   test('of a job application is a signed link to the CV that nothing else opens', async () => {
     await postApi(site, 'work');
@@ -114,12 +212,7 @@ describe('what the back end receives', () => {
     ).toEqual([]);
   });
 
-  test('of an entry names its promotion, and an adult promotion accepts adults only', async () => {
-    expect(await postApi(site, 'contest')).toMatchObject({ status: 200 });
-    expect(origin.taken[0]?.body).toMatchObject({
-      asunto: 'trikers',
-      promo_code: 'TRIKERS-1',
-    });
+  test('of an entry for an adult promotion comes from adults only', async () => {
     const young = `${new Date().getFullYear() - 16}-01-01`;
     expect(await postApi(site, 'contest', { fecha_nacimiento: young })).toMatchObject({
       status: 422,

@@ -7,8 +7,7 @@ import { submittingSite } from '../../support/forms/submittingSite.ts';
 import { first } from '../../support/http.ts';
 import { linesOf } from '../../support/logLines.ts';
 
-const { origin, site } = await submittingSite({
-  OUTBOX_DELAYS: '1',
+const { origin, site, passTime } = await submittingSite({
   ONION_LOCATION: `http://${'a'.repeat(56)}.onion`,
 });
 
@@ -140,8 +139,10 @@ test('the back end learns nothing about the visitor, immediately or later', asyn
     );
     isDiscreet(answer);
     expect(answer.status).toBe(200);
+    await expect.poll(() => origin.calls.length).toBe(1);
     origin.behave('well');
-    await expect.poll(() => origin.taken.length, { timeout: 15_000 }).toBe(1);
+    await passTime();
+    await expect.poll(() => origin.taken.length).toBe(1);
     for (const { headers } of origin.calls) {
       expect(JSON.stringify(headers)).not.toMatch(
         /Unmistakable|fr-CA|intranet|risi_lang|10\.\d+\.\d+\.\d+/,
@@ -167,14 +168,13 @@ test('nothing of a report is logged, even if it fails permanently', async () => 
   const { reference = 'none' } = await postApi(site, 'ethical', {
     mensaje: 'Unmistakable words',
   });
+  await expect.poll(() => origin.calls.length).toBe(1);
   origin.behave(400);
-  await expect
-    .poll(() => site.logs().join('\n'), { timeout: 15_000 })
-    .toContain('dead-letter');
+  await passTime();
+  await expect.poll(() => site.logs().join('\n')).toContain('dead-letter');
   const log = site.logs().join('\n');
   expect(log).not.toContain(reference);
   expect(log).not.toMatch(/Unmistakable|canal-etico|10\.0\.0\./);
-  origin.behave('well');
 });
 
 test('a document is stored apart from those of other forms', async () => {

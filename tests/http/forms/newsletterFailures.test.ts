@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { languages } from '../../../src/site/i18n/languages.ts';
+import { expect, test } from 'vitest';
 import { words } from '../../../src/site/i18n/words.ts';
 import { validForm } from '../../support/forms/answers.ts';
 import { withinAMinute } from '../../support/forms/minute.ts';
 import { answerOf, apiOf, pageOf, visitorHeaders } from '../../support/forms/posting.ts';
 import { refusals, type Spoiling, spoilings } from '../../support/forms/spoiltPosts.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
+import { inTurn } from '../../support/inTurn.ts';
 
 const { origin, site } = await submittingSite();
 
@@ -29,40 +29,28 @@ async function send(path: string, spoiling: Spoiling): Promise<Response> {
 }
 
 const inHtml = (text: string) => text.replaceAll("'", '&#x27;');
+const failures = inTurn(Object.entries({ ...spoilings, ...refusals })).map(
+  ([[what, spoiling], language]) => [what, language, spoiling] as const,
+);
 
-describe.each(languages)('a subscription in %s with', (language) => {
-  const t = words[language];
-
-  test.each(Object.entries({ ...spoilings, ...refusals }))(
-    '%s fails with an explanation, with and without JavaScript',
-    async (_, spoiling) => {
-      const response = await send(pageOf('newsletter', language), spoiling);
-      const html = await response.text();
-      expect(response.status).toBe(spoiling.status);
-      // What happened, in the words of the specification, and what to do.
-      expect(html).toContain(inHtml(t('form.newsletterFailed')));
-      expect(html).toContain(inHtml(t(spoiling.word)));
-      expect(html).toContain(t('form.errorTitle', { title: '' }).trim());
-      // What could be read stands there again.
-      if ([429, 502].includes(spoiling.status))
-        expect(html).toContain('value="carmen@example.com"');
-      expect(await answerOf(await send(apiOf('newsletter', language), spoiling))).toEqual(
-        {
-          status: spoiling.status,
-          ok: false,
-          error: t(spoiling.word),
-        },
-      );
-    },
-  );
-
-  test.each([408, 425, 429, 500, 503] as const)(
-    'a back-end status %i is received, and waits',
-    async (backEnd) => {
-      origin.behave(backEnd);
-      const later: Spoiling = { status: 502, word: 'form.failed', backEnd };
-      const answer = await answerOf(await send(apiOf('newsletter', language), later));
-      expect(answer).toMatchObject({ status: 200, ok: true });
-    },
-  );
-});
+test.each(failures)(
+  'a subscription with %s fails in %s with an explanation, with and without JavaScript',
+  async (_, language, spoiling) => {
+    const t = words[language];
+    const response = await send(pageOf('newsletter', language), spoiling);
+    const html = await response.text();
+    expect(response.status).toBe(spoiling.status);
+    // What happened, in the words of the specification, and what to do.
+    expect(html).toContain(inHtml(t('form.newsletterFailed')));
+    expect(html).toContain(inHtml(t(spoiling.word)));
+    expect(html).toContain(t('form.errorTitle', { title: '' }).trim());
+    // What could be read stands there again.
+    if ([429, 502].includes(spoiling.status))
+      expect(html).toContain('value="carmen@example.com"');
+    expect(await answerOf(await send(apiOf('newsletter', language), spoiling))).toEqual({
+      status: spoiling.status,
+      ok: false,
+      error: t(spoiling.word),
+    });
+  },
+);

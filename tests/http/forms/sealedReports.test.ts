@@ -8,10 +8,9 @@ import { submittingSite } from '../../support/forms/submittingSite.ts';
 
 const officer = await newOfficer();
 const [{ publicKey = '' } = {}] = officer.keys;
-const { origin, site } = await submittingSite(
-  { OUTBOX_DELAYS: '1', REPORT_PUBLIC_KEY: publicKey },
-  { metrics: 'recorded' },
-);
+const { origin, site, waiting, passTime } = await submittingSite({
+  REPORT_PUBLIC_KEY: publicKey,
+});
 
 const answers = {
   relacion: 'proveedor',
@@ -37,9 +36,8 @@ test('a report is unreadable where it is stored, queued, logged, counted or sent
   expect(whileWaiting).toContain('outbox/');
   // A refusal for good makes a dead letter.
   origin.behave(422);
-  await expect
-    .poll(() => storedText(site), { timeout: 15_000 })
-    .toContain('dead-letters/');
+  await passTime();
+  await expect.poll(() => storedText(site)).toContain('dead-letters/');
   const { documentation } = origin.calls[0]?.body ?? {};
   const { url: link } = documentation as { url: string };
   const sealed = Buffer.from(await (await fetch(link)).arrayBuffer());
@@ -80,15 +78,13 @@ test('the same report sent twice is one case, with one document', async () => {
   expect(documents.objects).toHaveLength(reports.filter((one) => one.document).length);
 });
 
-const waiting = async () =>
-  (await site.environment()).SUBMISSIONS.list({ prefix: 'outbox/' });
 const postSealed = (envelope: string, over: Record<string, string> = {}) => {
   const fields = { ...naming('ethical'), sobre: envelope, privacy: 'true', ...over };
   return post(site, apiOf('ethical'), new URLSearchParams(fields));
 };
 
 test('a report sealed by the browser is accepted unchanged', async () => {
-  await expect.poll(async () => (await waiting()).objects).toEqual([]);
+  await expect.poll(waiting).toEqual([]);
   origin.forget();
   const report = { language: 'fr', answers: { mensaje: 'Scellé' } };
   const envelope = await sealText(publicKey, JSON.stringify(report));

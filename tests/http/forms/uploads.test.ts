@@ -80,3 +80,12 @@ describe('a file is refused with an explanation', () => {
     expect(origin.calls).toEqual([]);
   });
 });
+
+test.each([
+  ['is one long gap', `a${' '.repeat(150_000)}x.pdf`],
+  ['has an endless extension', `a${'.pdf'.repeat(40_000)}x`],
+])('a file whose name %s is refused as unreadable', async (_, name) => {
+  expect(await postApi(site, 'work', { cv: pdfFile(plainPdf, name) })).toMatchObject({
+    status: 400,
+  });
+});

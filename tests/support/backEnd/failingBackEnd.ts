@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** How the back end responds from now on. */
 export type Behaviour =
   | 'well'
-  | 'late'
+  | 'held'
   | 'refused'
   | 'reset'
   | 500
@@ -40,6 +40,8 @@ export type Answering = (
 export interface FailingBackEnd {
   url: string;
   behave(behaviour: Behaviour | Answering): void;
+  /** Answers well from now on, and the calls that were held until now. */
+  release(): void;
   /** Method, path and body of all calls so far. */
   calls: string[];
   close(): Promise<void>;
@@ -71,10 +73,12 @@ const hostile =
 export async function startFailingBackEnd(): Promise<FailingBackEnd> {
   let behaviour: Behaviour | Answering = 'well';
   const calls: string[] = [];
+  const held: (() => void)[] = [];
   const server = createServer((request, response) => {
-    void answer(behaviour, request, response, (body) =>
-      calls.push(`${request.method} ${request.url} ${body}`.trim()),
-    );
+    void answer(behaviour, request, response, {
+      onCall: (body) => calls.push(`${request.method} ${request.url} ${body}`.trim()),
+      hold: (respond) => held.push(respond),
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -82,6 +86,10 @@ export async function startFailingBackEnd(): Promise<FailingBackEnd> {
     url: `http://127.0.0.1:${port}`,
     behave: (next) => {
       behaviour = next;
+    },
+    release: () => {
+      behaviour = 'well';
+      for (const respond of held.splice(0)) respond();
     },
     calls,
     close: () =>
@@ -96,7 +104,7 @@ async function answer(
   behaviour: Behaviour | Answering,
   request: IncomingMessage,
   response: ServerResponse,
-  onCall: (body: string) => void,
+  { onCall, hold }: { onCall(body: string): void; hold(respond: () => void): void },
 ): Promise<void> {
   let body = '';
   for await (const part of request) body += part;
@@ -187,8 +195,8 @@ async function answer(
         ),
       );
       return;
-    case 'late':
-      setTimeout(() => json(200, itemsFor(request.url ?? '', {})), 1_000);
+    case 'held':
+      hold(() => json(200, itemsFor(request.url ?? '', {})));
       return;
     case 'category ids':
       json(200, itemsFor(request.url ?? '', { categoria: null }));
