@@ -1,18 +1,22 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { startAlertReceiver } from '../../support/alertReceiver.ts';
-import { startFailingBackEnd } from '../../support/backEnd/failingBackEnd.ts';
-import { postApi } from '../../support/forms/posting.ts';
-import { submittingPlatform } from '../../support/forms/submittingPlatform.ts';
-import { linesOf } from '../../support/logLines.ts';
-import { startPlatform } from '../../support/platform.ts';
+import { startAlertReceiver } from '../support/alertReceiver.ts';
+import { startFailingBackEnd } from '../support/backEnd/failingBackEnd.ts';
+import { postApi } from '../support/forms/posting.ts';
+import { submittingSite } from '../support/forms/submittingSite.ts';
+import { linesOf } from '../support/logLines.ts';
+import { ownSite } from '../support/ownSite.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
 const receiver = await startAlertReceiver();
-const { site, backEnd, waiting, deadLetters, passTime } = await submittingPlatform({
-  vars: { ALERT_WEBHOOK: receiver.url, OUTBOX_DELAYS: '3600' },
-});
+const {
+  site,
+  origin: backEnd,
+  waiting,
+  deadLetters,
+  passTime,
+} = await submittingSite({ ALERT_WEBHOOK: receiver.url });
 beforeEach(() => {
   receiver.alerts.length = 0;
   receiver.answer(200);
@@ -104,8 +108,9 @@ test('a failed alarm is sent again on the next run, and a delivered one is not r
 
 test('a back end without a readable answer for ten minutes raises an alarm, and its return resolves it', async () => {
   const failing = await startFailingBackEnd();
-  const apart = await startPlatform({
-    vars: { ORIGIN_DEV_URL: failing.url, ALERT_WEBHOOK: receiver.url },
+  await using apart = await ownSite({
+    ORIGIN_DEV_URL: failing.url,
+    ALERT_WEBHOOK: receiver.url,
   });
   const began = Date.now();
   const alarmsAt = async (minutes: number) => {
@@ -117,9 +122,6 @@ test('a back end without a readable answer for ten minutes raises an alarm, and 
   expect(await alarmsAt(0)).toEqual([]);
   failing.behave('html');
   expect(await alarmsAt(5)).toEqual([]);
-  // State survives the process.
-  await apart.kill();
-  await apart.restart();
   failing.behave(() => ({ body: { maintenance: true } }));
   expect(await alarmsAt(10)).toEqual([
     {
@@ -133,6 +135,5 @@ test('a back end without a readable answer for ten minutes raises an alarm, and 
   failing.behave('well');
   expect(await alarmsAt(20)).toMatchObject([{ name: 'back-end-away', state: 'over' }]);
   expect(await alarmsAt(25)).toEqual([]);
-  await apart.close();
   await failing.close();
 });

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
 
-/** Whether this is the sweep, for which `sweeping.ts` is imported first. */
+/** Whether this is the sweep, which vitest.config.ts says. */
 export const isSweep = process.env['SWEEP'] === 'yes';
 
 /**

@@ -14,6 +14,8 @@ import { attachmentKey, type RunningSite } from './site.ts';
 export interface OwnSite extends RunningSite, AsyncDisposable {
   /** Sets the clock of its isolate, which then stands still. */
   setClock(to: Date | number): Promise<void>;
+  /** Gives it these variables and secrets instead, as a deployment does. */
+  deploy(vars: Record<string, string>): Promise<void>;
 }
 
 /** Workers in a workerd. Further ones are in another, which starts when it is needed. */
@@ -60,6 +62,7 @@ export async function ownSite(vars: Record<string, string> = {}): Promise<OwnSit
     ask: async (address, init) =>
       (await (await worker()).fetch(address, init as never)) as unknown as Response,
     setClock: (to) => order({ moment: Number(to) }),
+    deploy: (others) => order({ vars: others }),
     close,
     [Symbol.asyncDispose]: close,
   };

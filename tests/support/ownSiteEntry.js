@@ -43,7 +43,11 @@ const settingsIn = (env) => {
 };
 
 function obey(order) {
-  if ('name' in order) ({ name, vars } = order);
+  if ('name' in order) ({ name } = order);
+  if ('vars' in order) {
+    ({ vars } = order);
+    settings = undefined;
+  }
   if ('moment' in order) ({ moment } = order);
   if ('isClosed' in order) isClosed = true;
   return new Response();

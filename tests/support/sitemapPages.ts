@@ -3,6 +3,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { inject } from 'vitest';
 import { type Facts, factsOf } from './html.ts';
 import { get } from './http.ts';
+import { inTurn } from './inTurn.ts';
 
 interface SitemapEntry {
   loc: string;
@@ -18,34 +19,42 @@ export interface SitemapPage extends Facts {
 export interface Sitemap {
   xml: string;
   entries: SitemapEntry[];
-  /** Every page by its address. */
+  /** Every page by its address, each in the language whose turn it is. */
   pages: Map<string, SitemapPage>;
 }
 
 let read: Promise<Sitemap> | undefined;
 
-/** The shared site's sitemap and all its pages, read once for every file of a worker. */
+/** The shared site's sitemap and its pages, read once for every file of a worker. */
 export function readSitemap(): Promise<Sitemap> {
-  read ??= readEveryPage();
+  read ??= readPages();
   return read;
 }
 
-async function readEveryPage(): Promise<Sitemap> {
+/** A page of the shared site. */
+export async function readPage(address: string): Promise<SitemapPage> {
+  const response = await get(address);
+  const html = await response.text();
+  return { ...factsOf(html), html, status: response.status };
+}
+
+async function readPages(): Promise<Sitemap> {
   const xml = await (await get('/sitemap.xml')).text();
   const { urlset } = new XMLParser({ ignoreAttributes: false }).parse(xml) as {
     urlset: { url: SitemapEntry[] };
   };
   const pages = new Map<string, SitemapPage>();
-  await each(
-    urlset.url.map(({ loc }) => loc),
-    async (address) => {
-      const response = await get(address);
-      const html = await response.text();
-      pages.set(address, { ...factsOf(html), html, status: response.status });
-    },
+  const places = Map.groupBy(urlset.url, (entry) => alternatesIn(entry)['es'] ?? '');
+  const chosen = inTurn([...places.values()]).flatMap(([[entry], language]) =>
+    entry ? [alternatesIn(entry)[language] ?? ''] : [],
   );
+  await each(chosen, async (address) => void pages.set(address, await readPage(address)));
   return { xml, entries: urlset.url, pages };
 }
+
+/** The addresses of an entry by language. */
+export const alternatesIn = ({ 'xhtml:link': links }: SitemapEntry) =>
+  Object.fromEntries(links.map((link) => [link['@_hreflang'], link['@_href']]));
 
 /** Does something with all items, eight at a time. */
 export async function each<T>(

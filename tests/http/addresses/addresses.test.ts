@@ -1,43 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  addressOf,
-  addressOfPlace,
-  alternatesOf,
-} from '../../../src/site/addresses/addresses.ts';
+import { addressOf, addressOfPlace } from '../../../src/site/addresses/addresses.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
-import { first, get, whereTo } from '../../support/http.ts';
+import { get, whereTo } from '../../support/http.ts';
+import { isSweep } from '../../support/inTurn.ts';
 import { knownPlaces } from '../../support/places.ts';
-import { leastTimeOf } from '../../support/processorTime.ts';
-
-describe.each(languages)('a canonical address in %s', (language) => {
-  test('answers 200 with its language, one h1, itself as canonical and three reciprocal alternates', async () => {
-    const faults: string[] = [];
-    for (const place of knownPlaces) {
-      const path = addressOfPlace(place, language);
-      const response = await get(path);
-      const html = await response.text();
-      const origin = new URL(response.url).origin;
-      const expect200 = response.status === 200;
-      const lang = first(/<html lang="(\w+)"/, html) === language;
-      const h1 = html.match(/<h1[\s>]/g)?.length === 1;
-      const canonical =
-        first(/<link rel="canonical" href="([^"]+)"/, html) === origin + path;
-      const alternates = Object.entries(alternatesOf(place)).every(([other, address]) =>
-        html.includes(
-          `<link rel="alternate" hrefLang="${other}" href="${origin + address}"/>`,
-        ),
-      );
-      // The mailbox is not in the sitemap.
-      if (place.page === 'ethical-mailbox' && !/rel="canonical"/.test(html)) continue;
-      if (!(expect200 && lang && h1 && canonical && alternates))
-        faults.push(
-          `${path}: ${JSON.stringify({ status: response.status, lang, h1, canonical, alternates })}`,
-        );
-    }
-    expect(faults).toEqual([]);
-  });
-});
 
 describe('an address in another spelling', () => {
   test.each([
@@ -126,10 +93,8 @@ describe('an address without a language', () => {
   );
 });
 
-test('a path of thousands of segments is resolved in linear time', async () => {
-  const ask = () => get('/a'.repeat(7_500));
-  expect(whereTo(await ask())).toBe('302 /es');
-  expect(await leastTimeOf(ask)).toBeLessThan(500);
+test('a path of thousands of segments leads to the page above', async () => {
+  expect(whereTo(await get('/a'.repeat(7_500)))).toBe('302 /es');
 });
 
 describe('anything but a page', () => {
@@ -247,7 +212,7 @@ describe('any mutation of an address', () => {
           expect([200, 404]).toContain(after.status);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: isSweep ? 400 : 40 },
     );
   });
 });

@@ -7,6 +7,7 @@ import { languages } from '../../../src/site/i18n/languages.ts';
 import { startReadingSite } from '../../support/backEnd/readingSite.ts';
 import { factsOf } from '../../support/html.ts';
 import { get, whereTo } from '../../support/http.ts';
+import { isSweep } from '../../support/inTurn.ts';
 import { getAt } from '../../support/sitemapPages.ts';
 
 describe('a news feed', () => {
@@ -25,7 +26,8 @@ describe('a news feed', () => {
       expect(feed.self).toBe(inject('site') + feedAddress(language));
       expect(feed.url).toBe(inject('site') + addressOf('news', language));
       expect(feed.items.length).toBeGreaterThan(10);
-      for (const item of feed.items) {
+      for (const [i, item] of feed.items.entries()) {
+        if (i % 3 && !isSweep) continue;
         const { h1 } = factsOf(await (await get(item.url ?? '')).text());
         expect(h1).toBe(item.title?.replace(/\s+/g, ' '));
         expect(item.published).toBeInstanceOf(Date);

@@ -2,17 +2,20 @@ import { readFileSync } from 'node:fs';
 import { XMLValidator } from 'fast-xml-parser';
 import { describe, expect, inject, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import {
-  addressOf,
-  addressOfPlace,
-  feedAddress,
-} from '../../../src/site/addresses/addresses.ts';
+import { addressOfPlace, feedAddress } from '../../../src/site/addresses/addresses.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
 import { productKeys } from '../../support/contentNames.ts';
 import type { Facts } from '../../support/html.ts';
 import { get } from '../../support/http.ts';
 import { knownPlaces } from '../../support/places.ts';
-import { each, faultsOf, readSitemap } from '../../support/sitemapPages.ts';
+import {
+  alternatesIn,
+  each,
+  faultsOf,
+  readPage,
+  readSitemap,
+  type SitemapPage,
+} from '../../support/sitemapPages.ts';
 
 const sitemap = await readSitemap();
 const { xml, entries, pages } = sitemap;
@@ -65,27 +68,53 @@ describe('the sitemap', () => {
 });
 
 describe('every page of the sitemap', () => {
-  test('answers 200 as its own canonical address, with the same three alternates and x-default, each of which links back', () => {
-    const faults = entries.flatMap(({ loc, 'xhtml:link': links }) => {
-      const page = pages.get(loc);
-      const listed = Object.fromEntries(
-        links.map((link) => [link['@_hreflang'], link['@_href']]),
-      );
-      if (page?.status !== 200) return [`${loc} answers ${page?.status}`];
-      if (page.canonical !== loc)
-        return [`${loc} says that ${page.canonical} is canonical`];
-      if (JSON.stringify(listed) !== JSON.stringify(page.alternates))
-        return [`${loc} has other alternates than in the sitemap`];
-      if (
-        Object.keys(listed).join() !== 'es,en,fr,x-default' ||
-        listed['x-default'] !== listed['es']
-      )
-        return [`${loc} has the alternates ${Object.keys(listed)}`];
-      return Object.values(listed).flatMap((other) =>
-        Object.values(pages.get(other)?.alternates ?? {}).includes(loc)
-          ? []
-          : [`${other} does not link back to ${loc}`],
-      );
+  test('answers 200 as its own canonical address, in its language, with the alternates of the sitemap', () => {
+    const listed = new Map(entries.map((entry) => [entry.loc, alternatesIn(entry)]));
+    expect(
+      faultsIn((address, { status, canonical, alternates, html }) => {
+        if (status !== 200) return `answers ${status}`;
+        if (canonical !== address) return `says that ${canonical} is canonical`;
+        if (JSON.stringify(listed.get(address)) !== JSON.stringify(alternates))
+          return 'has other alternates than in the sitemap';
+        const language = new URL(address).pathname.slice(1, 3);
+        return !html.includes(`<html lang="${language}"`) && 'has another language';
+      }),
+    ).toEqual([]);
+  });
+
+  test('is listed with three alternates and x-default, which list the same', () => {
+    const listed = new Map(entries.map((entry) => [entry.loc, alternatesIn(entry)]));
+    for (const [address, alternates] of listed) {
+      expect(Object.keys(alternates).join(), address).toBe('es,en,fr,x-default');
+      expect(alternates['x-default'], address).toBe(alternates['es']);
+      const { pathname } = new URL(address);
+      expect(alternates[pathname.slice(1, 3)], address).toBe(address);
+      for (const other of Object.values(alternates))
+        expect(listed.get(other), other).toEqual(alternates);
+    }
+  });
+
+  test('links to no dead or redirected address, and to no missing anchor', async () => {
+    const links = new Map<string, string>();
+    for (const [address, { html }] of pages)
+      for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
+        const to = new URL(href.replaceAll('&amp;', '&'), address);
+        if (to.origin === inject('site')) links.set(to.href, address);
+      }
+    expect(links.size).toBeGreaterThan(pages.size);
+    const faults: string[] = [];
+    const known = new Map<string, Promise<SitemapPage>>();
+    await each(links, async ([href, from]) => {
+      const { hash } = new URL(href);
+      const address = href.slice(0, href.length - hash.length);
+      const page = pages.get(address) ?? known.get(address) ?? readPage(address);
+      known.set(address, Promise.resolve(page));
+      const { status, html } = await page;
+      const anchor = decodeURIComponent(hash.slice(1));
+      if (status !== 200)
+        faults.push(`${from} links to ${href}, which answers ${status}`);
+      else if (anchor && !html.includes(` id="${anchor}"`))
+        faults.push(`${from} links to ${href}, which does not exist`);
     });
     expect(faults).toEqual([]);
   });
@@ -199,31 +228,25 @@ describe('a shared link', () => {
     expect(faults).toEqual([]);
   });
 
-  test('of a product shows its own picture, in the page’s language', () => {
-    const meta = (path: string) => pages.get(inject('site') + path)?.meta;
-    expect(meta('/es/producto/jummy')?.['og:image:alt']).toBe(
-      'Risi · Jummy. Maíz y trigo al horno',
-    );
-    expect(meta('/en/product/jummy')?.['og:image:alt']).toBe(
-      'Risi · Jummy. Baked corn and wheat',
-    );
-    expect(
-      new Set(
-        productKeys.flatMap((key) =>
-          languages.map(
-            (language) => meta(addressOf('product', language, { key }))?.['og:image'],
-          ),
-        ),
-      ).size,
-    ).toBeGreaterThan(productKeys.length * 2);
+  test('of a product shows its own picture, in the page’s language', async () => {
+    const meta = async (path: string) => (await readPage(path)).meta;
+    const texts = {
+      '/es/producto/jummy': 'Risi · Jummy. Maíz y trigo al horno',
+      '/en/product/jummy': 'Risi · Jummy. Baked corn and wheat',
+    };
+    for (const [path, text] of Object.entries(texts))
+      expect((await meta(path))['og:image:alt']).toBe(text);
+    const products = [...pages].filter(([address]) => /\/produ[cit]+o?\//.test(address));
+    expect(products.length).toBeGreaterThanOrEqual(productKeys.length);
+    const pictures = new Set(products.map(([, page]) => page.meta['og:image']));
+    expect(pictures.size).toBe(products.length);
   });
 
-  test('of a news item is an article with its cover', () => {
-    const meta = pages.get(
-      `${inject('site')}/es/noticia/doscientos-cincuenta-millones-de-bolsas`,
-    )?.meta;
-    expect(meta?.['og:type']).toBe('article');
-    expect(meta?.['article:published_time']).toBe('2023-02-14T09:00:00.000Z');
-    expect(meta?.['og:image']).toContain('/preview-news-cover-familia-');
+  test('of a news item is an article with its cover', async () => {
+    const path = '/es/noticia/doscientos-cincuenta-millones-de-bolsas';
+    const { meta } = await readPage(path);
+    expect(meta['og:type']).toBe('article');
+    expect(meta['article:published_time']).toBe('2023-02-14T09:00:00.000Z');
+    expect(meta['og:image']).toContain('/preview-news-cover-familia-');
   });
 });

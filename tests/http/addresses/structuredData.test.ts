@@ -1,19 +1,25 @@
 import { describe, expect, inject, test } from 'vitest';
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
-import { languages } from '../../../src/site/i18n/languages.ts';
 import { words } from '../../../src/site/i18n/words.ts';
 import { productKeys } from '../../support/contentNames.ts';
 import { type Facts, factsOf, type Node, textOf } from '../../support/html.ts';
 import { get } from '../../support/http.ts';
-import { each, faultsOf, getAt, readSitemap } from '../../support/sitemapPages.ts';
+import { inTurn } from '../../support/inTurn.ts';
+import {
+  each,
+  faultsOf,
+  getAt,
+  readPage,
+  readSitemap,
+} from '../../support/sitemapPages.ts';
 
 const sitemap = await readSitemap();
-const { entries, pages } = sitemap;
+const { pages } = sitemap;
 const faultsIn = (check: Parameters<typeof faultsOf>[1]) => faultsOf(sitemap, check);
 
 describe('JSON-LD', () => {
-  const nodeOf = (page: Facts | undefined, type: string): Node => {
-    const node = page?.nodes.find((candidate) => candidate['@type'] === type);
+  const nodeOf = (page: Facts, type: string): Node => {
+    const node = page.nodes.find((candidate) => candidate['@type'] === type);
     if (!node) throw new Error(`there is no ${type}`);
     return node;
   };
@@ -30,7 +36,7 @@ describe('JSON-LD', () => {
           addresses.add(address.split('#')[0] ?? '');
     };
     for (const { nodes } of pages.values()) collect(nodes);
-    expect(addresses.size).toBeGreaterThan(entries.length);
+    expect(addresses.size).toBeGreaterThan(pages.size);
     const faults: string[] = [];
     await each(addresses, async (address) => {
       const status = pages.get(address)?.status ?? (await get(address)).status;
@@ -60,17 +66,17 @@ describe('JSON-LD', () => {
     ).toEqual([]);
   });
 
-  test('names a page without a visible breadcrumb as the menu does', () => {
-    const items = nodeOf(pages.get(`${inject('site')}/fr/histoire`), 'BreadcrumbList')[
+  test('names a page without a visible breadcrumb as the menu does', async () => {
+    const items = nodeOf(await readPage('/fr/histoire'), 'BreadcrumbList')[
       'itemListElement'
     ] as { name: string }[];
     expect(items.map(({ name }) => name)).toEqual(['Accueil', 'Histoire']);
   });
 
-  test('describes every product as its page does, without an offer', () => {
-    const faults = languages.flatMap((language) =>
-      productKeys.flatMap((key) => {
-        const page = pages.get(inject('site') + addressOf('product', language, { key }));
+  test('describes every product as its page does, without an offer', async () => {
+    const faults = await Promise.all(
+      inTurn(productKeys).map(async ([key, language]) => {
+        const page = await readPage(addressOf('product', language, { key }));
         const product = nodeOf(page, 'Product');
         const [property, contains, traces] = product['additionalProperty'] as [
           { name: string; valueReference: Record<string, string> },
@@ -78,7 +84,7 @@ describe('JSON-LD', () => {
           { name: string; value: string },
         ];
         const { '@type': _, servingSize, ...values } = property.valueReference;
-        const text = textOf(page?.html.slice(page.html.indexOf('<body')) ?? '').replace(
+        const text = textOf(page.html.slice(page.html.indexOf('<body'))).replace(
           /\s/g,
           ' ',
         );
@@ -101,41 +107,40 @@ describe('JSON-LD', () => {
         ];
       }),
     );
-    expect(faults).toEqual([]);
+    expect(faults.flat()).toEqual([]);
   });
 
-  test('describes the company, site, questions and contacts where they are shown', () => {
-    const at = (path: string) => pages.get(inject('site') + path);
-    expect(nodeOf(at('/es'), 'Organization')).toMatchObject({
+  test('describes the company, site, questions and contacts where they are shown', async () => {
+    expect(nodeOf(await readPage('/es'), 'Organization')).toMatchObject({
       name: 'Risi',
       foundingDate: '1970',
     });
-    expect(nodeOf(at('/fr'), 'WebSite')).toMatchObject({
+    expect(nodeOf(await readPage('/fr'), 'WebSite')).toMatchObject({
       publisher: { '@id': `${inject('site')}/es#organization` },
     });
-    const questions = nodeOf(at('/fr/faqs'), 'FAQPage')['mainEntity'] as {
+    const page = await readPage('/fr/faqs');
+    const questions = nodeOf(page, 'FAQPage')['mainEntity'] as {
       name: string;
       acceptedAnswer: { text: string };
     }[];
-    const faqs = textOf(at('/fr/faqs')?.html ?? '');
+    const faqs = textOf(page.html);
     expect(questions.length).toBeGreaterThan(20);
     for (const { name, acceptedAnswer } of questions) {
       expect(faqs).toContain(textOf(name));
       expect(faqs).toContain(textOf(acceptedAnswer.text));
     }
-    const contact = nodeOf(at('/en/contact'), 'ContactPage');
+    const contact = nodeOf(await readPage('/en/contact'), 'ContactPage');
     expect(
       (contact['mainEntity'] as { contactPoint: object[] }).contactPoint.length,
     ).toBeGreaterThan(5);
   });
 
-  test('describes a news item as its page does', () => {
-    const page = pages.get(
-      `${inject('site')}/en/single-news-item/doscientos-cincuenta-millones-de-bolsas`,
-    );
+  test('describes a news item as its page does', async () => {
+    const path = '/en/single-news-item/doscientos-cincuenta-millones-de-bolsas';
+    const page = await readPage(path);
     const article = nodeOf(page, 'NewsArticle');
-    expect(article['headline']).toBe(page?.h1);
-    expect(page?.html).toContain(`dateTime="${article['datePublished']}"`);
+    expect(article['headline']).toBe(page.h1);
+    expect(page.html).toContain(`dateTime="${article['datePublished']}"`);
   });
 
   test('leaves out samples in production', async () => {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ProductFile } from '../../../src/content/product.ts';
@@ -203,16 +202,4 @@ describe('the finder', () => {
     );
     expect((await get('/es/productos?q=%E0%A4%A&need=%ff')).status).toBe(200);
   });
-});
-
-test.each([
-  '/es/productos',
-  '/fr/produits',
-  '/es/snacks',
-  '/fr/biscuits',
-  '/es/producto/fabs-mexico',
-])('%s weighs at most 18 kB with its style sheet', async (path) => {
-  expect(brotliCompressSync(await (await get(path)).bytes()).length).toBeLessThanOrEqual(
-    18_000,
-  );
 });

@@ -10,12 +10,13 @@ import {
   groupOf,
   type NamedAllergen,
 } from '../../../src/site/catalogue/products.ts';
-import { languages } from '../../../src/site/i18n/languages.ts';
+import type { Language } from '../../../src/site/i18n/languages.ts';
 import { decimal } from '../../../src/site/i18n/numbers.ts';
 import { words } from '../../../src/site/i18n/words.ts';
 import { csvOf } from '../../../src/worker/api/productsCsv.ts';
 import { textOf } from '../../support/html.ts';
 import { get } from '../../support/http.ts';
+import { inTurn } from '../../support/inTurn.ts';
 
 type Row = Record<string, string>;
 type Value = { 'gs1:value': { '@value': string } };
@@ -110,17 +111,20 @@ describe('the catalogue for shops', () => {
   });
 });
 
-describe.each(languages)('the page of every product, in %s', (language) => {
-  const t = words[language];
+describe('the page of every product', () => {
   const isKind = (key: string) => key !== '' && groupOf(key as NamedAllergen) !== key;
-  const named = (keys: string, counts = (key: string) => key !== '') =>
+  const named = (
+    language: Language,
+    keys: string,
+    counts = (key: string) => key !== '',
+  ) =>
     keys
       .split(' ')
       .filter((key) => key !== 'not-declared' && counts(key))
-      .map((key) => t(`allergen.${key as NamedAllergen}`));
+      .map((key) => words[language](`allergen.${key as NamedAllergen}`));
 
   test('matches the table and the nodes of its packs', async () => {
-    for (const { key } of allProducts()) {
+    for (const [{ key }, language] of inTurn(allProducts())) {
       const page = await get(addressOf('product', language, { key }));
       const html = await page.text();
       // A name begins a cell of the matrix with a capital.
@@ -131,7 +135,7 @@ describe.each(languages)('the page of every product, in %s', (language) => {
           row[`title_${language}`],
           row[`ingredients_${language}`],
           row['size'],
-          ...named(`${row['allergens']} ${row['traces']}`),
+          ...named(language, `${row['allergens']} ${row['traces']}`),
           `${decimal(Number(row['energy_kcal']), language)} kcal`,
           `${decimal(Number(row['fat_g']), language)} g`,
           `${decimal(Number(row['salt_g']), language)} g`,
@@ -139,13 +143,17 @@ describe.each(languages)('the page of every product, in %s', (language) => {
         expect(html).toContain(`"${padded(row['gtin'] ?? '')}"`);
         for (const words of shown)
           expect(text).toContain(textOf(words ?? 'undefined').toLowerCase());
-        agrees(row, nodes[i]);
+        agrees(row, nodes[i], language);
         expect([key, ...declaredOn(html)]).toEqual([key, ...declaredIn(row)]);
         // Cereals and nuts are named; the others have rows of their own.
         const matrix = textOf(
           /<table class="fourteen">.*?<\/table>/s.exec(html)?.[0] ?? '',
         ).toLowerCase();
-        for (const name of named(`${row['allergens']} ${row['traces']}`, isKind))
+        for (const name of named(
+          language,
+          `${row['allergens']} ${row['traces']}`,
+          isKind,
+        ))
           expect([key, matrix]).toEqual([key, expect.stringContaining(name)]);
       }
     }
@@ -163,7 +171,7 @@ describe.each(languages)('the page of every product, in %s', (language) => {
       return groupsIn(row['traces']).has(allergen) ? 'mayContain' : 'notListed';
     });
 
-  function agrees(row: Row, node: Node | undefined): void {
+  function agrees(row: Row, node: Node | undefined, language: Language): void {
     const statement = node?.['gs1:ingredientStatement'].find(
       (text) => text['@language'] === language,
     );

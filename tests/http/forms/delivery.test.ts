@@ -7,10 +7,17 @@ import {
   postPage,
 } from '../../support/forms/posting.ts';
 import type { WriteBehaviour } from '../../support/forms/submissionBackEnd.ts';
-import { submittingPlatform } from '../../support/forms/submittingPlatform.ts';
+import { submittingSite } from '../../support/forms/submittingSite.ts';
+import { isSweep } from '../../support/inTurn.ts';
 import { linesOf } from '../../support/logLines.ts';
 
-const { site, backEnd, taken, waiting, deadLetters } = await submittingPlatform();
+const {
+  site,
+  origin: backEnd,
+  taken,
+  waiting,
+  deadLetters,
+} = await submittingSite({ OUTBOX_DELAYS: '0' });
 
 /** Posts each form at the same time. */
 const postAll = (names: readonly FormName[] = formNames) =>
@@ -24,6 +31,9 @@ const referencesOf = (answers: [FormName, ApiAnswer][]) =>
 /** A report is acknowledged before the back end sees it, so its sender sees no refusal. */
 const refusable = formNames.filter((name) => !formOf(name).anonymous);
 
+/** Faults that take as long as the site waits. */
+const slow: WriteBehaviour[] = ['silent', 'slow loris', 'stall mid-answer'];
+
 describe('a back end that fails a write with', () => {
   const never: WriteBehaviour[] = [400, 401, 413];
   const later: WriteBehaviour[] = [
@@ -32,17 +42,11 @@ describe('a back end that fails a write with', () => {
     502,
     503,
     'reset before body',
-    'silent',
     'redirect',
-    'slow loris',
+    ...(isSweep ? slow : []),
   ];
   // The back end accepted it, but its answer does not arrive whole.
-  const unknown: WriteBehaviour[] = [
-    'garbage',
-    'reset mid-answer',
-    'stall mid-answer',
-    'reset after',
-  ];
+  const unknown: WriteBehaviour[] = ['garbage', 'reset mid-answer', 'reset after'];
 
   test.each(['well', ...never, ...later, ...unknown] as WriteBehaviour[])(
     '%s loses no submission of any form, and receives none twice after a known outcome',
@@ -67,14 +71,13 @@ describe('a back end that fails a write with', () => {
       }
       const acknowledged = referencesOf(answers);
       // Nobody knows that it was accepted, so it is sent again under the same reference.
-      const expected = unknown.includes(fault)
+      const expected = [...unknown, 'stall mid-answer'].includes(fault)
         ? [...acknowledged, ...acknowledged].sort()
         : acknowledged;
-      await expect.poll(taken, { timeout: 30_000 }).toEqual(expected);
+      await expect.poll(taken).toEqual(expected);
       await expect.poll(waiting).toEqual([]);
       if (never.includes(fault)) expect(await keysInBucket(site)).toEqual(before);
     },
-    90_000,
   );
 });
 
@@ -237,62 +240,3 @@ test('the page confirms receipt, or reports the failure and keeps every answer',
   expect(html).toContain('No hemos podido enviarlo, pero tus respuestas siguen aquí');
   expect(html).toContain('Ultramarinos Pérez');
 });
-
-test('of a thousand submissions with 30 % failures every acknowledged one arrives, and none twice after a known outcome', async () => {
-  const faults: WriteBehaviour[] = [
-    400,
-    'retry after',
-    500,
-    503,
-    'reset before body',
-    'reset mid-answer',
-    'reset after',
-  ];
-  // Seeded random numbers.
-  let seed = 1;
-  const chance = () => {
-    seed = (seed * 48271) % 2147483647;
-    return seed / 2147483647;
-  };
-  const unknown = new Set<string>();
-  backEnd.behave(({ reference }) => {
-    const fault =
-      chance() < 0.3 ? (faults[Math.floor(chance() * faults.length)] ?? 500) : 'well';
-    if (fault === 'reset mid-answer' || fault === 'reset after') unknown.add(reference);
-    return fault;
-  });
-  const answers: ApiAnswer[] = [];
-  const names = formNames.filter((name) => name !== 'work');
-  for (let sent = 0; sent < 1_000; sent += 20) {
-    answers.push(
-      ...(await Promise.all(
-        Array.from({ length: 20 }, (_, i) =>
-          postApi(site, i === 0 ? 'work' : (names[(sent + i) % names.length] ?? 'other')),
-        ),
-      )),
-    );
-  }
-  expect(
-    answers.map(({ status }) => status).filter((status) => ![200, 502].includes(status)),
-  ).toEqual([]);
-  const acknowledged = new Set(answers.flatMap(({ reference }) => reference ?? []));
-  expect(acknowledged.size).toBeGreaterThan(900);
-  await expect.poll(waiting, { timeout: 60_000, interval: 500 }).toEqual([]);
-  // Each reached the back end, or is a dead letter because a later attempt was refused.
-  const letters = (await deadLetters()).map(({ reference }) => reference);
-  const there = new Set([...taken(), ...letters]);
-  expect([...acknowledged].filter((reference) => !there.has(reference))).toEqual([]);
-  const times = Map.groupBy(taken(), (reference) => reference);
-  expect(
-    [...times].filter(
-      ([reference, copies]) => copies.length > 1 && !unknown.has(reference),
-    ),
-  ).toEqual([]);
-  // Only acknowledged submissions, or failures whose response was lost.
-  expect(
-    [...times.keys()].filter(
-      (reference) => !acknowledged.has(reference) && !unknown.has(reference),
-    ),
-  ).toEqual([]);
-  expect(site.logs().join('\n')).not.toMatch(/Carmen|carmen@example|600000000/);
-}, 300_000);

@@ -1,23 +1,23 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { plainPdf } from '../../support/forms/answers.ts';
 import { postApi, postPage } from '../../support/forms/posting.ts';
-import { submittingPlatform } from '../../support/forms/submittingPlatform.ts';
+import { submittingSite } from '../../support/forms/submittingSite.ts';
 
 const oldKey = 'the old key for tests only, 32 characters or more';
 const newKey = 'the new key for tests only, 32 characters or more';
 
-const { site, backEnd, taken, waiting } = await submittingPlatform({
-  vars: { ATTACHMENT_KEY: oldKey },
-});
+const {
+  site,
+  origin: backEnd,
+  deploy,
+  taken,
+  waiting,
+  passTime,
+} = await submittingSite({ ATTACHMENT_KEY: oldKey });
 /** Made with the old key. */
 let oldLink: string;
 let oldReceipt: string;
 
-/** Publishes a version with these secrets; the bucket stays. */
-const deploy = (secrets: Record<string, string>) =>
-  site.restart({
-    vars: { ORIGIN_DEV_URL: backEnd.url, OUTBOX_DELAYS: '0', ...secrets },
-  });
 const both = { ATTACHMENT_KEY: newKey, ATTACHMENT_KEY_PREVIOUS: oldKey };
 const open = async (address: string) => {
   const response = await fetch(new URL(address, site.url));
@@ -29,7 +29,7 @@ beforeAll(async () => {
   oldLink = backEnd.attachment('cv').url;
   oldReceipt = (await postPage(site, 'ethical')).headers.get('Location') ?? '';
   expect(await open(oldLink)).toEqual({ status: 200, text: plainPdf });
-  await vi.waitUntil(async () => (await waiting()).length === 0, 15_000);
+  await vi.waitUntil(async () => (await waiting()).length === 0, 60_000);
 });
 
 test('while the previous key is set, links and receipts of both keys are valid, and new ones use the new key', async () => {
@@ -58,7 +58,7 @@ test('a submission waiting during a key change arrives with a link signed by the
   const { reference } = await postApi(site, 'work');
   await deploy({ ATTACHMENT_KEY: newKey });
   backEnd.behave('well');
-  await site.tick(new Date(Date.now() + 5 * 60 * 1000));
+  await passTime();
   await expect.poll(taken).toEqual([reference]);
   expect(await open(backEnd.attachment('cv').url)).toEqual({
     status: 200,

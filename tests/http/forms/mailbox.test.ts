@@ -1,37 +1,53 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { actions } from '../../../build/commands/reports/actions.ts';
+import { stateOf } from '../../../build/commands/reports/reading.ts';
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
 import { dueOf } from '../../../src/site/ethicalChannel/deadlines.ts';
 import type { Language } from '../../../src/site/i18n/languages.ts';
 import { readCase } from '../../../src/worker/ethicalChannel/caseStore.ts';
+import { awaitingOfficer } from '../../../src/worker/ethicalChannel/mailboxStore.ts';
 import { startAlertReceiver } from '../../support/alertReceiver.ts';
-import { runCommandHere } from '../../support/command.ts';
 import { pdfFile, plainPdf } from '../../support/forms/answers.ts';
 import { withinAMinute } from '../../support/forms/minute.ts';
 import { post, postPage } from '../../support/forms/posting.ts';
 import { newOfficer, storedText } from '../../support/forms/sealedSite.ts';
-import { submittingPlatform } from '../../support/forms/submittingPlatform.ts';
+import { submittingSite } from '../../support/forms/submittingSite.ts';
 import { newVisitorAddress } from '../../support/visitorAddress.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const officer = await newOfficer();
 const receiver = await startAlertReceiver();
 afterAll(() => receiver.close());
-const { site } = await submittingPlatform({
-  vars: {
-    REPORT_PUBLIC_KEY: officer.keys[0]?.publicKey ?? '',
-    ALERT_WEBHOOK: receiver.url,
-  },
+const { site } = await submittingSite({
+  REPORT_PUBLIC_KEY: officer.keys[0]?.publicKey ?? '',
+  ALERT_WEBHOOK: receiver.url,
 });
 
-/** Runs the officer's command, which must succeed; returns what it said. */
-async function reports(...words: string[]): Promise<string> {
-  const place = ['--local', '--persist-to', site.storage, '--keys', officer.keyFile];
-  const { status, output } = await runCommandHere('reports', [...words, ...place]);
-  expect(status, output).toBe(0);
-  return output;
+const folder = mkdtempSync(join(tmpdir(), 'risi-export-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const caseOf = async (reference: string) =>
+  readCase((await site.environment()).SUBMISSIONS, reference);
+
+async function opened(reference: string) {
+  const one = await caseOf(reference);
+  if (!one) throw new Error(`there is no report ${reference}`);
+  return one;
+}
+
+/** What the officer's command does; returns what it says. */
+async function officerDoes(verb: string, reference: string, message?: string) {
+  const { SUBMISSIONS: bucket } = await site.environment();
+  const one = await opened(reference);
+  const said = vi.spyOn(console, 'log').mockReturnValue(undefined);
+  try {
+    await actions[verb]?.({ bucket, keyFile: officer.keyFile, message, folder }, one);
+    return said.mock.calls.flat().join('\n');
+  } finally {
+    said.mockRestore();
+  }
 }
 
 /** Posts to the mailbox as a browser without JavaScript, as a new visitor. */
@@ -78,10 +94,8 @@ test('a receipt has a code of five groups, which is neither in an address nor st
 
 test('officer and author write to each other, and the stored messages are unreadable', async () => {
   expect(await (await openMailbox(sent.code)).text()).toContain('Todavía no hay acuse');
-  expect(await reports('list')).toMatch(
-    new RegExp(`${sent.reference}  \\d{4}-\\d\\d-\\d\\d  NEW +acknowledge by`),
-  );
-  await reports('ask', sent.reference, '--message', 'Zxqv, ¿cuándo fue?');
+  expect(dueOf(await opened(sent.reference))?.what).toBe('acknowledge');
+  await officerDoes('ask', sent.reference, 'Zxqv, ¿cuándo fue?');
   const typed = sent.code.replaceAll('-', ' ').toLowerCase();
   const english = await openMailbox(typed, undefined, { language: 'en' });
   expect(english.headers.get('Cache-Control')).toBe('no-store');
@@ -95,12 +109,14 @@ test('officer and author write to each other, and the stored messages are unread
       'Mensaje enviado.',
     );
   expect(await storedText(site)).not.toMatch(/zxqv|martes/i);
-  expect(await reports('list')).toMatch(/investigated +answer by .* author wrote/);
-  const said = await reports('read', sent.reference);
+  expect(stateOf(await opened(sent.reference))).toBe('investigated');
+  expect(dueOf(await opened(sent.reference))?.what).toBe('answer');
+  const { SUBMISSIONS } = await site.environment();
+  expect(await awaitingOfficer(SUBMISSIONS)).toContain(sent.reference);
+  const said = await officerDoes('read', sent.reference);
   expect(said).toContain('Zxqv vio lo que vio.');
   expect(said.match(/Zxqv: el <martes>\./g)).toHaveLength(1);
-  const folder = mkdtempSync(join(site.storage, 'export-'));
-  await reports('export', sent.reference, '--to', folder);
+  await officerDoes('export', sent.reference);
   expect(readFileSync(join(folder, `${sent.reference}.pdf`), 'latin1')).toBe(plainPdf);
   expect(readFileSync(join(folder, `${sent.reference}.json`), 'utf8')).toContain(
     'martes',
@@ -142,17 +158,8 @@ test('a message that is not accepted is shown again, over the limit with its cod
 
 test('the officer acknowledges, investigates, extends by three months, and erases', async () => {
   const { reference, code } = await report('Para todo el camino');
-  const { SUBMISSIONS: bucket } = await site.environment();
-  const caseNow = async () => await readCase(bucket, reference);
-  const does = async (verb: string, message?: string) => {
-    const desk = { bucket, keyFile: officer.keyFile, message, folder: '' };
-    const one = await caseNow();
-    if (one) await actions[verb]?.(desk, one);
-  };
-  const due = async () => {
-    const one = await caseNow();
-    return one && dueOf(one);
-  };
+  const does = (verb: string, message?: string) => officerDoes(verb, reference, message);
+  const due = async () => dueOf(await opened(reference));
   expect((await due())?.what).toBe('acknowledge');
   await does('acknowledge', 'Lo hemos recibido.');
   const answer = await due();
@@ -161,7 +168,7 @@ test('the officer acknowledges, investigates, extends by three months, and erase
   expect(confirmed).toContain('Lo hemos recibido.');
   expect(confirmed).not.toContain('Todavía no hay acuse');
   await does('proceed');
-  expect((await caseNow())?.proceededAt).toBeGreaterThan(0);
+  expect((await opened(reference)).proceededAt).toBeGreaterThan(0);
   await expect(does('extend')).rejects.toThrow('Say what the author is to read');
   await does('extend', 'Faltan dos testigos.');
   const later = await due();
@@ -172,7 +179,7 @@ test('the officer acknowledges, investigates, extends by three months, and erase
   await does('erase');
   expect((await keysNow()).filter((key) => key.includes(reference))).toEqual([]);
   expect((await openMailbox(code)).status).toBe(422);
-  expect(await reports('list')).not.toContain(reference);
+  expect(await caseOf(reference)).toBeUndefined();
 });
 
 test('overdue reports raise an alarm without their contents, and uninvestigated ones are deleted after three months', async () => {
@@ -193,9 +200,9 @@ test('overdue reports raise an alarm without their contents, and uninvestigated 
 });
 
 test('an answer can be read for thirty days, and a report is deleted after ten years', async () => {
-  await reports('close', sent.reference, '--message', 'Hemos terminado.');
+  await officerDoes('close', sent.reference, 'Hemos terminado.');
   const closed = Date.now();
-  expect(await reports('list')).toContain('ANSWERED');
+  expect(stateOf(await opened(sent.reference))).toBe('ANSWERED');
   await site.tick(new Date(closed + 29 * day));
   const html = await (await openMailbox(sent.code)).text();
   expect(html).toContain('Hemos terminado.');

@@ -3,27 +3,29 @@ import { addressOf } from '../../../src/site/addresses/addresses.ts';
 import { sealText } from '../../../src/site/sealing/envelope.ts';
 import { apiOf, naming, post, postApi } from '../../support/forms/posting.ts';
 import { newOfficer, readAll } from '../../support/forms/sealedSite.ts';
-import { submittingPlatform } from '../../support/forms/submittingPlatform.ts';
+import { submittingSite } from '../../support/forms/submittingSite.ts';
 
 const officer = await newOfficer();
 const keyNow = () => officer.keys[0]?.publicKey ?? '';
-const { site, backEnd, taken, waiting } = await submittingPlatform({
-  vars: { REPORT_PUBLIC_KEY: keyNow() },
-});
-const withKeys = (keys: Record<string, string>) =>
-  site.restart({ vars: { ORIGIN_DEV_URL: backEnd.url, OUTBOX_DELAYS: '0', ...keys } });
+const {
+  site,
+  origin: backEnd,
+  deploy,
+  taken,
+  waiting,
+  passTime,
+} = await submittingSite({ REPORT_PUBLIC_KEY: keyNow() });
 const messagesRead = async () =>
   (await readAll(site, officer)).map(({ answers }) => answers['mensaje']);
 
-test('reports survive a killed Worker, a new key and a missing key, and reach the back end', async () => {
+test('reports survive a new key and a missing key, and reach the back end', async () => {
   backEnd.behave(503);
   const first = await postApi(site, 'ethical', { mensaje: 'Antes del cambio' });
   expect(first.status).toBe(200);
-  await site.kill();
 
   const REPORT_PUBLIC_KEY_PREVIOUS = keyNow();
   await officer.rotate();
-  await withKeys({ REPORT_PUBLIC_KEY: keyNow(), REPORT_PUBLIC_KEY_PREVIOUS });
+  await deploy({ REPORT_PUBLIC_KEY: keyNow(), REPORT_PUBLIC_KEY_PREVIOUS });
   const second = await postApi(site, 'ethical', { mensaje: 'Con la nueva' });
   const report = { language: 'es', answers: { mensaje: 'De una página abierta' } };
   const open = await sealText(REPORT_PUBLIC_KEY_PREVIOUS, JSON.stringify(report));
@@ -36,7 +38,7 @@ test('reports survive a killed Worker, a new key and a missing key, and reach th
     'De una página abierta',
   ]);
 
-  await withKeys({});
+  await deploy({});
   const fourth = await postApi(site, 'ethical', { mensaje: 'Sin clave' });
   const mailbox = await post(
     site,
@@ -46,7 +48,7 @@ test('reports survive a killed Worker, a new key and a missing key, and reach th
   expect(mailbox.status).toBe(422);
   expect(await messagesRead()).toHaveLength(3);
   backEnd.behave('well');
-  await site.tick(new Date(Date.now() + 10 * 60 * 1000));
+  await passTime();
   await expect.poll(waiting).toEqual([]);
   const references = [first, second, fourth].map((answer) => answer.reference ?? '');
   expect(new Set(taken())).toEqual(new Set([...references, reference]));

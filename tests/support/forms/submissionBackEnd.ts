@@ -144,9 +144,9 @@ function answer(behaviour: WriteBehaviour, response: ServerResponse): void {
         'Content-Type': 'application/json',
         'Content-Length': '1000',
       });
-      response.write('{"ok":');
-      if (behaviour === 'reset mid-answer')
-        setTimeout(() => response.socket?.destroy(), 50);
+      response.write('{"ok":', () => {
+        if (behaviour === 'reset mid-answer') response.socket?.destroy();
+      });
       return;
     case 'silent':
       return;

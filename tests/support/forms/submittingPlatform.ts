@@ -1,27 +1,12 @@
 import { afterAll, beforeEach } from 'vitest';
-import {
-  listStored,
-  type StoredSummary,
-  type SubmissionFolder,
-} from '../../../src/worker/submissions/submissionStore.ts';
 import { type Platform, type Settings, startPlatform } from '../platform.ts';
 import { type SubmissionBackEnd, startSubmissionBackEnd } from './submissionBackEnd.ts';
+import { type Submissions, submissionsOf } from './submittingSite.ts';
 
 /** What a test file inspects: a platform, its back end, and its storage. */
-export interface SubmittingPlatform {
+export interface SubmittingPlatform extends Submissions {
   site: Platform;
   backEnd: SubmissionBackEnd;
-  /** References that the back end accepted, sorted; duplicates appear twice. */
-  taken(): string[];
-  waiting(): Promise<StoredSummary[]>;
-  deadLetters(): Promise<StoredSummary[]>;
-  /** Makes all waiting submissions due. */
-  makeDue(): Promise<void>;
-  /**
-   * Advances the clock, by five minutes by default: everything waiting is due, and the
-   * cron trigger processes it.
-   */
-  passTime(until?: number): Promise<void>;
 }
 
 /**
@@ -45,31 +30,5 @@ export async function submittingPlatform({
     await site.close();
     await backEnd.close();
   });
-  const stored = async (folder: SubmissionFolder) =>
-    listStored((await site.environment()).SUBMISSIONS, folder);
-  const makeDue = async () => {
-    const { SUBMISSIONS } = await site.environment();
-    for (const { reference } of await stored('outbox/'))
-      await setDue(SUBMISSIONS, `outbox/${reference}.json`);
-  };
-  return {
-    site,
-    backEnd,
-    taken: () => backEnd.taken.map(({ reference }) => reference).sort(),
-    waiting: () => stored('outbox/'),
-    deadLetters: () => stored('dead-letters/'),
-    makeDue,
-    passTime: async (until = Date.now() + 5 * 60 * 1000) => {
-      await makeDue();
-      await site.tick(new Date(until));
-    },
-  };
-}
-
-async function setDue(bucket: R2Bucket, key: string): Promise<void> {
-  const object = await bucket.get(key);
-  const waiting = await object?.json<object>();
-  await bucket.put(key, JSON.stringify({ ...waiting, dueAt: 0 }), {
-    customMetadata: { ...object?.customMetadata, dueAt: '0' },
-  });
+  return { site, backEnd, ...submissionsOf(site, backEnd) };
 }

@@ -5,57 +5,83 @@ import {
   type SubmissionFolder,
 } from '../../../src/worker/submissions/submissionStore.ts';
 import { type OwnSite, ownSite } from '../ownSite.ts';
+import type { RunningSite } from '../site.ts';
 import { type SubmissionBackEnd, startSubmissionBackEnd } from './submissionBackEnd.ts';
 
-export interface SubmittingSite {
-  site: OwnSite;
-  origin: SubmissionBackEnd;
+/** What became of submissions, by the back end and the site's storage. */
+export interface Submissions {
   /** References that the back end accepted, sorted; duplicates appear twice. */
   taken(): string[];
   waiting(): Promise<StoredSummary[]>;
   deadLetters(): Promise<StoredSummary[]>;
-  /** Two hours later, when everything that waits is due, the cron trigger runs. */
-  passTime(): Promise<void>;
+  /** Makes all waiting submissions due. */
+  makeDue(): Promise<void>;
+  /**
+   * Time passes, five minutes by default: everything waiting is due, and the cron trigger
+   * processes it.
+   */
+  passTime(until?: number): Promise<void>;
 }
 
-const hour = 3_600_000;
+export function submissionsOf(
+  site: Pick<RunningSite, 'environment' | 'tick'>,
+  backEnd: SubmissionBackEnd,
+): Submissions {
+  const stored = async (folder: SubmissionFolder) =>
+    listStored((await site.environment()).SUBMISSIONS, folder);
+  const makeDue = async () => {
+    const { SUBMISSIONS } = await site.environment();
+    for (const { reference } of await stored('outbox/'))
+      await setDue(SUBMISSIONS, `outbox/${reference}.json`);
+  };
+  return {
+    taken: () => backEnd.taken.map(({ reference }) => reference).sort(),
+    waiting: () => stored('outbox/'),
+    deadLetters: () => stored('dead-letters/'),
+    makeDue,
+    passTime: async (until = Date.now() + 5 * 60 * 1000) => {
+      await makeDue();
+      await site.tick(new Date(until));
+    },
+  };
+}
+
+async function setDue(bucket: R2Bucket, key: string): Promise<void> {
+  const object = await bucket.get(key);
+  const waiting = await object?.json<object>();
+  await bucket.put(key, JSON.stringify({ ...waiting, dueAt: 0 }), {
+    customMetadata: { ...object?.customMetadata, dueAt: '0' },
+  });
+}
+
+export interface SubmittingSite extends Submissions {
+  site: OwnSite;
+  origin: SubmissionBackEnd;
+  /** Gives the site these settings instead of those it had, as a deployment does. */
+  deploy(vars: Record<string, string>): Promise<void>;
+}
 
 async function start(vars: Record<string, string>): Promise<SubmittingSite> {
   const origin = await startSubmissionBackEnd();
   // Nothing is tried again before a test lets time pass.
-  const site = await ownSite({
-    ORIGIN_DEV_URL: origin.url,
-    OUTBOX_DELAYS: '3600',
-    ...vars,
-  });
-  let now = Date.now();
-  const stored = async (folder: SubmissionFolder) =>
-    listStored((await site.environment()).SUBMISSIONS, folder);
-  return {
-    site,
-    origin,
-    taken: () => origin.taken.map(({ reference }) => reference).sort(),
-    waiting: () => stored('outbox/'),
-    deadLetters: () => stored('dead-letters/'),
-    passTime: async () => {
-      now = Math.max(now, Date.now()) + 2 * hour;
-      await site.setClock(now);
-      await site.tick(new Date(now));
-    },
-  };
+  const always = { ORIGIN_DEV_URL: origin.url, OUTBOX_DELAYS: '3600' };
+  const site = await ownSite({ ...always, ...vars });
+  const deploy = (others: Record<string, string>) =>
+    site.deploy({ ...always, ...others });
+  return { site, origin, deploy, ...submissionsOf(site, origin) };
 }
 
 let shared: Promise<SubmittingSite> | undefined;
 
 /**
  * A site and its back end, which before each test of the file forgets everything and
- * accepts again. Files that need no settings of their own share one.
+ * accepts again. Files without `vars` share one.
  */
 export async function submittingSite(
   vars?: Record<string, string>,
 ): Promise<SubmittingSite> {
-  shared ??= vars ? undefined : start({});
-  const submitting = await (vars || !shared ? start(vars ?? {}) : shared);
+  if (!vars) shared ??= start({});
+  const submitting = await ((!vars && shared) || start(vars ?? {}));
   beforeEach(() => {
     submitting.origin.forget();
     submitting.origin.behave('well');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formNames } from '../../../src/site/forms/forms.ts';
 import { runCommandHere } from '../../support/command.ts';
-import { keysInBucket, postApi } from '../../support/forms/posting.ts';
+import { postApi } from '../../support/forms/posting.ts';
 import { startSubmissionBackEnd } from '../../support/forms/submissionBackEnd.ts';
 import { submittingPlatform } from '../../support/forms/submittingPlatform.ts';
 import { linesOf } from '../../support/logLines.ts';
@@ -9,11 +9,10 @@ import { startPlatform } from '../../support/platform.ts';
 
 // Nothing is retried until a test calls `makeDue` or `passTime`.
 const vars = { OUTBOX_DELAYS: '3600' };
-const { site, backEnd, taken, waiting, deadLetters, makeDue, passTime } =
-  await submittingPlatform({ vars });
+const { site, backEnd, taken, waiting, deadLetters, passTime } = await submittingPlatform(
+  { vars },
+);
 
-const referencesOf = (stored: { reference: string }[]) =>
-  stored.map(({ reference }) => reference);
 const restartWith = (changed: Record<string, string>) =>
   site.restart({ vars: { ORIGIN_DEV_URL: backEnd.url, ...vars, ...changed } });
 
@@ -31,19 +30,6 @@ test('twenty submissions of all forms survive a killed process, and arrive once'
   await passTime();
   await expect.poll(taken).toEqual(answers.map(({ reference }) => reference).sort());
   await expect.poll(waiting).toEqual([]);
-});
-
-test('waiting submissions are delivered or become dead letters, even with invalid settings', async () => {
-  backEnd.behave(503);
-  const { reference: mine = '' } = await postApi(site, 'other');
-  const { reference: refused = '' } = await postApi(site, 'question');
-  await restartWith({ OUTBOX_DELAYS: 'soon', PIXEL_ID: 'no number' });
-  backEnd.behave(({ reference }) => (reference === refused ? 422 : 'well'));
-  await passTime();
-  await expect.poll(waiting).toEqual([]);
-  expect(taken()).toEqual([mine]);
-  expect(referencesOf(await deadLetters())).toEqual([refused]);
-  await site.restart();
 });
 
 describe('for a waiting submission', () => {
@@ -64,56 +50,6 @@ describe('for a waiting submission', () => {
       attempts: 100,
     });
     await site.restart();
-  });
-
-  test('several messages cause one attempt', async () => {
-    backEnd.behave(503);
-    const { reference = '' } = await postApi(site, 'other');
-    await makeDue();
-    const { OUTBOX } = await site.environment();
-    await OUTBOX.sendBatch(Array.from({ length: 25 }, () => ({ body: reference })));
-    await expect.poll(() => backEnd.calls.length).toBe(2);
-    // A report is sent only through the queue, after those messages.
-    backEnd.behave('well');
-    const { reference: report = '' } = await postApi(site, 'ethical');
-    await expect.poll(taken).toEqual([report]);
-    expect(backEnd.calls.map((call) => call.reference)).toEqual([
-      reference,
-      reference,
-      report,
-    ]);
-    await passTime();
-    await expect.poll(waiting).toEqual([]);
-    expect(taken()).toEqual([reference, report].sort());
-  });
-
-  test('a second post of the same answers is acknowledged and delivered with the first', async () => {
-    backEnd.behave(503);
-    const again = { envio: 'a1b2c3d4-0000-4000-8000-000000000000' };
-    const first = await postApi(site, 'work', again);
-    const before = await keysInBucket(site);
-    expect(await postApi(site, 'work', again)).toMatchObject(first);
-    expect((await keysInBucket(site)).sort()).toEqual(before.sort());
-    // This time the back end accepts it, and nothing is left waiting.
-    backEnd.behave('well');
-    expect(await postApi(site, 'work', again)).toMatchObject(first);
-    await expect.poll(waiting).toEqual([]);
-    expect(taken()).toEqual([first.reference]);
-  });
-
-  test('health shows number and age, but not of reports, whose time is confidential', async () => {
-    backEnd.behave(503);
-    for (const name of ['question', 'ethical', 'other'] as const)
-      await postApi(site, name);
-    const letters = (await deadLetters()).length;
-    const response = await fetch(`${site.url}/api/health`);
-    expect(await response.json()).toMatchObject({
-      ok: true,
-      waiting: { submissions: 2, oldest: expect.any(Number), deadLetters: letters },
-    });
-    backEnd.behave('well');
-    await passTime();
-    await expect.poll(waiting).toEqual([]);
   });
 
   test('the command shows form, age and attempts, and nothing about the sender', async () => {

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import type { FormName } from '../../../src/site/forms/forms.ts';
+import {
+  deleteStored,
+  returnToOutbox,
+} from '../../../src/worker/submissions/submissionStore.ts';
+import { keysInBucket, postApi } from '../../support/forms/posting.ts';
+import { submittingSite } from '../../support/forms/submittingSite.ts';
+import { linesOf } from '../../support/logLines.ts';
+
+const {
+  site,
+  origin: backEnd,
+  deploy,
+  taken,
+  waiting,
+  deadLetters,
+  makeDue,
+  passTime,
+} = await submittingSite({});
+const bucket = async () => (await site.environment()).SUBMISSIONS;
+const referencesOf = (stored: { reference: string }[]) =>
+  stored.map(({ reference }) => reference);
+
+test('a submission that the back end could not take waits, and arrives once it is due', async () => {
+  backEnd.behave(503);
+  const { reference, status } = await postApi(site, 'other');
+  expect(status).toBe(200);
+  expect(await waiting()).toMatchObject([{ reference, form: 'other', attempts: 1 }]);
+  backEnd.behave('well');
+  await site.tick();
+  expect(await waiting()).toHaveLength(1);
+  await passTime();
+  await expect.poll(waiting).toEqual([]);
+  expect(taken()).toEqual([reference]);
+});
+
+test('waiting submissions are delivered or become dead letters, even with invalid settings', async () => {
+  backEnd.behave(503);
+  const { reference: mine = '' } = await postApi(site, 'other');
+  const { reference: refused = '' } = await postApi(site, 'question');
+  await deploy({ OUTBOX_DELAYS: 'soon', PIXEL_ID: 'no number' });
+  backEnd.behave(({ reference }) => (reference === refused ? 422 : 'well'));
+  await passTime();
+  await expect.poll(waiting).toEqual([]);
+  expect(taken()).toEqual([mine]);
+  expect(referencesOf(await deadLetters())).toEqual([refused]);
+  await deploy({});
+});
+
+describe('for a waiting submission', () => {
+  test('the hundredth attempt is the last, and makes it a dead letter', async () => {
+    backEnd.behave(503);
+    const { reference } = await postApi(site, 'other');
+    await deploy({ OUTBOX_DELAYS: '0' });
+    await passTime();
+    await expect.poll(waiting).toEqual([]);
+    expect(backEnd.calls).toHaveLength(100);
+    const dead = { reference, attempts: 100 };
+    expect(await deadLetters()).toContainEqual(expect.objectContaining(dead));
+    expect(linesOf(site, 'dead-letter').at(-1)).toMatchObject(dead);
+    await deploy({});
+  });
+
+  test('several messages cause one attempt', async () => {
+    backEnd.behave(503);
+    const { reference = '' } = await postApi(site, 'other');
+    await makeDue();
+    const { OUTBOX } = await site.environment();
+    await OUTBOX.sendBatch(Array.from({ length: 25 }, () => ({ body: reference })));
+    await expect.poll(() => backEnd.calls.length).toBe(2);
+    // A report is sent only through the queue, after those messages.
+    backEnd.behave('well');
+    const { reference: report = '' } = await postApi(site, 'ethical');
+    await expect.poll(taken).toEqual([report]);
+    expect(referencesOf(backEnd.calls)).toEqual([reference, reference, report]);
+    await passTime();
+    await expect.poll(waiting).toEqual([]);
+    expect(taken()).toEqual([reference, report].sort());
+  });
+
+  test('a second post of the same answers is acknowledged and delivered with the first', async () => {
+    backEnd.behave(503);
+    const again = { envio: 'a1b2c3d4-0000-4000-8000-000000000000' };
+    const first = await postApi(site, 'work', again);
+    const before = await keysInBucket(site);
+    expect(await postApi(site, 'work', again)).toMatchObject(first);
+    expect((await keysInBucket(site)).sort()).toEqual(before.sort());
+    // This time the back end accepts it, and nothing is left waiting.
+    backEnd.behave('well');
+    expect(await postApi(site, 'work', again)).toMatchObject(first);
+    await expect.poll(waiting).toEqual([]);
+    expect(taken()).toEqual([first.reference]);
+  });
+
+  test('health shows number and age, but not of reports, whose time is confidential', async () => {
+    backEnd.behave(503);
+    for (const name of ['question', 'ethical', 'other'] as const)
+      await postApi(site, name);
+    const letters = (await deadLetters()).length;
+    const response = await fetch(`${site.url}/api/health`);
+    expect(await response.json()).toMatchObject({
+      ok: true,
+      waiting: { submissions: 2, oldest: expect.any(Number), deadLetters: letters },
+    });
+    backEnd.behave('well');
+    await passTime();
+    await expect.poll(waiting).toEqual([]);
+  });
+});
+
+describe('a submission refused after its acknowledgement', () => {
+  /** Has one refused. Returns its reference. */
+  async function deadLetter(form: FormName, over: Record<string, string> = {}) {
+    backEnd.behave(503);
+    const { reference = '' } = await postApi(site, form, over);
+    backEnd.behave(422);
+    await passTime();
+    await expect.poll(waiting).toEqual([]);
+    backEnd.behave('well');
+    return reference;
+  }
+
+  test('becomes a dead letter, logged without its sender', async () => {
+    const mensaje = 'Un mensaje inconfundible';
+    const reference = await deadLetter('question', { mensaje });
+    const letter = await (await bucket()).get(`dead-letters/${reference}.json`);
+    expect(await letter?.json()).toMatchObject({
+      attempts: 2,
+      submission: { reference, form: 'question', payload: { mensaje } },
+    });
+    await expect
+      .poll(() => linesOf(site, 'dead-letter'))
+      .toContainEqual({
+        event: 'dead-letter',
+        form: 'question',
+        outcome: 'dead',
+        reference,
+        attempts: 2,
+        milliseconds: expect.any(Number),
+      });
+    expect(site.logs().join('\n')).not.toMatch(/inconfundible|Carmen|carmen@example/);
+  });
+
+  test('arrives with its attachment if it is returned to the outbox', async () => {
+    const reference = await deadLetter('work');
+    const other = await deadLetter('other');
+    await returnToOutbox(await bucket(), reference);
+    await site.tick(new Date(Date.now() + 5 * 60 * 1000));
+    await expect.poll(taken).toEqual([reference]);
+    const file = await fetch(backEnd.attachment('cv').url);
+    expect(file.status).toBe(200);
+    await file.body?.cancel();
+    const left = referencesOf(await deadLetters());
+    expect(left).not.toContain(reference);
+    expect(left).toContain(other);
+  });
+
+  test('is deleted with its attachment, and nothing else', async () => {
+    const mine = await deadLetter('work');
+    await deadLetter('work');
+    const before = await keysInBucket(site);
+    const letter = (await deadLetters()).find(({ reference }) => reference === mine);
+    const gone = await deleteStored(await bucket(), 'dead-letters/', mine);
+    expect(gone).toEqual([letter?.attachment, `dead-letters/${mine}.json`]);
+    expect(await keysInBucket(site)).toEqual(before.filter((key) => !gone.includes(key)));
+    expect(await deleteStored(await bucket(), 'dead-letters/', mine)).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+import '../../http/forms/delivery.test.ts';

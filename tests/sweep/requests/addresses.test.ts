@@ -1,0 +1,1 @@
+import '../../http/addresses/addresses.test.ts';

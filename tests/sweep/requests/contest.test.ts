@@ -1,0 +1,1 @@
+import '../../http/forms/contest.test.ts';

@@ -1,0 +1,1 @@
+import '../../http/addresses/languages.test.ts';

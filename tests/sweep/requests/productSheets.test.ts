@@ -1,0 +1,1 @@
+import '../../http/catalogue/productSheets.test.ts';

@@ -1,0 +1,1 @@
+import '../../http/addresses/sitemap.test.ts';
