@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -53,6 +54,8 @@ export default defineConfig({
         const environment = builder.environments[name];
         if (environment && !environment.isBuilt) await builder.build(environment);
       }
+      // Only the build needs the manifest, which names folders of this machine.
+      rmSync('dist/client/.vite', { recursive: true });
     },
   },
   // Styles are lowered for the oldest browsers that the site supports.

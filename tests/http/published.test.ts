@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { get } from '../support/http.ts';
+
+const folder = 'dist/client';
+const filesIn = (directory: string): string[] =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(directory.length + 1));
+
+/** What the build adds to public/: files named after their contents. */
+const built = /^assets\/[\w.]+(?:-[\w.]+)*-[\w-]{4,}\.(?:css|js|json|png|svg|webp|avif)$/;
+/** What the platform reads and never serves. */
+const settings = ['.assetsignore', '_headers'];
+
+test('what is published is what public/ holds, and scripts, styles, texts and pictures', () => {
+  const known = new Set([...filesIn('public'), ...settings]);
+  const others = filesIn(folder).filter((file) => !known.has(file) && !built.test(file));
+  expect(others).toEqual([]);
+});
+
+test('nothing published names a path of the machine that built it', () => {
+  const here = process.cwd();
+  const telling = filesIn(folder).filter(
+    (file) =>
+      /\.(?:css|html|js|json|svg|txt)$|^[._]/.test(file) &&
+      readFileSync(join(folder, file), 'utf8').includes(here),
+  );
+  expect(telling).toEqual([]);
+});
+
+test.each([
+  ['.vite/manifest.json'],
+  ['wrangler.json'],
+  ['.dev.vars'],
+  ...settings.map((file) => [file]),
+])('/%s is not there', async (file) => {
+  expect((await get(`/${file}`)).ok).toBe(false);
+});
