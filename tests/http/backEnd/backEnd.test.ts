@@ -49,6 +49,9 @@ test.each<Behaviour>([
   },
 );
 
+/** Longer in bytes than a key of the platform's store. */
+const longSlug = encodeURIComponent('新'.repeat(199));
+
 // Every page reads something that none of the others reads, so that each asks the back end.
 const kept: [Behaviour, string][] = [
   ['reset', '/es'],
@@ -59,6 +62,7 @@ const kept: [Behaviour, string][] = [
   ['huge', '/fr/actualites'],
   ['half an answer', '/es/noticias'],
   ['half an answer', '/en/single-news-item/noticia-1'],
+  ['reset', `/es/promocion/${longSlug}`],
 ];
 
 test('a new isolate with a failing back end shows stale copies from other isolates', async () => {
@@ -124,6 +128,15 @@ test('an unavailable item has a Retry-After header', async () => {
   await using site = await startReadingSite('reset');
   const response = await fetch(`${site.url}/es/noticia/noticia-1`);
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '120']);
+});
+
+test('an item missing from the back end leaves no copy', async () => {
+  await using site = await startReadingSite(404);
+  const copies = (await site.environment()).LAST_GOOD;
+  for (const slug of ['made-up-1', 'made-up-2', longSlug])
+    expect((await visit(`${site.url}/es/noticia/${slug}`)).status).toBe(404);
+  expect((await copies.list()).keys.map(({ name }) => name)).toEqual([]);
+  expect(site.logs().join()).not.toMatch(/uncaught|exception|KV GET/i);
 });
 
 test('an item has one address, without its id', async () => {

@@ -20,6 +20,17 @@ const rewriteAfterMs = 3_600_000;
 /** Time in ms that an item must stay missing before its copy is deleted. */
 const confirmAfterMs = 60_000;
 
+/** Maximum bytes of a key in KV. */
+const maxKeyBytes = 512;
+
+/** The key of a copy in KV: itself, or its hash if a long slug makes it too long. */
+async function storeKey(key: string): Promise<string> {
+  const bytes = new TextEncoder().encode(key);
+  if (bytes.byteLength <= maxKeyBytes) return key;
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return `long-${new Uint8Array(digest).toHex()}`;
+}
+
 // The DOM's types, which browser code needs, hide the Workers' default cache.
 const edge = (caches as unknown as { default: Cache }).default;
 const edgeAddress = (key: string): string =>
@@ -36,7 +47,9 @@ export async function storedCopy<T>(
   key: string,
   store: KVNamespace,
 ): Promise<Stored<T> | undefined> {
-  const written = await store.get<Written<T>>(key, 'json').catch(() => null);
+  const written = await store
+    .get<Written<T>>(await storeKey(key), 'json')
+    .catch(() => null);
   return written ? inShape(written) : undefined;
 }
 
@@ -73,15 +86,17 @@ async function write(
 ): Promise<void> {
   const { at, writtenAt = Number.NEGATIVE_INFINITY } = copy;
   if (at - writtenAt < rewriteAfterMs) return;
-  await store.put(key, body, { metadata: { at } satisfies CopyMetadata });
+  const name = await storeKey(key);
+  await store.put(name, body, { metadata: { at } satisfies CopyMetadata });
   copy.writtenAt = at;
 }
 
 /** Removes a copy from both stores, without a KV write if there is none. */
 export async function remove(key: string, store: KVNamespace): Promise<void> {
+  const name = await storeKey(key);
   await Promise.allSettled([
     edge.delete(edgeAddress(key)),
-    store.get(key).then((stored) => (stored === null ? undefined : store.delete(key))),
+    store.get(name).then((stored) => (stored === null ? undefined : store.delete(name))),
   ]);
 }
 
@@ -90,17 +105,18 @@ export async function remove(key: string, store: KVNamespace): Promise<void> {
  * a faulty back end may still need it.
  */
 export async function removeIfConfirmed(key: string, store: KVNamespace): Promise<void> {
+  const name = await storeKey(key);
   const [, stored] = await Promise.all([
     edge.delete(edgeAddress(key)).catch(() => false),
-    store.getWithMetadata<CopyMetadata>(key),
+    store.getWithMetadata<CopyMetadata>(name),
   ]);
   if (stored.value === null) return;
   const { at = 0, missingSince } = stored.metadata ?? {};
   if (missingSince === undefined)
-    await store.put(key, stored.value, {
+    await store.put(name, stored.value, {
       metadata: { at, missingSince: Date.now() } satisfies CopyMetadata,
     });
-  else if (Date.now() - missingSince >= confirmAfterMs) await store.delete(key);
+  else if (Date.now() - missingSince >= confirmAfterMs) await store.delete(name);
 }
 
 /** The lists that pages show. Single items are only stored once requested. */

@@ -92,8 +92,12 @@ async function freshEdgeCopy<T>(
 
 function refreshIfOld(key: string, copy: Copy<unknown>, context: ReadContext): void {
   if (Date.now() - copy.at > maxAgeMs && !isPaused(key))
-    context.waitUntil(refresh(key, copy.ask, context).catch(() => undefined));
+    inBackground(refresh(key, copy.ask, context), context);
 }
+
+/** Continues after the response. What fails is tried again with the next read. */
+const inBackground = (work: Promise<unknown>, { waitUntil }: ReadContext): void =>
+  waitUntil(work.catch(() => undefined));
 
 const isPaused = (key: string): boolean =>
   Date.now() - (failures.get(key) ?? 0) < pauseMs;
@@ -122,16 +126,16 @@ async function fetchAndStore<T>(
     failures.delete(key);
     if (value === null) {
       forget(key);
-      context.waitUntil(remove(key, context.store));
+      inBackground(remove(key, context.store), context);
       return null;
     }
     const copy = remember(key, { value, at: Date.now() }, ask);
-    context.waitUntil(storeCopy(key, copy, context.store, maxAgeMs));
+    inBackground(storeCopy(key, copy, context.store, maxAgeMs), context);
     return copy;
   } catch (error) {
     if (error instanceof NotFound) {
       forget(key);
-      context.waitUntil(removeIfConfirmed(key, context.store));
+      inBackground(removeIfConfirmed(key, context.store), context);
       return null;
     }
     failures.set(key, Date.now());
