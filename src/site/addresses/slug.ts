@@ -4,12 +4,13 @@ import { fold } from '../search/folding.ts';
 export const maxSlugLength = 200;
 
 /**
- * Whether a back-end slug can be part of an address: no spaces, slashes or invisible
- * characters, and at least one letter or digit, so that it is not `.` or `..`.
+ * Whether a back-end slug can be part of an address: no spaces, slashes, percent
+ * signs or invisible characters, and at least one letter or digit, so that it is not `.`
+ * or `..`.
  */
 export const isSlug = (text: string): boolean =>
   text.length <= maxSlugLength &&
-  /^[^\s/\\\p{C}]*[\p{L}\p{N}][^\s/\\\p{C}]*$/u.test(text);
+  /^[^\s/\\%\p{C}]*[\p{L}\p{N}][^\s/\\%\p{C}]*$/u.test(text);
 
 /** A back-end slug as it appears in addresses. */
 export const addressSlug = (slug: string): string => slug.normalize('NFC').toLowerCase();
