@@ -23,7 +23,7 @@ import { knownQuery } from './request/knownQuery.ts';
 
 /** A rendered page, as bytes that the page cache can keep. */
 export interface Rendered {
-  body: ArrayBuffer;
+  body: Uint8Array<ArrayBuffer>;
   status: ContentfulStatusCode;
   headers: Record<string, string>;
 }
@@ -98,7 +98,7 @@ export async function renderPage(
       structuredData,
     },
   );
-  const body = await document.arrayBuffer();
+  const body = new Uint8Array(await document.arrayBuffer());
   const styleHashes = await styleHashesIn(new TextDecoder().decode(body));
   const headers = pageHeaders(url, { visit, status, freshness, styleHashes }, c.env);
   return { body, status, headers };

@@ -82,7 +82,7 @@ describe('a shareable page', () => {
   test('has inline styles, allowed by a hash in the policy, and no inline script', async () => {
     const response = await get('/es/snacks');
     const html = await response.text();
-    const styles = [...html.matchAll(/<style[^>]*>([^<]*)</g)].map(
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
       ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
     );
     expect(response.headers.get('Content-Security-Policy')).toContain(
