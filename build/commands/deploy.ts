@@ -18,8 +18,7 @@ import {
   runCommand,
   say,
 } from './commandLine.ts';
-import { describeGaps, preflight } from './deploy/preflight.ts';
-import { publishedAddress } from './deploy/publishedAddress.ts';
+import { describeGaps, preflight, publishedAddress } from './deploy/preflight.ts';
 import { smoke } from './smoke/smoke.ts';
 import { requireWritable, root, runTool } from './tools.ts';
 import { environmentOf } from './wrangler.ts';

@@ -15,7 +15,7 @@ import {
 import { awaitingOfficer } from '../../src/worker/ethicalChannel/mailboxStore.ts';
 import { bucketOptions, locationOf, withBucket } from './bucket.ts';
 import { CommandError, parseCommandLine, runCommand, say } from './commandLine.ts';
-import { actions, type Desk } from './reports/actions.ts';
+import { actions, type Desk } from './reports/handling.ts';
 import { addKeys, developmentKeyFile, officerKeyFile } from './reports/keyFile.ts';
 import { dueText, stateOf } from './reports/reading.ts';
 import { table } from './table.ts';

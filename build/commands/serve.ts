@@ -23,8 +23,7 @@ import {
 import { migrateEmbeddedBackEnd, stateFolder } from './localRun.ts';
 import { addKeys, developmentKeyFile, readKeys } from './reports/keyFile.ts';
 import { reservePort } from './serve/port.ts';
-import { runCronTrigger } from './serve/schedule.ts';
-import { startWorkerd } from './serve/workerd.ts';
+import { runCronTrigger, startWorkerd } from './serve/workerd.ts';
 import { requireWritable, root, runTool } from './tools.ts';
 
 await runCommand(async () => {

@@ -1,23 +1,53 @@
 import { complain, say } from '../commands/commandLine.ts';
-import { describeFault, type Fault } from './faults/fault.ts';
-import { readableField } from './faults/readableField.ts';
+import { describeFault, type Fault, readableField } from './faults/fault.ts';
 import { type CheckLanguage, spanishFault } from './faults/spanish.ts';
-import type { Content } from './reading/load.ts';
-import { loadContent } from './reading/load.ts';
+import { type Content, loadContent } from './reading/load.ts';
 import { samplesOf } from './reading/samples.ts';
 import { checkAnchors } from './rules/anchors.ts';
 import { checkContestDates } from './rules/contest.ts';
-import { checkFrontMatter } from './rules/frontMatter.ts';
 import { checkLinks } from './rules/links.ts';
-import { checkMetadata } from './rules/metadata.ts';
+import { checkFrontMatter, checkMetadata } from './rules/metadata.ts';
 import { checkPhotoFiles, checkPhotos } from './rules/photos.ts';
 import { checkPictures } from './rules/pictures.ts';
-import { productRules } from './rules/products/productRules.ts';
+import { checkAllergens } from './rules/products/allergens.ts';
+import { checkChanges } from './rules/products/changes.ts';
+import { checkClaims } from './rules/products/claims.ts';
+import { checkClaimTexts } from './rules/products/claimTexts.ts';
+import { checkComposition } from './rules/products/composition.ts';
+import { checkGtins } from './rules/products/gtins.ts';
+import { checkNutrition } from './rules/products/nutrition.ts';
+import { checkPackaging } from './rules/products/packaging.ts';
 import { checkProvinces } from './rules/provinces.ts';
 import { checkRedirects } from './rules/redirects.ts';
 import { checkReferences } from './rules/references.ts';
 import type { Rule } from './rules/rule.ts';
-import { textRules } from './rules/texts/textRules.ts';
+import { checkFigures } from './rules/texts/figures.ts';
+import { checkLanguages } from './rules/texts/languages.ts';
+import { checkPlaceholders } from './rules/texts/placeholders.ts';
+import { checkPlainText, checkSentences } from './rules/texts/sentences.ts';
+import { checkTypography } from './rules/texts/typography.ts';
+
+/** Rules for the spelling and wording of a language. */
+const textRules: Rule[] = [
+  checkPlaceholders,
+  checkPlainText,
+  checkLanguages,
+  checkTypography,
+  checkSentences,
+  checkFigures,
+];
+
+/** Rules for what a label may say, and what it must say. */
+const productRules: Rule[] = [
+  checkNutrition,
+  checkClaims,
+  checkClaimTexts,
+  checkAllergens,
+  checkComposition,
+  checkGtins,
+  checkPackaging,
+  checkChanges,
+];
 
 /** Every rule over content/, each a function from the content to its faults. */
 const rules: Rule[] = [
@@ -75,7 +105,7 @@ const readableFault = (fault: Fault, { json }: Content): Fault => ({
  * How to treat sample values: `publish` rejects them, and `allowSamples` accepts them
  * anyway.
  */
-export interface CheckOptions {
+interface CheckOptions {
   publish: boolean;
   allowSamples: boolean;
   /** The language of the report; defaults to English. */

@@ -1,9 +1,9 @@
 import company from '../../content/company.json' with { type: 'json' };
 import downloads from '../../content/downloads.json' with { type: 'json' };
 import { type FamilyId, rangesOf } from '../../src/site/catalogue/families.ts';
+import { shownSize } from '../../src/site/catalogue/packs.ts';
 import type { Product } from '../../src/site/catalogue/products.ts';
 import { signsOf } from '../../src/site/catalogue/signs.ts';
-import { shownSize } from '../../src/site/catalogue/sizes.ts';
 import { longDate } from '../../src/site/i18n/dates.ts';
 import { words } from '../../src/site/i18n/words.ts';
 import { describePack, hasPack } from '../drawings/packDesigns.ts';

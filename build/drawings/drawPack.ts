@@ -2,16 +2,14 @@ import { round } from '../../src/pages/drawings/geometry.ts';
 import { type MotifName, motif, type Tones } from '../../src/pages/drawings/motifs.ts';
 import { colours } from '../../src/pages/drawings/palette.ts';
 import { wordmark, wordmarkBox } from '../../src/pages/drawings/wordmark.ts';
-import type { PackShapeName } from '../../src/site/catalogue/packShapes.ts';
+import type { PackShapeName } from '../../src/site/catalogue/packs.ts';
 import type { FaceName } from './pack/faces/faces.ts';
 import { packFoot } from './pack/foot.ts';
-import type { PackLook } from './pack/heaps.ts';
 import { light, type PackMaterial } from './pack/light.ts';
-import { mouth } from './pack/mouth.ts';
+import { mouth, type PackLook } from './pack/mouth.ts';
 import { packName } from './pack/name.ts';
 import { type PackPattern, packPattern } from './pack/patterns.ts';
-import { cartonSides, seams } from './pack/seams.ts';
-import { type PackShape, packShapes } from './pack/shapes.ts';
+import { cartonSides, type PackShape, packShapes, seams } from './pack/shapes.ts';
 
 /** The print and the shape of a pack. */
 export interface PackDesign {

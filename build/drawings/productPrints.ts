@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shownSize, sizesIn } from '../../src/site/catalogue/sizes.ts';
+import { shownSize, sizesIn } from '../../src/site/catalogue/packs.ts';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { hasPack, type PackKey } from './packDesigns.ts';
 

@@ -7,13 +7,11 @@ import { contest } from './scenes/contest.ts';
 import { distributors } from './scenes/distributors.ts';
 import { errors } from './scenes/errors.ts';
 import { finder } from './scenes/finder.ts';
-import { cloud, gauge, report, sun } from './scenes/gauge.ts';
 import { history } from './scenes/history.ts';
 import { kiosk } from './scenes/kiosk.ts';
-import { lot } from './scenes/lot.ts';
 import { origins } from './scenes/origins.ts';
-import { portion } from './scenes/portion.ts';
 import { press } from './scenes/press.ts';
+import { cloud, gauge, lot, portion, report, sun } from './scenes/products.ts';
 import { pairings, tasting } from './scenes/tasting.ts';
 import { wheels } from './scenes/wheels.ts';
 

@@ -4,8 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { preflight, refusedSetting } from '../../build/commands/deploy/preflight.ts';
-import { publishedAddress } from '../../build/commands/deploy/publishedAddress.ts';
+import {
+  preflight,
+  publishedAddress,
+  refusedSetting,
+} from '../../build/commands/deploy/preflight.ts';
 import { environmentOf } from '../../build/commands/wrangler.ts';
 import { runCommandHere, runScript } from '../support/command.ts';
 import type { FakeAccount } from '../support/fakeAccount.ts';

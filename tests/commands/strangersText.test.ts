@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { withBucket } from '../../build/commands/bucket.ts';
 import { CommandError, runCommand } from '../../build/commands/commandLine.ts';
-import { actions } from '../../build/commands/reports/actions.ts';
+import { actions } from '../../build/commands/reports/handling.ts';
 import { sealText } from '../../src/site/sealing/envelope.ts';
 import { newOfficer } from '../support/forms/sealedSite.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { placedFigures } from '../../build/content/reading/figures.ts';
 import pressFile from '../../content/press.json' with { type: 'json' };
-import { contactOf } from '../../src/site/company/contacts.ts';
+import { contactOf } from '../../src/site/company/company.ts';
 import { validAnswers } from '../support/forms/answers.ts';
 import { post } from '../support/forms/posting.ts';
 import { get } from '../support/http.ts';

@@ -1,8 +1,8 @@
 import { contest } from 'virtual:content/contest';
 import { describe, expect, test } from 'vitest';
-import { findTerms } from '../../src/site/promotions/findTerms.ts';
 import { byState, promotionState } from '../../src/site/promotions/promotionState.ts';
 import {
+  findTerms,
   type Promotion,
   withContestDates,
 } from '../../src/site/promotions/promotions.ts';

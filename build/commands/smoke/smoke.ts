@@ -1,13 +1,10 @@
 import { CommandError, say } from '../commandLine.ts';
 import { fetchFailure } from '../fetchFailure.ts';
 import { report } from '../table.ts';
-import { addressChecks } from './addresses.ts';
-import { apiChecks } from './api.ts';
+import { addressChecks, apiChecks, discoveryChecks } from './addresses.ts';
 import type { Check, Finding } from './check.ts';
-import { discoveryChecks } from './discovery.ts';
 import { formChecks } from './forms.ts';
-import { headerChecks } from './headers.ts';
-import { pageChecks } from './pages.ts';
+import { headerChecks, pageChecks } from './pages.ts';
 import { openSite, timeoutMs } from './site.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { NutritionValues, ProductFile } from '../../../src/content/product.ts';
 import type { FamilyId, RangeId } from '../../../src/site/catalogue/families.ts';
+import { sizesIn } from '../../../src/site/catalogue/packs.ts';
 import {
   allergens,
   groupOf,
@@ -7,7 +8,6 @@ import {
   namedAllergens,
   type Product,
 } from '../../../src/site/catalogue/products.ts';
-import { sizesIn } from '../../../src/site/catalogue/sizes.ts';
 import { emphasisedAllergens } from '../words/allergenWords.ts';
 
 /**

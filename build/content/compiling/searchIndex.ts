@@ -7,8 +7,7 @@ import {
 import type { FamilyId, RangeId } from '../../../src/site/catalogue/families.ts';
 import type { Language } from '../../../src/site/i18n/languages.ts';
 import { indexOf, type SearchDocument } from '../../../src/site/search/siteIndex.ts';
-import { shortened } from '../../../src/site/texts/shortened.ts';
-import { textOfHtml } from '../../../src/site/texts/textOfHtml.ts';
+import { shortened, textOfHtml } from '../../../src/site/texts/plainText.ts';
 import type { Content } from '../reading/load.ts';
 
 /** Indexed characters of a page's text: long legal texts would drown the others. */

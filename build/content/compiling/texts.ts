@@ -6,9 +6,8 @@ import {
   languages,
 } from '../../../src/site/i18n/languages.ts';
 import { type PromotionTerms, withoutText } from '../../../src/site/texts/texts.ts';
-import type { Fault } from '../faults/fault.ts';
+import { type Fault, languageNames } from '../faults/fault.ts';
 import { faultsOf } from '../faults/issues.ts';
-import { languageNames } from '../faults/languageNames.ts';
 import { perFile } from '../reading/perFile.ts';
 import type { Written } from '../reading/read.ts';
 import { type CompiledText, compileText, messageOf, type References } from './text.ts';

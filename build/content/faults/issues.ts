@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { languages } from '../../../src/site/i18n/languages.ts';
-import type { Fault, Mistake } from './fault.ts';
-import { languageNames } from './languageNames.ts';
+import { type Fault, languageNames, type Mistake } from './fault.ts';
 
 /**
  * Translates schema errors into messages for editors. Our own schemas provide the fix in

@@ -1,9 +1,53 @@
 import { moon, round } from '../../../src/pages/drawings/geometry.ts';
-import { type DrawSnack, type Face, type FaceColours, fill } from './faces/face.ts';
+import {
+  type DrawSnack,
+  type Face,
+  type FaceColours,
+  fill,
+  type Snack,
+} from './faces/face.ts';
 import { type FaceName, faces } from './faces/faces.ts';
-import { heaps, type PackLook } from './heaps.ts';
 
-export interface Mouth {
+/** `cara` is a face, `ola` a plate, `ventana` a window. */
+export type PackLook = 'cara' | 'ola' | 'ventana';
+
+/** Positions of the product pieces that tumble out of the half-moon. */
+const heaps: Record<PackLook, readonly Snack[]> = {
+  cara: [
+    [-58, 42, 0.6, -20],
+    [52, 36, 0.62, 25],
+    [-4, 66, 0.7, 8],
+    [-44, 78, 0.5, 60],
+    [42, 82, 0.52, -40],
+    [2, 26, 0.58, 110],
+  ],
+  ola: [
+    [-54, 22, 0.84, -14],
+    [52, 26, 0.84, 16],
+    [0, 52, 1.1, 4],
+  ],
+  ventana: [
+    [-80, 17, 0.5, -20],
+    [-48, 24, 0.46, 40],
+    [-16, 17, 0.5, -50],
+    [16, 24, 0.47, 15],
+    [48, 17, 0.52, 70],
+    [80, 24, 0.46, -10],
+    [-66, 41, 0.5, 120],
+    [-34, 48, 0.46, 30],
+    [-2, 41, 0.5, -70],
+    [32, 48, 0.47, 55],
+    [64, 41, 0.52, -35],
+    [-46, 67, 0.46, 100],
+    [-16, 74, 0.5, -110],
+    [16, 67, 0.46, 10],
+    [46, 74, 0.5, 80],
+    [-20, 89, 0.47, -60],
+    [18, 96, 0.52, 25],
+  ],
+};
+
+interface Mouth {
   look: PackLook;
   face?: FaceName | undefined;
   /** Centre of the flat side of the half-moon, and its radius. */

@@ -8,7 +8,7 @@ import { type LooserQuery, looserQueries } from '../../site/catalogue/looserQuer
 import type { ParsedQuery } from '../../site/search/parseQuery.ts';
 
 /**
- * Shows what to try if nothing matches, with the patterns of EmptyShelf.tsx.
+ * Shows what to try if nothing matches, with the patterns of EmptyShelf in Found.tsx.
  *
  * @param products What the query chooses from; none if it is among favourites, and there
  *   are none.

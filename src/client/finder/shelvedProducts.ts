@@ -9,7 +9,7 @@ export interface Shelved extends Findable {
   key: string;
 }
 
-/** Reads the products from the markup of Shelf.tsx and its data attributes. */
+/** Reads the products from the markup of Shelves.tsx and its data attributes. */
 export function shelvedProducts(form: HTMLFormElement): Shelved[] {
   const choices = [...(form.querySelector('select')?.options ?? [])];
   return [...form.querySelectorAll<HTMLElement>('.shelf > li')].map((item) => {

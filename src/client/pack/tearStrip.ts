@@ -18,7 +18,7 @@ const flightDelayMs = 150;
 /**
  * Lets the top of the pack tear off as a strip, by its button, a tap or a pull to the
  * side: snacks fly out and land around the title. The button then gives another pack.
- * The page says where to cut, from `build/drawings/pack/seams.ts`.
+ * The page says where to cut, from `build/drawings/pack/shapes.ts`.
  */
 export function startTearStrip(show: HTMLElement): void {
   const pack = show.querySelector<HTMLElement>('.pack');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bins, materialGroups, packParts } from '../../site/catalogue/packaging.ts';
-import { packColours } from '../../site/catalogue/packShapes.ts';
+import { packColours } from '../../site/catalogue/packs.ts';
 import { namedAllergens } from '../../site/catalogue/products.ts';
 import { signs } from '../../site/catalogue/signs.ts';
 import { each, filled, text } from './word.ts';

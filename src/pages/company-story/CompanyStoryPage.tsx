@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../../site/texts/texts.ts';
-import { Sections } from '../components/prose/Sections.tsx';
+import { Sections } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import css from './CompanyStoryPage.css?inline';

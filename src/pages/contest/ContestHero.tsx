@@ -3,8 +3,8 @@ import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import css from './ContestHero.css?inline';
-import { Tumbling } from './Tumbling.tsx';
+import contestHeroCss from './ContestHero.css?inline';
+import tumblingCss from './Tumbling.css?inline';
 
 /**
  * The hero of the contest pages: tumbling letters on one side, a bowl of trikers on the
@@ -25,7 +25,7 @@ export function ContestHero({
 }) {
   return (
     <section className="flood top toldo contest-hero">
-      <Style name="ContestHero" css={css} />
+      <Style name="ContestHero" css={contestHeroCss} />
       <div className="wrap split split--mid">
         <div className="stack stack--wide">
           <Breadcrumb />
@@ -39,5 +39,29 @@ export function ContestHero({
         <Picture name={party ? 'scene/tumble-party' : 'scene/tumble'} eager />
       </div>
     </section>
+  );
+}
+
+/** Number of different landing positions in the style sheet. */
+const turns = 8;
+
+/** A line of tumbling letters. Screen readers get the plain text. */
+function Tumbling({ text }: { text: string }) {
+  return (
+    <>
+      <Style name="Tumbling" css={tumblingCss} />
+      <span className="sr">{text}</span>
+      <span aria-hidden="true" className="tumbling">
+        {text.split(' ').map((word, place) => (
+          <span key={place}>
+            {[...word].map((letter, i) => (
+              <i key={i} data-turn={(i * 3 + word.length + place) % turns}>
+                {letter}
+              </i>
+            ))}{' '}
+          </span>
+        ))}
+      </span>
+    </>
   );
 }

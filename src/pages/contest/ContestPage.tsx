@@ -8,7 +8,7 @@ import { TicketFrame } from '../components/cards/Ticket.tsx';
 import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { GaugeList } from '../components/pictures/Gauges.tsx';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';
-import { Sections } from '../components/prose/Sections.tsx';
+import { Sections } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import { ContestHero } from './ContestHero.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProvinceQuery } from '../../site/company/provinceQuery.ts';
+import type { ProvinceQuery } from '../../site/company/distributors.ts';
 import { sectionOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { Lines } from '../components/company/Lines.tsx';
@@ -13,8 +13,7 @@ import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
 import { Catalogues } from './Catalogues.tsx';
 import css from './DistributorsPage.css?inline';
-import { ProvinceMap } from './ProvinceMap.tsx';
-import { ProvinceNames } from './ProvinceNames.tsx';
+import { ProvinceMap, ProvinceNames } from './Provinces.tsx';
 import { Results } from './Results.tsx';
 
 /**

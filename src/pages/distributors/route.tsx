@@ -1,6 +1,5 @@
 import type { Province } from '../../content/provinces.ts';
-import { distributorsIn } from '../../site/company/distributors.ts';
-import { provinceIn } from '../../site/company/provinceQuery.ts';
+import { distributorsIn, provinceIn } from '../../site/company/distributors.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
 import { metadataOf } from '../../site/metadata/metadata.ts';

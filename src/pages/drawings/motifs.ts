@@ -1,11 +1,10 @@
-import type { Drawing, Tones } from './motifs/draw.ts';
+import { type Drawing, face, sadFace, type Tones } from './motifs/draw.ts';
 import { drawings, type MotifName } from './motifs/drawings.ts';
-import { face, sadFace } from './motifs/face.ts';
 import { tones } from './motifs/tones.ts';
 
 export type { Tones } from './motifs/draw.ts';
+export { face } from './motifs/draw.ts';
 export { type MotifName, motifNames } from './motifs/drawings.ts';
-export { face } from './motifs/face.ts';
 
 /** Position of the face on motifs that are not round: x, y, size. */
 const facePlaces: Partial<Record<MotifName, readonly [number, number, number]>> = {

@@ -1,4 +1,4 @@
-import type { PackColour, PackShapeName } from '../../site/catalogue/packShapes.ts';
+import type { PackColour, PackShapeName } from '../../site/catalogue/packs.ts';
 import type { MotifName } from './motifs.ts';
 
 /** What pages need to know about the drawing of a pack. */

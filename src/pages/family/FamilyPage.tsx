@@ -1,13 +1,17 @@
-import type { Family } from '../../site/catalogue/catalogue.ts';
+import type { Family, Range } from '../../site/catalogue/catalogue.ts';
+import type { RangeId } from '../../site/catalogue/families.ts';
+import { ProductCard } from '../components/cards/ProductCard.tsx';
 import { Chip } from '../components/controls/Chip.tsx';
 import { RangeSlider } from '../components/controls/RangeSlider.tsx';
-import { Pack } from '../components/pictures/Picture.tsx';
+import { gridColumns, Shout } from '../components/headings/Shout.tsx';
+import { Pack, Picture } from '../components/pictures/Picture.tsx';
+import { packDescriptionOf } from '../components/pictures/packDescriptionOf.ts';
 import { Style } from '../components/Style.tsx';
 import { fittingSize } from '../drawings/lettering.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { RangeColours } from '../layout/sharedStyles.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './FamilyPage.css?inline';
-import { anchorOfRange, RangeSection } from './RangeSection.tsx';
 
 /**
  * A family: its name across the page, a row of packs, and its ranges.
@@ -72,4 +76,47 @@ function lineUp({ ranges }: Family) {
     ranges.flatMap(({ products }) => products[turn] ?? []),
   ).flat();
   return [...new Set(byTurns)].slice(0, 7);
+}
+
+/** Anchor of a range on its family's page. */
+const anchorOfRange = (id: RangeId): string => id.replace('/', '-');
+
+/**
+ * A range on its family's page. Few packs are shown beside its name, many below it. A
+ * hashtag fills an empty last cell.
+ */
+function RangeSection({ range, wide }: { range: Range; wide: boolean }) {
+  const { localise, link } = useVisit();
+  const { products } = range;
+  const duo = products.length < 4;
+  const shout = products.length % 2 === 1 && products.length !== 3;
+  const motif = packDescriptionOf(products[0]?.key ?? '')?.motif ?? 'crisp';
+  const classes = ['range', wide && 'range--wide toldo', duo && 'range--duo']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <section className={classes} id={anchorOfRange(range.id)} data-range={range.id}>
+      <RangeColours />
+      <div className="wrap">
+        <div className="range__head">
+          {duo && <Picture name={`motif/${motif}`} className="motif" />}
+          <h2 className="huge">
+            <a href={link('range', { family: range.family, range: range.id })}>
+              {localise(range.name)}
+            </a>
+          </h2>
+          <div>
+            {!shout && <p className="hashtag">{localise(range.hashtag)}</p>}
+            <p className="lead">{localise(range.intro)}</p>
+          </div>
+        </div>
+        <div className="grid" data-columns={gridColumns(products.length, shout)}>
+          {products.map((product) => (
+            <ProductCard key={product.key} product={product} within={range.id} />
+          ))}
+          {shout && <Shout hashtag={localise(range.hashtag)} motif={motif} />}
+        </div>
+      </div>
+    </section>
+  );
 }

@@ -2,7 +2,7 @@ import { faqs as faqGroups } from 'virtual:content/faqs';
 import { metadataOf } from '../../site/metadata/metadata.ts';
 import { searchFaqs } from '../../site/search/faqSearch.ts';
 import { parseListQuery } from '../../site/search/parseListQuery.ts';
-import { queryText } from '../../site/search/queryText.ts';
+import { queryText } from '../../site/search/terms.ts';
 import { faqPageData } from '../../site/structuredData/faqPage.ts';
 import type { Route } from '../route.ts';
 import { FaqsPage } from './FaqsPage.tsx';

@@ -3,7 +3,7 @@ import { addressOfPlace, type Place } from '../../site/addresses/addresses.ts';
 import { productOf } from '../../site/catalogue/catalogue.ts';
 import { isContest, type Promotion, termsOf } from '../../site/promotions/promotions.ts';
 import { isContestRunning } from '../../site/promotions/running.ts';
-import { shortened } from '../../site/texts/shortened.ts';
+import { shortened } from '../../site/texts/plainText.ts';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Style } from '../components/Style.tsx';

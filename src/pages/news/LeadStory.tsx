@@ -1,7 +1,6 @@
 import { longDate } from '../../site/i18n/dates.ts';
 import type { NewsItem } from '../../site/news/news.ts';
-import { CategoryLabel } from '../components/cards/CategoryLabel.tsx';
-import { NewsCover } from '../components/cards/NewsCover.tsx';
+import { CategoryLabel, NewsCover } from '../components/cards/NewsCard.tsx';
 import { PosterStyle } from '../components/cards/Poster.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../../site/texts/texts.ts';
 import { Picture } from '../components/pictures/Picture.tsx';
-import { Sections } from '../components/prose/Sections.tsx';
+import { Sections } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';

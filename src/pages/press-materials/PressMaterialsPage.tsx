@@ -1,11 +1,11 @@
 import { press } from 'virtual:content/press';
-import { fileSize } from '../../site/i18n/fileSize.ts';
+import { fileSize } from '../../site/i18n/numbers.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { PosterStyle } from '../components/cards/Poster.tsx';
 import { Chip } from '../components/controls/Chip.tsx';
 import { WidePageHead } from '../components/headings/PageHead.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
-import { Sections } from '../components/prose/Sections.tsx';
+import { Sections } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import listed from './files.json' with { type: 'json' };

@@ -1,5 +1,5 @@
+import { shownSize } from '../../site/catalogue/packs.ts';
 import type { Product } from '../../site/catalogue/products.ts';
-import { shownSize } from '../../site/catalogue/sizes.ts';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';
 import { packDescriptionOf } from '../components/pictures/packDescriptionOf.ts';
 import { moon } from '../drawings/geometry.ts';

@@ -4,10 +4,11 @@ import {
   tracesText,
 } from '../../site/catalogue/allergenText.ts';
 import { relatedProducts } from '../../site/catalogue/catalogue.ts';
+import { recentChanges } from '../../site/catalogue/changes.ts';
 import { sizeAnchor } from '../../site/catalogue/gtin.ts';
 import { type Product, warnsOfPolyols } from '../../site/catalogue/products.ts';
-import { externalLink } from '../../site/company/links.ts';
-import { dateInSentence } from '../../site/i18n/dates.ts';
+import { externalLink } from '../../site/company/company.ts';
+import { dateInSentence, longDate } from '../../site/i18n/dates.ts';
 import { ProductCard } from '../components/cards/ProductCard.tsx';
 import { Heart } from '../components/controls/Heart.tsx';
 import { Eyebrow } from '../components/headings/Eyebrow.tsx';
@@ -17,9 +18,7 @@ import { Style } from '../components/Style.tsx';
 import { fittingSize, fittingWordSize } from '../drawings/lettering.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
-import { AllergenLine } from './AllergenLine.tsx';
-import { AllergenMatrix } from './AllergenMatrix.tsx';
-import { Changes } from './Changes.tsx';
+import { AllergenLine, AllergenMatrix } from './Allergens.tsx';
 import { Nutrition, VitaminClaim } from './Nutrition.tsx';
 import { Packaging } from './Packaging.tsx';
 import { PackShow } from './PackShow.tsx';
@@ -164,5 +163,29 @@ function Related({ product }: { product: Product }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Changes to the label in the last year, for people who rely on it. */
+function Changes({ product, now }: { product: Product; now: Date }) {
+  const { t, localise, language, link } = useVisit();
+  const changes = recentChanges(product, now);
+  if (!changes.length) return null;
+  return (
+    <div className="stack" id="changes">
+      <h2 className="h3">{t('changes.title')}</h2>
+      {changes.map(({ date, lot, what }) => (
+        <p key={date}>
+          <b>
+            <time dateTime={date}>{longDate(date, language)}</time>
+            {`. ${t('changes.since', { lot })}.`}
+          </b>{' '}
+          {localise(what)}
+        </p>
+      ))}
+      <a className="more" href={link('allergen-changes')}>
+        {t('changes.all')} <Icon name="right" />
+      </a>
+    </div>
   );
 }

@@ -18,14 +18,10 @@ import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
 import { Awning } from './Awning.tsx';
 import choicesCss from './Choices.css?inline';
-import { Count } from './Count.tsx';
-import { EmptyShelf } from './EmptyShelf.tsx';
-import { Exclusion } from './Exclusion.tsx';
-import { Favourites } from './Favourites.tsx';
-import { Needs } from './Needs.tsx';
+import { Favourites, SharedShelf } from './Favourites.tsx';
+import { Exclusion, Needs, RangeChoice } from './Filters.tsx';
+import { Count, EmptyShelf } from './Found.tsx';
 import css from './ProductsPage.css?inline';
-import { RangeChoice } from './RangeChoice.tsx';
-import { SharedShelf } from './SharedShelf.tsx';
 import { Shelves } from './Shelves.tsx';
 
 /**

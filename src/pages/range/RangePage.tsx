@@ -1,4 +1,7 @@
 import type { Range } from '../../site/catalogue/catalogue.ts';
+import type { Product } from '../../site/catalogue/products.ts';
+import type { Text } from '../../site/texts/texts.ts';
+import { Prose } from '../components/prose/Prose.tsx';
 import { useVisit } from '../layout/visit.ts';
 import { Assortment } from './Assortment.tsx';
 
@@ -14,5 +17,20 @@ export function RangePage({ range }: { range: Range }) {
       hashtag={localise(range.hashtag)}
       products={range.products}
     />
+  );
+}
+
+/** Biscuits of any range for one occasion, and links to further ones. */
+export function BiscuitGroupPage({
+  text,
+  products,
+}: {
+  text: Text;
+  products: Product[];
+}) {
+  return (
+    <Assortment family="galletas" name={text.title} lead={text.lead} products={products}>
+      <Prose html={text.html} />
+    </Assortment>
   );
 }

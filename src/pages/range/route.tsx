@@ -6,8 +6,7 @@ import { allProducts, rangeOf } from '../../site/catalogue/catalogue.ts';
 import { metadataOf } from '../../site/metadata/metadata.ts';
 import { needsInk } from '../components/pictures/theme.ts';
 import type { Route } from '../route.ts';
-import { BiscuitGroupPage } from './BiscuitGroupPage.tsx';
-import { RangePage } from './RangePage.tsx';
+import { BiscuitGroupPage, RangePage } from './RangePage.tsx';
 
 export const range: Route<'range'> = async ({ language, parameters }) => {
   const found = rangeOf(parameters.family, parameters.range);

@@ -8,14 +8,14 @@ import {
 import type { Language } from '../../site/i18n/languages.ts';
 import { metadataOf } from '../../site/metadata/metadata.ts';
 import type { NewsItem } from '../../site/news/news.ts';
-import { queryText } from '../../site/search/queryText.ts';
 import {
   type Found,
   indexOf,
   type SearchDocument,
   searchIn,
 } from '../../site/search/siteIndex.ts';
-import { shortened } from '../../site/texts/shortened.ts';
+import { queryText } from '../../site/search/terms.ts';
+import { shortened } from '../../site/texts/plainText.ts';
 import type { Route } from '../route.ts';
 import { SearchPage } from './SearchPage.tsx';
 

@@ -1,6 +1,6 @@
 import { Motif } from '../components/pictures/Icon.tsx';
 import { Style } from '../components/Style.tsx';
-import { SoberStyle } from '../layout/SoberStyle.tsx';
+import { SoberStyle } from '../layout/sharedStyles.tsx';
 import { Cards } from './Cards.tsx';
 import { Controls } from './Controls.tsx';
 import { Forms } from './Forms.tsx';

@@ -5,8 +5,7 @@ import type { Text, TextName } from '../../site/texts/texts.ts';
 import { type PageModel, soberTheme } from '../layout/pageModel.ts';
 import { notFoundPage } from '../not-found/route.tsx';
 import type { Route } from '../route.ts';
-import { PromotionTermsList } from './PromotionTermsList.tsx';
-import { TextPage } from './TextPage.tsx';
+import { PromotionTermsList, TextPage } from './TextPage.tsx';
 
 /** Route of a page that is one text of content/texts. */
 const textPage =

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../components/prose/Notice.tsx';
+import { Notice } from '../components/prose/Status.tsx';
 import type { PageModel } from '../layout/pageModel.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { queryText } from '../search/queryText.ts';
+import { queryText } from '../search/terms.ts';
 import { productOf } from './catalogue.ts';
 import { knownExclusions } from './exclusion.ts';
 import { familyIds, rangePaths } from './families.ts';

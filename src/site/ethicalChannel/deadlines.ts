@@ -1,5 +1,4 @@
-import { daysLater, monthsLater } from '../i18n/calendar.ts';
-import { madridDay } from '../i18n/madrid.ts';
+import { daysLater, madridDay, monthsLater } from '../i18n/madrid.ts';
 
 /** The milestones of a report, in ms since 1970. */
 export interface CaseDates {

@@ -37,3 +37,11 @@ export const withUnit = (value: number, unit: string, language: Language): strin
 /** Picks singular or plural for a count; French treats 0 as singular. */
 export const pluralOf = (count: number, language: Language): 'one' | 'other' =>
   new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other';
+
+/** Formats a file size for the language: `78 kB`, in French `78 ko`. */
+export const fileSize = (bytes: number, language: Language): string =>
+  new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  }).format(Math.max(1, bytes / 1000));

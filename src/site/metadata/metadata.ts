@@ -4,7 +4,7 @@ import type { Language } from '../i18n/languages.ts';
 import { words } from '../i18n/words.ts';
 import type { CoverName } from '../news/cover.ts';
 import type { NewsItem } from '../news/news.ts';
-import { shortened } from '../texts/shortened.ts';
+import { shortened } from '../texts/plainText.ts';
 import { maxDescription, maxTitle, minDescription, minTitle } from './lengths.ts';
 
 /** A page's metadata for the document head. */

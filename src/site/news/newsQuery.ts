@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fold } from '../search/folding.ts';
-import { queryText } from '../search/queryText.ts';
+import { queryText } from '../search/terms.ts';
 import type { Category } from './news.ts';
 import type { NewsQuery } from './newsList.ts';
 

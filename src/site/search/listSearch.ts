@@ -1,6 +1,5 @@
 import type { ParsedQuery, Phrase } from './parseQuery.ts';
-import { stem, wordsOf } from './terms.ts';
-import { isOneErrorAway, minFuzzyLength } from './typingErrors.ts';
+import { isOneErrorAway, minFuzzyLength, stem, wordsOf } from './terms.ts';
 
 /** The distinct words of a text, folded and singular. */
 export type MatchableWords = readonly string[];

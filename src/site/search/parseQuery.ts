@@ -1,6 +1,5 @@
 import type { Language } from '../i18n/languages.ts';
-import { maxQueryLength } from './queryText.ts';
-import { queryWordsOf, stem } from './terms.ts';
+import { maxQueryLength, queryWordsOf, stem } from './terms.ts';
 
 /** Groups of synonyms by language. */
 export type Synonyms = Record<Language, readonly (readonly string[])[]>;

@@ -5,8 +5,7 @@ import MiniSearch, {
 } from 'minisearch';
 import type { Language } from '../i18n/languages.ts';
 import { type ParsedQuery, parseQuery, queryTerms, type Synonyms } from './parseQuery.ts';
-import { stem, wordsOf } from './terms.ts';
-import { minFuzzyLength, transpositionsOf } from './typingErrors.ts';
+import { minFuzzyLength, stem, transpositionsOf, wordsOf } from './terms.ts';
 
 /** Kinds of results, in display order. */
 export const resultKinds = ['product', 'range', 'question', 'page', 'news'] as const;

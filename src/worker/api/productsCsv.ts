@@ -4,8 +4,8 @@ import {
   type TradeItem,
   tradeItemsOf,
 } from '../../site/catalogue/gtin.ts';
+import { gramsIn } from '../../site/catalogue/packs.ts';
 import type { Claims, Nutrients } from '../../site/catalogue/products.ts';
-import { gramsIn } from '../../site/catalogue/sizes.ts';
 import { type Localised, languages } from '../../site/i18n/languages.ts';
 import { openClaims, pagesOf, plainIngredients } from './openData.ts';
 

@@ -7,6 +7,7 @@ import {
   tradeItemsOf,
 } from '../../site/catalogue/gtin.ts';
 import type { Material } from '../../site/catalogue/packaging.ts';
+import { gramsIn } from '../../site/catalogue/packs.ts';
 import {
   type Allergen,
   groupOf,
@@ -14,7 +15,6 @@ import {
   type Nutrients,
   type Product,
 } from '../../site/catalogue/products.ts';
-import { gramsIn } from '../../site/catalogue/sizes.ts';
 import { type Localised, languages } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
 import { pagesOf, plainIngredients } from './openData.ts';

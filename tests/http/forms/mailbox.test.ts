@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { actions } from '../../../build/commands/reports/actions.ts';
+import { actions } from '../../../build/commands/reports/handling.ts';
 import { stateOf } from '../../../build/commands/reports/reading.ts';
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
 import { dueOf } from '../../../src/site/ethicalChannel/deadlines.ts';

@@ -1,6 +1,5 @@
 import { type Language, languages } from '../../../../src/site/i18n/languages.ts';
-import type { Fault } from '../../faults/fault.ts';
-import { languageNames } from '../../faults/languageNames.ts';
+import { type Fault, languageNames } from '../../faults/fault.ts';
 import type { Content } from '../../reading/load.ts';
 import { localisedFieldsIn, readable } from '../../reading/passages.ts';
 import {

@@ -2,7 +2,7 @@ import { languages } from '../../../../src/site/i18n/languages.ts';
 import { fold } from '../../../../src/site/search/folding.ts';
 import type { Fault } from '../../faults/fault.ts';
 import type { Content } from '../../reading/load.ts';
-import { localisedFieldsIn, readable } from '../../reading/passages.ts';
+import { localisedFieldsIn, readable, stringsIn, tags } from '../../reading/passages.ts';
 
 /** Lists of ingredients may repeat each other. */
 const mayRepeat = /^(ingredientes|titulo|sabor|name|notas_cata\.notes\.\d+\.name)$/;
@@ -89,4 +89,41 @@ function sentencesOnTwoPages({ passages }: Content): Fault[] {
       ];
     });
   });
+}
+
+/**
+ * Fields with their own markup: ingredients emphasise allergens and have their own rule;
+ * answers are Markdown and reject HTML when compiled.
+ */
+const marked: { file: RegExp; field: RegExp }[] = [
+  { file: /^content\/products\//, field: /^ingredientes\./ },
+  { file: /^content\/faqs\.json$/, field: /\.answer\.\w+$/ },
+];
+
+/** Plain text must not contain tags: a page would show them literally. */
+export function checkPlainText({ json, passages }: Content): Fault[] {
+  const fields = [...json].flatMap(([file, value]) =>
+    stringsIn(value).map((string) => ({ file, ...string })),
+  );
+  const frontMatter = passages.filter(
+    ({ file, field }) => file.endsWith('.md') && !/^(line \d+|note)$/.test(field),
+  );
+  return [...fields, ...frontMatter]
+    .filter(
+      ({ file, field }) =>
+        !marked.some((each) => each.file.test(file) && each.field.test(field)),
+    )
+    .flatMap(({ file, field, text }) => {
+      const [tag] = text.match(tags) ?? [];
+      return tag
+        ? [
+            {
+              file,
+              field,
+              what: `has the tag ${tag}`,
+              cure: 'Write plain text: tags would stand on the page as they are.',
+            },
+          ]
+        : [];
+    });
 }

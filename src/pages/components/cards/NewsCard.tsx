@@ -1,9 +1,13 @@
 import { longDate } from '../../../site/i18n/dates.ts';
-import type { NewsItem } from '../../../site/news/news.ts';
+import { categoryName } from '../../../site/news/categories.ts';
+import { coverOf } from '../../../site/news/cover.ts';
+import type { Category, NewsItem } from '../../../site/news/news.ts';
 import { useVisit } from '../../layout/visit.ts';
+import { Covered } from '../pictures/Covered.tsx';
+import { Picture } from '../pictures/Picture.tsx';
 import { Status } from '../prose/Status.tsx';
-import { CategoryLabel } from './CategoryLabel.tsx';
-import { NewsCover } from './NewsCover.tsx';
+import { Style } from '../Style.tsx';
+import css from './CategoryLabel.css?inline';
 import { Poster, PosterGrid } from './Poster.tsx';
 
 /**
@@ -50,4 +54,33 @@ export function NewsGrid({
       ))}
     </PosterGrid>
   );
+}
+
+/**
+ * The picture of a news item, with its drawn cover as a fallback if there is no picture or
+ * it fails to load. Decorative: the title is next to it.
+ */
+export function NewsCover({ item, eager = false }: { item: NewsItem; eager?: boolean }) {
+  const cover = <Picture name={`scene/${coverOf(item)}`} eager={eager} />;
+  if (!item.image) return cover;
+  return (
+    <Covered address={item.image} width={400} height={310} eager={eager}>
+      {cover}
+    </Covered>
+  );
+}
+
+/** Capitals in CSS, because some screen readers spell out text written in capitals. */
+export const CategoryStyle = () => <Style name="CategoryLabel" css={css} />;
+
+/** The name of a category; nothing if it has none. */
+export function CategoryLabel({ category }: { category: Category | undefined }) {
+  const { t } = useVisit();
+  const name = category && categoryName(category, t);
+  return name ? (
+    <b className="category">
+      <CategoryStyle />
+      {name}
+    </b>
+  ) : null;
 }

@@ -1,8 +1,8 @@
 import type { RangeId } from '../../../site/catalogue/families.ts';
+import { shownSize } from '../../../site/catalogue/packs.ts';
 import type { Product } from '../../../site/catalogue/products.ts';
 import { type Sign, signsOf } from '../../../site/catalogue/signs.ts';
-import { shownSize } from '../../../site/catalogue/sizes.ts';
-import { RangeColours } from '../../layout/RangeColours.tsx';
+import { RangeColours } from '../../layout/sharedStyles.tsx';
 import { useVisit } from '../../layout/visit.ts';
 import { DietIcon } from '../pictures/DietIcon.tsx';
 import { Pack } from '../pictures/Picture.tsx';

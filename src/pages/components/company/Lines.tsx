@@ -1,6 +1,6 @@
 import { company } from 'virtual:content/company';
 import type { ReactNode } from 'react';
-import { contactOf } from '../../../site/company/contacts.ts';
+import { contactOf } from '../../../site/company/company.ts';
 import { useVisit } from '../../layout/visit.ts';
 import { Icon } from '../pictures/Icon.tsx';
 import { Style } from '../Style.tsx';

@@ -1,7 +1,7 @@
 import { downloads } from 'virtual:content/downloads';
 import type { DownloadId } from '../../../content/downloads.ts';
 import { longDate } from '../../../site/i18n/dates.ts';
-import { fileSize } from '../../../site/i18n/fileSize.ts';
+import { fileSize } from '../../../site/i18n/numbers.ts';
 import { useVisit } from '../../layout/visit.ts';
 import { Icon } from '../pictures/Icon.tsx';
 import { Style } from '../Style.tsx';

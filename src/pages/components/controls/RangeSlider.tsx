@@ -1,6 +1,6 @@
 import { familyOf, isSharedName } from '../../../site/catalogue/catalogue.ts';
 import type { FamilyId, RangeId } from '../../../site/catalogue/families.ts';
-import { RangeColours } from '../../layout/RangeColours.tsx';
+import { RangeColours } from '../../layout/sharedStyles.tsx';
 import { useVisit } from '../../layout/visit.ts';
 import { Icon } from '../pictures/Icon.tsx';
 import { Pack } from '../pictures/Picture.tsx';

@@ -1,5 +1,5 @@
 import { type Form, fileFieldOf } from '../../../site/forms/form.ts';
-import { CheckStyle } from '../../layout/CheckStyle.tsx';
+import { CheckStyle } from '../../layout/sharedStyles.tsx';
 import { StatusStyle } from '../prose/Status.tsx';
 import { Style } from '../Style.tsx';
 import fileDropCss from './attachment/FileDrop.css?inline';

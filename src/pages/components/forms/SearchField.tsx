@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { maxQueryLength } from '../../../site/search/queryText.ts';
+import { maxQueryLength } from '../../../site/search/terms.ts';
 import { Icon } from '../pictures/Icon.tsx';
 import { Style } from '../Style.tsx';
 import inputCss from './Input.css?inline';

@@ -1,3 +1,5 @@
+import { sectionsOf } from '../../../site/texts/sections.ts';
+import type { Text } from '../../../site/texts/texts.ts';
 import { Style } from '../Style.tsx';
 import css from './Prose.css?inline';
 
@@ -27,4 +29,14 @@ export function Prose({
       />
     </>
   );
+}
+
+/** The sections of a text, each with its anchor and heading. */
+export function Sections({ text }: { text: Text }) {
+  return sectionsOf(text).sections.map(({ id, title, html }) => (
+    <section key={id} id={id} className="stack">
+      <h2 className="h3">{title}</h2>
+      <Prose html={html} />
+    </section>
+  ));
 }

@@ -1,6 +1,5 @@
 import { circle, moon } from '../geometry.ts';
-import { type Drawing, dots, fill, lines, stroke } from './draw.ts';
-import { face } from './face.ts';
+import { type Drawing, dots, face, fill, lines, stroke } from './draw.ts';
 
 /** Biscuits, and cocoa. */
 export const biscuits = {

@@ -2,16 +2,16 @@ import { company } from 'virtual:content/company';
 import { languages } from '../../../site/i18n/languages.ts';
 import { words } from '../../../site/i18n/words.ts';
 import { footerColumns } from '../../../site/navigation/menu.ts';
+import { isPrivate } from '../../../site/privacy/privatePages.ts';
+import { countedFamilies } from '../../../site/privacy/tags.ts';
 import { Menu } from '../../components/controls/Menu.tsx';
-import { Flag, Wordmark } from '../../components/pictures/Icon.tsx';
+import { Flag, Icon, Wordmark } from '../../components/pictures/Icon.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { Style } from '../../components/Style.tsx';
 import type { Theme } from '../pageModel.ts';
 import { SharedMenu } from '../SharedMenu.tsx';
 import { useVisit } from '../visit.ts';
-import { CookieSettings } from './CookieSettings.tsx';
 import css from './Footer.css?inline';
-import { SocialLinks } from './SocialLinks.tsx';
 
 /**
  * Link columns, social networks, public funding, the languages and the year.
@@ -114,5 +114,49 @@ function FooterLanguages() {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/**
+ * The button that reopens the cookie dialog. Pages without it never ask for consent. The
+ * script enables it; until then it is invisible but takes its space, so nothing shifts.
+ */
+function CookieSettings() {
+  const { place, t, link, tags } = useVisit();
+  if (isPrivate(place.page)) return null;
+  return (
+    <button
+      type="button"
+      className="foot__settings"
+      disabled
+      data-consent={link('cookies')}
+      data-tag-manager={tags.tagManager}
+      data-counted={
+        tags.tagManager &&
+        countedFamilies.map((family) => link('family', { family })).join(' ')
+      }
+      data-pixel={tags.pixel}
+    >
+      {t('foot.cookieSettings')}
+    </button>
+  );
+}
+
+/** The company's three social networks. */
+export function SocialLinks() {
+  return (
+    <div className="row">
+      {company.social.map(({ id, name, url }) => (
+        <a
+          key={id}
+          className="btn btn--round btn--line"
+          href={url}
+          rel="noopener external"
+          aria-label={name}
+        >
+          <Icon name={id} />
+        </a>
+      ))}
+    </div>
   );
 }

@@ -14,7 +14,7 @@ import {
 import { Menu, MenuLink, useEntryName } from '../../components/controls/Menu.tsx';
 import { Icon, Wordmark } from '../../components/pictures/Icon.tsx';
 import { Style } from '../../components/Style.tsx';
-import { SocialLinks } from '../footer/SocialLinks.tsx';
+import { SocialLinks } from '../footer/Footer.tsx';
 import { SharedMenu } from '../SharedMenu.tsx';
 import { useVisit } from '../visit.ts';
 import css from './Burger.css?inline';

@@ -1,3 +1,4 @@
+import { links } from 'virtual:content/links';
 import { addressRow } from '../../../site/addresses/addresses.ts';
 import { contactMenu, productMenu } from '../../../site/navigation/menu.ts';
 import { isPrivate } from '../../../site/privacy/privatePages.ts';
@@ -11,7 +12,7 @@ import dropMenuCss from './DropMenu.css?inline';
 import headerCss from './Header.css?inline';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { MegaMenu } from './MegaMenu.tsx';
-import { WayOut } from './WayOut.tsx';
+import css from './WayOut.css?inline';
 
 /**
  * The header with the product menus, the language menu and the burger panel. Every menu
@@ -107,5 +108,28 @@ export function SearchMenu() {
         </button>
       </form>
     </>
+  );
+}
+
+/**
+ * The quick exit: a band above the header of a private page
+ * (src/client/privatePages/start.ts).
+ */
+function WayOut() {
+  const { t } = useVisit();
+  return (
+    <div className="way-out">
+      <Style name="WayOut" css={css} />
+      <p>{t('site.leaveHint')}</p>
+      <a
+        className="btn btn--small btn--paper"
+        href={links.weather.url}
+        rel="noreferrer"
+        data-leave=""
+      >
+        <Icon name="close" />
+        {t('site.leave')}
+      </a>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import { shortened } from '../../../site/texts/shortened.ts';
-import { firstParagraph, textOfHtml } from '../../../site/texts/textOfHtml.ts';
+import { firstParagraph, shortened, textOfHtml } from '../../../site/texts/plainText.ts';
 import { maxCutLength, maxHtmlLength, maxSummaryLength, maxTags } from '../limits.ts';
 import { cleanHtml } from './cleanHtml.ts';
 

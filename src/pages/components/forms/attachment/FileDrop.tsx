@@ -1,6 +1,6 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
-import { fileSize } from '../../../../site/i18n/fileSize.ts';
 import type { Language } from '../../../../site/i18n/languages.ts';
+import { fileSize } from '../../../../site/i18n/numbers.ts';
 import type { PlainKey } from '../../../../site/i18n/words.ts';
 import { prepareFile, type Refusal } from './chosenFile.ts';
 

@@ -1,9 +1,26 @@
+import { containsText, tracesText } from '../../site/catalogue/allergenText.ts';
 import { type Declaration, declarationsOf } from '../../site/catalogue/exclusion.ts';
 import { allergens, type Product } from '../../site/catalogue/products.ts';
 import { AllergenIcon } from '../components/pictures/DietIcon.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
-import css from './AllergenMatrix.css?inline';
+import allergenLineCss from './AllergenLine.css?inline';
+import allergenMatrixCss from './AllergenMatrix.css?inline';
+
+/**
+ * The allergens in short, first thing on the page, with a link to the full label. The
+ * finder, the data sheet and the open data read the same `Product`, so they say the same.
+ */
+export function AllergenLine({ product }: { product: Product }) {
+  const { t } = useVisit();
+  return (
+    <a className="allergen-line" href="#ingredients">
+      <Style name="AllergenLine" css={allergenLineCss} />
+      <b>{containsText(product, t)}</b> <span>{tracesText(product, t)}</span>{' '}
+      <u>{t('product.ingredients')}</u>
+    </a>
+  );
+}
 
 /** What the label says about each of the fourteen allergens. */
 export function AllergenMatrix({ product }: { product: Product }) {
@@ -18,7 +35,7 @@ export function AllergenMatrix({ product }: { product: Product }) {
   return (
     <table className="fourteen">
       <caption>
-        <Style name="AllergenMatrix" css={css} />
+        <Style name="AllergenMatrix" css={allergenMatrixCss} />
         {t('product.fourteen')}
       </caption>
       <tbody>

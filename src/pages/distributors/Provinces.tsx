@@ -2,9 +2,10 @@ import { provinces } from 'virtual:content/provinces';
 import type { Province } from '../../content/provinces.ts';
 import { distributorsIn } from '../../site/company/distributors.ts';
 import { Style } from '../components/Style.tsx';
-import { face } from '../drawings/motifs/face.ts';
+import { face } from '../drawings/motifs/draw.ts';
 import { useVisit } from '../layout/visit.ts';
-import css from './ProvinceMap.css?inline';
+import provinceMapCss from './ProvinceMap.css?inline';
+import provinceNamesCss from './ProvinceNames.css?inline';
 
 /**
  * The provinces as gondolas, north to south: outlined if there is no distributor,
@@ -15,7 +16,7 @@ export function ProvinceMap({ chosen }: { chosen: Province | undefined }) {
   const rows = provinces.toSorted((a, b) => a.y - b.y || a.x - b.x);
   return (
     <div className="sea-map">
-      <Style name="ProvinceMap" css={css} />
+      <Style name="ProvinceMap" css={provinceMapCss} />
       <ul className="map" aria-hidden="true">
         {rows.map((province) => (
           <Gondola key={province.id} province={province} chosen={province === chosen} />
@@ -61,5 +62,41 @@ function Laugh() {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by src/pages/drawings
       dangerouslySetInnerHTML={{ __html: face(20, 13, 1.3, 'currentColor') }}
     />
+  );
+}
+
+/**
+ * Every province by its full name, for touch and for visitors who do not know the
+ * abbreviations on the map. Collapsed once a province is chosen.
+ */
+export function ProvinceNames({ chosen }: { chosen: Province | undefined }) {
+  const { t, localise, language } = useVisit();
+  const byName = provinces.toSorted((a, b) =>
+    localise(a.name).localeCompare(localise(b.name), language),
+  );
+  return (
+    <details className="names" open={!chosen}>
+      <summary className="btn btn--small btn--line">
+        <Style name="ProvinceNames" css={provinceNamesCss} />
+        {t('distributor.names')}
+      </summary>
+      <nav aria-label={t('distributor.map')}>
+        <ul>
+          {byName.map(({ id, name }) => (
+            <li key={id}>
+              <a
+                href={`?provincia=${id}#result`}
+                aria-current={id === chosen?.id ? 'true' : undefined}
+              >
+                {localise(name)}
+                {distributorsIn(id).length === 0 && (
+                  <span className="sr">, {t('distributor.nobody')}</span>
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
   );
 }

@@ -1,3 +1,24 @@
+/** Shapes of drawn packs. */
+export type PackShapeName = 'bag' | 'sachet' | 'pouch' | 'carton';
+
+/** Background colours of packs; the dictionary translates them. */
+export const packColours = [
+  'red',
+  'orange',
+  'yellow',
+  'cream',
+  'green',
+  'turquoise',
+  'lightBlue',
+  'blue',
+  'purple',
+  'pink',
+  'brown',
+  'grey',
+  'dark',
+] as const;
+export type PackColour = (typeof packColours)[number];
+
 /** Parses the sizes of a product file, `35g, 125g, 1Kg`, and formats them as `125 g`. */
 export const sizesIn = (packs: string): string[] =>
   packs

@@ -1,0 +1,13 @@
+import { Style } from '../components/Style.tsx';
+import checkCss from './styles/check.css?inline';
+import rangesCss from './styles/ranges.css?inline';
+import soberCss from './styles/sober.css?inline';
+
+/** Styles of checkboxes and radio buttons. */
+export const CheckStyle = () => <Style name="check" css={checkCss} />;
+
+/** Styles of pages about ethics, privacy and law; see `soberTheme`. */
+export const SoberStyle = () => <Style name="sober" css={soberCss} />;
+
+/** The colours of the ranges, for elements with `data-range`. */
+export const RangeColours = () => <Style name="ranges" css={rangesCss} />;

@@ -1,0 +1,130 @@
+import { familyOf, isSharedName } from '../../site/catalogue/catalogue.ts';
+import { familyIds } from '../../site/catalogue/families.ts';
+import { type FinderQuery, finderFields, needs } from '../../site/catalogue/finder.ts';
+import {
+  allergenKinds,
+  allergens,
+  kindsOf,
+  type NamedAllergen,
+} from '../../site/catalogue/products.ts';
+import { Chip } from '../components/controls/Chip.tsx';
+import { Select } from '../components/forms/Select.tsx';
+import { AllergenIcon, DietIcon } from '../components/pictures/DietIcon.tsx';
+import { Icon } from '../components/pictures/Icon.tsx';
+import { useVisit } from '../layout/visit.ts';
+
+const groups = Object.keys(allergenKinds) as (keyof typeof allergenKinds)[];
+
+/** A checkbox for each of the fourteen allergens, and for each cereal and nut. */
+export function Exclusion({ without }: { without: readonly NamedAllergen[] }) {
+  const { t } = useVisit();
+  return (
+    <details className="without" open={without.length > 0}>
+      <summary>{t('finder.without')}</summary>
+      <p>{t('finder.withoutNote')}</p>
+      <fieldset className="row">
+        <legend className="sr">{t('finder.without')}</legend>
+        {allergens.map((allergen) => (
+          <Choice key={allergen} named={allergen} chosen={without.includes(allergen)}>
+            <AllergenIcon allergen={allergen} />
+          </Choice>
+        ))}
+      </fieldset>
+      {groups.map((group) => (
+        <fieldset key={group} className="row">
+          <legend>{t('finder.oneByOne', { group: t(`annex.${group}`) })}</legend>
+          {kindsOf(group).map((kind) => (
+            <Choice key={kind} named={kind} chosen={without.includes(kind)} />
+          ))}
+        </fieldset>
+      ))}
+    </details>
+  );
+}
+
+function Choice({
+  named,
+  chosen,
+  children,
+}: {
+  named: NamedAllergen;
+  chosen: boolean;
+  children?: React.ReactNode;
+}) {
+  const { t } = useVisit();
+  return (
+    <Chip as="label">
+      <input
+        className="sr"
+        type="checkbox"
+        name={finderFields.without}
+        value={named}
+        defaultChecked={chosen}
+      />
+      {children}
+      {t(`annex.${named}`)}
+    </Chip>
+  );
+}
+
+/** Filters by dietary need and by likes. */
+export function Needs({ query }: { query: FinderQuery }) {
+  const { t } = useVisit();
+  return (
+    <fieldset className="row chips">
+      <legend className="sr">{t('finder.needs')}</legend>
+      {needs.map((need) => (
+        <Chip as="label" key={need}>
+          <input
+            className="sr"
+            type="checkbox"
+            name={finderFields.need}
+            value={need}
+            defaultChecked={query.needs.includes(need)}
+          />
+          <DietIcon sign={need} />
+          {t(`sign.${need}`)}
+        </Chip>
+      ))}
+      <Chip as="label" className="finder__favourites">
+        <input className="sr" type="checkbox" data-favourites="" />
+        <Icon name="heart" />
+        {t('like.mine')}
+      </Chip>
+    </fieldset>
+  );
+}
+
+/** A select of the ranges, grouped by family. */
+export function RangeChoice({ chosen }: { chosen: FinderQuery['range'] }) {
+  const { localise, t, language } = useVisit();
+  return (
+    <label className="range-choice" htmlFor="finder-range">
+      {t('finder.range')}
+      <Select id="finder-range" name={finderFields.range} defaultValue={chosen ?? ''}>
+        <option value="">{t('finder.everyRange')}</option>
+        {familyIds.map((id) => {
+          const family = familyOf(id);
+          return (
+            <optgroup key={id} label={localise(family.name)}>
+              {family.ranges.map((range) => (
+                <option
+                  key={range.id}
+                  value={`${id}/${range.id}`}
+                  label={
+                    // The closed select does not show the family.
+                    isSharedName(localise(range.name), language)
+                      ? `${localise(range.name)} (${localise(family.name)})`
+                      : undefined
+                  }
+                >
+                  {localise(range.name)}
+                </option>
+              ))}
+            </optgroup>
+          );
+        })}
+      </Select>
+    </label>
+  );
+}
