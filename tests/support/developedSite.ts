@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { runScript } from './command.ts';
 import type { Change } from './content.ts';
 import { freePort } from './freePort.ts';
@@ -61,7 +61,10 @@ export async function developedSite(
     },
   };
   try {
-    await expect.poll(() => site.shown(page), patiently).toContain('200 ');
+    await vi.waitFor(
+      async () => expect(await site.shown(page)).toContain('200 '),
+      patiently,
+    );
     return site;
   } catch (error) {
     await site.stop();

@@ -20,7 +20,7 @@ beforeAll(async () => {
   site = await developedSite(project.folder, page);
 });
 afterAll(async () => {
-  await site.stop();
+  await site?.stop();
   project.remove();
 });
 
