@@ -70,6 +70,7 @@ test.each([
 test.each([
   '[link](page:faqs#sizes)',
   '## Heading {#what}',
+  'Le sachet ![sachet](/icon.png)',
   '- 10:30, https://example.com/?a=b;c',
   '`code: "x"` and {date} and <u>blé</u>',
 ])('anything but text stays unchanged: %s', (text) => {

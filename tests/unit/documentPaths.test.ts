@@ -21,7 +21,7 @@ test.each<[string, RegExp, exists: (name: string) => boolean]>([
   [
     'test',
     /`((?:http|unit|commands|browser|sweep)\/[\w/]+)`/g,
-    (name) => ['', '.slow'].some((kind) => existsSync(`tests/${name}${kind}.test.ts`)),
+    (name) => existsSync(`tests/${name}.test.ts`),
   ],
   ['command', /`npm run ([\w:]+)/g, (name) => name in scripts],
 ])('every %s that the documents name exists', (_, pattern, exists) => {

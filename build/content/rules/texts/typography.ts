@@ -132,11 +132,11 @@ const habits: Record<Language, Habit[]> = {
 };
 
 /**
- * Parts without typography: link targets, anchors, tags, placeholders, hashtags,
+ * Parts without typography: the mark of a picture, link targets, anchors, tags, placeholders, hashtags,
  * addresses and code names.
  */
 const kept =
-  /\]\([^)]*\)|\{#[\w-]+\}|<[a-z/!?][^<>]*>?|\{\{?\w+\}?\}|#[\p{L}\p{N}]+|\S+@\S+\w|https?:\/\/\S+|`[^`]*`|^[-*|#>\s]+/giu;
+  /!(?=\[)|\]\([^)]*\)|\{#[\w-]+\}|<[a-z/!?][^<>]*>?|\{\{?\w+\}?\}|#[\p{L}\p{N}]+|\S+@\S+\w|https?:\/\/\S+|`[^`]*`|^[-*|#>\s]+/giu;
 
 /**
  * Placeholder for protected parts during a repair; a private-use character of Unicode.
