@@ -1,116 +1,73 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import {
-  type DrivenBrowser,
-  firstTab,
-  openBrowser,
-  type Session,
-} from '../support/browser/devtools.ts';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { openBrowser } from '../support/browser/browser.ts';
+import { newVisitor } from '../support/browser/visitor.ts';
+import { get } from '../support/http.ts';
 
-let chromium: DrivenBrowser;
-let tab: Session;
-beforeAll(async () => {
-  chromium = await openBrowser('1280,900');
-  tab = await firstTab(chromium);
-  await tab.send('Preload.enable');
-  await tab.send('Page.enable');
-  await tab.send('Page.setLifecycleEventsEnabled', { enabled: true });
-});
-afterAll(() => chromium.close());
+const browser = await openBrowser();
 
-/** The document that is open, by the id of its loading. */
-let opened: string;
-const open = async (path: string) => {
-  const { loaderId } = await tab.send<{ loaderId: string }>('Page.navigate', {
-    url: inject('site') + path,
-  });
-  const loaded = () =>
-    chromium.events.some(
-      ({ method, params }) =>
-        method === 'Page.lifecycleEvent' &&
-        params['loaderId'] === loaderId &&
-        params['name'] === 'load',
+/** A page, and what its browser tells of pages that it may render ahead. */
+async function openWatched(path: string) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  let allowed: string[] = [];
+  const begun: string[] = [];
+  devtools.on('Preload.preloadingAttemptSourcesUpdated', (sources) => {
+    allowed = sources.preloadingAttemptSources.map(
+      ({ key }) => new URL(key.url).pathname,
     );
-  await expect.poll(loaded, { timeout: 20_000 }).toBe(true);
-  opened = loaderId;
-};
-
-/** Hovers over the middle of a link, or clicks it. */
-async function mouse(selector: string, click = false): Promise<void> {
-  const place = await tab.evaluate<{ x: number; y: number }>(`(() => {
-    const link = document.querySelector(${JSON.stringify(selector)});
-    link.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { x, y, width, height } = link.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  })()`);
-  const event = (type: string) =>
-    tab.send('Input.dispatchMouseEvent', {
-      ...place,
-      type,
-      button: type === 'mouseMoved' ? 'none' : 'left',
-      clickCount: 1,
+  });
+  // The browser renders nothing ahead while it is watched, but says that it was to.
+  for (const kind of ['prerender', 'prefetch'] as const)
+    devtools.on(`Preload.${kind}StatusUpdated`, ({ key }) => {
+      begun.push(new URL(key.url).pathname);
     });
-  await event('mouseMoved');
-  if (!click) return;
-  await event('mousePressed');
-  await event('mouseReleased');
+  await devtools.send('Preload.enable');
+  await page.goto(inject('site') + path);
+  return { page, allowed: () => allowed, begun: () => begun };
 }
 
-/** Addresses that the browser started to prerender or prefetch. */
-const begun = () =>
-  chromium.events
-    .filter(({ method }) => /pre(render|fetch)StatusUpdated/.test(method))
-    .map(({ params }) => (params['key'] as { url: string }).url);
-/** Addresses that the document's rules allow to be prerendered. */
-const candidates = (): string[] => {
-  const last = chromium.events
-    .filter(
-      ({ method, params }) =>
-        method === 'Preload.preloadingAttemptSourcesUpdated' &&
-        params['loaderId'] === opened,
-    )
-    .at(-1);
-  return (
-    (last?.params['preloadingAttemptSources'] ?? []) as { key: { url: string } }[]
-  ).map(({ key }) => new URL(key.url).pathname);
-};
 test('a hovered product is fetched for prerendering', async () => {
-  await open('/es/snacks');
-  const address = await tab.evaluate<string>(
-    `document.querySelector('main a[href^="/es/producto/"]').getAttribute('href')`,
-  );
-  await expect.poll(candidates, { timeout: 20_000 }).toContain(address);
-  await mouse(`main a[href="${address}"]`);
-  await expect.poll(begun, { timeout: 20_000 }).toContain(inject('site') + address);
+  const { page, allowed, begun } = await openWatched('/es/snacks');
+  const link = page.locator('main a[href^="/es/producto/"]').first();
+  const address = await link.getAttribute('href');
+  await expect.poll(allowed).toContain(address);
+  await link.hover();
+  await expect.poll(begun).toContain(address);
+  await page.context().close();
 });
 
 test('a prerendered page starts nothing before it is visited', async () => {
-  // The browser forbids rendering ahead while it is watched, so the page is told so.
-  const { identifier } = await tab.send<{ identifier: string }>(
-    'Page.addScriptToEvaluateOnNewDocument',
-    {
-      source: `window.ahead = true; Object.defineProperty(Document.prototype, 'prerendering', { get: () => window.ahead });`,
-    },
-  );
-  await open('/es/snacks');
-  const begunWith = () =>
-    tab.evaluate(
-      `[!document.querySelector('[data-consent]').disabled, !!document.querySelector('.consent')]`,
-    );
-  await new Promise((resolve) => setTimeout(resolve, 3_000));
-  expect(await begunWith()).toEqual([false, false]);
-  await tab.evaluate(
-    `window.ahead = false; document.dispatchEvent(new Event('prerenderingchange'))`,
-  );
-  await expect.poll(begunWith, { timeout: 20_000 }).toEqual([true, true]);
-  await tab.send('Page.removeScriptToEvaluateOnNewDocument', { identifier });
+  const { page, wait } = await newVisitor(browser, inject('site'));
+  await page.addInitScript(() => {
+    Object.assign(window, { ahead: true });
+    Object.defineProperty(Document.prototype, 'prerendering', {
+      get: () => (window as unknown as { ahead: boolean }).ahead,
+    });
+  });
+  await page.goto('/es/snacks');
+  await wait(3_000);
+  expect(await begunBy(page)).toEqual([false, false]);
+  await page.evaluate(() => {
+    Object.assign(window, { ahead: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await wait(3_000);
+  await expect.poll(() => begunBy(page)).toEqual([true, true]);
 });
 
+/** Whether the choice of cookies can be opened, and whether a page asks about them. */
+const begunBy = async (page: Page) => [
+  await page.locator('[data-consent]').isEnabled(),
+  (await page.locator('.consent').count()) > 0,
+];
+
 test('forms, searches, files and the ethical channel are never prerendered', async () => {
-  await open('/es/contacto');
-  await expect.poll(() => candidates().length, { timeout: 20_000 }).toBeGreaterThan(10);
-  expect(candidates()).toContain('/es/faqs');
-  const links = await tab.evaluate<string[]>(
-    `[...document.links].map(({ pathname }) => pathname)`,
+  const { page, allowed } = await openWatched('/es/contacto');
+  await expect.poll(allowed).toContain('/es/faqs');
+  const links = await page.evaluate(() =>
+    [...document.links].map(({ pathname }) => pathname),
   );
   for (const never of [
     '/es/canal-etico',
@@ -122,16 +79,12 @@ test('forms, searches, files and the ethical channel are never prerendered', asy
     '/es/fulloftrikersrandom',
   ]) {
     expect(links, never).toContain(never);
-    expect(candidates(), never).not.toContain(never);
+    expect(allowed(), never).not.toContain(never);
   }
-  expect(candidates().filter((path) => /\.|^\/api\//.test(path))).toEqual([]);
-  await mouse('footer a[href="/es/canal-etico"]');
-  // As long as it takes to begin with another page.
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
-  expect(begun().filter((url) => url.includes('canal-etico'))).toEqual([]);
+  expect(allowed().filter((path) => /\.|^\/api\//.test(path))).toEqual([]);
+  await page.context().close();
 });
 
 test('the ethical channel allows no prerendering', async () => {
-  const response = await fetch(`${inject('site')}/es/canal-etico`);
-  expect(response.headers.get('Speculation-Rules')).toBeNull();
+  expect((await get('/es/canal-etico')).headers.get('Speculation-Rules')).toBeNull();
 });
