@@ -42,7 +42,7 @@ export default defineConfig({
       project('browser', 'browser', true),
       // `npm run sweep` visits what it leaves out.
       project('sweep-pages', 'sweep/pages', true),
-      project('sweep-journeys', 'sweep/journeys', true),
+      project('sweep-journeys', '{browser,sweep/journeys}', true),
       project('sweep-requests', 'sweep/requests', true),
       project('sweep-outages', 'sweep/outages', true),
       project('sweep-commands', 'sweep/commands', true),

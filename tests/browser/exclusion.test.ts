@@ -5,13 +5,16 @@ import { openBrowser } from '../support/browser/browser.ts';
 import { faultsIn } from '../support/browser/faults.ts';
 import { wakeFinder } from '../support/browser/finder.ts';
 import { openTab } from '../support/browser/tab.ts';
+import { oneOf } from '../support/oneOf.ts';
 
 const browser = await openBrowser();
 
-test.each([
-  { language: 'es' as const, scripted: true, width: 390 },
-  { language: 'fr' as const, scripted: false, width: 1440 },
-])(
+test.each(
+  oneOf([
+    { language: 'es' as const, scripted: true, width: 390 },
+    { language: 'fr' as const, scripted: false, width: 1440 },
+  ]),
+)(
   'by keyboard alone in $language, allergens are excluded (JavaScript: $scripted)',
   async ({ language, scripted, width }) => {
     const t = words[language];
@@ -74,30 +77,5 @@ test.each([
     expect(await page.locator('.shelf > li .heart').count()).toBe(
       await page.locator('.shelf > li').count(),
     );
-  },
-);
-
-test.each([
-  ['es', true, 390],
-  ['en', false, 1440],
-  ['fr', false, 390],
-] as const)(
-  'changed labels and data sheets are reached by keyboard, in %s (JavaScript: %s, %d px)',
-  async (language, javaScriptEnabled, width) => {
-    const path = addressOf('allergen-changes', language);
-    await using tab = await openTab(browser, path, { width, javaScriptEnabled });
-    const { page } = tab;
-    const product = page.locator('.changes h2 a').first();
-    const address = await product.getAttribute('href');
-    await product.press('Enter');
-    await page.waitForURL(`**${address}`);
-    await page.locator(`main a[href="${path}"]`).first().press('Enter');
-    await page.waitForURL(`**${path}`);
-    await page.goBack();
-    const [, key = ''] = /([^/]+)$/.exec(address ?? '') ?? [];
-    const sheet = addressOf('product-sheet', language, { key });
-    await page.locator(`main a[href="${sheet}"]`).press('Enter');
-    await page.waitForURL(`**${sheet}`);
-    expect(await page.locator('main h1').count()).toBe(1);
   },
 );

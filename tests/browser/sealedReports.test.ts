@@ -1,18 +1,145 @@
-import { afterAll, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { write } from '../../build/commands/reports/handling.ts';
+import { addressOf } from '../../src/site/addresses/addresses.ts';
+import { formOf } from '../../src/site/forms/forms.ts';
+import { type Language, languages } from '../../src/site/i18n/languages.ts';
+import { words } from '../../src/site/i18n/words.ts';
+import { listCases, readCase } from '../../src/worker/ethicalChannel/caseStore.ts';
 import { openBrowser } from '../support/browser/browser.ts';
+import { faultsIn } from '../support/browser/faults.ts';
+import { tookOver } from '../support/browser/react.ts';
+import { tooWide } from '../support/browser/widths.ts';
 import { plainPdf } from '../support/forms/answers.ts';
+import { postPage } from '../support/forms/posting.ts';
 import { newOfficer, readAll } from '../support/forms/sealedSite.ts';
-import { startSite } from '../support/site.ts';
+import { isSweep } from '../support/inTurn.ts';
+import { oneOf, rareTest } from '../support/oneOf.ts';
+import { ownSite } from '../support/ownSite.ts';
+import { newVisitorAddress } from '../support/visitorAddress.ts';
 
 const browser = await openBrowser();
 const officer = await newOfficer();
-const site = await startSite({ REPORT_PUBLIC_KEY: officer.keys[0]?.publicKey ?? '' });
+const site = await ownSite({ REPORT_PUBLIC_KEY: officer.keys[0]?.publicKey ?? '' });
 afterAll(() => site.close());
 
-test('with JavaScript, a report is sealed before it leaves the browser, even if a response is lost', async () => {
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     baseURL: site.url,
+    viewport: { width: 390, height: 844 },
+    ...options,
+    extraHTTPHeaders: newVisitorAddress(),
   });
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+/** Writes to the author of a report, as the officer does. */
+async function officerWrites(reference: string, text: string): Promise<void> {
+  const { SUBMISSIONS } = await site.environment();
+  const one = await readCase(SUBMISSIONS, reference);
+  if (!one) throw new Error(`there is no report ${reference}`);
+  await write(SUBMISSIONS, one, text, officer.keys);
+}
+
+const question = '¿Cuándo fue exactamente?';
+let code = '';
+beforeAll(async () => {
+  const answer = await postPage(site, 'ethical', { mensaje: 'Lo que vi' });
+  const page = await open(answer.headers.get('Location') ?? '');
+  code = await page.locator('.reference').nth(1).innerText();
+  const [{ reference = '' } = {}] = await listCases(
+    (await site.environment()).SUBMISSIONS,
+  );
+  await officerWrites(reference, question);
+  await page.context().close();
+});
+
+/** Presses Tab until a control has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press('Tab');
+    if (await page.locator(selector).evaluate((it) => it === document.activeElement))
+      return;
+  }
+  throw new Error(`Tab does not come to ${selector}`);
+}
+
+/** Types the code and opens the mailbox, without a pointer. */
+async function openByKeyboard(page: Page, typed = code): Promise<void> {
+  await tabTo(page, '#codigo');
+  await page.keyboard.type(typed.toLowerCase());
+  await page.keyboard.press('Enter');
+  await page.locator('.letters').waitFor();
+  // The script that counts Escape has arrived.
+  await page.waitForLoadState('load');
+}
+
+const ways: [Language, boolean][] = [
+  ['es', true],
+  ['es', false],
+  ['en', true],
+  ['en', false],
+  ['fr', true],
+  ['fr', false],
+];
+
+test.each(oneOf(ways))(
+  'in %s its author reads and answers by keyboard alone, JavaScript: %s',
+  async (language, javaScriptEnabled) => {
+    const t = words[language];
+    const page = await open(addressOf('ethical-mailbox', language), {
+      javaScriptEnabled,
+    });
+    await openByKeyboard(page);
+    await page.getByText(question).first().waitFor();
+    expect(page.url()).not.toContain(code.slice(0, 4));
+    const reply = `El martes, ${language}, ${javaScriptEnabled}`;
+    await tabTo(page, '#mensaje');
+    await page.keyboard.type(reply);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('status')
+      .filter({ hasText: t('mailbox.sent') })
+      .waitFor();
+    await page.locator('.letter--author', { hasText: reply }).waitFor();
+    await page.context().close();
+  },
+);
+
+test.each(oneOf(languages, 1))(
+  'a wrong code in %s shows an error, which gets the focus',
+  async (language) => {
+    const page = await open(addressOf('ethical-mailbox', language));
+    await page.locator('#codigo').fill('BBBB-BBBB-BBBB-BBBB-BBBB');
+    await page.keyboard.press('Enter');
+    const problem = page.getByRole('alert');
+    await problem.filter({ hasText: words[language]('mailbox.unknown') }).waitFor();
+    // A browser gives the focus a moment after the page is shown.
+    await expect
+      .poll(() => problem.evaluate((it) => it === document.activeElement))
+      .toBe(true);
+    await page.context().close();
+  },
+);
+
+test('pressing Escape three times leaves an opened mailbox, and Back does not reopen it', async () => {
+  const page = await open(addressOf('ethical-mailbox', 'es'));
+  await page.route('https://www.aemet.es/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>El tiempo</title>' }),
+  );
+  await openByKeyboard(page);
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Escape');
+  await page.waitForURL('https://www.aemet.es/**');
+  await page.goBack();
+  expect(await page.content()).not.toContain(question);
+  await page.context().close();
+});
+
+test('with JavaScript, a report is sealed before it leaves the browser, even if a response is lost', async () => {
+  const context = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();
   const bodies: string[] = [];
   await page.route('**/api/contacto**', async (route) => {
@@ -25,13 +152,7 @@ test('with JavaScript, a report is sealed before it leaves the browser, even if 
   await page.goto('/en/ethical-channel?step=form');
   await page.locator('[name=mensaje]').hover();
   await awake;
-  await expect
-    .poll(() =>
-      page
-        .locator('#ethical form')
-        .evaluate((form) => Object.keys(form).some((name) => name.startsWith('__react'))),
-    )
-    .toBe(true);
+  await tookOver(page, '#ethical form');
   await page.locator('[name=relacion]').selectOption('empleado');
   await page.locator('[name=mensaje]').fill('Zxqv saw it');
   await page.locator('[name=nombre]').fill('Zxqv');
@@ -51,8 +172,12 @@ test('with JavaScript, a report is sealed before it leaves the browser, even if 
     expect(body).toContain('risi1.');
     expect(body).not.toMatch(/zxqv|empleado|%PDF/i);
   }
-  const [report, ...others] = await readAll(site, officer);
-  expect(others).toEqual([]);
+  // Sent twice, and taken once.
+  const reports = (await readAll(site, officer)).filter(
+    ({ answers }) => answers['mensaje'] === 'Zxqv saw it',
+  );
+  expect(reports).toHaveLength(1);
+  const [report] = reports;
   expect(report).toMatchObject({
     language: 'en',
     answers: {
@@ -66,3 +191,80 @@ test('with JavaScript, a report is sealed before it leaves the browser, even if 
   expect(Buffer.from(report?.document ?? []).equals(buffer)).toBe(true);
   await context.close();
 });
+
+test.each(isSweep ? languages : [])(
+  'an opened mailbox in %s has no axe violations in light or high contrast, and fits 320 px',
+  async (language) => {
+    const page = await open(addressOf('ethical-mailbox', language));
+    await page.locator('#codigo').fill(code);
+    await page.keyboard.press('Enter');
+    await page.locator('.letters').waitFor();
+    expect(await faultsIn(page)).toEqual([]);
+    await page.emulateMedia({ contrast: 'more' });
+    expect(await faultsIn(page)).toEqual([]);
+    expect(await tooWide(page, [320, 768, 1440])).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    // Who wrote is said in words, and boxes keep their borders without colours.
+    const letters = await page
+      .locator('.letter')
+      .evaluateAll((all) =>
+        all.map((letter) => parseFloat(getComputedStyle(letter).borderTopWidth)),
+      );
+    for (const width of letters) expect(width).toBeGreaterThan(0);
+    await page.context().close();
+  },
+);
+
+rareTest(
+  'a report with a document is written, sent and followed up by keyboard alone',
+  async () => {
+    const page = await open(`${addressOf('ethical-channel', 'es')}`, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await tabTo(page, '#accept button');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/step=form/);
+    await tabTo(page, '#ethical-relacion');
+    await tookOver(page, '#ethical form');
+    // What Enter opens is the system's own window: the browser must know in time that a
+    // test takes its place.
+    const choosing = page.waitForEvent('filechooser');
+    await page.keyboard.press('ArrowDown');
+    const value = await page.locator('#ethical-relacion').inputValue();
+    expect(formOf('ethical').fields[0]?.options?.map((one) => one.value)).toContain(
+      value,
+    );
+    await tabTo(page, '#ethical-mensaje');
+    await page.keyboard.type('Zxqv, por teclado');
+    await tabTo(page, '#ethical-documentation');
+    await page.keyboard.press('Enter');
+    await (await choosing).setFiles({
+      name: 'zxqv.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(plainPdf),
+    });
+    await page.locator('.drop b', { hasText: 'zxqv.pdf' }).waitFor();
+    await tabTo(page, '#ethical-privacy');
+    await page.keyboard.press('Space');
+    await tabTo(page, '#ethical button[type=submit]');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/sent=/);
+    const shown = await page.locator('.reference').nth(1).innerText();
+    await tabTo(page, '[data-copy-code] >> nth=1');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(shown);
+    const reports = await readAll(site, officer);
+    const report = reports.find(
+      ({ answers }) => answers['mensaje'] === 'Zxqv, por teclado',
+    );
+    expect(Buffer.from(report?.document ?? []).toString()).toBe(plainPdf);
+    await page.goto(addressOf('ethical-mailbox', 'es'));
+    await tabTo(page, '#codigo');
+    await page.keyboard.type(shown);
+    await page.keyboard.press('Enter');
+    await page.getByText(words.es('mailbox.none')).waitFor();
+    await page.context().close();
+  },
+);

@@ -44,3 +44,42 @@ export const pageTypes: Place[] = [
   { page: 'product', parameters: { key: 'risketos-original' } },
   { page: 'product-sheet', parameters: { key: 'fabs' } },
 ];
+
+/** Pages that look much as another one does that is in `pageKinds`. */
+const alike: PageName[] = [
+  'contact',
+  'contact-work',
+  'contact-other',
+  'company-terms',
+  'quality',
+  'contest-rules',
+  'privacy',
+  'legal-notice',
+  'accessibility',
+  'promotion-terms',
+  'promotion-terms-list',
+  'nutririsi',
+  'press-materials',
+  'biscuits-chocolate',
+  'biscuits-adults',
+  'biscuits-breakfast',
+  'conduct',
+  'conduct-president',
+  'conduct-principles',
+  'conduct-employees',
+  'conduct-consumers',
+  'conduct-providers',
+  'compliance',
+  'values',
+  'commitments',
+  'society-risi-sa',
+  'society-loeches',
+  'society-matarile',
+  'conduct-compliance',
+];
+
+/** One page of each kind. */
+export const pageKinds: Place[] = pageTypes.filter(
+  ({ page }, i) =>
+    !alike.includes(page) && pageTypes.findIndex((other) => other.page === page) === i,
+);

@@ -6,13 +6,20 @@ export const pause = (page: Page) => banners(page).locator('.banners__tools butt
 /**
  * Interacts with the banners, and resolves once Swiper has taken over: last of all,
  * hidden slides become inert.
+ *
+ * @param wait Of a visitor whose clock is paused.
  */
-export const wakeBanners = async (page: Page) => {
+export const wakeBanners = async (
+  page: Page,
+  wait: (milliseconds: number) => Promise<void> = async () => undefined,
+) => {
   await banners(page).dispatchEvent('pointerdown');
-  await banners(page)
-    .locator('.swiper-slide[inert]')
-    .first()
-    .waitFor({ state: 'attached' });
+  await expect
+    .poll(async () => {
+      await wait(20);
+      return banners(page).locator('.swiper-slide[inert]').count();
+    })
+    .toBeGreaterThan(0);
 };
 /** Indexes of the usable slides. */
 export const usable = (page: Page) =>
@@ -23,11 +30,3 @@ export const usable = (page: Page) =>
     );
 export const filmPlays = (page: Page) =>
   page.locator('video').evaluate((film) => !(film as HTMLVideoElement).paused);
-/** Shows the first banner anew: on a slow machine, it may have turned already. */
-export const showFirst = async (page: Page) => {
-  const dots = banners(page).locator('.banners__tools a');
-  for (const index of [1, 0]) {
-    await dots.nth(index).click();
-    await expect.poll(() => usable(page)).toEqual([index]);
-  }
-};

@@ -7,22 +7,29 @@ import {
 } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { chromiumFlags, chromiumPath } from '../../../build/commands/chromium.ts';
+import { isSweep } from '../inTurn.ts';
 import { type ReusableContext, reusable } from './reusableContext.ts';
 
-let launched: Promise<Browser> | undefined;
+const launched = new Map<boolean, Promise<Browser>>();
 
 /** The Chromium of this test worker. It can reach only this machine. */
-const chromiumOfWorker = (): Promise<Browser> =>
-  (launched ??= chromium.launch({
+function chromiumOfWorker(pictures: boolean): Promise<Browser> {
+  const running = launched.get(pictures);
+  if (running) return running;
+  const browser = chromium.launch({
     executablePath: chromiumPath(),
     args: [
       ...chromiumFlags,
+      ...(pictures ? [] : ['--blink-settings=imagesEnabled=false']),
       // A tab that leaves the site and returns keeps its process: a visit takes 180 ms
       // instead of 330.
       '--process-per-site',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
     ],
-  }));
+  });
+  launched.set(pictures, browser);
+  return browser;
+}
 
 const contexts = new Set<ReusableContext>();
 
@@ -31,6 +38,11 @@ export interface ContextOptions extends BrowserContextOptions {
   cold?: boolean;
   /** The browser sends Global Privacy Control, so no page asks about cookies. */
   privacySignal?: boolean;
+  /**
+   * Pictures are drawn, as they always are in the sweep. They take most of the processor
+   * time of a visit, and few tests are about them.
+   */
+  pictures?: boolean;
 }
 
 export interface TestBrowser {
@@ -47,7 +59,6 @@ const idle = new Map<string, ReusableContext[]>();
  * compiles every script again, which takes twice the processor time of the visit itself.
  */
 export async function openBrowser(): Promise<TestBrowser> {
-  const browser = await chromiumOfWorker();
   afterAll(async () => {
     for (const context of contexts) await context.end();
   });
@@ -56,16 +67,16 @@ export async function openBrowser(): Promise<TestBrowser> {
     extraHTTPHeaders,
     cold = false,
     privacySignal = false,
+    pictures = isSweep,
     ...fixed
   }: ContextOptions = {}) => {
     // Motion takes most of the processor time of a page, and few tests are about it.
     const options = { reducedMotion: 'reduce', ...fixed } as const;
-    const key = JSON.stringify(options);
+    const browser = await chromiumOfWorker(pictures);
+    const key = JSON.stringify({ ...options, pictures });
     const waiting = idle.get(key) ?? [];
     idle.set(key, waiting);
-    const context =
-      waiting.pop() ??
-      (await reusable(await browser.newContext(options), (ended) => waiting.push(ended)));
+    const context = waiting.pop() ?? (await newReusable(browser, options, waiting));
     contexts.add(context);
     const lent = await context.begin({ viewport, extraHTTPHeaders, cold });
     if (privacySignal) await lent.addInitScript(sendPrivacySignal);
@@ -75,6 +86,19 @@ export async function openBrowser(): Promise<TestBrowser> {
     newContext,
     newPage: async (options) => (await newContext(options)).newPage(),
   };
+}
+
+/** Milliseconds for anything that a slow or busy machine does: no test is about them. */
+const generous = 60_000;
+
+async function newReusable(
+  browser: Browser,
+  options: BrowserContextOptions,
+  idle: ReusableContext[],
+): Promise<ReusableContext> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(generous);
+  return reusable(context, (ended) => idle.push(ended));
 }
 
 /** Runs in the page. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { oneOf } from '../oneOf.ts';
 import { resizeTo } from './widths.ts';
 
 /** What the browser runs. */
@@ -43,10 +44,10 @@ async function violations(check: { part: string; options: RunOptions }) {
   );
 }
 
-/** `faultsIn` on a phone and on a desktop. */
+/** `faultsIn` on a phone, and in the sweep on a desktop. */
 export async function faultsAtWidths(page: Page, part: string): Promise<string[]> {
   const faults: string[] = [];
-  for (const width of [390, 1440]) {
+  for (const width of oneOf([390, 1440])) {
     await resizeTo(page, width);
     faults.push(...(await faultsIn(page, part)).map((fault) => `${width} px: ${fault}`));
   }

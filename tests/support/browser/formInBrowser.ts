@@ -1,9 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { type FormName, formOf } from '../../../src/site/forms/forms.ts';
 import { plainPdf, validAnswers } from '../forms/answers.ts';
 import { pageOf } from '../forms/posting.ts';
 import { newVisitorAddress } from '../visitorAddress.ts';
 import type { TestBrowser } from './browser.ts';
+import { faultsIn } from './faults.ts';
 import { tookOver } from './react.ts';
 import { openTab } from './tab.ts';
 
@@ -75,3 +77,33 @@ export async function sentBack(page: Page): Promise<void> {
 /** Whether the errors have the focus, which comes a moment after they appear. */
 export const errorsFocused = (page: Page) =>
   page.locator('.errors').evaluate((element) => element === document.activeElement);
+
+/** Sends a form with nothing in it, then with everything, and looks at each state. */
+export async function sendTwice(page: Page, name: FormName): Promise<void> {
+  expect(await faultsIn(page, 'main')).toEqual([]);
+  const required = formOf(name).fields.filter((field) => field.required);
+  await send(page, name);
+  await sentBack(page);
+  await expect.poll(() => page.title()).toMatch(/^Error: /);
+  await expect.poll(() => errorsFocused(page)).toBe(true);
+  expect(await page.locator('.errors a').count()).toBe(required.length);
+  for (const field of required) {
+    const control = page.locator(`#${name}-${field.name}`);
+    expect(await control.getAttribute('aria-invalid'), field.name).toBe('true');
+    expect(await control.getAttribute('aria-describedby'), field.name).toContain(
+      `${name}-${field.name}-error`,
+    );
+  }
+  expect(await faultsIn(page, 'main')).toEqual([]);
+  await fill(page, name);
+  await send(page, name);
+  // A form with a receipt goes on to its page, also with JavaScript.
+  if (formOf(name).dated) await page.waitForURL(/\?sent=/);
+  await page
+    .locator('.thanks, .slip, .contest-ticket, dialog[open].pop')
+    .first()
+    .waitFor();
+  await page.waitForLoadState();
+  await expect.poll(() => page.title()).not.toMatch(/^Error/);
+  expect(await faultsIn(page, 'main')).toEqual([]);
+}

@@ -12,7 +12,7 @@ export function followRequests(page: Page): () => Promise<void> {
   page.on('requestfailed', (request) => void pending.delete(request));
   return async () => {
     do {
-      await vi.waitUntil(() => pending.size === 0, { timeout: 20_000, interval: 10 });
+      await vi.waitUntil(() => pending.size === 0, { timeout: 60_000, interval: 10 });
       await page.evaluate(tasksDone);
     } while (pending.size > 0);
   };

@@ -28,6 +28,11 @@ export interface Visitor {
 interface Habits extends ContextOptions {
   /** The content of every script from another host. */
   foreignScript?: string;
+  /**
+   * Time passes only in `wait`, however slow the machine is, so that 'not yet' can be
+   * asked. Nor does any frame that a script asks for come by itself.
+   */
+  isClockPaused?: boolean;
 }
 
 /**
@@ -37,7 +42,7 @@ interface Habits extends ContextOptions {
 export async function newVisitor(
   browser: TestBrowser,
   site: string,
-  { foreignScript = '', ...options }: Habits = {},
+  { foreignScript = '', isClockPaused = false, ...options }: Habits = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: site,
@@ -68,6 +73,7 @@ export async function newVisitor(
   page.on('pageerror', ({ message }) => void complaints.push(message));
   const settled = followRequests(page);
   await page.clock.install();
+  if (isClockPaused) await page.clock.pauseAt(new Date(Date.now() + 1_000));
   return {
     page,
     context,

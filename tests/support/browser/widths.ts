@@ -15,7 +15,7 @@ export async function tooWide(page: Page, widths: number[]): Promise<string[]> {
       return found.length === 0;
     };
     await vi
-      .waitUntil(nothing, { timeout: 5_000 })
+      .waitUntil(nothing, { timeout: 30_000 })
       .catch(() => wide.push(...found.map((part) => `${part} at ${width}`)));
   }
   return wide;

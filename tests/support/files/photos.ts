@@ -58,7 +58,19 @@ const picture = (width: number, height: number) =>
   ]);
 
 /** The JPEG that fills the page of a PDF. */
-export function jpegIn(pdf: Buffer): Buffer {
+function jpegIn(pdf: Buffer): Buffer {
   const begin = pdf.indexOf('\xff\xd8\xff', 0, 'latin1');
   return pdf.subarray(begin, pdf.indexOf('\nendstream', begin));
+}
+
+/** The size of the JPEG in a PDF, and the colours of its corner and its middle. */
+export async function pictureIn(pdf: Buffer) {
+  const image = sharp(jpegIn(pdf));
+  const { width = 0, height = 0, exif } = await image.metadata();
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) =>
+    [...data.subarray((y * info.width + x) * 3).subarray(0, 3)].map((value) =>
+      Math.round(value / 64),
+    );
+  return { width, height, exif, at };
 }

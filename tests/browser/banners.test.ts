@@ -1,0 +1,150 @@
+import { describe, expect, inject, test } from 'vitest';
+import {
+  banners,
+  filmPlays,
+  pause,
+  usable,
+  wakeBanners,
+} from '../support/browser/banners.ts';
+import { openBrowser } from '../support/browser/browser.ts';
+import { openTab } from '../support/browser/tab.ts';
+import { newVisitor } from '../support/browser/visitor.ts';
+import { rareTest } from '../support/oneOf.ts';
+
+const browser = await openBrowser();
+
+/** Home with banners that have been touched; time passes only in `wait`. */
+async function openBanners(path: string, reducedMotion?: 'reduce') {
+  const visitor = await newVisitor(browser, inject('site'), {
+    privacySignal: true,
+    isClockPaused: true,
+    ...(reducedMotion ? { reducedMotion } : {}),
+  });
+  await visitor.page.goto(path);
+  await wakeBanners(visitor.page, visitor.wait);
+  return visitor;
+}
+
+describe('the banners', () => {
+  test('turn by themselves every five seconds; the film plays on the first only', async () => {
+    const { page, wait } = await openBanners('/es');
+    await expect.poll(() => filmPlays(page)).toBe(true);
+    await wait(4_800);
+    expect(await usable(page)).toEqual([0]);
+    await wait(400);
+    await expect.poll(() => usable(page)).toEqual([1]);
+    await expect.poll(() => filmPlays(page)).toBe(false);
+    expect(await page.locator('[data-banners] [aria-live]').count()).toBe(0);
+    expect(await banners(page).locator('a[aria-current]').textContent()).toContain(
+      'Cae como quiere',
+    );
+  });
+
+  test('stop at the button, with the film, and start again', async () => {
+    const { page, wait } = await openBanners('/en');
+    await pause(page).click();
+    expect(await pause(page).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => filmPlays(page)).toBe(false);
+    await wait(20_000);
+    expect(await usable(page)).toEqual([0]);
+    await pause(page).click();
+    await expect.poll(() => filmPlays(page)).toBe(true);
+    await wait(5_400);
+    await expect.poll(() => usable(page)).toEqual([1]);
+  });
+
+  test('pause while the keyboard focus is inside, and turn by the arrow keys, which lead it to the dot of the banner shown', async () => {
+    const { page, wait } = await openBanners('/es');
+    await banners(page).locator('.hero a').first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await wait(20_000);
+    expect(await usable(page)).toEqual([0]);
+    for (const [key, shown] of [
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+      ['ArrowLeft', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => usable(page)).toEqual([shown]);
+      expect(await banners(page).locator('[aria-current]:focus').count()).toBe(1);
+    }
+  });
+
+  rareTest('stay still with reduced motion, and turn with their dots', async () => {
+    const { page, wait } = await openBanners('/fr', 'reduce');
+    expect(await pause(page).isVisible()).toBe(false);
+    await banners(page).locator('.banners__tools a').nth(3).click();
+    await expect.poll(() => usable(page)).toEqual([3]);
+    await wait(20_000);
+    expect(await usable(page)).toEqual([3]);
+    expect(await filmPlays(page)).toBe(false);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  rareTest('stay for five seconds more when played with', async () => {
+    const { page, wait } = await openBanners('/fr');
+    await wait(4_000);
+    await banners(page).locator('.swiper-slide').first().dispatchEvent('pointerdown');
+    await wait(4_800);
+    expect(await usable(page)).toEqual([0]);
+    await wait(400);
+    await expect.poll(() => usable(page)).toEqual([1]);
+  });
+
+  rareTest('wait while a menu lies on them', async () => {
+    const { page, wait } = await openBanners('/fr');
+    await page.locator('[data-header] summary:visible').first().click();
+    await wait(20_000);
+    expect(await usable(page)).toEqual([0]);
+    await page.keyboard.press('Escape');
+    await wait(5_400);
+    await expect.poll(() => usable(page)).toEqual([1]);
+  });
+
+  rareTest('keep the keyboard focus that was inside before they started', async () => {
+    const { page, wait } = await newVisitor(browser, inject('site'), {
+      privacySignal: true,
+    });
+    await page.goto('/es');
+    await page.keyboard.press('Tab');
+    await banners(page).locator('.hero a').first().focus();
+    await expect.poll(() => usable(page)).toEqual([0]);
+    await wait(20_000);
+    expect(await usable(page)).toEqual([0]);
+  });
+
+  rareTest('keep the keyboard focus that moves on while they start', async () => {
+    await using tab = await openTab(browser, '/en');
+    const { page } = tab;
+    await page.evaluate(focusSecondOnceStarted);
+    await banners(page).locator('.hero a').first().focus();
+    await expect.poll(() => usable(page)).toEqual([1]);
+    expect(await page.locator('[data-banners] :focus').count()).toBe(1);
+  });
+
+  rareTest(
+    'scroll and snap without JavaScript, and every one can be reached',
+    async () => {
+      await using tab = await openTab(browser, '/es', { javaScriptEnabled: false });
+      const { page } = tab;
+      expect(await pause(page).isVisible()).toBe(false);
+      await banners(page).locator('.banners__tools a').nth(2).click();
+      const slide = banners(page).locator('.swiper-slide').nth(2);
+      await expect
+        .poll(async () => Math.round((await slide.boundingBox())?.x ?? -1))
+        .toBe(0);
+      expect(await slide.getByRole('link').first().isVisible()).toBe(true);
+    },
+  );
+});
+
+/** Moves the focus while Swiper has started but not all of it. Runs in the page. */
+function focusSecondOnceStarted(): void {
+  const row = document.querySelector('[data-banners]') as HTMLElement;
+  new MutationObserver((_, observer) => {
+    if (!row.classList.contains('swiper-initialized')) return;
+    observer.disconnect();
+    row.querySelector<HTMLElement>('.swiper-slide:nth-child(2) a')?.focus();
+  }).observe(row, { attributeFilter: ['class'] });
+}

@@ -1,0 +1,258 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { addressOf } from '../../src/site/addresses/addresses.ts';
+import { languages } from '../../src/site/i18n/languages.ts';
+import { words } from '../../src/site/i18n/words.ts';
+import { visitStartKey } from '../../src/site/privacy/storageNames.ts';
+import { openBrowser } from '../support/browser/browser.ts';
+import { faultsAtWidths } from '../support/browser/faults.ts';
+import { newVisitor, type Visitor } from '../support/browser/visitor.ts';
+import { get } from '../support/http.ts';
+import { isSweep } from '../support/inTurn.ts';
+import { oneOf, rareTest } from '../support/oneOf.ts';
+
+const browser = await openBrowser();
+let visitor: Visitor;
+
+const invitation = (page: Page) => page.locator('.invite');
+const strip = (page: Page) => page.locator('[data-invite-strip]');
+const bar = (page: Page) => page.locator('.consent');
+const dismissalCookie = async ({ context }: Visitor) =>
+  (await context.cookies()).find(({ name }) => name === 'risi_visit');
+
+/**
+ * Opens a page and answers the question about cookies, so that the invitation is next.
+ */
+async function arrive(
+  path: string,
+  habits: Parameters<typeof newVisitor>[2] = {},
+): Promise<Page> {
+  visitor = await newVisitor(browser, inject('site'), habits);
+  const { page, wait } = visitor;
+  await page.goto(path);
+  await wait(2_100);
+  await bar(page).locator('[data-do="reject"]').click();
+  return page;
+}
+
+/**
+ * Waits for the invitation in steps of a second, and returns the time by the page's clock,
+ * in ms. A step may end before a script that has just arrived has run.
+ */
+async function delayOfInvitation(page: Page): Promise<number> {
+  const now = () => page.evaluate(() => Date.now());
+  const start = await now();
+  for (let step = 0; step < 25 && !(await invitation(page).count()); step++)
+    await visitor.wait(1_000);
+  await invitation(page).waitFor();
+  return (await now()) - start;
+}
+
+describe.each(oneOf(languages, 1))('the invitation in %s', (language) => {
+  const say = words[language];
+
+  test('appears after the cookie question is answered, and leads to the form', async () => {
+    const page = await arrive(addressOf('product', language, { key: 'jummy' }));
+    expect(await invitation(page).count()).toBe(0);
+    await visitor.wait(18_500);
+    await invitation(page).waitFor();
+    expect(await invitation(page).getByRole('heading').textContent()).toBe(
+      say('invite.title'),
+    );
+    expect(await faultsAtWidths(page, '.invite')).toEqual([]);
+    expect(await dismissalCookie(visitor)).toBeUndefined();
+    await invitation(page)
+      .getByRole('link', { name: say('invite.go') })
+      .press('Enter');
+    await page.waitForURL(`**/${language}#newsletter`);
+    await page.locator('#newsletter form.form').waitFor();
+    expect(await dismissalCookie(visitor)).toBeDefined();
+    expect(visitor.foreign).toEqual([]);
+  });
+});
+
+describe('the invitation', () => {
+  test('leaves a pause after a late answer about cookies', async () => {
+    visitor = await newVisitor(browser, inject('site'));
+    const { page, wait } = visitor;
+    await page.goto('/es/snacks');
+    await wait(30_000);
+    await bar(page).locator('[data-do="reject"]').click();
+    await wait(6_000);
+    expect(await invitation(page).count()).toBe(0);
+    await wait(3_000);
+    await invitation(page).waitFor();
+  });
+
+  test.each(
+    oneOf([
+      [
+        'its button',
+        (page: Page) =>
+          page.getByRole('button', { name: 'Cerrar la invitación' }).click(),
+      ],
+      ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ]),
+  )('closed with %s does not come again for 30 days', async (_, close) => {
+    const page = await arrive('/es/snacks', { viewport: { width: 390, height: 844 } });
+    await visitor.wait(18_500);
+    await invitation(page).waitFor();
+    await close(page);
+    await expect.poll(() => invitation(page).count()).toBe(0);
+    const now = await page.evaluate(() => Date.now() / 1000);
+    expect(((await dismissalCookie(visitor))?.expires ?? 0) - now).toBeGreaterThan(
+      29.9 * 86_400,
+    );
+    expect(((await dismissalCookie(visitor))?.expires ?? 0) - now).toBeLessThan(
+      30.1 * 86_400,
+    );
+    await page.goto('/es/patatas');
+    await visitor.wait(60_000);
+    expect(await invitation(page).count()).toBe(0);
+  });
+
+  rareTest(
+    'never appears together with the cookie question, however long that stays',
+    async () => {
+      visitor = await newVisitor(browser, inject('site'));
+      const { page, wait } = visitor;
+      await page.goto('/es/snacks');
+      await wait(60_000);
+      await bar(page).waitFor();
+      expect(await invitation(page).count()).toBe(0);
+      await bar(page).locator('[data-do="reject"]').click();
+      await wait(2_100);
+      await invitation(page).waitFor();
+    },
+  );
+
+  test('counts the visit across pages', async () => {
+    const page = await arrive('/es/snacks');
+    await expect.poll(() => visitor.kept()).toContain(visitStartKey);
+    await visitor.wait(8_000);
+    await page.goto('/es/patatas');
+    // Counted from this page, it would come after 20 seconds.
+    const delay = await delayOfInvitation(page);
+    expect(delay).toBeGreaterThan(7_500);
+    expect(delay).toBeLessThan(16_000);
+  });
+
+  rareTest('keeps the focus in place and the menu usable', async () => {
+    const page = await arrive('/es/snacks');
+    const menu = page.getByRole('button', { name: 'Abrir menú' });
+    await menu.focus();
+    await visitor.wait(18_500);
+    await invitation(page).waitFor();
+    expect(await menu.evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
+    await menu.click();
+    await page.getByRole('button', { name: 'Cerrar menú' }).waitFor();
+  });
+
+  test('waits while a menu is open', async () => {
+    const page = await arrive('/es/snacks');
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    // In two steps, so that what came would be there.
+    await visitor.wait(23_000);
+    expect(await invitation(page).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await visitor.wait(2_100);
+    await invitation(page).waitFor();
+  });
+
+  rareTest('scrolls to the form of the home page', async () => {
+    const page = await arrive('/es');
+    await visitor.wait(18_500);
+    await invitation(page).getByRole('link').press('Enter');
+    await expect
+      .poll(() => new URL(page.url()).href.replace(/^[^/]*\/\/[^/]*/, ''))
+      .toBe('/es#newsletter');
+    const form = page.locator('#newsletter form.form');
+    await expect
+      .poll(() =>
+        form.evaluate((element) => element.getBoundingClientRect().top < innerHeight),
+      )
+      .toBe(true);
+    expect(await dismissalCookie(visitor)).toBeDefined();
+    expect(await invitation(page).count()).toBe(0);
+  });
+
+  test.each(
+    isSweep
+      ? ([
+          ['its strip', strip],
+          ['the form', (page: Page) => page.locator('#newsletter')],
+        ] as const)
+      : [],
+  )('never lies on %s of home, which says the same', async (_, partOf) => {
+    const page = await arrive('/es', { viewport: { width: 390, height: 844 } });
+    const part = partOf(page);
+    await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    // In two steps, so that what came would be there.
+    await visitor.wait(18_500);
+    await visitor.wait(2_100);
+    expect(await invitation(page).count()).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await visitor.wait(2_100);
+    await invitation(page).waitFor();
+    await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(() => invitation(page).count()).toBe(0);
+    expect(await dismissalCookie(visitor)).toBeUndefined();
+  });
+
+  test('interrupts nobody who fills in a form, reads legal or ethical texts, or is lost', async () => {
+    expect(await (await get('/es/snacks')).text()).toContain('data-invite=');
+    for (const path of [
+      '/es/newsletter',
+      '/es/contacto/otro',
+      '/es/politica-de-cookies',
+      '/es/aviso-legal',
+      '/es/codigo-de-conducta',
+      '/es/canal-etico',
+      '/es/distribuidores',
+      '/es/404',
+    ]) {
+      // What has no address to invite to starts nothing.
+      const html = await (await get(path)).text();
+      expect([path, html.includes('data-invite=')]).toEqual([path, false]);
+    }
+  });
+});
+
+describe('the strip on home', () => {
+  test('says the same within the page, and is dismissed together with the popup', async () => {
+    visitor = await newVisitor(browser, inject('site'));
+    const { page, wait } = visitor;
+    await page.goto('/fr');
+    await strip(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    expect(await faultsAtWidths(page, '[data-invite-strip]')).toEqual([]);
+    await strip(page).getByRole('button').click();
+    expect(await strip(page).count()).toBe(0);
+    expect(await dismissalCookie(visitor)).toBeDefined();
+    await page.reload();
+    await wait(60_000);
+    expect(await strip(page).count()).toBe(0);
+    expect(await invitation(page).count()).toBe(0);
+  });
+
+  rareTest('leads to the form by keyboard, which counts as an answer', async () => {
+    visitor = await newVisitor(browser, inject('site'), {
+      viewport: { width: 390, height: 844 },
+    });
+    const { page } = visitor;
+    await page.goto('/en');
+    await strip(page).getByRole('link').press('Enter');
+    await expect.poll(() => page.url()).toMatch(/\/en#newsletter$/);
+    expect(await dismissalCookie(visitor)).toBeDefined();
+  });
+
+  rareTest('is a plain link without JavaScript', async () => {
+    visitor = await newVisitor(browser, inject('site'), { javaScriptEnabled: false });
+    const { page } = visitor;
+    await page.goto('/en');
+    expect(await strip(page).getByRole('button').count()).toBe(0);
+    await strip(page).getByRole('link').click();
+    await page.waitForURL(/\/en#newsletter$/);
+  });
+});

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { addressOf } from '../../src/site/addresses/addresses.ts';
+import { type Language, languages } from '../../src/site/i18n/languages.ts';
+import { words } from '../../src/site/i18n/words.ts';
+import { openBrowser } from '../support/browser/browser.ts';
+import { faultsIn } from '../support/browser/faults.ts';
+import { openTab } from '../support/browser/tab.ts';
+import { oneOf } from '../support/oneOf.ts';
+
+const browser = await openBrowser();
+
+/** Every language with and without JavaScript, and both on a phone and on a desktop. */
+const visitors = languages.flatMap((language, i) =>
+  [true, false].map((scripted) => ({
+    language,
+    scripted,
+    width: (i % 2 === 0) === scripted ? 390 : 1440,
+  })),
+);
+
+const suggestionsOf = (page: Page) => page.getByRole('option');
+const fetched = (requests: string[]) =>
+  requests.filter((url) => /\/(suggest\w*|es|en|fr)-[\w-]+\.js/.test(url));
+
+/** Opens the search in the header by keyboard, and types into it. */
+async function typeInHeader(page: Page, language: Language, text: string) {
+  const summary = page.locator('header .header-search > summary');
+  expect(await summary.getAttribute('aria-label')).toBe(words[language]('search.open'));
+  await summary.press('Enter');
+  await page.locator('header .header-search input').focus();
+  await page.keyboard.type(text);
+}
+
+describe.each(oneOf(visitors))(
+  'by keyboard alone, in $language at $width px (JavaScript: $scripted)',
+  ({ language, scripted, width }) => {
+    const t = words[language];
+
+    test('the header searches the site, and the results page searches again', async () => {
+      await using tab = await openTab(browser, addressOf('history', language), {
+        width,
+        javaScriptEnabled: scripted,
+      });
+      const { page } = tab;
+      await typeInHeader(page, language, 'risketas');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**${addressOf('search', language)}?q=risketas`);
+      const results = page.locator('main .results li a');
+      expect(await results.count()).toBeGreaterThan(0);
+      expect(await page.locator('main mark').first().textContent()).toBe('Risketos');
+      expect(await page.getByRole('status').first().textContent()).toContain('risketas');
+      await page.locator('main #q').fill('');
+      await page.locator('main #q').focus();
+      await page.keyboard.type('zzzzqqq');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**?q=zzzzqqq');
+      const main = page.locator('main');
+      expect(await main.textContent()).toContain(t('search.none', { q: 'zzzzqqq' }));
+      expect(await main.textContent()).toContain(t('search.try'));
+      if (scripted) expect(await faultsIn(page)).toEqual([]);
+      await main.getByRole('link', { name: t('search.ask') }).press('Enter');
+      await page.waitForURL(`**${addressOf('contact-question', language)}`);
+    });
+  },
+);
+
+test('opening the header’s search puts the focus in its field', async () => {
+  await using tab = await openTab(browser, '/es/historia');
+  const { page } = tab;
+  await page.locator('header .header-search > summary').click();
+  const field = page.locator('header .header-search input');
+  await expect.poll(() => field.evaluate((input) => input.matches(':focus'))).toBe(true);
+  await page.keyboard.type('fabs');
+  expect(await field.inputValue()).toBe('fabs');
+});
+
+describe.each(
+  oneOf(
+    [
+      ['es', 390],
+      ['en', 1440],
+      ['fr', 390],
+    ] as const,
+    2,
+  ),
+)('suggestions in %s at %d px', (language, width) => {
+  const t = words[language];
+
+  test('appear when the field is used, despite one typing error, and lead where they say', async () => {
+    await using tab = await openTab(browser, addressOf('history', language), { width });
+    const { page, requests } = tab;
+    expect(fetched(requests)).toEqual([]);
+    await typeInHeader(page, language, 'triskis');
+    const field = page.getByRole('combobox', { name: t('search.open') });
+    await suggestionsOf(page).first().waitFor();
+    expect(fetched(requests).length).toBeGreaterThan(0);
+    expect(await field.getAttribute('aria-expanded')).toBe('true');
+    const count = await suggestionsOf(page).count();
+    await page
+      .getByRole('status')
+      .filter({ hasText: t('suggestions.other', { count }) })
+      .waitFor({ state: 'attached' });
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    const chosen = page.getByRole('option', { selected: true });
+    expect(await chosen.getAttribute('id')).toBe(
+      await field.getAttribute('aria-activedescendant'),
+    );
+    expect(await chosen.textContent()).toContain('Triskys');
+    expect(await faultsIn(page, 'header')).toEqual([]);
+    // Nothing that was typed has left the browser.
+    expect(requests.filter((url) => url.includes('triskis'))).toEqual([]);
+    const address = await chosen.getAttribute('href');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${address}`);
+  });
+
+  test('close with Escape, keep the field’s text, and leave Enter to the search', async () => {
+    await using tab = await openTab(browser, addressOf('search', language), { width });
+    const { page } = tab;
+    const field = page.locator('main #q');
+    await field.focus();
+    await page.keyboard.type('jumm');
+    await suggestionsOf(page).first().waitFor();
+    expect(await faultsIn(page, 'main')).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await suggestionsOf(page).count()).toBe(0);
+    expect(await field.inputValue()).toBe('jumm');
+    await page.keyboard.press('ArrowDown');
+    await suggestionsOf(page).first().waitFor();
+    await page.keyboard.press('Tab');
+    expect(await suggestionsOf(page).count()).toBe(0);
+    await field.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**?q=jumm');
+  });
+});

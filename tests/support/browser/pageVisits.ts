@@ -1,0 +1,215 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import {
+  addressOfPlace,
+  addressRow,
+  type Place,
+} from '../../../src/site/addresses/addresses.ts';
+import { type Language, languages } from '../../../src/site/i18n/languages.ts';
+import { knownPlaces, pageTypes } from '../places.ts';
+import { openBrowser } from './browser.ts';
+import { faultsIn } from './faults.ts';
+import { layoutShifts, sumOf } from './layoutShifts.ts';
+import { resizeTo, tooWide } from './widths.ts';
+
+export const widths = [390, 768, 1440] as const;
+
+export interface PageVisit {
+  place: Place;
+  language: Language;
+  width: number;
+}
+
+/**
+ * Of the sweep in one language: every type of page at every width; of the products and
+ * ranges, which look alike, each in one language at one width.
+ */
+export function sweptVisits(language: Language): PageVisit[] {
+  const types = new Set(pageTypes.map((place) => addressOfPlace(place, 'es')));
+  const others = knownPlaces.filter((place) => !types.has(addressOfPlace(place, 'es')));
+  return [
+    ...pageTypes.flatMap((place) => widths.map((width) => ({ place, language, width }))),
+    ...others.flatMap((place, i) =>
+      languages[i % languages.length] === language
+        ? { place, language, width: widths[Math.floor(i / 3) % widths.length] ?? 390 }
+        : [],
+    ),
+  ];
+}
+
+/** The tab in which all pages of a file are visited, and what it tells. */
+interface Tab {
+  page: Page;
+  /** Asks the browser's devtools. */
+  ask(method: string, parameters?: object): Promise<object>;
+  /** The browser's errors, and addresses of other hosts, since the last page. */
+  complaints: string[];
+}
+
+async function openTab(): Promise<Tab> {
+  const browser = await openBrowser();
+  // Nothing may lie on what is looked at, so no page asks about cookies.
+  const context = await browser.newContext({ privacySignal: true });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!/^(data|about):/.test(url) && !url.startsWith(inject('site')))
+      complaints.push(`asks for ${url}`);
+  });
+  page.on('pageerror', ({ message }) => void complaints.push(message));
+  page.on('console', (message) => {
+    // The not-found page is answered with 404.
+    if (message.type() === 'error' && !/status of 404/.test(message.text()))
+      complaints.push(message.text());
+  });
+  return {
+    page,
+    complaints,
+    ask: (method, parameters) =>
+      devtools.send(method as never, parameters as never) as Promise<object>,
+  };
+}
+
+/** Visits pages one after the other. */
+export async function visitPages(visits: PageVisit[]): Promise<void> {
+  const tab = await openTab();
+  test.each(visits.map((visit) => [addressOfPlace(visit.place, visit.language), visit]))(
+    '%s opens at its top, uses the brand’s fonts, has no axe violations, contacts no other host, and fits its width',
+    async (path, visit) => {
+      await open(tab, path as string, visit as PageVisit);
+      await look(tab, visit as PageVisit);
+    },
+  );
+}
+
+/** A lead that takes a line more in the late face moves a page by 0.02 to 0.04. */
+const tolerableShift = 0.05;
+
+/** The same with fonts that come after the first paint, and with text at 200 %. */
+export async function visitPagesThoroughly(visits: PageVisit[]): Promise<void> {
+  const tab = await openTab();
+  const { page } = tab;
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(isPainted).catch(() => undefined);
+    await route.continue();
+  });
+  test.each(visits.map((visit) => [addressOfPlace(visit.place, visit.language), visit]))(
+    '%s holds still as its fonts come, opens at its top, uses the brand’s fonts, has no axe violations, contacts no other host, and fits its width and text at 200 %%',
+    async (path, visit) => {
+      await open(tab, path as string, visit as PageVisit);
+      const shifts = await page.evaluate(layoutShifts);
+      expect
+        .soft(sumOf(shifts), JSON.stringify(shifts))
+        .toBeLessThanOrEqual(tolerableShift);
+      await look(tab, visit as PageVisit, 320);
+      if ((visit as PageVisit).width < 1280) return;
+      await resizeTo(page, 1280);
+      await setTextSize(tab, 200);
+      // What a script fits follows a moment later.
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(1280);
+      await expect.poll(() => page.evaluate(textCutOff)).toEqual([]);
+      await setTextSize(tab, 100);
+    },
+  );
+}
+
+async function open({ page, complaints }: Tab, path: string, visit: PageVisit) {
+  complaints.length = 0;
+  await page.setViewportSize({
+    width: visit.width,
+    height: visit.width < 600 ? 844 : 900,
+  });
+  await page.goto(inject('site') + path, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+async function look(
+  { page, ask, complaints }: Tab,
+  { place, width }: PageVisit,
+  ...moreWidths: number[]
+) {
+  expect.soft(await page.evaluate(() => scrollY)).toBe(0);
+  expect.soft(await facesOfTheSystem(ask)).toEqual([]);
+  // The header stands on the page's colours, or on its own.
+  const ink = page.locator('[data-header]').evaluate((bar) => {
+    return getComputedStyle(bar).getPropertyValue('--ink');
+  });
+  expect.soft(await ink).toBe(addressRow(place.page).solid ? '1' : '0');
+  await page.evaluate(layOutSkipped);
+  expect.soft(await faultsIn(page)).toEqual([]);
+  expect.soft(await tooWide(page, [width, ...moreWidths])).toEqual([]);
+  expect(complaints).toEqual([]);
+}
+
+/** Sets the text size of the browser's settings, in percent. */
+const setTextSize = ({ ask }: Tab, percent: number) =>
+  ask('Page.setFontSizes', {
+    fontSizes: { standard: 0.16 * percent, fixed: 0.13 * percent },
+  });
+
+/** System fonts used for text on the page; code is meant to use them. */
+async function facesOfTheSystem(ask: Tab['ask']): Promise<string[]> {
+  await ask('DOM.enable');
+  await ask('CSS.enable');
+  const { root } = (await ask('DOM.getDocument')) as { root: { nodeId: number } };
+  const body = await ask('DOM.querySelector', { nodeId: root.nodeId, selector: 'body' });
+  const { fonts } = (await ask('CSS.getPlatformFontsForNode', body)) as {
+    fonts: { familyName: string; isCustomFont: boolean; glyphCount: number }[];
+  };
+  return fonts
+    .filter(({ isCustomFont, familyName }) => !isCustomFont && !/mono/i.test(familyName))
+    .map(({ familyName, glyphCount }) => `${familyName}: ${glyphCount} letters`);
+}
+
+/** Runs in the page. */
+function isPainted(): boolean {
+  return performance.getEntriesByName('first-contentful-paint').length > 0;
+}
+
+/** Shows the sections that are laid out only once they are near. Runs in the page. */
+function layOutSkipped(): void {
+  for (const section of document.querySelectorAll<HTMLElement>('.chapter'))
+    section.style.contentVisibility = 'visible';
+}
+
+/** Texts that an element cuts off which does not scroll. Runs in the page. */
+function textCutOff(): string[] {
+  const cut: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (
+      !element ||
+      !node.textContent?.trim() ||
+      element.closest(
+        '.sr, dialog, details:not([open]), [hidden], .banners, script, style',
+      ) ||
+      !element.checkVisibility({ visibilityProperty: true })
+    )
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    for (
+      let box = element as Element | null;
+      box && box !== document.body;
+      box = box.parentElement
+    ) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const frame = box.getBoundingClientRect();
+      const acrossCut =
+        ['hidden', 'clip'].includes(overflowX) &&
+        (text.right > frame.right + 2 || text.left < frame.left - 2);
+      const downCut =
+        ['hidden', 'clip'].includes(overflowY) &&
+        (text.bottom > frame.bottom + 8 || text.top < frame.top - 8);
+      if (acrossCut || downCut)
+        cut.push(`«${node.textContent.trim().slice(0, 40)}» in ${box.className}`);
+    }
+  }
+  return cut;
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { entry } from '../../support/backEnd/failingBackEnd.ts';
+import { startReadingSite } from '../../support/backEnd/readingSite.ts';
+import { openBrowser } from '../../support/browser/browser.ts';
+
+const browser = await openBrowser();
+
+/** How a picture of the back end fails. */
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  'is gone': (route) => route.fulfill({ status: 404, body: '' }),
+  'is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hola' }),
+  'is on a host that is gone': (route) => route.abort('namenotresolved'),
+  'breaks off': (route) =>
+    route.fulfill({ contentType: 'image/png', body: '\x89PNG\r\n\x1a\n' }),
+};
+const names = Object.keys(failures);
+const items = names.map((_, id) =>
+  entry(id + 1, { img: { enlace: `https://pictures.test/${id}` }, featured: 0 }),
+);
+
+const promotion = {
+  slug: 'premios',
+  titulo: 'Premios',
+  texto: '<p>Cada día uno.</p>',
+  img: { enlace: 'https://pictures.test/0' },
+  locale: 'es',
+};
+const pages = ['/es/noticias', '/es/noticia/noticia-4', '/es/promocion/premios'];
+const photo = readFileSync('public/icon-512.png');
+
+test('a news item or promotion whose picture fails shows its cover instead, with and without JavaScript', async () => {
+  await using site = await startReadingSite(({ path }) => {
+    if (path === '/api/entries') return { body: { data: items } };
+    if (path === '/api/promotions') return { body: { data: [promotion] } };
+    if (path.endsWith('/promocion/premios')) return { body: { data: promotion } };
+    const item = items.find(({ slug }) => path === `/api/entries/${slug}`);
+    return item && { body: { data: item } };
+  });
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({
+      javaScriptEnabled,
+      viewport: { width: 390, height: 844 },
+      // The question about cookies would lie over a cover two seconds later.
+      privacySignal: true,
+    });
+    await context.route('https://pictures.test/*', (route) =>
+      failures[names[Number(new URL(route.request().url()).pathname.slice(1))] ?? '']?.(
+        route,
+      ),
+    );
+    const page = await context.newPage();
+    for (const path of pages) {
+      await page.goto(site.url + path);
+      const covers = page.locator('.cover');
+      expect(await covers.count()).toBeGreaterThan(0);
+      for (const cover of await covers.all())
+        expect(await looksLikeItsPoster(cover), `${path} ${javaScriptEnabled}`).toBe(
+          true,
+        );
+    }
+    await context.close();
+  }
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await page.route('https://pictures.test/*', (route) =>
+    route.fulfill({ contentType: 'image/png', body: photo }),
+  );
+  for (const path of pages) {
+    await page.goto(site.url + path);
+    const [cover, picture] = await page
+      .locator('.cover img')
+      .evaluateAll((images) =>
+        images.slice(0, 2).map((image) => JSON.stringify(image.getBoundingClientRect())),
+      );
+    expect(picture, `a picture that loads covers its cover on ${path}`).toBe(cover);
+  }
+  await page.close();
+});
+
+/** Whether a cover looks the same once the picture over its poster is taken away. */
+async function looksLikeItsPoster(cover: Locator): Promise<boolean> {
+  await cover.scrollIntoViewIfNeeded();
+  const [poster, picture] = [cover.locator('img').first(), cover.locator('img').last()];
+  await poster.evaluate((image: HTMLImageElement) => image.decode());
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
+    .toBe(true);
+  const asItIs = await cover.screenshot({ animations: 'disabled' });
+  await picture.evaluate((image) => image.remove());
+  return asItIs.equals(await cover.screenshot({ animations: 'disabled' }));
+}

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, inject, test } from 'vitest';
+import { openBrowser } from '../../support/browser/browser.ts';
+import { layoutShifts } from '../../support/browser/layoutShifts.ts';
+
+const browser = await openBrowser();
+
+/** Pieces in which a page arrives, each once the one before is painted. */
+const pieces = 60;
+
+/** The site behind a slow line: a page is handed to `arrived`. */
+let arrived: (page: Uint8Array, response: ServerResponse) => void = () => undefined;
+const slowLine = createServer(async ({ url }, response) => {
+  const answer = await fetch(inject('site') + url);
+  const type = answer.headers.get('content-type') ?? '';
+  response.writeHead(answer.status, { 'content-type': type });
+  const body = await answer.bytes();
+  if (type.startsWith('text/html')) arrived(body, response);
+  else response.end(body);
+});
+slowLine.listen(0, '127.0.0.1');
+await once(slowLine, 'listening');
+const { port } = slowLine.address() as AddressInfo;
+afterAll(() => slowLine.close());
+
+test.each([
+  { path: '/es/newsletter', width: 390 },
+  { path: '/es/producto/risketos-original', width: 390 },
+  { path: '/en', width: 390 },
+  { path: '/fr/produits', width: 390 },
+  { path: '/en', width: 768 },
+  { path: '/es/historia', width: 1440 },
+])(
+  '$path holds still at $width px while it arrives in pieces',
+  async ({ path, width }) => {
+    const page = await browser.newPage({ viewport: { width, height: 844 } });
+    // A font moves letters, whenever it comes.
+    await page.route('**/*.woff2', (route) => route.abort());
+    const html = new Promise<[Uint8Array, ServerResponse]>((resolve) => {
+      arrived = (body, response) => resolve([body, response]);
+    });
+    const committed = page.goto(`http://localhost:${port}${path}`, {
+      waitUntil: 'commit',
+    });
+    const [body, response] = await html;
+    const size = Math.ceil(body.length / pieces);
+    response.write(body.subarray(0, size));
+    await committed;
+    for (let start = size; start < body.length; start += size) {
+      response.write(body.subarray(start, start + size));
+      await page.evaluate(painted);
+    }
+    response.end();
+    await page.waitForLoadState('load');
+    const shifts = await page.evaluate(layoutShifts);
+    // The edges of sections, which are no elements, go down as their sections grow. A
+    // small part matters: if it moves as a font arrives, the whole text counts with it.
+    const visible = shifts.filter(({ value }) => value >= 0.0004);
+    expect(visible.flatMap(({ elements }) => elements)).toEqual([]);
+    await page.context().close();
+  },
+);
+
+/** Runs in the page. */
+async function painted(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}

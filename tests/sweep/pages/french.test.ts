@@ -1,0 +1,3 @@
+import { sweptVisits, visitPagesThoroughly } from '../../support/browser/pageVisits.ts';
+
+await visitPagesThoroughly(sweptVisits('fr'));
