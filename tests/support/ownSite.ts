@@ -7,6 +7,7 @@ import {
   type V4WorkerOptions,
 } from 'miniflare';
 import type { Env } from '../../src/worker/env.ts';
+import { isSweep } from './inTurn.ts';
 import { builtWorker, migrate } from './platform.ts';
 import { attachmentKey, type RunningSite } from './site.ts';
 
@@ -50,7 +51,7 @@ export async function ownSite(vars: Record<string, string> = {}): Promise<OwnSit
   };
   const worker = () => miniflare.getWorker(name);
   const close = () => order({ isClosed: true });
-  await order({ name, vars });
+  await order({ name, vars, patience: isSweep ? 1 : 10 });
   return {
     url,
     logs: () => logs.get(name) ?? [],

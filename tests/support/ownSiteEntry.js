@@ -17,6 +17,14 @@ globalThis.Date = class extends Date {
   static now = () => moment ?? now();
 };
 
+// On a busy machine an answer may take seconds: time limits are for those that never come.
+let patience = 1;
+const { setTimeout: setTimeoutNow } = globalThis;
+globalThis.setTimeout = (action, ms, ...rest) =>
+  setTimeoutNow(action, ms * patience, ...rest);
+const timeoutNow = AbortSignal.timeout.bind(AbortSignal);
+AbortSignal.timeout = (ms) => timeoutNow(ms * patience);
+
 // The log is that of all Workers.
 for (const level of ['debug', 'log', 'info', 'warn', 'error']) {
   const write = console[level].bind(console);
@@ -43,7 +51,7 @@ const settingsIn = (env) => {
 };
 
 function obey(order) {
-  if ('name' in order) ({ name } = order);
+  if ('name' in order) ({ name, patience } = order);
   if ('vars' in order) {
     ({ vars } = order);
     settings = undefined;
