@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Field, fileFieldOf, trapName } from '../../src/site/forms/form.ts';
 import { type FormName, formNames, formOf } from '../../src/site/forms/forms.ts';
 import { pdfOfSize } from '../support/files/pdfs.ts';
@@ -170,95 +170,69 @@ test('a submission refused after its acknowledgement logs a line to alert on', a
   expect(lines.find(({ form }) => form === 'ethical')).not.toHaveProperty('reference');
 });
 
-describe('a rejected post logs one line with the reason:', () => {
-  const reasonOf = async (send: () => Promise<{ status: number }>, status: number) => {
+const foreign = { Origin: 'https://zxqv.example', 'Sec-Fetch-Site': 'cross-site' };
+const large = () => pdfFile(pdfOfSize(3 * 1024 * 1024), 'zxqv.pdf');
+const bodyOf = (name: FormName) =>
+  validForm(name, { ...naming(name), ...personal(name) });
+
+/** The sixth post of a visitor within a minute. */
+const sixth = () =>
+  withinAMinute(async () => {
+    const headers = visitorHeaders(site);
+    const send = () => post(site, pageOf('other'), bodyOf('other'), headers);
+    for (let i = 0; i < 5; i++) await send();
+    return send();
+  });
+
+test.each<[string, number, string, () => Promise<{ status: number }>]>([
+  [
+    'a trap',
+    400,
+    'form.automatic',
+    () => postApi(site, 'other', { ...personal('other'), [trapName]: 'zxqv' }),
+  ],
+  [
+    'another site',
+    403,
+    'form.foreign',
+    () => post(site, apiOf('other'), bodyOf('other'), foreign),
+  ],
+  [
+    'a body that is too large',
+    413,
+    'form.tooBig',
+    () => postPage(site, 'work', { ...personal('work'), cv: large() }),
+  ],
+  [
+    'a body that is not a form',
+    400,
+    'form.unreadable',
+    () =>
+      post(site, apiOf('other'), '{"email": "zxqv@example.com', {
+        'Content-Type': 'application/json',
+      }),
+  ],
+  ['too many', 429, 'form.tooMany', sixth],
+])(
+  'a post rejected for %s logs one line with the reason',
+  async (_, status, reason, send) => {
     expect((await send()).status).toBe(status);
-    await expect.poll(() => newLines().at(-1)?.['outcome']).toBe('rejected');
-    return newLines().at(-1)?.['reason'];
-  };
-  test('a trap', async () => {
-    expect(
-      await reasonOf(
-        () => postApi(site, 'other', { ...personal('other'), [trapName]: 'zxqv' }),
-        400,
-      ),
-    ).toBe('form.automatic');
-  });
-  test('another site', async () => {
-    const body = validForm('other', { ...naming('other'), ...personal('other') });
-    expect(
-      await reasonOf(
-        () =>
-          post(site, apiOf('other'), body, {
-            Origin: 'https://zxqv.example',
-            'Sec-Fetch-Site': 'cross-site',
-          }),
-        403,
-      ),
-    ).toBe('form.foreign');
-  });
-  test('a body that is too large', async () => {
-    expect(
-      await reasonOf(
-        () =>
-          postPage(site, 'work', {
-            ...personal('work'),
-            cv: pdfFile(pdfOfSize(3 * 1024 * 1024), 'zxqv.pdf'),
-          }),
-        413,
-      ),
-    ).toBe('form.tooBig');
-  });
-  test('and without the request if the post may be a report', async () => {
-    const head = { Origin: 'https://zxqv.example', 'Sec-Fetch-Site': 'cross-site' };
-    for (const send of [
-      () =>
-        postPage(site, 'ethical', {
-          ...personal('ethical'),
-          documentation: pdfFile(pdfOfSize(3 * 1024 * 1024), 'zxqv.pdf'),
-        }),
-      () =>
-        post(site, pageOf('ethical'), validForm('ethical', personal('ethical')), head),
-      () =>
-        post(
-          site,
-          apiOf('ethical'),
-          validForm('ethical', { ...naming('ethical'), ...personal('ethical') }),
-          head,
-        ),
-    ]) {
-      const { length } = newLines();
-      await send();
-      await expect.poll(() => newLines().length).toBe(length + 1);
-      expect(newLines().at(-1)).toMatchObject({ outcome: 'rejected' });
-      expect(newLines().at(-1)).not.toHaveProperty('requestId');
-    }
-  });
-  test('a body that is not a form', async () => {
-    expect(
-      await reasonOf(
-        () =>
-          post(site, apiOf('other'), '{"email": "zxqv@example.com', {
-            'Content-Type': 'application/json',
-          }),
-        400,
-      ),
-    ).toBe('form.unreadable');
-  });
-  test('too many', async () => {
-    const sendSix = () =>
-      withinAMinute(async () => {
-        const headers = visitorHeaders(site);
-        const send = () =>
-          fetch(site.url + pageOf('other'), {
-            method: 'POST',
-            redirect: 'manual',
-            body: validForm('other', personal('other')),
-            headers,
-          });
-        for (let i = 0; i < 5; i++) await send();
-        return send();
-      });
-    expect(await reasonOf(sendSix, 429)).toBe('form.tooMany');
-  });
+    await expect
+      .poll(() => newLines().at(-1))
+      .toMatchObject({ outcome: 'rejected', reason });
+  },
+);
+
+test('a rejected post that may be a report is logged without the request', async () => {
+  for (const send of [
+    () => postPage(site, 'ethical', { ...personal('ethical'), documentation: large() }),
+    () => post(site, pageOf('ethical'), bodyOf('ethical'), foreign),
+    () => post(site, apiOf('ethical'), bodyOf('ethical'), foreign),
+  ]) {
+    const { length } = newLines();
+    await send();
+    await expect.poll(() => newLines().length).toBe(length + 1);
+    expect(newLines().at(-1)).toMatchObject({ outcome: 'rejected' });
+    expect(newLines().at(-1)).not.toHaveProperty('requestId');
+  }
 });
