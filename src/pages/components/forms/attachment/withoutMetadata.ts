@@ -1,97 +1,807 @@
 import {
+  decodePDFRawStream,
   PDFArray,
+  PDFBool,
+  type PDFContext,
   PDFDict,
   PDFDocument,
+  PDFHexString,
   PDFName,
+  PDFNumber,
   type PDFObject,
+  type PDFPage,
   PDFRawStream,
+  PDFRef,
   PDFStream,
+  PDFString,
 } from 'pdf-lib';
-
-/** Keys that hold authoring metadata in any object. */
-const telling = ['Metadata', 'PieceInfo', 'LastModified', 'CreatorInfo', 'User'];
-/** Keys that say who made an annotation, and when. */
-const tellingOfNotes = ['T', 'M', 'CreationDate', 'NM'];
+import { jpegImage, latin1 } from './jpegImage.ts';
+import { cleanCharacterMap, cleanContents, cleanFunction } from './pdfContents.ts';
+import { trueTypeFont } from './trueTypeFont.ts';
 
 /**
- * Copies the pages of a PDF into a new document, which drops document information, XMP
- * and earlier revisions, and strips camera metadata from photos. The visible content of
- * the pages stays.
+ * Builds a new PDF from what is seen of another one: its pages, with their text, fonts,
+ * drawings and images, the appearance of annotations and forms, and the text of comments.
+ * Everything else stays behind, because it is never copied: document information, XMP,
+ * earlier revisions, attached files, links, names and dates of authors, camera data of
+ * photos, comments in the file's own code. Fonts other than TrueType keep the name of who
+ * drew them.
  *
- * @throws Error for encrypted, signed or broken files, which cannot be cleaned reliably.
+ * @throws Error for a file that is encrypted, signed or broken, or holds something that
+ *   cannot be rebuilt: images in JPEG 2000, JBIG2, fax coding or within the text, and
+ *   hidden layers.
  */
 export async function withoutMetadata(file: File): Promise<File> {
   const source = await PDFDocument.load(await file.arrayBuffer(), {
     updateMetadata: false,
     throwOnInvalidObject: true,
   });
-  // Clear before copying: objects that are no longer referenced are not copied.
-  for (const [, object] of source.context.enumerateIndirectObjects()) clearObject(object);
+  refuseHiddenLayers(source);
   const clean = await PDFDocument.create({ updateMetadata: false });
-  for (const page of await clean.copyPages(source, source.getPageIndices()))
-    clean.addPage(page);
-  for (const [ref, object] of clean.context.enumerateIndirectObjects()) {
-    if (isPhoto(object))
-      clean.context.assign(
-        ref,
-        PDFRawStream.of(object.dict, withoutSegments(object.contents)),
-      );
-  }
+  const copier = new Copier(source.context, clean.context);
+  for (const page of source.getPages()) copyPage(page, clean.addPage(), copier);
   delete clean.context.trailerInfo.Info;
   delete clean.context.trailerInfo.ID;
   const bytes = await clean.save({ updateFieldAppearances: false });
   return new File([new Uint8Array(bytes)], 'documento.pdf', { type: 'application/pdf' });
 }
 
-/** Removes authoring metadata from an object and the objects nested in it. */
-function clearObject(object: PDFObject): void {
-  if (object instanceof PDFArray) for (const item of object.asArray()) clearObject(item);
-  const dict = object instanceof PDFStream ? object.dict : object;
-  if (!(dict instanceof PDFDict)) return;
-  if (is(dict, 'Type', 'Sig') || is(dict, 'FT', 'Sig'))
-    throw new Error('a signature names who signed');
-  const isNote = dict.has(PDFName.of('Subtype')) && dict.has(PDFName.of('Rect'));
-  for (const key of isNote ? [...telling, ...tellingOfNotes] : telling)
-    dict.delete(PDFName.of(key));
-  for (const value of dict.values()) clearObject(value);
+/** Copies a value of one kind; undefined leaves it out. */
+type Copy = (value: PDFObject, copier: Copier) => PDFObject | undefined;
+
+/** What a copy in progress shares. */
+class Copier {
+  readonly from: PDFContext;
+  readonly to: PDFContext;
+  readonly #copies = new Map<Copy, Map<PDFRef, PDFRef>>();
+  readonly #names = new Map<string, string>();
+
+  constructor(from: PDFContext, to: PDFContext) {
+    this.from = from;
+    this.to = to;
+  }
+
+  /** Copies an object once for each kind that it is read as. */
+  shared(ref: PDFRef, copy: Copy): PDFRef | undefined {
+    const copies = this.#copies.get(copy) ?? new Map<PDFRef, PDFRef>();
+    this.#copies.set(copy, copies);
+    const known = copies.get(ref);
+    if (known) return known;
+    const value = this.from.lookup(ref);
+    if (!value) return undefined;
+    // Registered before it is copied, because objects may contain themselves.
+    const copied = this.to.nextRef();
+    copies.set(ref, copied);
+    const object = copy(value, this);
+    if (object) this.to.assign(copied, object);
+    return object ? copied : undefined;
+  }
+
+  /** The new name of a resource; programs choose names that may tell who used them. */
+  readonly rename = (name: string): string => {
+    const plain = PDFName.of(name).decodeText();
+    if (standardNames.has(plain)) return plain;
+    const known = this.#names.get(plain) ?? `N${this.#names.size}`;
+    this.#names.set(plain, known);
+    return known;
+  };
 }
 
-const is = (dict: PDFDict, key: string, value: string): boolean =>
-  dict.get(PDFName.of(key)) === PDFName.of(value);
+const standardNames = new Set(
+  'DeviceGray DeviceRGB DeviceCMYK DefaultGray DefaultRGB DefaultCMYK Pattern'.split(' '),
+);
+const key = (name: string): PDFName => PDFName.of(name);
+const lookup = (dict: PDFDict, name: string): PDFObject | undefined =>
+  dict.lookup(key(name));
 
-/** Whether an object is a JPEG stream without further filters. */
-const isPhoto = (object: PDFObject): object is PDFRawStream => {
-  if (!(object instanceof PDFRawStream)) return false;
-  const filter = object.dict.get(PDFName.of('Filter'));
-  const only = filter instanceof PDFArray && filter.size() === 1 ? filter.get(0) : filter;
-  return only === PDFName.of('DCTDecode');
+// Kinds of values, each copied in its own way.
+
+const number: Copy = (value) => (value instanceof PDFNumber ? value : undefined);
+const bool: Copy = (value) => (value instanceof PDFBool ? value : undefined);
+const anyName: Copy = (value) => (value instanceof PDFName ? value : undefined);
+const oneOf = (names: string): Copy => {
+  const known = new Set(names.split(' ').map(key));
+  return (value) => (value instanceof PDFName && known.has(value) ? value : undefined);
 };
 
-/** JPEG markers: comment, and start of scan, after which there are no more segments. */
-const comment = 0xfe;
-const scan = 0xda;
-/** Application segments needed to render colours: JFIF, ICC profile, Adobe. */
-const ofColours = [0xe0, 0xe2, 0xee];
+/** Copies a value or, if it stands elsewhere in the file, the reference to it. */
+function copyOf(
+  value: PDFObject | undefined,
+  copy: Copy,
+  copier: Copier,
+): PDFObject | undefined {
+  if (value instanceof PDFRef) return copier.shared(value, copy);
+  if (value instanceof PDFStream) throw new Error('a stream without a number');
+  return value && copy(value, copier);
+}
 
-/** Strips comments and application segments (location, camera, names) from a JPEG. */
-function withoutSegments(jpeg: Uint8Array): Uint8Array {
-  const parts = [jpeg.subarray(0, 2)];
-  let at = 2;
-  while (jpeg[at] === 0xff && jpeg[at + 1] !== scan && at + 4 <= jpeg.length) {
-    const marker = jpeg[at + 1] ?? 0;
-    const end = at + 2 + (jpeg[at + 2] ?? 0) * 256 + (jpeg[at + 3] ?? 0);
-    const isTelling =
-      marker === comment ||
-      (marker >= 0xe0 && marker <= 0xef && !ofColours.includes(marker));
-    if (!isTelling) parts.push(jpeg.subarray(at, end));
-    at = end;
+const each =
+  (copy: Copy): Copy =>
+  (value, copier) => {
+    if (!(value instanceof PDFArray)) return undefined;
+    const items = value.asArray().map((item) => copyOf(item, copy, copier));
+    return copier.to.obj(items.map((item) => item ?? null));
+  };
+
+const firstOf =
+  (...copies: Copy[]): Copy =>
+  (value, copier) => {
+    for (const copy of copies) {
+      const copied = copy(value, copier);
+      if (copied) return copied;
+    }
+    return undefined;
+  };
+
+const numbers: Copy = (value, copier) => each(firstOf(number, numbers))(value, copier);
+
+type Entries = Record<string, Copy>;
+
+function entriesOf(
+  dict: PDFDict,
+  entries: Entries,
+  copier: Copier,
+): Record<string, PDFObject> {
+  const copied: Record<string, PDFObject> = {};
+  for (const [name, copy] of Object.entries(entries)) {
+    const value = copyOf(dict.get(key(name)), copy, copier);
+    if (value) copied[name] = value;
   }
-  parts.push(jpeg.subarray(at));
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let to = 0;
-  for (const part of parts) {
-    bytes.set(part, to);
-    to += part.length;
+  return copied;
+}
+
+/**
+ * Dictionaries contain each other, so their entries are only looked at when one is
+ * copied, and stay the same: a copy in progress is known by them.
+ */
+const once = (entries: () => Entries): (() => Entries) => {
+  let known: Entries | undefined;
+  return () => {
+    known ??= entries();
+    return known;
+  };
+};
+
+const dict = (entries: () => Entries): Copy => {
+  const known = once(entries);
+  return (value, copier) =>
+    value instanceof PDFDict
+      ? copier.to.obj(entriesOf(value, known(), copier))
+      : undefined;
+};
+
+/** A dictionary of resources, or of others whose names are kept. */
+const named =
+  (copy: Copy, rename = (name: string, copier: Copier) => copier.rename(name)): Copy =>
+  (value, copier) => {
+    if (!(value instanceof PDFDict)) return undefined;
+    const copied = PDFDict.withContext(copier.to);
+    for (const [name, item] of value.entries()) {
+      const found = copyOf(item, copy, copier);
+      if (found) copied.set(key(rename(name.decodeText(), copier)), found);
+    }
+    return copied;
+  };
+const sameName = (name: string): string => name;
+
+/** A stream whose bytes are written anew. */
+const stream = (
+  entries: () => Entries,
+  write: (bytes: Uint8Array, copier: Copier) => Uint8Array | string,
+): Copy => {
+  const known = once(entries);
+  return (value, copier) =>
+    value instanceof PDFRawStream
+      ? copier.to.flateStream(
+          write(decoded(value), copier),
+          entriesOf(value.dict, known(), copier) as never,
+        )
+      : undefined;
+};
+const unchanged = (bytes: Uint8Array): Uint8Array => bytes;
+
+/** Page contents, or another stream of the same operators. */
+const contents = (entries: () => Entries): Copy =>
+  stream(entries, (bytes, { rename }) => cleanContents(latin1(bytes), rename));
+
+interface Filter {
+  name: string;
+  parameters: PDFDict | undefined;
+}
+
+function filtersOf({ dict }: PDFRawStream): Filter[] {
+  const list = (value: PDFObject | undefined): (PDFObject | undefined)[] =>
+    value instanceof PDFArray
+      ? value.asArray().map((item) => dict.context.lookup(item))
+      : [value];
+  const parameters = list(lookup(dict, 'DecodeParms'));
+  return list(lookup(dict, 'Filter')).flatMap((name, i) => {
+    if (!(name instanceof PDFName)) return [];
+    const own = parameters[i];
+    return [
+      { name: name.decodeText(), parameters: own instanceof PDFDict ? own : undefined },
+    ];
+  });
+}
+
+const predictorOf = ({ parameters }: Filter): number => {
+  const predictor = parameters && lookup(parameters, 'Predictor');
+  return predictor instanceof PDFNumber ? predictor.asNumber() : 1;
+};
+
+/**
+ * The bytes of a stream behind these filters.
+ *
+ * @throws Error for filters that are not lossless, or transform what they unpack.
+ */
+function decoded(raw: PDFRawStream, filters = filtersOf(raw)): Uint8Array {
+  if (filters.some((filter) => predictorOf(filter) !== 1))
+    throw new Error('a stream with a predictor');
+  return unpacked(raw, filters);
+}
+
+/** Does not undo the predictor of the last filter. */
+function unpacked({ dict, contents }: PDFRawStream, filters: Filter[]): Uint8Array {
+  if (!filters.length) return contents;
+  const plain = dict.context.obj({
+    Filter: filters.map(({ name }) => name),
+    DecodeParms: filters.map(({ parameters }) => parameters ?? {}),
+  }) as PDFDict;
+  return decodePDFRawStream(PDFRawStream.of(plain, contents)).decode();
+}
+
+// Colours.
+
+const functions: Copy = (value, copier) =>
+  firstOf(each(someFunction), someFunction)(value, copier);
+
+const functionEntries = {
+  FunctionType: number,
+  Domain: numbers,
+  Range: numbers,
+  Size: numbers,
+  BitsPerSample: number,
+  Order: number,
+  Encode: numbers,
+  Decode: numbers,
+  C0: numbers,
+  C1: numbers,
+  N: number,
+  Bounds: numbers,
+};
+const functionDict = dict(() => ({ ...functionEntries, Functions: each(someFunction) }));
+const sampledFunction = stream(() => functionEntries, unchanged);
+const functionProgram = stream(
+  () => functionEntries,
+  (bytes) => cleanFunction(latin1(bytes)),
+);
+const someFunction: Copy = (value, copier) => {
+  if (!(value instanceof PDFRawStream)) return functionDict(value, copier);
+  const isProgram = String(lookup(value.dict, 'FunctionType')) === '4';
+  return (isProgram ? functionProgram : sampledFunction)(value, copier);
+};
+
+const deviceSpaces = oneOf('DeviceGray DeviceRGB DeviceCMYK Pattern');
+const calibration = dict(() => ({
+  WhitePoint: numbers,
+  BlackPoint: numbers,
+  Gamma: firstOf(number, numbers),
+  Matrix: numbers,
+  Range: numbers,
+}));
+/** Inks whose name decides how they look; another name is only a label. */
+const inks = 'Cyan Magenta Yellow Black All None';
+
+/** The device's colours with this number of components. */
+const deviceSpace = (components: number): PDFName => {
+  const name = { 1: 'DeviceGray', 3: 'DeviceRGB', 4: 'DeviceCMYK' }[components];
+  if (!name) throw new Error('a profile with an unusual number of colours');
+  return key(name);
+};
+
+const colourSpace: Copy = (value, copier) => {
+  if (value instanceof PDFName)
+    return deviceSpaces(value, copier) ?? key(copier.rename(value.decodeText()));
+  if (!(value instanceof PDFArray)) return undefined;
+  const family = String(value.lookup(0)).slice(1);
+  const array = (...items: (PDFObject | undefined)[]) => {
+    if (items.includes(undefined)) throw new Error(`a colour space ${family} with a gap`);
+    return copier.to.obj([family, ...(items as PDFObject[])]);
+  };
+  const at = (index: number, copy: Copy) => copyOf(value.get(index), copy, copier);
+  const ink = firstOf(oneOf(inks), (name) =>
+    name instanceof PDFName ? key(copier.rename(name.decodeText())) : undefined,
+  );
+  switch (family) {
+    case 'CalGray':
+    case 'CalRGB':
+    case 'Lab':
+      return array(at(1, calibration));
+    // A profile names the device that it was made for, and when.
+    case 'ICCBased':
+      return deviceSpace(componentsOf(value, copier.from));
+    case 'Indexed':
+      return array(at(1, colourSpace), at(2, number), at(3, palette));
+    case 'Separation':
+      return array(at(1, ink), at(2, colourSpace), at(3, someFunction));
+    case 'DeviceN':
+      return array(at(1, each(ink)), at(2, colourSpace), at(3, someFunction));
+    case 'Pattern':
+      return value.size() > 1 ? array(at(1, colourSpace)) : key('Pattern');
+    default:
+      return deviceSpaces(value.lookup(0) as PDFObject, copier);
   }
+};
+
+const rawStream = stream(() => ({}), unchanged);
+const palette: Copy = (value, copier) => {
+  if (value instanceof PDFRawStream) return rawStream(value, copier);
+  if (!(value instanceof PDFString || value instanceof PDFHexString)) return undefined;
+  return PDFHexString.of(hexOf(value.asBytes()));
+};
+
+const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The number of components of a colour; undefined for a space that is named elsewhere. */
+function componentsOf(value: PDFObject | undefined, context: PDFContext): number {
+  const space = context.lookup(value);
+  const family = String(space instanceof PDFArray ? space.lookup(0) : space).slice(1);
+  const second = space instanceof PDFArray ? space.lookup(1) : undefined;
+  if (family === 'ICCBased' && second instanceof PDFStream)
+    return Number(String(lookup(second.dict, 'N')));
+  if (family === 'DeviceN' && second instanceof PDFArray) return second.size();
+  const components = {
+    DeviceGray: 1,
+    CalGray: 1,
+    Indexed: 1,
+    Separation: 1,
+    DeviceRGB: 3,
+    CalRGB: 3,
+    Lab: 3,
+    DeviceCMYK: 4,
+  }[family];
+  if (!components) throw new Error(`an image in the colour space ${family}`);
+  return components;
+}
+
+// Images.
+
+const imageEntries = (): Entries => ({
+  Width: number,
+  Height: number,
+  ImageMask: bool,
+  BitsPerComponent: number,
+  ColorSpace: colourSpace,
+  Decode: numbers,
+  Interpolate: bool,
+  Mask: mask,
+  SMask: image,
+  Matte: numbers,
+});
+
+/** A range of colours, or an image, that is transparent. */
+const mask: Copy = (value, copier) =>
+  value instanceof PDFArray ? numbers(value, copier) : image(value, copier);
+
+/** An image without anything before, between or after its pixels. */
+const image: Copy = (value, copier) => {
+  if (!(value instanceof PDFRawStream)) return undefined;
+  const own = { Type: 'XObject', Subtype: 'Image' };
+  const entries = { ...own, ...entriesOf(value.dict, imageEntries(), copier) };
+  const filters = filtersOf(value);
+  const last = filters.at(-1);
+  if (last?.name === 'DCTDecode') {
+    const transform = last.parameters && lookup(last.parameters, 'ColorTransform');
+    const jpeg = jpegImage(decoded(value, filters.slice(0, -1)));
+    return copier.to.stream(jpeg, {
+      ...entries,
+      Filter: 'DCTDecode',
+      ...(transform instanceof PDFNumber
+        ? { DecodeParms: { ColorTransform: transform } }
+        : {}),
+    } as never);
+  }
+  const predictor = last ? predictorOf(last) : 1;
+  if (filters.slice(0, -1).some((filter) => predictorOf(filter) !== 1))
+    throw new Error('an image with two predictors');
+  const pixels = unpacked(value, filters).subarray(0, pixelBytes(value, predictor));
+  const parameters = dict(() => ({
+    Predictor: number,
+    Colors: number,
+    BitsPerComponent: number,
+    Columns: number,
+  }))(last?.parameters ?? copier.from.obj({}), copier);
+  return copier.to.flateStream(pixels, {
+    ...entries,
+    ...(predictor === 1 ? {} : { DecodeParms: parameters }),
+  } as never);
+};
+
+/** The bytes of an image's pixels; PNG's predictors put one more before each row. */
+function pixelBytes({ dict }: PDFRawStream, predictor: number): number {
+  const read = (name: string) => Number(String(lookup(dict, name)));
+  const isMask = String(lookup(dict, 'ImageMask')) === 'true';
+  const bits = isMask
+    ? 1
+    : read('BitsPerComponent') * componentsOf(lookup(dict, 'ColorSpace'), dict.context);
+  const row = Math.ceil((read('Width') * bits) / 8) + (predictor >= 10 ? 1 : 0);
+  const bytes = row * read('Height');
+  if (!Number.isSafeInteger(bytes)) throw new Error('an image without a size');
   return bytes;
+}
+
+// What pages draw with.
+
+const group = dict(() => ({
+  S: oneOf('Transparency'),
+  CS: colourSpace,
+  I: bool,
+  K: bool,
+}));
+
+const formContents = contents(() => ({
+  Type: oneOf('XObject'),
+  Subtype: oneOf('Form'),
+  BBox: numbers,
+  Matrix: numbers,
+  Group: group,
+  Resources: resources,
+}));
+const form: Copy = (value, copier) =>
+  value instanceof PDFRawStream && lookup(value.dict, 'Subtype') === key('Form')
+    ? formContents(value, copier)
+    : undefined;
+
+const drawing: Copy = (value, copier) => {
+  const subtype =
+    value instanceof PDFRawStream ? lookup(value.dict, 'Subtype') : undefined;
+  return subtype === key('Image') ? image(value, copier) : form(value, copier);
+};
+
+const shadingEntries = (): Entries => ({
+  ShadingType: number,
+  ColorSpace: colourSpace,
+  Background: numbers,
+  BBox: numbers,
+  AntiAlias: bool,
+  Domain: numbers,
+  Matrix: numbers,
+  Coords: numbers,
+  Function: functions,
+  Extend: each(bool),
+  BitsPerCoordinate: number,
+  BitsPerComponent: number,
+  BitsPerFlag: number,
+  Decode: numbers,
+  VerticesPerRow: number,
+});
+const shading: Copy = firstOf(dict(shadingEntries), stream(shadingEntries, unchanged));
+
+const pattern: Copy = firstOf(
+  dict(() => ({
+    PatternType: number,
+    Shading: shading,
+    Matrix: numbers,
+    ExtGState: graphicsState,
+  })),
+  contents(() => ({
+    PatternType: number,
+    PaintType: number,
+    TilingType: number,
+    BBox: numbers,
+    XStep: number,
+    YStep: number,
+    Matrix: numbers,
+    Resources: resources,
+  })),
+);
+
+const blendModes = firstOf(anyName, each(anyName));
+const graphicsState: Copy = dict(() => ({
+  LW: number,
+  LC: number,
+  LJ: number,
+  ML: number,
+  D: numbers,
+  FL: number,
+  SM: number,
+  SA: bool,
+  OP: bool,
+  op: bool,
+  OPM: number,
+  BM: blendModes,
+  CA: number,
+  ca: number,
+  AIS: bool,
+  TK: bool,
+  Font: each(firstOf(font, number)),
+  SMask: firstOf(
+    oneOf('None'),
+    dict(() => ({
+      S: oneOf('Alpha Luminosity'),
+      G: form,
+      BC: numbers,
+      TR: someFunction,
+    })),
+  ),
+}));
+
+const resources: Copy = dict(() => ({
+  Font: fonts,
+  XObject: drawings,
+  ExtGState: graphicsStates,
+  ColorSpace: colourSpaces,
+  Pattern: patterns,
+  Shading: shadings,
+}));
+const drawings = named(drawing);
+const graphicsStates = named(graphicsState);
+const colourSpaces = named(colourSpace);
+const patterns = named(pattern);
+const shadings = named(shading);
+
+// Fonts.
+
+const characterMap = stream(
+  () => ({ WMode: number }),
+  (bytes) => cleanCharacterMap(latin1(bytes)),
+);
+const fontFile = stream(
+  () => ({
+    Length1: number,
+    Length2: number,
+    Length3: number,
+    Subtype: oneOf('Type1C CIDFontType0C OpenType'),
+  }),
+  unchanged,
+);
+const trueType = stream(() => ({}), trueTypeFont);
+const descriptor = dict(() => ({
+  Type: oneOf('FontDescriptor'),
+  FontName: anyName,
+  Flags: number,
+  FontBBox: numbers,
+  ItalicAngle: number,
+  Ascent: number,
+  Descent: number,
+  Leading: number,
+  CapHeight: number,
+  XHeight: number,
+  StemV: number,
+  StemH: number,
+  AvgWidth: number,
+  MaxWidth: number,
+  MissingWidth: number,
+  FontFile: fontFile,
+  FontFile2: trueType,
+  FontFile3: fontFile,
+}));
+/** A registry or ordering of characters, such as `Adobe` and `Japan1`. */
+const registry: Copy = (value) =>
+  value instanceof PDFString || value instanceof PDFHexString
+    ? PDFString.of(/^[\w-]{1,20}$/.exec(value.decodeText())?.[0] ?? 'Identity')
+    : undefined;
+const descendant = dict(() => ({
+  Type: oneOf('Font'),
+  Subtype: oneOf('CIDFontType0 CIDFontType2'),
+  BaseFont: anyName,
+  CIDSystemInfo: dict(() => ({
+    Registry: registry,
+    Ordering: registry,
+    Supplement: number,
+  })),
+  FontDescriptor: descriptor,
+  DW: number,
+  W: numbers,
+  DW2: numbers,
+  W2: numbers,
+  CIDToGIDMap: firstOf(oneOf('Identity'), rawStream),
+}));
+const encoding = firstOf(
+  anyName,
+  dict(() => ({
+    Type: oneOf('Encoding'),
+    BaseEncoding: anyName,
+    Differences: each(firstOf(number, anyName)),
+  })),
+  characterMap,
+);
+const descendants = each(descendant);
+const glyphs = named(
+  contents(() => ({})),
+  sameName,
+);
+const font: Copy = dict(() => ({
+  Type: oneOf('Font'),
+  Subtype: oneOf('Type0 Type1 MMType1 TrueType Type3'),
+  BaseFont: anyName,
+  FirstChar: number,
+  LastChar: number,
+  Widths: numbers,
+  FontDescriptor: descriptor,
+  Encoding: encoding,
+  ToUnicode: firstOf(anyName, characterMap),
+  DescendantFonts: descendants,
+  FontBBox: numbers,
+  FontMatrix: numbers,
+  CharProcs: glyphs,
+  Resources: resources,
+}));
+const fonts = named(font);
+
+// Pages.
+
+function copyPage(page: PDFPage, clean: PDFPage, copier: Copier): void {
+  const { node } = page;
+  const entries: Entries = {
+    MediaBox: numbers,
+    CropBox: numbers,
+    Rotate: number,
+    UserUnit: number,
+    Group: group,
+    Resources: resources,
+  };
+  for (const [name, copy] of Object.entries(entries)) {
+    const value = node.getInheritableAttribute(key(name)) ?? node.get(key(name));
+    const copied = copyOf(value, copy, copier);
+    if (copied) clean.node.set(key(name), copied);
+  }
+  const drawn = appearancesOf(page, copier);
+  for (const [name, ref] of drawn) xObjectsOf(clean, copier).set(key(name), ref.form);
+  const text = [
+    'q',
+    cleanContents(contentsOf(page, copier.from), copier.rename),
+    'Q',
+    ...drawn.map(([name, { matrix }]) => `q ${matrix.join(' ')} cm /${name} Do Q`),
+  ].join('\n');
+  clean.node.set(key('Contents'), copier.to.register(copier.to.flateStream(text)));
+  const notes = commentsOf(page, copier);
+  if (notes.length) clean.node.set(key('Annots'), copier.to.obj(notes));
+}
+
+/** All contents of a page; operators may stand in one stream and their operands in another. */
+function contentsOf({ node }: PDFPage, context: PDFContext): string {
+  const found = context.lookup(node.get(key('Contents')));
+  const streams = found instanceof PDFArray ? found.asArray() : [found];
+  return streams
+    .map((one) => context.lookup(one))
+    .map((one) => (one instanceof PDFRawStream ? latin1(decoded(one)) : ''))
+    .join('\n');
+}
+
+/** The drawings of a page's resources, which are its own after this. */
+function xObjectsOf({ node }: PDFPage, { to }: Copier): PDFDict {
+  const own = (name: string, of: PDFDict): PDFDict => {
+    const found = of.lookup(key(name));
+    const copied = found instanceof PDFDict ? found.clone(to) : PDFDict.withContext(to);
+    of.set(key(name), copied);
+    return copied;
+  };
+  return own('XObject', own('Resources', node));
+}
+
+/** Annotations whose appearance or text is part of what a reader sees. */
+const invisible = oneOf(
+  'Link Popup FileAttachment Sound Movie Screen RichMedia 3D Redact',
+);
+/** Flags: hidden, and not shown on screens. */
+const hiddenFlags = 2 | 32;
+
+function annotationsOf({ node }: PDFPage, { from }: Copier): PDFDict[] {
+  const list = from.lookup(node.get(key('Annots')));
+  if (!(list instanceof PDFArray)) return [];
+  return list.asArray().flatMap((item) => {
+    const one = from.lookup(item);
+    if (!(one instanceof PDFDict)) return [];
+    if (isSignature(one)) throw new Error('a signature names who signed');
+    const flags = lookup(one, 'F');
+    const isHidden = flags instanceof PDFNumber && flags.asNumber() & hiddenFlags;
+    const subtype = lookup(one, 'Subtype');
+    return isHidden || !subtype || invisible(subtype, undefined as never) ? [] : [one];
+  });
+}
+
+function isSignature(field: PDFDict): boolean {
+  const parent = lookup(field, 'Parent');
+  return (
+    lookup(field, 'FT') === key('Sig') ||
+    (parent instanceof PDFDict && lookup(parent, 'FT') === key('Sig'))
+  );
+}
+
+/** The appearances of annotations and form fields, which become part of the page. */
+function appearancesOf(
+  page: PDFPage,
+  copier: Copier,
+): [name: string, { form: PDFRef; matrix: number[] }][] {
+  return annotationsOf(page, copier).flatMap((one, i) => {
+    const all = lookup(one, 'AP');
+    if (!(all instanceof PDFDict)) return [];
+    // The reader draws its own sign for a comment.
+    if (lookup(one, 'Subtype') === key('Text')) return [];
+    let ref = all.get(key('N'));
+    const states = copier.from.lookup(ref);
+    const state = lookup(one, 'AS');
+    // A check box has an appearance for each of its states.
+    if (states instanceof PDFDict && state instanceof PDFName) ref = states.get(state);
+    const look = copier.from.lookup(ref);
+    if (!(ref instanceof PDFRef && look instanceof PDFRawStream)) return [];
+    look.dict.set(key('Subtype'), key('Form'));
+    const matrix = placing(look.dict, numbersOf(lookup(one, 'Rect')));
+    const drawn = matrix && copier.shared(ref, form);
+    return drawn ? [[`A${i}`, { form: drawn, matrix }]] : [];
+  });
+}
+
+const numbersOf = (value: PDFObject | undefined): number[] =>
+  value instanceof PDFArray
+    ? value.asArray().map((_, i) => Number(String(value.lookup(i))))
+    : [];
+
+/** The matrix that fits an appearance into its rectangle (ISO 32000-1, 12.5.5). */
+function placing(look: PDFDict, rect: number[]): number[] | undefined {
+  const box = numbersOf(lookup(look, 'BBox'));
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbersOf(lookup(look, 'Matrix'));
+  const [left = 0, bottom = 0, right = 0, top = 0] = box;
+  const corners = [left, right].flatMap((x) =>
+    [bottom, top].map((y) => [a * x + c * y + e, b * x + d * y + f] as const),
+  );
+  const side = (axis: 0 | 1) => corners.map((corner) => corner[axis]);
+  const [x, y] = [Math.min(...side(0)), Math.min(...side(1))];
+  const [width, height] = [Math.max(...side(0)) - x, Math.max(...side(1)) - y];
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = rect;
+  if (!(width > 0 && height > 0)) return undefined;
+  const [scaleX, scaleY] = [Math.abs(x2 - x1) / width, Math.abs(y2 - y1) / height];
+  const fitted = [
+    scaleX,
+    0,
+    0,
+    scaleY,
+    Math.min(x1, x2) - x * scaleX,
+    Math.min(y1, y2) - y * scaleY,
+  ];
+  return fitted.every(Number.isFinite)
+    ? fitted.map((one) => Number(one.toFixed(5)))
+    : undefined;
+}
+
+/** The comments on a page as plain notes: where they are, and what they say. */
+function commentsOf(page: PDFPage, copier: Copier): PDFRef[] {
+  return annotationsOf(page, copier).flatMap((one) => {
+    const said = lookup(one, 'Contents');
+    const isText = said instanceof PDFString || said instanceof PDFHexString;
+    const subtype = lookup(one, 'Subtype');
+    const isDrawn = subtype === key('FreeText') && one.has(key('AP'));
+    if (!isText || isDrawn || subtype === key('Widget')) return [];
+    const note = copier.to.obj({
+      Type: 'Annot',
+      Subtype: 'Text',
+      ...entriesOf(one, { Rect: numbers }, copier),
+      Contents: PDFHexString.fromText(said.decodeText()),
+    });
+    return [copier.to.register(note)];
+  });
+}
+
+/**
+ * A layer that is switched off would appear in the new file, because layers themselves
+ * are not copied.
+ */
+function refuseHiddenLayers({ context, catalog }: PDFDocument): void {
+  const layers = lookup(catalog, 'OCProperties');
+  const standard = layers instanceof PDFDict ? lookup(layers, 'D') : undefined;
+  const off = standard instanceof PDFDict ? lookup(standard, 'OFF') : undefined;
+  const base = standard instanceof PDFDict ? lookup(standard, 'BaseState') : undefined;
+  const isOff =
+    (off instanceof PDFArray && off.size() > 0) || (base && base !== key('ON'));
+  const depends = context.enumerateIndirectObjects().some(([, object]) => {
+    if (!(object instanceof PDFDict)) return false;
+    const policy = lookup(object, 'P');
+    return (
+      lookup(object, 'Type') === key('OCMD') &&
+      (object.has(key('VE')) || policy === key('AllOff') || policy === key('AnyOff'))
+    );
+  });
+  if (isOff || depends) throw new Error('a layer is hidden');
 }

@@ -1,0 +1,55 @@
+import { concatenated, latin1 } from './jpegImage.ts';
+
+/** Tables that draw letters; others name the font, its maker, its owner and licence. */
+const drawingTables = new Set(
+  'cmap,cvt ,fpgm,gasp,glyf,head,hhea,hmtx,loca,maxp,post,prep,vhea,vmtx'.split(','),
+);
+/** Bytes of the file's header, and of each row of its list of tables. */
+const headerBytes = 12;
+const rowBytes = 16;
+/** Where table `head` says when the font was made and changed. */
+const datesOfHead = [20, 36] as const;
+
+/**
+ * Writes a TrueType font anew with only the tables that draw letters, without dates.
+ *
+ * @throws Error if the bytes are not such a font.
+ */
+export function trueTypeFont(font: Uint8Array): Uint8Array {
+  const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
+  const rows = Array.from({ length: view.getUint16(4) }, (_, i) => {
+    const at = headerBytes + i * rowBytes;
+    const [start, length] = [view.getUint32(at + 8), view.getUint32(at + 12)];
+    const tag = latin1(font.subarray(at, at + 4));
+    return {
+      tag,
+      row: font.slice(at, at + rowBytes),
+      table: font.slice(start, start + length),
+    };
+  }).filter(({ tag }) => drawingTables.has(tag));
+  if (!rows.some(({ tag }) => tag === 'glyf')) throw new Error('not a TrueType font');
+  const header = font.slice(0, headerBytes);
+  const count = new DataView(header.buffer);
+  count.setUint16(4, rows.length);
+  const power = Math.floor(Math.log2(rows.length));
+  count.setUint16(6, 2 ** power * rowBytes);
+  count.setUint16(8, power);
+  count.setUint16(10, rows.length * rowBytes - 2 ** power * rowBytes);
+  let at = headerBytes + rows.length * rowBytes;
+  for (const { tag, row, table } of rows) {
+    if (tag === 'head') table.fill(0, ...datesOfHead);
+    new DataView(row.buffer).setUint32(8, at);
+    at += padded(table.length);
+  }
+  return concatenated([
+    header,
+    ...rows.map(({ row }) => row),
+    ...rows.flatMap(({ table }) => [
+      table,
+      new Uint8Array(padded(table.length) - table.length),
+    ]),
+  ]);
+}
+
+/** Tables begin at multiples of four bytes. */
+const padded = (bytes: number): number => Math.ceil(bytes / 4) * 4;
