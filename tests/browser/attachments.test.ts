@@ -128,7 +128,7 @@ test('a file can be removed by keyboard, and another one chosen', async () => {
     .toEqual(['Adjunta tu currículum en PDF']);
   await form.choose(await photoWithPlace(), 'nuevo.jpg');
   await expect.poll(() => form.message.count()).toBe(0);
-  await form.page.getByRole('button', { name: 'Quitar nuevo.pdf' }).waitFor();
+  await form.page.getByRole('button', { name: 'Quitar foto.pdf' }).waitFor();
   await sendForm(form.page);
   await form.page.locator('.thanks').waitFor();
 });

@@ -1,3 +1,4 @@
+import { PDFDocument } from 'pdf-lib';
 import { describe, expect, inject, test } from 'vitest';
 import { openBrowser } from '../support/browser/browser.ts';
 import {
@@ -8,9 +9,29 @@ import {
   visitor,
   wake,
 } from '../support/browser/formInBrowser.ts';
+import { photoWithPlace } from '../support/files/photos.ts';
 import { pageOf } from '../support/forms/posting.ts';
 
 const browser = await openBrowser();
+
+test('a complaint’s PDF is sent without where its photo was taken, if the box is ticked', async () => {
+  await using tab = await openForm(browser, 'question');
+  const { page } = tab;
+  const pdf = await PDFDocument.create();
+  pdf.addPage().drawImage(await pdf.embedJpg(await photoWithPlace()));
+  const buffer = Buffer.from(await pdf.save());
+  expect(buffer.includes('Telefonera')).toBe(true);
+  await page.locator('#question form').hover();
+  await page.getByRole('checkbox', { name: /lugar de las fotos/ }).check();
+  const input = page.locator('#question-documentation');
+  await input.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer });
+  await page.locator('.drop b', { hasText: 'documento.pdf' }).waitFor();
+  const sent = await input.evaluate((field: HTMLInputElement) =>
+    field.files?.[0]?.text(),
+  );
+  expect(sent).toContain('%PDF');
+  expect(sent).not.toMatch(/Telefonera|Exif/);
+});
 
 describe('a question by keyboard alone', () => {
   test('is asked, corrected and sent, and is labelled for screen readers', async () => {
@@ -25,6 +46,8 @@ describe('a question by keyboard alone', () => {
       await page.keyboard.press('Tab');
       expect(await focus()).toBe(`question-${next}`);
     }
+    // The box that removes hidden data, then the name.
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Carmen');
     for (const [text, next] of [

@@ -196,13 +196,13 @@ describe.each(oneOf(Object.keys(fileFields) as FormWithFile[]))('the form %s', (
     expect(photo.includes('Telefonera')).toBe(true);
     await form.choose(photo, 'bolsa abierta.jpg');
     await form.remove.waitFor();
-    expect(await form.drop.innerText()).toMatch(/bolsa abierta\.pdf\s+\d+\skB/);
+    expect(await form.drop.innerText()).toMatch(/foto\.pdf\s+\d+\skB/);
     expect(await form.drop.locator('img').getAttribute('src')).toMatch(
       /^data:image\/jpeg/,
     );
     await sendForm(form.page);
     const { nombre, pdf } = await received(fileFields[name]);
-    expect(nombre).toBe('bolsa abierta.pdf');
+    expect(nombre).toBe('foto.pdf');
     expect(await pdfError(new Blob([new Uint8Array(pdf)]))).toBeUndefined();
     expect(pdf.includes('Exif')).toBe(false);
     expect(pdf.includes('Telefonera')).toBe(false);
@@ -230,7 +230,7 @@ test('a photo chosen before the form loads is converted, and the form waits for 
   await form.page.getByRole('button', { name: 'Lo estamos enviando' }).waitFor();
   expect(origin.calls).toEqual([]);
   release();
-  expect((await received('cv')).nombre).toBe('cv.pdf');
+  expect((await received('cv')).nombre).toBe('foto.pdf');
 });
 
 rareTest('a portrait photo stays upright', async () => {
@@ -259,7 +259,7 @@ rareTest(
     await form.remove.waitFor();
     await sendForm(form.page);
     const { nombre, pdf } = await received('cv');
-    expect(nombre).toBe('cv.pdf');
+    expect(nombre).toBe('foto.pdf');
     expect(pdf.length).toBeLessThanOrEqual(limit);
     expect(pdf.length).toBeGreaterThan(limit / 4);
   },

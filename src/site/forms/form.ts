@@ -39,6 +39,8 @@ export interface Field {
   /** Default value of a hidden field. */
   value?: string;
   hint?: PlainKey;
+  /** Offers to remove the hidden data of a PDF. `file` only. */
+  cleanable?: true;
 }
 
 /** An option of a select, as the form shows it. */

@@ -51,7 +51,7 @@ test('a complaint with a photo and batch is four taps from home, and reaches the
     mimeType: 'image/jpeg',
     buffer: await photoWithPlace(),
   });
-  await page.getByRole('button', { name: 'Quitar bolsa.pdf' }).waitFor();
+  await page.getByRole('button', { name: 'Quitar foto.pdf' }).waitFor();
   await fillIn(page, { nombre: 'Carmen', apellidos: 'Iglesias' });
   await fillIn(page, { email: 'carmen@example.com', telefono: '600000000' });
   await page.locator('#question-privacy').check();
@@ -63,7 +63,7 @@ test('a complaint with a photo and batch is four taps from home, and reaches the
   expect(mensaje).toBe(
     'Producto: Risketos originales (risketos-original)\nLote: L 6328\nFecha de consumo preferente: 03/2027\n\nNo crujía.',
   );
-  expect(documentation).toMatchObject({ nombre: 'bolsa.pdf', tipo: 'application/pdf' });
+  expect(documentation).toMatchObject({ nombre: 'foto.pdf', tipo: 'application/pdf' });
 });
 
 test('the product and its pack are kept when the language changes', async () => {

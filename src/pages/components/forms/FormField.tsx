@@ -128,13 +128,7 @@ function Control(props: FormFieldProps & { id: string }) {
         />
       );
     case 'file':
-      return (
-        <FileDrop
-          {...props}
-          cleanable={formOf(props.form).anonymous ?? false}
-          common={common}
-        />
-      );
+      return <FileDrop {...props} cleanable={field.cleanable} common={common} />;
     default:
       return (
         <input

@@ -138,8 +138,9 @@ function wordsOfForm(form: Form): FormWord[] {
   // The newsletter's popup has its own words.
   const next: FormWord[] =
     form.next && !isNewsletter(form) ? [form.next.said, form.next.label] : [];
-  const apart: FormWord[] = form.anonymous
-    ? ['form.otherTab', 'field.clean', 'hint.metadataStays', 'invalid.metadata']
+  const apart: FormWord[] = form.anonymous ? ['form.otherTab', 'hint.metadataStays'] : [];
+  const cleaning: FormWord[] = form.fields.some(({ cleanable }) => cleanable)
+    ? ['field.clean', 'invalid.metadata']
     : [];
   const ofParts = (form.parts ?? []).flatMap(({ title, hint }): FormWord[] =>
     hint ? [title, hint] : [title],
@@ -152,6 +153,7 @@ function wordsOfForm(form: Form): FormWord[] {
       ...subscribing,
       ...next,
       ...apart,
+      ...cleaning,
       ...ofParts,
       ...ofFields,
       ...crossFieldRules(form).map(({ fault }) => fault),

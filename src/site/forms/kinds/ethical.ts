@@ -40,7 +40,7 @@ export const ethical = {
       maxLength: 20_000,
       hint: 'hint.report',
     },
-    { ...documentation, hint: 'hint.metadata' },
+    { ...documentation, hint: 'hint.metadata', cleanable: true },
     anonymous(nombre),
     anonymous(apellidos),
     anonymous(email),

@@ -58,7 +58,7 @@ export const question = {
       maxLength: 30,
       within: 'mensaje',
     },
-    documentation,
+    { ...documentation, cleanable: true },
     nombre,
     apellidos,
     email,

@@ -10,7 +10,7 @@ export interface FileDropProps {
   /** URL of the drawing next to the field. */
   picture?: string | undefined;
   /** Offers to remove the author's metadata from a PDF. */
-  cleanable?: boolean;
+  cleanable?: boolean | undefined;
   language: Language;
   t(word: PlainKey): string;
   /** `ready` resolves once the chosen file is ready to send or was refused. */

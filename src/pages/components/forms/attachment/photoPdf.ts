@@ -10,6 +10,8 @@ export interface PhotoPdf {
 const longerSides = [2000, 1500, 1100, 800, 500];
 const quality = 0.85;
 const thumbnailSide = 160;
+/** A photo's own name often says when it was taken, or of whom. */
+const pdfName = 'foto.pdf';
 /** Longer side of the page in points: that of A4. */
 const pageSide = 842;
 
@@ -23,11 +25,10 @@ export async function photoToPdf(photo: File): Promise<PhotoPdf> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' });
   try {
     const thumbnail = draw(bitmap, thumbnailSide).toDataURL('image/jpeg', quality);
-    const name = photo.name.replace(/(\.\w{1,5})?$/, '.pdf');
     for (const side of longerSides) {
       const canvas = draw(bitmap, side);
       const parts = pdfOfJpeg(await jpegOf(canvas), canvas);
-      const file = new File(parts, name, { type: 'application/pdf' });
+      const file = new File(parts, pdfName, { type: 'application/pdf' });
       if (file.size <= maxFileBytes) return { file, thumbnail };
     }
   } finally {
