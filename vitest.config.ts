@@ -9,7 +9,7 @@ const project = (name: string, folder: string, isOfTheBuild: boolean) =>
       name,
       include: [`tests/${folder}/**/*.test.{ts,tsx}`],
       // Some tests of `npm test` are also of the sweep, which plays them at length.
-      env: folder.startsWith('sweep/') ? { SWEEP: 'yes' } : {},
+      env: name.startsWith('sweep-') ? { SWEEP: 'yes' } : {},
       ...(isOfTheBuild
         ? {
             globalSetup: './tests/support/globalSetup.ts',
