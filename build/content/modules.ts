@@ -1,18 +1,55 @@
 import { consentBarWords } from '../../src/content/dictionary/consentBarWords.ts';
 import { contentFiles, type FileName } from '../../src/content/files.ts';
+import type { LabelChanges } from '../../src/site/catalogue/changes.ts';
+import { listedFields, type Product } from '../../src/site/catalogue/products.ts';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { contentDates } from './compiling/dates.ts';
 import { compileRedirects } from './compiling/redirects.ts';
+import { searchIndex } from './compiling/searchIndex.ts';
 import { suggestionsIn } from './compiling/suggestions.ts';
 import type { Content } from './reading/load.ts';
 
 /** Prefix of the content modules; src/content/modules.d.ts lists them. */
 export const modulePrefix = 'virtual:content/';
 
+/**
+ * Modules whose entries are files, which the Worker reads when it needs one: each entry's
+ * JSON by its name. Whatever grows with the company belongs here.
+ */
+const fileModules: Record<string, (content: Content) => [name: string, json: string][]> =
+  {
+    texts: ({ texts }) =>
+      [...texts].map(([name, { sections, position, product, ...shown }]) => [
+        name,
+        JSON.stringify(shown),
+      ]),
+    'product-files': ({ products }) =>
+      products.map((product) => [product.key, JSON.stringify(product)]),
+    catalogue: ({ products }) => [['all', JSON.stringify(products)]],
+    'label-changes': ({ products }) => [['all', JSON.stringify(labelChanges(products))]],
+    faqs: ({ faqs }) => [['all', JSON.stringify(faqs)]],
+    search: (content) =>
+      languages.map((language) => [language, searchIndex(content, language)]),
+  };
+export const fileModuleNames = Object.keys(fileModules);
+
+/** The entries of a module that is files; undefined for any other module. */
+export const entriesOf = (
+  name: string,
+  content: Content,
+): ReadonlyMap<string, string> | undefined =>
+  Object.hasOwn(fileModules, name) ? new Map(fileModules[name]?.(content)) : undefined;
+
+/** The export of a module has its name: `code-of-conduct` exports `codeOfConduct`. */
+export const exportOf = (name: string): string =>
+  name.replace(/.*\//, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /** Modules that are not simply one file. */
 const compiled: Record<string, (content: Content) => unknown> = {
-  products: ({ products }) => products,
-  faqs: ({ faqs }) => faqs,
+  products: ({ products }) =>
+    products.map((product) =>
+      Object.fromEntries(listedFields.map((field) => [field, product[field]])),
+    ),
   downloads: ({ downloads }) => downloads,
   redirects: ({ files }) => compileRedirects(files['content/redirects.json'] ?? []),
   distributors: ({ files }) => files['content/distributors.json']?.distributors,
@@ -34,18 +71,13 @@ const compiledByLanguage: Record<
 };
 
 /**
- * The code of a module. The export has the module's name: `code-of-conduct` exports
- * `codeOfConduct`, and `dictionary/consent` exports `consent`.
+ * The code of a module that is part of the script; `dictionary/consent` exports `consent`.
  *
  * @param name Without the prefix.
  * @throws Error for an unknown module.
  */
-export function moduleOf(name: string, content: Content): string {
-  const exported = name
-    .replace(/.*\//, '')
-    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return `export const ${exported} = ${JSON.stringify(contentOf(name, content))};`;
-}
+export const moduleOf = (name: string, content: Content): string =>
+  `export const ${exportOf(name)} = ${JSON.stringify(contentOf(name, content))};`;
 
 function contentOf(name: string, content: Content): unknown {
   const compile = compiled[name];
@@ -69,6 +101,11 @@ function contentOf(name: string, content: Content): unknown {
 
 const dictionaryOf = ({ files }: Content, language: Language) =>
   files[`content/dictionary/${language}.json`] ?? {};
+
+const labelChanges = (products: readonly Product[]): LabelChanges =>
+  Object.fromEntries(
+    products.flatMap(({ key, changes }) => (changes.length ? [[key, changes]] : [])),
+  );
 
 const byLanguage = (value: (language: Language) => unknown) =>
   Object.fromEntries(languages.map((language) => [language, value(language)]));

@@ -11,28 +11,11 @@ declare module 'virtual:content/families' {
   export const families: import('./families.ts').Families;
 }
 declare module 'virtual:content/products' {
-  export const products: import('../site/catalogue/products.ts').Product[];
-}
-declare module 'virtual:content/faqs' {
-  /** With answers in HTML. */
-  export const faqs: import('./faqs.ts').FaqGroup[];
-}
-declare module 'virtual:content/texts' {
-  /** Loaders of texts, keyed by `name/language`. */
-  export const texts: Record<
-    string,
-    (files: Fetcher) => Promise<import('../site/texts/texts.ts').Text>
-  >;
+  /** What lists need; the rest of a product is in its file. */
+  export const products: import('../site/catalogue/products.ts').ListedProduct[];
 }
 declare module 'virtual:content/synonyms' {
   export const synonyms: import('./synonyms.ts').SynonymGroups;
-}
-declare module 'virtual:content/search' {
-  /** Loaders of each language's index in MiniSearch's JSON format. */
-  export const search: Record<
-    import('../site/i18n/languages.ts').Language,
-    (files: Fetcher) => Promise<import('minisearch').AsPlainObject>
-  >;
 }
 // One module per language: browsers only fetch that of their page.
 declare module 'virtual:content/suggestions/es' {
@@ -132,5 +115,44 @@ declare module 'virtual:content/dictionary/invite' {
   export const invite: Record<
     import('../site/i18n/languages.ts').Language,
     import('./dictionary/dictionary.ts').Dictionary['invite']
+  >;
+}
+
+// What may grow, or is long: each entry is a file, and a module has a reader for each.
+type ContentFiles<T, Name extends string = string> = Readonly<
+  Record<Name, (files: Fetcher) => Promise<T>>
+>;
+declare module 'virtual:content/texts' {
+  /** By `name/language`. */
+  export const texts: ContentFiles<import('../site/texts/texts.ts').Text>;
+}
+declare module 'virtual:content/product-files' {
+  /** By key. */
+  export const productFiles: ContentFiles<
+    import('../site/catalogue/products.ts').Product
+  >;
+}
+declare module 'virtual:content/catalogue' {
+  /** Every product in one file, for answers that need all. */
+  export const catalogue: ContentFiles<
+    import('../site/catalogue/products.ts').Product[],
+    'all'
+  >;
+}
+declare module 'virtual:content/label-changes' {
+  export const labelChanges: ContentFiles<
+    import('../site/catalogue/changes.ts').LabelChanges,
+    'all'
+  >;
+}
+declare module 'virtual:content/faqs' {
+  /** With answers in HTML. */
+  export const faqs: ContentFiles<import('./faqs.ts').FaqGroup[], 'all'>;
+}
+declare module 'virtual:content/search' {
+  /** The index of each language, in MiniSearch's JSON format. */
+  export const search: ContentFiles<
+    import('minisearch').AsPlainObject,
+    import('../site/i18n/languages.ts').Language
   >;
 }

@@ -1,5 +1,8 @@
 import type MiniSearch from 'minisearch';
+import type { FaqGroup } from '../content/faqs.ts';
 import type { PageName, ParametersOf } from '../site/addresses/addresses.ts';
+import type { LabelChanges } from '../site/catalogue/changes.ts';
+import type { Product } from '../site/catalogue/products.ts';
 import type { Language } from '../site/i18n/languages.ts';
 import type { Article, Category, NewsItem } from '../site/news/news.ts';
 import type { Promotion, PromotionDetails } from '../site/promotions/promotions.ts';
@@ -11,16 +14,24 @@ import type { PageModel } from './layout/pageModel.ts';
 export type Route<P extends PageName> = (request: PageRequest<P>) => Promise<PageModel>;
 
 /** What a route can use. */
-export interface PageRequest<P extends PageName> {
+export interface PageRequest<P extends PageName> extends PageContent {
   language: Language;
   parameters: ParametersOf<P>;
   /** The query parameters that the address table allows for the page. */
   query: URLSearchParams;
   backEnd: BackEndReader;
+  now: Date;
+}
+
+/** Content that is not part of the script. A page reads what it shows. */
+export interface PageContent {
   texts: Texts;
+  /** A product with its whole label; undefined if there is none with this key. */
+  product(key: string): Promise<Product | undefined>;
+  labelChanges(): Promise<LabelChanges>;
+  faqs(): Promise<FaqGroup[]>;
   /** Search index of the content in the page's language. */
   searchIndex(): Promise<MiniSearch<SearchDocument>>;
-  now: Date;
 }
 
 /**

@@ -7,23 +7,22 @@ import { isPrivate } from '../site/privacy/privatePages.ts';
 import type { AppEnv } from './appEnv.ts';
 import type { ReadContext } from './backEnd/readContext.ts';
 import { readContextFor, readerFor } from './backEnd/reader.ts';
+import { pageContent } from './content.ts';
 import { count } from './counters.ts';
 import { openedMailbox } from './ethicalChannel/mailbox.ts';
-import { loadSearchIndex } from './loadSearchIndex.ts';
 import { freshnessOf } from './pageCache/freshness.ts';
 import { cachedAnswer } from './pageCache/pageCache.ts';
 import type { RenderedPage } from './pageCache/renderedPages.ts';
 import { answerPage, renderPage } from './render.tsx';
 import { knownQuery } from './request/knownQuery.ts';
 import { handleFormRequest } from './submissions/formRequest.ts';
-import { textsIn } from './texts.ts';
 
 /** Handles a page request, and posts to the page's form. */
 export async function page(c: Context<AppEnv>): Promise<Response> {
   const { url, place, language } = c.var;
   const query = knownQuery(place.page, url.searchParams);
   if (place.page === 'ethical-mailbox' && c.req.method === 'POST') {
-    const text = await textsIn(language, c.env.ASSETS).get('ethical-mailbox');
+    const text = await pageContent(c, language).texts.get('ethical-mailbox');
     const model = mailboxModel(text, await openedMailbox(c));
     return answerPage(c, model, place, language);
   }
@@ -48,8 +47,7 @@ function modelOf(
     parameters: place.parameters as never,
     query,
     backEnd: readerFor(c, language, context),
-    texts: textsIn(language, c.env.ASSETS),
-    searchIndex: () => loadSearchIndex(language, c.env.ASSETS),
+    ...pageContent(c, language),
     now: new Date(),
   });
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { productOf } from '../../src/site/catalogue/catalogue.ts';
 import { allRecentChanges, recentChanges } from '../../src/site/catalogue/changes.ts';
+import { changesOfLabels } from '../support/catalogue.ts';
 
-const product = productOf('supermaria');
+const changes = changesOfLabels['supermaria'] ?? [];
 const daysShown = (now: string) =>
-  product ? recentChanges(product, new Date(now)).map(({ date }) => date) : undefined;
+  recentChanges(changes, new Date(now)).map(({ date }) => date);
 
 test('a label change is shown for a year', () => {
   expect(daysShown('2026-06-02T12:00:00Z')).toEqual(['2026-06-02']);
@@ -13,7 +13,9 @@ test('a label change is shown for a year', () => {
 });
 
 test('the changes of all products are sorted newest first', () => {
-  const dates = allRecentChanges(new Date('2026-11-23')).map(({ change }) => change.date);
+  const dates = allRecentChanges(changesOfLabels, new Date('2026-11-23')).map(
+    ({ change }) => change.date,
+  );
   expect(dates.length).toBeGreaterThan(1);
   expect(dates).toEqual(dates.toSorted().reverse());
 });

@@ -8,13 +8,17 @@ import { AllergenChangesPage } from './AllergenChangesPage.tsx';
 export const allergenChanges: Route<'allergen-changes'> = async ({
   language,
   texts,
+  labelChanges,
   now,
 }) => {
-  const text = await texts.get('allergen-changes');
+  const [text, changes] = await Promise.all([
+    texts.get('allergen-changes'),
+    labelChanges(),
+  ]);
   return {
     metadata: metadataOf(text),
     nameInBreadcrumb: { name: words[language]('menu.allergenChanges') },
     theme: soberTheme,
-    body: <AllergenChangesPage text={text} changes={allRecentChanges(now)} />,
+    body: <AllergenChangesPage text={text} changes={allRecentChanges(changes, now)} />,
   };
 };

@@ -1,4 +1,3 @@
-import { faqs as faqGroups } from 'virtual:content/faqs';
 import { metadataOf } from '../../site/metadata/metadata.ts';
 import { searchFaqs } from '../../site/search/faqSearch.ts';
 import { parseListQuery } from '../../site/search/parseListQuery.ts';
@@ -7,16 +6,16 @@ import { faqPageData } from '../../site/structuredData/faqPage.ts';
 import type { Route } from '../route.ts';
 import { FaqsPage } from './FaqsPage.tsx';
 
-export const faqs: Route<'faqs'> = async ({ language, query, texts }) => {
-  const text = await texts.get('faqs');
+export const faqs: Route<'faqs'> = async ({ language, query, texts, faqs: readFaqs }) => {
+  const [text, groups] = await Promise.all([texts.get('faqs'), readFaqs()]);
   const q = queryText(query.get('q') ?? '');
   const parsed = parseListQuery(q, language);
   return {
     metadata: metadataOf(text),
     // Search results show only some of the questions.
-    ...(q ? {} : { structuredData: faqPageData(faqGroups) }),
+    ...(q ? {} : { structuredData: faqPageData(groups) }),
     body: (
-      <FaqsPage text={text} search={searchFaqs(faqGroups, language, parsed)} query={q} />
+      <FaqsPage text={text} search={searchFaqs(groups, language, parsed)} query={q} />
     ),
   };
 };

@@ -2,7 +2,7 @@ import { home } from 'virtual:content/home';
 import { biscuitsOf } from '../../site/catalogue/biscuitGroups.ts';
 import { allProducts, familyOf, rangeOf } from '../../site/catalogue/catalogue.ts';
 import type { FamilyId, RangeId } from '../../site/catalogue/families.ts';
-import type { Product } from '../../site/catalogue/products.ts';
+import type { ListedProduct } from '../../site/catalogue/products.ts';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
@@ -54,7 +54,7 @@ function Stall({ family: id, text, lines }: (typeof home.stalls)[number]) {
 function RangeLink({ family, line }: { family: FamilyId; line: Line }) {
   const { localise, link } = useVisit();
   let address: string;
-  let first: Product | undefined;
+  let first: ListedProduct | undefined;
   if ('group' in line) {
     address = link(line.group);
     [first] = biscuitsOf(line.group, allProducts());

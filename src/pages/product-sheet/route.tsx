@@ -1,4 +1,3 @@
-import { productOf } from '../../site/catalogue/catalogue.ts';
 import { words } from '../../site/i18n/words.ts';
 import { fittingTitle, shortDescription } from '../../site/metadata/metadata.ts';
 import { soberTheme } from '../layout/pageModel.ts';
@@ -9,9 +8,10 @@ import { ProductSheetPage } from './ProductSheetPage.tsx';
 export const productSheet: Route<'product-sheet'> = async ({
   language,
   parameters,
+  product: productFile,
   texts,
 }) => {
-  const product = productOf(parameters.key);
+  const product = await productFile(parameters.key);
   if (!product) return notFoundPage(texts);
   const t = words[language];
   return {

@@ -169,7 +169,7 @@ function Related({ product }: { product: Product }) {
 /** Changes to the label in the last year, for people who rely on it. */
 function Changes({ product, now }: { product: Product; now: Date }) {
   const { t, localise, language, link } = useVisit();
-  const changes = recentChanges(product, now);
+  const changes = recentChanges(product.changes, now);
   if (!changes.length) return null;
   return (
     <div className="stack" id="changes">

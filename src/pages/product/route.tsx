@@ -1,4 +1,3 @@
-import { productOf } from '../../site/catalogue/catalogue.ts';
 import { productTitle } from '../../site/metadata/metadata.ts';
 import { productData } from '../../site/structuredData/product.ts';
 import { themeOf } from '../components/pictures/theme.ts';
@@ -7,8 +6,14 @@ import { notFoundPage } from '../not-found/route.tsx';
 import type { Route } from '../route.ts';
 import { ProductPage } from './ProductPage.tsx';
 
-export const product: Route<'product'> = async ({ language, parameters, texts, now }) => {
-  const found = productOf(parameters.key);
+export const product: Route<'product'> = async ({
+  language,
+  parameters,
+  product: productFile,
+  texts,
+  now,
+}) => {
+  const found = await productFile(parameters.key);
   if (!found) return notFoundPage(texts);
   return {
     metadata: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { familyOf } from '../../site/catalogue/catalogue.ts';
 import type { FamilyId, RangeId } from '../../site/catalogue/families.ts';
 import { anchorOf } from '../../site/catalogue/families.ts';
-import type { Product } from '../../site/catalogue/products.ts';
+import type { ListedProduct } from '../../site/catalogue/products.ts';
 import { ProductCard } from '../components/cards/ProductCard.tsx';
 import { RangeSlider } from '../components/controls/RangeSlider.tsx';
 import { gridColumns, Shout } from '../components/headings/Shout.tsx';
@@ -36,7 +36,7 @@ export function Assortment({
   name: string;
   lead: string;
   hashtag?: string;
-  products: Product[];
+  products: ListedProduct[];
   children?: ReactNode;
 }) {
   const { localise, link, t } = useVisit();

@@ -1,5 +1,5 @@
 import type { Range } from '../../site/catalogue/catalogue.ts';
-import type { Product } from '../../site/catalogue/products.ts';
+import type { ListedProduct } from '../../site/catalogue/products.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { Prose } from '../components/prose/Prose.tsx';
 import { useVisit } from '../layout/visit.ts';
@@ -26,7 +26,7 @@ export function BiscuitGroupPage({
   products,
 }: {
   text: Text;
-  products: Product[];
+  products: ListedProduct[];
 }) {
   return (
     <Assortment family="galletas" name={text.title} lead={text.lead} products={products}>

@@ -1,5 +1,6 @@
 import { commitments } from 'virtual:content/commitments';
 import { allProducts, rangeOf } from '../../site/catalogue/catalogue.ts';
+import type { Product } from '../../site/catalogue/products.ts';
 import { type NewsItem, newsCategories } from '../../site/news/news.ts';
 import type { Promotion } from '../../site/promotions/promotions.ts';
 import { NewsGrid } from '../components/cards/NewsCard.tsx';
@@ -23,10 +24,10 @@ const now = new Date('2026-06-15');
 const tones = ['noche', 'clavel', 'azafran', 'azul', 'hoja', 'lima'] as const;
 
 /** Components in grids and rows. */
-export function Cards() {
+export function Cards({ product }: { product: Product | undefined }) {
   const { localise, language } = useVisit();
   const range = rangeOf('snacks', 'gusanitos');
-  const [first, ...others] = allProducts();
+  const others = allProducts();
   const story = (category: string, i: number): NewsItem => ({
     id: i,
     slug: 'full-of-trikers-random',
@@ -58,7 +59,7 @@ export function Cards() {
           <Shout hashtag={localise(range.hashtag)} motif="worm" />
         </div>
         <RangeSlider family="snacks" except="gusanitos" />
-        {first && <Nutrition nutrition={first.nutrition} />}
+        {product && <Nutrition nutrition={product.nutrition} />}
       </Chapter>
       <Chapter title="News">
         {stories[0] && <LeadStory item={stories[0]} />}

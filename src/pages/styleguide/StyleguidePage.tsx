@@ -1,3 +1,4 @@
+import type { Product } from '../../site/catalogue/products.ts';
 import { Motif } from '../components/pictures/Icon.tsx';
 import { Style } from '../components/Style.tsx';
 import { SoberStyle } from '../layout/sharedStyles.tsx';
@@ -13,7 +14,7 @@ import css from './StyleguidePage.css?inline';
  * Every component in every state, for developers and designers. Development only: the
  * production build leaves it out.
  */
-export function StyleguidePage() {
+export function StyleguidePage({ product }: { product: Product | undefined }) {
   return (
     <>
       <Style name="StyleguidePage" css={css} />
@@ -38,7 +39,7 @@ export function StyleguidePage() {
       <Kit />
       <Controls />
       <Openings />
-      <Cards />
+      <Cards product={product} />
       <Forms />
       <script type="module" src="/src/client/styleguide.ts" />
     </>

@@ -1,5 +1,5 @@
 import type { Words } from '../i18n/words.ts';
-import { containedIn, type NamedAllergen, type Product } from './products.ts';
+import { containedIn, type ListedProduct, type NamedAllergen } from './products.ts';
 
 /** Formats allergens as a list within a sentence. */
 function allergenNames(allergens: readonly NamedAllergen[], t: Words): string {
@@ -9,13 +9,13 @@ function allergenNames(allergens: readonly NamedAllergen[], t: Words): string {
 }
 
 /** Returns what a product contains, as a sentence. */
-export const containsText = (product: Product, t: Words): string =>
+export const containsText = (product: ListedProduct, t: Words): string =>
   product.allergens.length
     ? t('product.contains', { list: allergenNames(containedIn(product), t) })
     : t('product.containsNone');
 
 /** Returns the possible traces as a sentence, even if the label declares nothing. */
-export function tracesText({ traces }: Product, t: Words): string {
+export function tracesText({ traces }: ListedProduct, t: Words): string {
   if (!traces) return t('product.tracesUndeclared');
   return traces.length
     ? t('product.traces', { list: allergenNames(traces, t) })

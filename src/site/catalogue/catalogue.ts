@@ -3,7 +3,7 @@ import { products } from 'virtual:content/products';
 import type { Language, Localised } from '../i18n/languages.ts';
 import { type FamilyId, familyIds, type RangeId, rangesOf } from './families.ts';
 import { padded, type TradeItem, tradeItemsOf } from './gtin.ts';
-import type { Product } from './products.ts';
+import type { ListedProduct } from './products.ts';
 
 /** A range's texts and the products on its page. */
 export interface Range {
@@ -14,7 +14,7 @@ export interface Range {
   description: Localised;
   hashtag: Localised;
   intro: Localised;
-  products: Product[];
+  products: ListedProduct[];
 }
 
 export interface Family {
@@ -29,7 +29,7 @@ export interface Family {
 
 const byKey = new Map(products.map((product) => [product.key, product]));
 
-export const productOf = (key: string): Product | undefined => byKey.get(key);
+export const productOf = (key: string): ListedProduct | undefined => byKey.get(key);
 
 const byGtin = new Map<string, TradeItem>();
 
@@ -42,7 +42,7 @@ export function tradeItemOf(gtin: string): TradeItem | undefined {
 }
 
 /** Every product, ordered by family and range. */
-export const allProducts = (): Product[] =>
+export const allProducts = (): ListedProduct[] =>
   familyIds.flatMap((id) =>
     familyOf(id).ranges.flatMap((range) =>
       range.products.filter(
@@ -99,7 +99,7 @@ function makeRange(family: FamilyId, id: RangeId): Range {
 const maxRelated = 4;
 
 /** Other products, first of the same range, then of the same family. */
-export function relatedProducts(product: Product): Product[] {
+export function relatedProducts(product: ListedProduct): ListedProduct[] {
   const family = familyOf(product.family).ranges.flatMap((range) => range.products);
   const others = family.filter((other) => other.key !== product.key);
   const near = [

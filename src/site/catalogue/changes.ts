@@ -1,17 +1,18 @@
 import { madridDay } from '../i18n/madrid.ts';
 import { allProducts } from './catalogue.ts';
-import type { LabelChange, Product } from './products.ts';
+import type { LabelChange, ListedProduct, Product } from './products.ts';
 
 /** A label change with its product. */
 export interface ProductChange {
-  product: Product;
+  product: ListedProduct;
   change: LabelChange;
 }
 
-/** The changes of a product in the last year, newest first. */
-export function recentChanges({ changes }: Product, now: Date): LabelChange[] {
-  // Most labels never changed, and naming the day takes 2 % of a product page.
-  if (!changes.length) return [];
+/** The changes of every label that has ever changed, by the product's key. */
+export type LabelChanges = Readonly<Record<string, LabelChange[]>>;
+
+/** The changes of a label in the last year, newest first. */
+export function recentChanges(changes: Product['changes'], now: Date): LabelChange[] {
   const [year = '', ...rest] = madridDay(now).split('-');
   const yearAgo = [Number(year) - 1, ...rest].join('-');
   return changes
@@ -19,11 +20,14 @@ export function recentChanges({ changes }: Product, now: Date): LabelChange[] {
     .toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
-/** The recent changes of every product, newest first. */
-export const allRecentChanges = (now: Date): ProductChange[] =>
+/** The recent changes of every label, newest first. */
+export const allRecentChanges = (changes: LabelChanges, now: Date): ProductChange[] =>
   allProducts()
     .flatMap((product) =>
-      recentChanges(product, now).map((change) => ({ product, change })),
+      recentChanges(changes[product.key] ?? [], now).map((change) => ({
+        product,
+        change,
+      })),
     )
     .toSorted((a, b) => b.change.date.localeCompare(a.change.date));
 

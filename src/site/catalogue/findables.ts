@@ -4,11 +4,11 @@ import { allProducts, familyOf } from './catalogue.ts';
 import { type PossibleAllergens, possibleAllergensOf } from './exclusion.ts';
 import { familyIds, type RangePath } from './families.ts';
 import { type Findable, fulfilledNeeds } from './finder.ts';
-import type { Product } from './products.ts';
+import type { ListedProduct } from './products.ts';
 
 /** A product with what the finder matches it by, in one language. */
 export interface FindableProduct extends Findable {
-  product: Product;
+  product: ListedProduct;
   possibleAllergens: PossibleAllergens;
 }
 
@@ -44,7 +44,7 @@ const allRanges = (): RangePage[] =>
   );
 
 function findableOf(
-  product: Product,
+  product: ListedProduct,
   language: Language,
   ranges: RangePage[],
 ): FindableProduct {

@@ -1,4 +1,4 @@
-import type { Product } from './products.ts';
+import type { ListedProduct } from './products.ts';
 
 /** Digits of GTIN-8, GTIN-12, GTIN-13 and GTIN-14. */
 const gtinPattern = /^(\d{8}|\d{12,14})$/;
@@ -28,15 +28,15 @@ export const digitalLinkOf = (gtin: string): string => `/01/${padded(gtin)}`;
 export const sizeAnchor = (pack: string): string => `size-${pack.replace(/\s/g, '')}`;
 
 /** A pack of a product, as scanned in a shop. */
-export interface TradeItem {
-  product: Product;
+export interface TradeItem<P extends ListedProduct = ListedProduct> {
+  product: P;
   /** Its size as printed. */
   pack: string;
   gtin: string;
 }
 
 /** The packs of a product, in the order of its file: editors list the smallest first. */
-export const tradeItemsOf = (product: Product): TradeItem[] =>
+export const tradeItemsOf = <P extends ListedProduct>(product: P): TradeItem<P>[] =>
   product.packs.flatMap((pack, i) => {
     const gtin = product.gtins[i];
     return gtin ? [{ product, pack, gtin }] : [];

@@ -175,6 +175,29 @@ export interface Product {
 }
 
 /**
+ * What the Worker's script holds of every product: what lists, menus, addresses, the finder
+ * and codes on packs need. The rest is in the product's file.
+ */
+export const listedFields = [
+  'key',
+  'family',
+  'range',
+  'group',
+  'title',
+  'flavour',
+  'packs',
+  'gtins',
+  'allergens',
+  'kinds',
+  'traces',
+  'claims',
+  'images',
+  'sample',
+  'reviewed',
+] as const satisfies (keyof Product)[];
+export type ListedProduct = Pick<Product, (typeof listedFields)[number]>;
+
+/**
  * The allergens that a product contains as Annex II names them: specific cereals and nuts
  * if the label names them, otherwise the group.
  */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { allProducts, productOf } from '../../site/catalogue/catalogue.ts';
 import { type AppEnv, siteUrlOf } from '../appEnv.ts';
 import { cached, shortLived } from '../cacheControl.ts';
+import { readCatalogue, readProduct } from '../content.ts';
 import { openData } from './openData.ts';
 import { productsCsv } from './productsCsv.ts';
 import { productsJsonLd } from './productsJsonLd.ts';
@@ -16,28 +16,36 @@ const headers = {
 /** The catalogue as open data; docs/api.md describes it. */
 export const productsApi = new Hono<AppEnv>();
 
-productsApi.get('/products.json', (c) =>
+productsApi.get('/products.json', async (c) =>
   c.json(
-    { products: allProducts().map((product) => openData(product, siteUrlOf(c))) },
+    {
+      products: (await readCatalogue(c)).map((product) =>
+        openData(product, siteUrlOf(c)),
+      ),
+    },
     200,
     headers,
   ),
 );
-productsApi.get('/products.csv', (c) =>
-  c.body(productsCsv(siteUrlOf(c)), 200, {
+productsApi.get('/products.csv', async (c) =>
+  c.body(productsCsv(await readCatalogue(c), siteUrlOf(c)), 200, {
     ...headers,
     'Content-Type': 'text/csv; charset=utf-8; header=present',
     'Content-Disposition': 'attachment; filename="risi-products.csv"',
   }),
 );
-productsApi.get('/products.jsonld', (c) =>
-  c.body(JSON.stringify(productsJsonLd(siteUrlOf(c))), 200, {
-    ...headers,
-    'Content-Type': 'application/ld+json',
-  }),
+productsApi.get('/products.jsonld', async (c) =>
+  c.body(
+    JSON.stringify(productsJsonLd(await readCatalogue(c), siteUrlOf(c))),
+    200,
+    {
+      ...headers,
+      'Content-Type': 'application/ld+json',
+    },
+  ),
 );
-productsApi.get('/products/:file{.+\\.json}', (c) => {
-  const product = productOf(c.req.param('file').slice(0, -'.json'.length));
+productsApi.get('/products/:file{.+\\.json}', async (c) => {
+  const product = await readProduct(c.req.param('file').slice(0, -'.json'.length), c);
   return product
     ? c.json(openData(product, siteUrlOf(c)), 200, headers)
     : c.json({ ok: false, error: 'not found' }, 404, {

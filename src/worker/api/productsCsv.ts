@@ -1,11 +1,10 @@
-import { allProducts } from '../../site/catalogue/catalogue.ts';
 import {
   digitalLinkOf,
   type TradeItem,
   tradeItemsOf,
 } from '../../site/catalogue/gtin.ts';
 import { gramsIn } from '../../site/catalogue/packs.ts';
-import type { Claims, Nutrients } from '../../site/catalogue/products.ts';
+import type { Claims, Nutrients, Product } from '../../site/catalogue/products.ts';
 import { type Localised, languages } from '../../site/i18n/languages.ts';
 import { openClaims, pagesOf, plainIngredients } from './openData.ts';
 
@@ -33,10 +32,8 @@ const claims = {
 } satisfies Record<string, keyof Claims>;
 
 /** The catalogue as a table with one row per pack; docs/api.md lists the columns. */
-export function productsCsv(siteUrl: string): string {
-  const rows = allProducts()
-    .flatMap(tradeItemsOf)
-    .map((item) => rowOf(item, siteUrl));
+export function productsCsv(products: readonly Product[], siteUrl: string): string {
+  const rows = products.flatMap(tradeItemsOf).map((item) => rowOf(item, siteUrl));
   return csvOf(
     Object.keys(rows[0] ?? {}),
     rows.map((row) => Object.values(row)),
@@ -45,7 +42,7 @@ export function productsCsv(siteUrl: string): string {
 
 /** Every row has the same columns in the same order. */
 function rowOf(
-  { product, pack, gtin }: TradeItem,
+  { product, pack, gtin }: TradeItem<Product>,
   siteUrl: string,
 ): Record<string, Cell> {
   const { key, family, range, nutrition, allergens, traces, ingredients } = product;

@@ -1,5 +1,4 @@
 import { company } from 'virtual:content/company';
-import { allProducts } from '../../site/catalogue/catalogue.ts';
 import {
   digitalLinkOf,
   padded,
@@ -68,18 +67,19 @@ const materialNames: Partial<Record<Material, string>> = {
 };
 
 /** The catalogue in the GS1 Web Vocabulary, one node per pack. */
-export const productsJsonLd = (siteUrl: string): object => ({
+export const productsJsonLd = (
+  products: readonly Product[],
+  siteUrl: string,
+): object => ({
   '@context': {
     gs1: 'https://ref.gs1.org/voc/',
     rdfs: 'http://www.w3.org/2000/01/rdf-schema#',
     xsd: 'http://www.w3.org/2001/XMLSchema#',
   },
-  '@graph': allProducts()
-    .flatMap(tradeItemsOf)
-    .map((item) => nodeOf(item, siteUrl)),
+  '@graph': products.flatMap(tradeItemsOf).map((item) => nodeOf(item, siteUrl)),
 });
 
-function nodeOf({ product, pack, gtin }: TradeItem, siteUrl: string): object {
+function nodeOf({ product, pack, gtin }: TradeItem<Product>, siteUrl: string): object {
   const { sample, ingredients } = product;
   return {
     '@id': siteUrl + digitalLinkOf(gtin),

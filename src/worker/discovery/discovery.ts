@@ -5,6 +5,7 @@ import { defaultLanguage, languages } from '../../site/i18n/languages.ts';
 import { type AppEnv, siteUrlOf } from '../appEnv.ts';
 import { readerFor } from '../backEnd/reader.ts';
 import { cached } from '../cacheControl.ts';
+import { readLabelChanges } from '../content.ts';
 import { isIndexed } from '../middleware/indexing.ts';
 import { unavailableSeconds } from '../pageHeaders.ts';
 import { changesFeed, newsFeed } from './feeds.ts';
@@ -21,11 +22,15 @@ discovery.get('/robots.txt', (c) =>
 
 discovery.get('/sitemap.xml', async (c) => {
   const backEnd = readerFor(c, defaultLanguage);
-  const [news, promotions] = await Promise.all([backEnd.news(), backEnd.promotions()]);
+  const [news, promotions, changes] = await Promise.all([
+    backEnd.news(),
+    backEnd.promotions(),
+    readLabelChanges(c),
+  ]);
   return file(
     c,
     'application/xml',
-    sitemap(siteUrlOf(c), { news, promotions, now: new Date() }),
+    sitemap(siteUrlOf(c), { news, promotions, changes, now: new Date() }),
     news && promotions ? 3_600 : 60,
   );
 });
@@ -45,8 +50,8 @@ for (const language of languages) {
       300,
     );
   });
-  discovery.get(changesFeedAddress(language), (c) => {
-    const changes = allRecentChanges(new Date());
+  discovery.get(changesFeedAddress(language), async (c) => {
+    const changes = allRecentChanges(await readLabelChanges(c), new Date());
     return file(c, 'application/atom+xml', changesFeed(siteUrlOf(c), language, changes));
   });
 }

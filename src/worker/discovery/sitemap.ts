@@ -2,7 +2,7 @@ import { dates } from 'virtual:content/dates';
 import { addressRow, alternatesOf, type Place } from '../../site/addresses/addresses.ts';
 import { places } from '../../site/addresses/places.ts';
 import { productOf } from '../../site/catalogue/catalogue.ts';
-import { allRecentChanges } from '../../site/catalogue/changes.ts';
+import { allRecentChanges, type LabelChanges } from '../../site/catalogue/changes.ts';
 import { defaultLanguage, languages } from '../../site/i18n/languages.ts';
 import type { NewsItem } from '../../site/news/news.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
@@ -30,14 +30,23 @@ export function sitemap(
   {
     news = [],
     promotions = [],
+    changes,
     now,
-  }: { news: NewsItem[] | undefined; promotions: Promotion[] | undefined; now: Date },
+  }: {
+    news: NewsItem[] | undefined;
+    promotions: Promotion[] | undefined;
+    changes: LabelChanges;
+    now: Date;
+  },
 ): string {
-  const newest = news.map(({ date }) => pastOr(date, now)).find(Boolean) ?? '';
+  const newest = {
+    news: news.map(({ date }) => pastOr(date, now)).find(Boolean) ?? '',
+    label: allRecentChanges(changes, now)[0]?.change.date,
+  };
   const entries: Entry[] = [
     ...places()
       .filter(({ page }) => !addressRow(page).noindex)
-      .map((place) => ({ place, changed: changeOf(place, newest, now) })),
+      .map((place) => ({ place, changed: changeOf(place, newest) })),
     ...promotions
       .filter((promotion) => promotionState(promotion, now) === 'running')
       .map(
@@ -63,15 +72,18 @@ export function sitemap(
 const pastOr = (date: string | undefined, now: Date): string | undefined =>
   date && new Date(date) <= now ? date : undefined;
 
-function changeOf(place: Place, newestNews: string, now: Date): string {
+function changeOf(
+  place: Place,
+  newest: { news: string; label: string | undefined },
+): string {
   switch (place.page) {
     case 'product':
       return productOf(place.parameters.key)?.reviewed ?? dates.changed;
     case 'allergen-changes':
-      return allRecentChanges(now)[0]?.change.date ?? dates.changed;
+      return newest.label ?? dates.changed;
     case 'home':
     case 'news':
-      return newestNews > dates.changed ? newestNews : dates.changed;
+      return newest.news > dates.changed ? newest.news : dates.changed;
     case 'promotion-terms':
       return dates.texts[`promotion-terms/${place.parameters.id}`] ?? dates.changed;
     default:

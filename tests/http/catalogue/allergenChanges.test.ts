@@ -5,9 +5,10 @@ import { allRecentChanges, changeAnchor } from '../../../src/site/catalogue/chan
 import { longDate } from '../../../src/site/i18n/dates.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
 import { words } from '../../../src/site/i18n/words.ts';
+import { changesOfLabels } from '../../support/catalogue.ts';
 import { get } from '../../support/http.ts';
 
-const changes = allRecentChanges(new Date());
+const changes = allRecentChanges(changesOfLabels, new Date());
 
 describe.each(languages)('a changed label, in %s', (language) => {
   const since = (lot: string) => words[language]('changes.since', { lot });

@@ -1,10 +1,10 @@
 import { PDFDocument } from 'pdf-lib';
 import { expect, inject, test } from 'vitest';
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
-import { allProducts } from '../../../src/site/catalogue/catalogue.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
 import { openBrowser } from '../../support/browser/browser.ts';
 import { openTab } from '../../support/browser/tab.ts';
+import { allProducts } from '../../support/catalogue.ts';
 
 const browser = await openBrowser();
 

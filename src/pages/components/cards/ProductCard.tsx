@@ -1,6 +1,6 @@
 import type { RangeId } from '../../../site/catalogue/families.ts';
 import { shownSize } from '../../../site/catalogue/packs.ts';
-import type { Product } from '../../../site/catalogue/products.ts';
+import type { ListedProduct } from '../../../site/catalogue/products.ts';
 import { type Sign, signsOf } from '../../../site/catalogue/signs.ts';
 import { RangeColours } from '../../layout/sharedStyles.tsx';
 import { useVisit } from '../../layout/visit.ts';
@@ -14,7 +14,7 @@ import css from './ProductCard.css?inline';
 const signsOnCards: readonly Sign[] = ['glutenFree', 'wholegrain', 'chocolate'];
 
 interface Props {
-  product: Product;
+  product: ListedProduct;
   id?: string;
   level?: 'h2' | 'h3';
   /** Range whose colours the parent sets. A card of another range sets its own. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Product } from '../../../site/catalogue/products.ts';
+import type { ListedProduct } from '../../../site/catalogue/products.ts';
 import { Eyebrow } from '../headings/Eyebrow.tsx';
 import { Pack } from '../pictures/Picture.tsx';
 import { Style } from '../Style.tsx';
@@ -18,7 +18,7 @@ interface TicketProps {
   lang?: string | undefined;
   text?: ReactNode;
   /** Shown on the stub. */
-  product?: Product | undefined;
+  product?: ListedProduct | undefined;
   /** Content of the stub, instead of the product. */
   stub?: ReactNode;
   tone?: Tone;

@@ -6,7 +6,7 @@ import {
   productOf,
   rangeOf,
 } from '../../../site/catalogue/catalogue.ts';
-import type { Product } from '../../../site/catalogue/products.ts';
+import type { ListedProduct } from '../../../site/catalogue/products.ts';
 import type { Entry, productMenu } from '../../../site/navigation/menu.ts';
 import { Menu } from '../../components/controls/Menu.tsx';
 import { Icon } from '../../components/pictures/Icon.tsx';
@@ -49,7 +49,7 @@ function EntryPack({ entry: { place, product } }: { entry: Entry }) {
   return shown ? <Pack product={shown} /> : null;
 }
 
-function firstProduct(place: Place): Product | undefined {
+function firstProduct(place: Place): ListedProduct | undefined {
   if (place.page === 'range')
     return rangeOf(place.parameters.family, place.parameters.range).products[0];
   return isBiscuitGroup(place.page)
