@@ -15,9 +15,9 @@ import stripSheet from './AwningStrip.css?url&no-inline';
 import { returnToCount, shrinkAwning } from './awningStrip.ts';
 import bowlSheet from './Bowl.css?url&no-inline';
 import { showEmptyShelf } from './emptyShelf.ts';
-import { startExclusion } from './exclusion.ts';
 import { clearForeignRange, fill, queryOf } from './formQuery.ts';
 import { fillBowl } from './likedBowl.ts';
+import { startServerShelves, withOtherPages } from './serverShelves.ts';
 import { glide, type Shelved, shelvedProducts } from './shelvedProducts.ts';
 
 /** Filters products as the form changes, and keeps the URL in sync. */
@@ -26,8 +26,11 @@ export function startFinder(form: HTMLFormElement): void {
   let products = shelvedProducts(form);
   const favourites = form.querySelector<HTMLInputElement>('[data-favourites]');
   const show = (query: FinderQuery) => {
-    const liked = likes();
     const onlyLiked = favourites?.checked ?? false;
+    for (const reset of form.querySelectorAll<HTMLElement>('.finder__count [data-reset]'))
+      reset.hidden = isEmpty(query) && !onlyLiked;
+    if (server.isCut && !onlyLiked) return;
+    const liked = likes();
     const parsed = parseListQuery(query.text, language);
     const eligible = onlyLiked ? products.filter(({ key }) => liked.has(key)) : products;
     const found = new Set(findProducts(eligible, query, parsed));
@@ -45,20 +48,19 @@ export function startFinder(form: HTMLFormElement): void {
         [...found].map(({ item }) => item),
         change,
       );
-    for (const reset of form.querySelectorAll<HTMLElement>('.finder__count [data-reset]'))
-      reset.hidden = isEmpty(query) && !onlyLiked;
   };
-  const exclusion = startExclusion(form, () => {
+  const server = startServerShelves(form, () => {
     products = shelvedProducts(form);
     showLikes();
   });
+  const likedAnywhere = withOtherPages();
   const choose = () => {
     const query = queryOf(form);
     show(query);
     const search = searchOf(query);
-    if (exclusion.isNew(query)) exclusion.choose(search);
-    else if (search !== location.search)
-      history.replaceState(history.state, '', location.pathname + search + location.hash);
+    const isNew = server.isNew(search);
+    keepInAddress(search, isNew);
+    if (server.isCut || isNew) void server.replace(search);
   };
   form.addEventListener('input', async ({ target }) => {
     // The chosen filter is painted first.
@@ -81,13 +83,21 @@ export function startFinder(form: HTMLFormElement): void {
   });
   document.addEventListener('likes', () => {
     show(queryOf(form));
-    fillBowl(products);
+    if (server.isCut) void likedAnywhere(products).then(fillBowl);
+    else fillBowl(products);
   });
   form.classList.add('is-live');
   showLikes();
   replayEarlyInput(form);
   void linkStyle(bowlSheet);
   void linkStyle(stripSheet).then(() => shrinkAwning(form));
+}
+
+/** New exclusions can be undone with the browser's back button. */
+function keepInAddress(search: string, isNew: boolean): void {
+  if (isNew) history.pushState(history.state, '', location.pathname + search);
+  else if (search !== location.search)
+    history.replaceState(history.state, '', location.pathname + search + location.hash);
 }
 
 /** Links that clear the filters, or that try others, change the form instead. */

@@ -10,7 +10,7 @@ export interface Shelved extends Findable {
 }
 
 /** Reads the products from the markup of Shelves.tsx and its data attributes. */
-export function shelvedProducts(form: HTMLFormElement): Shelved[] {
+export function shelvedProducts(form: HTMLElement | Document): Shelved[] {
   const choices = [...(form.querySelector('select')?.options ?? [])];
   return [...form.querySelectorAll<HTMLElement>('.shelf > li')].map((item) => {
     const ranges = listOf(item.dataset['rangePaths']) as RangePath[];

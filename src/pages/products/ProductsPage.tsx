@@ -5,7 +5,7 @@ import {
   findProducts,
   isEmpty,
 } from '../../site/catalogue/finder.ts';
-import { labelGroupsOf } from '../../site/catalogue/labelGroups.ts';
+import { finderPage, labelGroupsOf } from '../../site/catalogue/labelGroups.ts';
 import { parseListQuery } from '../../site/search/parseListQuery.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { Heart } from '../components/controls/Heart.tsx';
@@ -21,6 +21,7 @@ import choicesCss from './Choices.css?inline';
 import { Favourites, SharedShelf } from './Favourites.tsx';
 import { Exclusion, Needs, RangeChoice } from './Filters.tsx';
 import { Count, EmptyShelf } from './Found.tsx';
+import { Pages } from './Pages.tsx';
 import css from './ProductsPage.css?inline';
 import { Shelves } from './Shelves.tsx';
 
@@ -36,6 +37,7 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
   const parsed = parseListQuery(query.text, language);
   const found = new Set(findProducts(products, query, parsed));
   const groups = labelGroupsOf(products, query.without);
+  const shown = finderPage(groups, found, query.page ?? 1);
   const none = !products.some(
     (product) => found.has(product) && !groups.contains.includes(product),
   );
@@ -82,15 +84,20 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
                   </button>
                 </div>
               </div>
-              <div className="shelves" data-shelves="">
-                <Shelves groups={groups} found={found} />
+              <div
+                className="shelves"
+                data-shelves=""
+                data-cut={shown.isCut || undefined}
+              >
+                <Shelves groups={shown.groups} found={found} />
+                <Pages {...shown} query={query} />
               </div>
               <template id="heart">
                 <Heart like="" name="{name}" />
               </template>
               <EmptyShelf
                 products={products.filter((one) => !groups.contains.includes(one))}
-                query={query}
+                query={{ ...query, page: 1 }}
                 empty={none}
               />
             </Below>

@@ -29,6 +29,7 @@ export const finderFields = {
   without: 'without',
   text: 'q',
   shelf: 'shelf',
+  page: 'page',
 } as const;
 
 /** A finder query; an empty one finds everything. */
@@ -41,6 +42,8 @@ export interface FinderQuery {
   text: string;
   /** Keys of the only products to look at: favourites that somebody sent. */
   shelf?: readonly string[] | undefined;
+  /** From 1, the default. */
+  page?: number | undefined;
 }
 
 /** What the finder matches a product by. */
@@ -100,6 +103,7 @@ export function searchOf({
   without,
   text,
   shelf,
+  page = 1,
 }: FinderQuery): string {
   const search = new URLSearchParams();
   if (text.trim()) search.set(finderFields.text, text.trim());
@@ -109,5 +113,6 @@ export function searchOf({
   for (const allergen of knownExclusions(without))
     search.append(finderFields.without, allergen);
   if (shelf?.length) search.set(finderFields.shelf, shelfValue(shelf));
+  if (page > 1) search.set(finderFields.page, String(page));
   return search.size ? `?${search}` : '';
 }

@@ -8,6 +8,7 @@ import { shelfKeys } from './sharedShelf.ts';
 
 /** The finder's query parameters. An unknown value counts as missing. */
 const query = z.object({
+  page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000)), 1),
   family: known(familyIds),
   range: known(rangePaths),
   needs: z.pipe(
@@ -40,6 +41,7 @@ export function finderQueryOf(search: URLSearchParams): FinderQuery {
     needs: search.getAll(finderFields.need),
     without: search.getAll(finderFields.without),
     text: search.get(finderFields.text) ?? '',
+    page: search.get(finderFields.page) ?? undefined,
     shelf: search.get(finderFields.shelf) ?? '',
   });
 }
