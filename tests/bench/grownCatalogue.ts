@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkDigit } from '../../src/site/catalogue/gtin.ts';
+import { type Language, languages } from '../../src/site/i18n/languages.ts';
+
+type Localised = Record<Language, string>;
+
+/** The fields of a product file that must be a product's own. */
+interface ProductFields {
+  gtin: string[];
+}
+
+/** Fields with sentences about one product only, which a copy leaves out. */
+const storyFields = ['name', 'video', 'origen', 'maridaje', 'notas_cata', 'changes'];
+
+/** What the files that name products look like. */
+interface Families {
+  [family: string]: { ranges: Record<string, { products: string[] }> };
+}
+
+/**
+ * Adds products to a copy of the project. Each has a name, a flavour, an address and codes
+ * of its own, and the label and the drawing of a real one.
+ *
+ * @param folder The copy, in which content/ and build/ are changed.
+ * @param size How many products there are then, or how many times as many.
+ * @returns How many were added.
+ */
+export function growCatalogue(
+  folder: string,
+  size: { products: number } | { times: number },
+): number {
+  const products = join(folder, 'content/products');
+  const originals = readdirSync(products).map((file) => file.replace('.json', ''));
+  const file = (key: string) => join(products, `${key}.json`);
+  const familiesFile = join(folder, 'content/families.json');
+  const families = read<Families>(familiesFile);
+  const ranges = Object.values(families).flatMap((family) =>
+    Object.values(family.ranges),
+  );
+  const invented = inventedWords();
+  const copies: Record<string, string> = {};
+  let codes = 0;
+  const added = ('times' in size ? originals.length * size.times : size.products) - originals.length;
+  for (let i = 0; i < added; i++) {
+    const original = originals[i % originals.length] ?? '';
+    const fields = read<ProductFields>(file(original));
+    const name = invented();
+    const titulo = inLanguages(() => `${name} ${invented()}`);
+    const key = titulo.es.toLowerCase().replaceAll(' ', '-');
+    write(file(key), {
+      ...fields,
+      titulo,
+      sabor: inLanguages(invented),
+      ...textsAbout(titulo),
+      ...Object.fromEntries(storyFields.map((field) => [field, undefined])),
+      gtin: fields.gtin.map(() => demonstrationCode(++codes)),
+    });
+    copies[key] = original;
+    for (const { products: keys } of ranges) if (keys.includes(original)) keys.push(key);
+  }
+  write(familiesFile, families);
+  reuseDrawings(folder, copies);
+  return added;
+}
+
+/** The content check refuses a sentence that two products say. */
+function textsAbout({ es, en, fr }: Localised): Record<string, Localised> {
+  return {
+    descripcion: {
+      es: `Con ${es} se mide cómo crece el catálogo, y por eso no se vende en ninguna tienda.`,
+      en: `With ${en} we measure how the catalogue grows, so it is not sold in any shop.`,
+      fr: `Avec ${fr}, nous mesurons la croissance du catalogue, et aucun magasin ne le vend.`,
+    },
+    intro: {
+      es: `Nadie ha probado nunca ${es}.`,
+      en: `Nobody has ever tasted ${en}.`,
+      fr: `Personne n’a jamais goûté ${fr}.`,
+    },
+    introDos: {
+      es: `Si alguien pregunta por ${es}, es que este catálogo salió de su copia.`,
+      en: `If anybody asks for ${en}, this catalogue has left its copy.`,
+      fr: `Si quelqu’un demande ${fr}, ce catalogue est sorti de sa copie.`,
+    },
+    introMovil: { es: `Esto es ${es}.`, en: `This is ${en}.`, fr: `Voici ${fr}.` },
+  };
+}
+
+/** Gives every new product the pack of the product that it copies. */
+function reuseDrawings(folder: string, copies: Record<string, string>): void {
+  const file = join(folder, 'build/drawings/packDesigns.ts');
+  const code = readFileSync(file, 'utf8');
+  const line = /^const designs = (\{.*\});$/m;
+  if (!line.test(code)) throw new Error(`${file} does not list the designs in one line`);
+  writeFileSync(
+    file,
+    code.replace(
+      line,
+      (_, list: string) => `const own = ${list};
+const copies = ${JSON.stringify(copies)};
+const designs = { ...own };
+for (const key of Object.keys(copies)) designs[key] = own[copies[key]];`,
+    ),
+  );
+}
+
+const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+const write = (file: string, value: unknown): void =>
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+
+const inLanguages = (text: () => string): Localised =>
+  Object.fromEntries(languages.map((language) => [language, text()])) as Localised;
+
+/** A GTIN-13 that no product of content/ has, with GS1's demonstration prefix. */
+function demonstrationCode(number: number): string {
+  const digits = `9529${String(number).padStart(8, '0')}`;
+  return digits + checkDigit(digits);
+}
+
+/** Returns a function that makes up a word, the same words in the same order each time. */
+function inventedWords(): () => string {
+  const used = new Set<string>();
+  let state = 1970;
+  const below = (limit: number): number => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % limit;
+  };
+  const letterOf = (letters: string) => letters[below(letters.length)] ?? '';
+  const word = (): string => {
+    const syllables = Array.from(
+      { length: 3 },
+      () => letterOf('bdfgklmnprvz') + letterOf('aeiou'),
+    ).join('');
+    return syllables.charAt(0).toUpperCase() + syllables.slice(1);
+  };
+  return () => {
+    let made = word();
+    while (used.has(made)) made += letterOf('lnrs');
+    used.add(made);
+    return made;
+  };
+}
