@@ -42,7 +42,7 @@ export function contentPlugin(held = holdContent()): Plugin {
       const content = await load();
       const entries = entriesOf(name, content);
       if (entries)
-        return building ? readersOf(name, entries, root) : importsOf(name, entries);
+        return building ? readerOf(name, entries, root) : importsOf(name, entries);
       const [module = '', ...entry] = name.split('/');
       const json = entriesOf(module, content)?.get(entry.join('/'));
       return json === undefined ? moduleOf(name, content) : `export default ${json};`;
@@ -50,13 +50,12 @@ export function contentPlugin(held = holdContent()): Plugin {
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       const content = await load();
-      for (const name of fileModuleNames)
-        for (const [entry, source] of entriesOf(name, content) ?? [])
-          this.emitFile({
-            type: 'asset',
-            fileName: fileOf(name, entry, hashOf(source)),
-            source,
-          });
+      for (const name of fileModuleNames) {
+        const entries = entriesOf(name, content) ?? new Map();
+        const folder = folderOf(name, entries).slice(1);
+        for (const [entry, source] of entries)
+          this.emitFile({ type: 'asset', fileName: `${folder}${entry}.json`, source });
+      }
     },
     configureServer(server) {
       serveContent(server, root, held);
@@ -70,22 +69,22 @@ type Entries = ReadonlyMap<string, string>;
 function importsOf(name: string, entries: Entries): string {
   const loaders = [...entries.keys()].map((entry) => {
     const module = JSON.stringify(`${modulePrefix}${name}/${entry}`);
-    return `${JSON.stringify(entry)}: async () => (await import(${module})).default`;
+    return `${JSON.stringify(entry)}: () => import(${module})`;
   });
-  return `export const ${exportOf(name)} = {${loaders.join(',')}};`;
+  return `const loaders = {${loaders.join(',')}};
+export const ${exportOf(name)} = async (entry) => (await loaders[entry]()).default;`;
 }
 
-/** A module that reads an entry from its file. It holds no more of each than a hash. */
-function readersOf(name: string, entries: Entries, root: string): string {
-  const hashes = Object.fromEntries(
-    [...entries].map(([entry, source]) => [entry, hashOf(source)]),
-  );
-  return `import { readersOf } from ${JSON.stringify(join(root, 'src/worker/contentFiles.ts'))};
-export const ${exportOf(name)} = readersOf(${JSON.stringify(hashes)}, ${JSON.stringify(`/${fileOf(name, '{entry}', '{hash}')}`)});`;
+/** A module that reads an entry from its file; the script holds nothing of each. */
+const readerOf = (name: string, entries: Entries, root: string): string =>
+  `import { readerOf } from ${JSON.stringify(join(root, 'src/worker/contentFiles.ts'))};
+export const ${exportOf(name)} = readerOf(${JSON.stringify(folderOf(name, entries))});`;
+
+/**
+ * Folder of a module's files. Its hash is of all of them: browsers cache files for ever, and
+ * a script must never read those of another build.
+ */
+function folderOf(name: string, entries: Entries): string {
+  const hash = createHash('sha256').update(JSON.stringify([...entries]));
+  return `/assets/${name}-${hash.digest('hex').slice(0, 6)}/`;
 }
-
-const hashOf = (source: string): string =>
-  createHash('sha256').update(source).digest('hex').slice(0, 6);
-
-const fileOf = (name: string, entry: string, hash: string): string =>
-  `assets/${name}-${entry.replaceAll('/', '-')}-${hash}.json`;

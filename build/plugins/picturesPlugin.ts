@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { describePack, packKeys } from '../drawings/packDesigns.ts';
+import type { PictureTable } from '../../src/pages/components/pictures/pictureTable.ts';
+import { defaultLanguage, languages } from '../../src/site/i18n/languages.ts';
+import { describePack, type PackKey } from '../drawings/packDesigns.ts';
 import { makePictures, type Pictures, pictureFolder } from '../drawings/pictures.ts';
 
 const name = 'virtual:pictures';
@@ -10,8 +12,6 @@ const resolved = `\0${name}`;
  * `virtual:picture/motif/maria`.
  */
 const single = 'virtual:picture/';
-/** The features of pack designs that pages describe in words. */
-const descriptions = 'virtual:pack-descriptions';
 
 /**
  * Provides the drawn files as `virtual:pictures`, by name, to every environment. A build
@@ -31,13 +31,13 @@ export function picturesPlugin(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    resolveId: (id) =>
-      id === name || id === descriptions || id.startsWith(single) ? `\0${id}` : undefined,
+    resolveId: (id) => (id === name || id.startsWith(single) ? `\0${id}` : undefined),
     load(id) {
       if (id === resolved)
-        return `export default ${JSON.stringify(pictures().pictures)};`;
-      if (id === `\0${descriptions}`)
-        return `export default ${JSON.stringify(packDescriptions())};`;
+        return `import { descriptionsIn, picturesIn } from ${JSON.stringify(join(root, 'src/pages/components/pictures/pictureTable.ts'))};
+const table = ${JSON.stringify(tableOf(pictures()))};
+export default picturesIn(table);
+export const packDescriptions = descriptionsIn(table);`;
       if (!id.startsWith(`\0${single}`)) return undefined;
       const picture = pictures().pictures[id.slice(single.length + 1)];
       if (!picture) throw new Error(`there is no picture ${id.slice(single.length + 1)}`);
@@ -73,5 +73,20 @@ export function picturesPlugin(): Plugin {
   };
 }
 
-const packDescriptions = () =>
-  Object.fromEntries(packKeys.map((key) => [key, describePack(key)]));
+/** The pictures without what their names tell, because the script holds this table. */
+function tableOf({ pictures }: Pictures): PictureTable {
+  const hashOf = (name: string) =>
+    /-(\w+)\.svg$/.exec(pictures[name]?.src ?? '')?.[1] ?? '';
+  const table: PictureTable = { packs: [], others: [] };
+  for (const [name, { width, height }] of Object.entries(pictures)) {
+    const [kind, key = '', language] = name.split('/');
+    const size = [width, height] as const;
+    if (kind !== 'pack' && !key.startsWith('pack-'))
+      table.others.push([name, ...size, hashOf(name)]);
+    if (kind !== 'pack' || language !== defaultLanguage) continue;
+    const hashes = languages.map((each) => hashOf(`pack/${key}/${each}`));
+    const { motif, shape, colour, tearEdge } = describePack(key as PackKey);
+    table.packs.push([key, ...size, hashes.join(' '), motif, shape, colour, tearEdge]);
+  }
+  return table;
+}

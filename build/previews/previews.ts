@@ -37,13 +37,18 @@ export function makePreviews(root: string, content: Content): Previews {
   const toolKey = toolHash.digest('hex');
   const previews: Previews['previews'] = {};
   const drawings = new Map<string, string>();
-  for (const { name, language, words, svg } of previewSubjects(root, content)) {
-    const hash = shortHash(toolKey + svg);
-    drawings.set(previewFile(name, hash), svg);
-    const preview = previews[name];
+  const byName = Map.groupBy(previewSubjects(root, content), ({ name }) => name);
+  for (const [name, subjects] of byName) {
+    const drawn = subjects.map(({ svg }) => svg).join('');
+    const hash = shortHash(toolKey + drawn).slice(0, 6);
+    for (const { language, svg } of subjects)
+      drawings.set(previewFile(name, language, hash), svg);
+    const words = subjects.flatMap(({ language, words }) =>
+      words ? [[language, words]] : [],
+    );
     previews[name] = {
-      hash: { ...preview?.hash, [language]: hash },
-      ...(words ? { words: { ...preview?.words, [language]: words } } : {}),
+      hash,
+      ...(words.length ? { words: Object.fromEntries(words) } : {}),
     };
   }
   let fonts: Fonts | undefined;

@@ -118,10 +118,12 @@ declare module 'virtual:content/dictionary/invite' {
   >;
 }
 
-// What may grow, or is long: each entry is a file, and a module has a reader for each.
-type ContentFiles<T, Name extends string = string> = Readonly<
-  Record<Name, (files: Fetcher) => Promise<T>>
->;
+// What may grow, or is long: each entry is a file, which these functions read. An unknown
+// name fails.
+type ContentFiles<T, Name extends string = string> = (
+  entry: Name,
+  files: Fetcher,
+) => Promise<T>;
 declare module 'virtual:content/texts' {
   /** By `name/language`. */
   export const texts: ContentFiles<import('../site/texts/texts.ts').Text>;

@@ -58,6 +58,4 @@ export interface BackEndReader {
 export interface Texts {
   /** The content check guarantees that it exists. */
   get(name: TextName): Promise<Text>;
-  /** Finds a text by a name from a URL; undefined if there is none. */
-  find(name: string): Promise<Text | undefined>;
 }

@@ -39,27 +39,13 @@ export const readLabelChanges = (c: Context<AppEnv>): Promise<LabelChanges> =>
   changes('all', c);
 
 /** What a page can read in its language. */
-export function pageContent(c: Context<AppEnv>, language: Language): PageContent {
-  const find = async (name: string) => {
-    const entry = `${name}/${language}`;
-    return Object.hasOwn(texts, entry) ? text(entry, c) : undefined;
-  };
-  return {
-    texts: {
-      find,
-      get: async (name) => {
-        const found = await find(name);
-        if (!found)
-          throw new Error(`content/texts/${name}/${language}.md does not exist`);
-        return found;
-      },
-    },
-    product: (key) => readProduct(key, c),
-    labelChanges: () => readLabelChanges(c),
-    faqs: () => questions('all', c),
-    searchIndex: () => index(language, c),
-  };
-}
+export const pageContent = (c: Context<AppEnv>, language: Language): PageContent => ({
+  texts: { get: (name) => text(`${name}/${language}`, c) },
+  product: (key) => readProduct(key, c),
+  labelChanges: () => readLabelChanges(c),
+  faqs: () => questions('all', c),
+  searchIndex: () => index(language, c),
+});
 
 function inOrder(products: Product[]): Product[] {
   const byKey = new Map(products.map((product) => [product.key, product]));

@@ -41,7 +41,8 @@ export function growCatalogue(
   const invented = inventedWords();
   const copies: Record<string, string> = {};
   let codes = 0;
-  const added = ('times' in size ? originals.length * size.times : size.products) - originals.length;
+  const added =
+    ('times' in size ? originals.length * size.times : size.products) - originals.length;
   for (let i = 0; i < added; i++) {
     const original = originals[i % originals.length] ?? '';
     const fields = read<ProductFields>(file(original));

@@ -13,9 +13,7 @@ const pluginOf = async (name: string, ...options: unknown[]): Promise<Plugin> =>
   const module = await import(pathToFileURL(`build/plugins/${name}.ts`).href);
   return module[name](...options);
 };
-const { holdContent } = await import(
-  pathToFileURL('build/plugins/heldContent.ts').href
-);
+const { holdContent } = await import(pathToFileURL('build/plugins/heldContent.ts').href);
 const held = holdContent();
 const plugins = await Promise.all([
   pluginOf('contentPlugin', held),
@@ -31,7 +29,6 @@ const declared = readFileSync('src/content/modules.d.ts', 'utf8').matchAll(
 const modules = [
   ...[...declared].map(([, name = '']) => name),
   'virtual:pictures',
-  'virtual:pack-descriptions',
   'virtual:photos',
   'virtual:previews',
 ];

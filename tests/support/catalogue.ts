@@ -5,11 +5,11 @@ import type { Product } from '../../src/site/catalogue/products.ts';
 
 // Under Vitest, content modules read no files.
 const byKey = new Map(
-  (await catalogue.all(undefined as never)).map((product) => [product.key, product]),
+  (await catalogue('all', undefined as never)).map((product) => [product.key, product]),
 );
 
 /** Every product with its whole label, in the site's order. */
 export const allProducts = (): Product[] =>
   site.allProducts().flatMap(({ key }) => byKey.get(key) ?? []);
 
-export const changesOfLabels = await labelChanges.all(undefined as never);
+export const changesOfLabels = await labelChanges('all', undefined as never);

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { expect, test } from 'vitest';
 import type { AppEnv } from '../../src/worker/appEnv.ts';
-import { keptEntries, readersOf } from '../../src/worker/contentFiles.ts';
+import { keptEntries, readerOf } from '../../src/worker/contentFiles.ts';
 
 /** A deployment's files: the number in each one's name, and how often it was read. */
 function filesOf(numbers: number[]) {
   const reads: string[] = [];
-  const answers = new Map(numbers.map((n) => [`/files-entry-${n}-abc.json`, n]));
+  const answers = new Map(numbers.map((n) => [`/assets/files-abc/entry/${n}.json`, n]));
   const context = {
     env: {
       ASSETS: {
@@ -22,11 +22,7 @@ function filesOf(numbers: number[]) {
     },
     executionCtx: { waitUntil: () => undefined },
   } as unknown as Context<AppEnv>;
-  const hashes = Object.fromEntries(numbers.map((n) => [`entry/${n}`, 'abc']));
-  const read = keptEntries(
-    readersOf(hashes, '/files-{entry}-{hash}.json'),
-    (n) => Number(n) * 10,
-  );
+  const read = keptEntries(readerOf('/assets/files-abc/'), (n) => Number(n) * 10);
   return { reads, answers, read: (n: number) => read(`entry/${n}`, context) };
 }
 
@@ -34,7 +30,7 @@ test('a file of content is read once, by however many requests', async () => {
   const { read, reads } = filesOf([1]);
   expect(await Promise.all([read(1), read(1)])).toEqual([10, 10]);
   expect(await read(1)).toBe(10);
-  expect(reads).toEqual(['/files-entry-1-abc.json']);
+  expect(reads).toEqual(['/assets/files-abc/entry/1.json']);
 });
 
 test('an isolate keeps the hundred entries of a kind that were asked for last', async () => {
@@ -47,13 +43,15 @@ test('an isolate keeps the hundred entries of a kind that were asked for last', 
   await read(0);
   expect(reads).toEqual([]);
   await read(1);
-  expect(reads).toEqual(['/files-entry-1-abc.json']);
+  expect(reads).toEqual(['/assets/files-abc/entry/1.json']);
 });
 
 test('a file that cannot be read fails its request, and the next one tries again', async () => {
   const { read, answers } = filesOf([1]);
   answers.clear();
-  await expect(read(1)).rejects.toThrow('/files-entry-1-abc.json cannot be read: 404');
-  answers.set('/files-entry-1-abc.json', 1);
+  await expect(read(1)).rejects.toThrow(
+    '/assets/files-abc/entry/1.json cannot be read: 404',
+  );
+  answers.set('/assets/files-abc/entry/1.json', 1);
   expect(await read(1)).toBe(10);
 });

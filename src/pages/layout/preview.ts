@@ -28,9 +28,9 @@ export function previewOf(
   const own = previewName(place, cover);
   const name = previews[own] ? own : 'home';
   const { hash, words } = previews[name] ?? {};
-  if (!hash?.[language]) throw new Error(`there is no link preview home/${language}`);
+  if (!hash) throw new Error('there is no link preview of the home page');
   return {
-    src: previewFolder + previewFile(name, hash[language]),
+    src: previewFolder + previewFile(name, language, hash),
     alt: `Risi · ${words?.[language] ?? catalogueWords(place, language)}`,
   };
 }

@@ -25,8 +25,9 @@ const promotionTermsList: Route<'promotion-terms-list'> = async ({ texts }) => {
 };
 
 const promotionTerms: Route<'promotion-terms'> = async ({ parameters, texts }) => {
-  const text = await texts.find(`promotion-terms/${parameters.id}`);
-  return text ? modelOf(text) : notFoundPage(texts);
+  const isKnown = termsInOrder.some(({ id }) => id === parameters.id);
+  if (!isKnown) return notFoundPage(texts);
+  return modelOf(await texts.get(`promotion-terms/${parameters.id}`));
 };
 
 const modelOf = (text: Text): PageModel => ({

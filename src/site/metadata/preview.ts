@@ -8,8 +8,8 @@ export const previewSize = { width: 1200, height: 630 } as const;
 
 /** A link preview drawn by the build; src/pages/layout/preview.ts completes it. */
 export interface Preview {
-  /** Content hash in the file name. */
-  hash: Partial<Localised>;
+  /** In the file names; of the pictures in all languages, so that the script holds one. */
+  hash: string;
   /** The words in the picture, if the catalogue does not have them. */
   words?: Partial<Localised>;
 }
@@ -45,8 +45,8 @@ export function previewName(place: Place, cover?: CoverName): string {
 export const previewFolder = '/assets/';
 
 /** File name of a preview. */
-export const previewFile = (name: string, hash: string): string =>
-  `preview-${name.replaceAll('/', '-')}-${hash}.png`;
+export const previewFile = (name: string, language: Language, hash: string): string =>
+  `preview-${name.replaceAll('/', '-')}-${language}-${hash}.png`;
 
 /** The words in a preview. */
 interface PreviewWords {

@@ -4,7 +4,7 @@ import { matchableWords, matchesAmong } from './listSearch.ts';
 import { marked, maxOpenResults } from './marking.ts';
 import type { ParsedQuery } from './parseQuery.ts';
 
-type FaqGroup = Awaited<ReturnType<(typeof faqs)['all']>>[number];
+type FaqGroup = Awaited<ReturnType<typeof faqs>>[number];
 
 /** A question on the page; questions that do not match are hidden, not removed. */
 export interface ShownQuestion {

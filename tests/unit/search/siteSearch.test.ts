@@ -11,7 +11,7 @@ const indexes = Object.fromEntries(
   await Promise.all(
     languages.map(async (language) => [
       language,
-      loadedIndex(await search[language](undefined as never)),
+      loadedIndex(await search(language, undefined as never)),
     ]),
   ),
 ) as Record<Language, ReturnType<typeof loadedIndex>>;
