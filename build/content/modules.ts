@@ -3,6 +3,7 @@ import { contentFiles, type FileName } from '../../src/content/files.ts';
 import type { LabelChanges } from '../../src/site/catalogue/changes.ts';
 import { listedFields, type Product } from '../../src/site/catalogue/products.ts';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
+import { literalOf } from './literal.ts';
 import { contentDates } from './compiling/dates.ts';
 import { compileRedirects } from './compiling/redirects.ts';
 import { searchIndex } from './compiling/searchIndex.ts';
@@ -77,7 +78,7 @@ const compiledByLanguage: Record<
  * @throws Error for an unknown module.
  */
 export const moduleOf = (name: string, content: Content): string =>
-  `export const ${exportOf(name)} = ${JSON.stringify(contentOf(name, content))};`;
+  `export const ${exportOf(name)} = ${literalOf(contentOf(name, content))};`;
 
 function contentOf(name: string, content: Content): unknown {
   const compile = compiled[name];

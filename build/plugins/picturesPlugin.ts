@@ -4,6 +4,7 @@ import type { PictureTable } from '../../src/pages/components/pictures/pictureTa
 import { defaultLanguage, languages } from '../../src/site/i18n/languages.ts';
 import { describePack, type PackKey } from '../drawings/packDesigns.ts';
 import { makePictures, type Pictures, pictureFolder } from '../drawings/pictures.ts';
+import { literalOf } from '../content/literal.ts';
 
 const name = 'virtual:pictures';
 const resolved = `\0${name}`;
@@ -35,7 +36,7 @@ export function picturesPlugin(): Plugin {
     load(id) {
       if (id === resolved)
         return `import { descriptionsIn, picturesIn } from ${JSON.stringify(join(root, 'src/pages/components/pictures/pictureTable.ts'))};
-const table = ${JSON.stringify(tableOf(pictures()))};
+const table = ${literalOf(tableOf(pictures()))};
 export default picturesIn(table);
 export const packDescriptions = descriptionsIn(table);`;
       if (!id.startsWith(`\0${single}`)) return undefined;

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { previewFolder } from '../../src/site/metadata/preview.ts';
 import { makePreviews, type Previews } from '../previews/previews.ts';
 import type { HeldContent } from './heldContent.ts';
+import { literalOf } from '../content/literal.ts';
 
 const name = 'virtual:previews';
 const resolved = `\0${name}`;
@@ -27,7 +28,7 @@ export function previewsPlugin(held: HeldContent): Plugin {
     resolveId: (id) => (id === name ? resolved : undefined),
     load: async (id) =>
       id === resolved
-        ? `export default ${JSON.stringify((await previews()).previews)};`
+        ? `export default ${literalOf((await previews()).previews)};`
         : undefined,
     async generateBundle() {
       if (this.environment.name !== 'client') return;

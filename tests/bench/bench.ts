@@ -5,6 +5,9 @@
  * and its memory under 100,000 addresses that nobody has asked for before, with a heap
  * of 100 MB (the platform's isolates have 128 for everything). Short rounds
  * alternate, because machines swing: a ratio is the median over pairs of neighbours.
+ *
+ * `npm run bench -- --products 720` measures the same of today's catalogue and of a copy
+ * with as many products.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,8 +15,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { build } from 'vite';
+import { benchCatalogues, scriptBytes } from './grownCatalogue.ts';
 import { type BareWorker, serveBare } from './workerd.ts';
 
+if (process.argv[2] === '--products') {
+  benchCatalogues(Number(process.argv[3]));
+  process.exit();
+}
 const connections = 16;
 const seconds = Number(process.env['SECONDS'] ?? 1);
 const rounds = Number(process.env['ROUNDS'] ?? 15);
@@ -26,16 +34,24 @@ const pages = [
   { name: 'news', path: '/es/noticias' },
   // Every request names another host, so that none finds the page of an earlier one.
   { name: 'product, rendered anew', path: '/es/producto/fabs-mexico', anew: true },
+  { name: 'finder, rendered anew', path: '/es/productos', anew: true },
   { name: 'search for nothing', path: '/es/buscar', anew: true },
   { name: 'search', path: '/es/buscar?q=palomitas+jamon', anew: true },
 ];
 
+const begun = performance.now();
 const built = spawnSync(
   process.execPath,
   ['node_modules/.bin/vite', 'build', '--logLevel', 'warn'],
   { encoding: 'utf8' },
 );
 if (built.status !== 0) throw new Error(built.stdout + built.stderr);
+console.table([
+  {
+    'build (s)': ((performance.now() - begun) / 1000).toFixed(0),
+    'script (kB, gzip)': (scriptBytes('dist/site') / 1000).toFixed(0),
+  },
+]);
 
 /** Hosts made up so far. */
 let visits = 0;

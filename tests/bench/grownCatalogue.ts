@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { checkDigit } from '../../src/site/catalogue/gtin.ts';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
+import { copyProject } from '../support/projectCopy.ts';
 
 type Localised = Record<Language, string>;
 
@@ -17,6 +20,38 @@ const storyFields = ['name', 'video', 'origen', 'maridaje', 'notas_cata', 'chang
 interface Families {
   [family: string]: { ranges: Record<string, { products: string[] }> };
 }
+
+/** Runs the benchmark with today's catalogue, and in a copy with so many products. */
+export function benchCatalogues(products: number): void {
+  const { folder, remove } = copyProject();
+  try {
+    cpSync('tests', join(folder, 'tests'), { recursive: true });
+    growCatalogue(folder, { products });
+    for (const [name, cwd] of [
+      ['Today’s catalogue', '.'],
+      [`${products} products`, folder],
+    ] as const) {
+      console.log(`\n${name}`);
+      const { status } = spawnSync(process.execPath, ['tests/bench/bench.ts'], {
+        cwd,
+        stdio: 'inherit',
+      });
+      if (status !== 0) throw new Error(`the benchmark of ${name} failed`);
+    }
+  } finally {
+    remove();
+  }
+}
+
+/** Bytes of a Worker's script as `wrangler deploy` counts them. */
+export const scriptBytes = (folder: string): number =>
+  gzipSync(
+    Buffer.concat(
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ parentPath, name }) => readFileSync(join(parentPath, name))),
+    ),
+  ).byteLength;
 
 /**
  * Adds products to a copy of the project. Each has a name, a flavour, an address and codes
