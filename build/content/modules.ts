@@ -3,11 +3,11 @@ import { contentFiles, type FileName } from '../../src/content/files.ts';
 import type { LabelChanges } from '../../src/site/catalogue/changes.ts';
 import { listedFields, type Product } from '../../src/site/catalogue/products.ts';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
-import { literalOf } from './literal.ts';
 import { contentDates } from './compiling/dates.ts';
 import { compileRedirects } from './compiling/redirects.ts';
 import { searchIndex } from './compiling/searchIndex.ts';
 import { suggestionsIn } from './compiling/suggestions.ts';
+import { literalOf } from './literal.ts';
 import type { Content } from './reading/load.ts';
 
 /** Prefix of the content modules; src/content/modules.d.ts lists them. */

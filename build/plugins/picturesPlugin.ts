@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { PictureTable } from '../../src/pages/components/pictures/pictureTable.ts';
 import { defaultLanguage, languages } from '../../src/site/i18n/languages.ts';
+import { literalOf } from '../content/literal.ts';
 import { describePack, type PackKey } from '../drawings/packDesigns.ts';
 import { makePictures, type Pictures, pictureFolder } from '../drawings/pictures.ts';
-import { literalOf } from '../content/literal.ts';
 
 const name = 'virtual:pictures';
 const resolved = `\0${name}`;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { previewFolder } from '../../src/site/metadata/preview.ts';
+import { literalOf } from '../content/literal.ts';
 import { makePreviews, type Previews } from '../previews/previews.ts';
 import type { HeldContent } from './heldContent.ts';
-import { literalOf } from '../content/literal.ts';
 
 const name = 'virtual:previews';
 const resolved = `\0${name}`;

@@ -35,14 +35,10 @@ productsApi.get('/products.csv', async (c) =>
   }),
 );
 productsApi.get('/products.jsonld', async (c) =>
-  c.body(
-    JSON.stringify(productsJsonLd(await readCatalogue(c), siteUrlOf(c))),
-    200,
-    {
-      ...headers,
-      'Content-Type': 'application/ld+json',
-    },
-  ),
+  c.body(JSON.stringify(productsJsonLd(await readCatalogue(c), siteUrlOf(c))), 200, {
+    ...headers,
+    'Content-Type': 'application/ld+json',
+  }),
 );
 productsApi.get('/products/:file{.+\\.json}', async (c) => {
   const product = await readProduct(c.req.param('file').slice(0, -'.json'.length), c);
