@@ -9,8 +9,9 @@ const filesIn = (directory: string): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(directory.length + 1));
 
-/** What the build adds to public/: files named after their contents. */
-const built = /^assets\/[\w.]+(?:-[\w.]+)*-[\w-]{4,}\.(?:css|js|json|png|svg|webp|avif)$/;
+/** What the build adds to public/: files, and folders of content, named after what they hold. */
+const built =
+  /^assets\/(?:[\w.]+(?:-[\w.]+)*-[\w-]{4,}\.(?:css|js|json|png|svg|webp|avif)|[a-z-]+-[\da-f]{6}\/[\w/-]+\.json)$/;
 /** What the platform reads and never serves. */
 const settings = ['.assetsignore', '_headers'];
 

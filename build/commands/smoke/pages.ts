@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   addressOf,
   addressOfPlace,
@@ -8,7 +9,6 @@ import {
 } from '../../../src/site/addresses/addresses.ts';
 import { familyIds, rangesOf } from '../../../src/site/catalogue/families.ts';
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
-import { securityHeaders } from '../../../src/worker/middleware/securityHeaders.ts';
 import { type Check, expectTrue, expectValue, type Faults } from './check.ts';
 import { languageIn, type Site } from './site.ts';
 
@@ -103,13 +103,20 @@ export const headerChecks = ({ get, script }: Site): Check[] => [
   },
 ];
 
+/** What every response has: pages from the Worker, files from this list. */
+const securityHeaders = readFileSync('public/_headers', 'utf8')
+  .split('\n\n', 1)
+  .flatMap((rule) => [...rule.matchAll(/^ {2}([\w-]+): (.*)$/gm)])
+  .map(([, name = '', value = '']) => [name, value] as const)
+  .filter(([name]) => !['Content-Security-Policy', 'Cache-Control'].includes(name));
+
 const directives = ["default-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"];
 
 function securityFaults({ url, headers }: Response): Faults {
   const { pathname } = new URL(url);
   const policy = headers.get('Content-Security-Policy') ?? '';
   return [
-    ...Object.entries(securityHeaders).flatMap(([name, value]) =>
+    ...securityHeaders.flatMap(([name, value]) =>
       expectValue(pathname, `has as ${name}`, headers.get(name) ?? undefined, value),
     ),
     ...directives.flatMap((directive) =>
