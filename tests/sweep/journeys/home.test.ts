@@ -4,28 +4,10 @@ import { addressOf } from '../../../src/site/addresses/addresses.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
 import { openBrowser } from '../../support/browser/browser.ts';
 import { openTab } from '../../support/browser/tab.ts';
-import { resizeTo } from '../../support/browser/widths.ts';
 
 const browser = await openBrowser();
 
 describe.each(languages)('the home page in /%s', (language) => {
-  test('scrolls sideways at no width, and its headline fits', async () => {
-    await using tab = await openTab(browser, `/${language}`);
-    for (const width of [320, 390, 480, 768, 900, 1181, 1440, 1920, 2560]) {
-      await resizeTo(tab.page, width);
-      const seen = await tab.page.evaluate(() => {
-        const range = document.createRange();
-        range.selectNodeContents(document.querySelector('h1') as Node);
-        const line = range.getBoundingClientRect();
-        return {
-          scroll: document.documentElement.scrollWidth,
-          inside: line.left >= 0 && line.right <= innerWidth,
-        };
-      });
-      expect([width, seen]).toEqual([width, { scroll: width, inside: true }]);
-    }
-  });
-
   test.each([
     [390, 844],
     [1440, 900],

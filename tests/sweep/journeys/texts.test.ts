@@ -6,25 +6,6 @@ import { visit } from '../../support/browser/visit.ts';
 
 const browser = await openBrowser();
 
-test('the code of conduct can be read chapter by chapter, to its end', async () => {
-  await visit(browser, addressOf('conduct', 'fr'), async (page) => {
-    const read: string[] = [];
-    for (
-      let next = page.locator('.pager a[rel=next]');
-      await next.count();
-      next = page.locator('.pager a[rel=next]')
-    ) {
-      const address = await next.getAttribute('href');
-      await next.click();
-      await page.waitForURL(`**${address}`);
-      read.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
-      expect(await page.locator('.teeth [aria-current=page]').count()).toBe(1);
-    }
-    expect(read).toHaveLength(7);
-    expect(page.url()).toContain(addressOf('conduct-compliance', 'fr'));
-  });
-});
-
 describe('a document', () => {
   test.each([
     ['commitments', 'Informe EINF 2023'],
