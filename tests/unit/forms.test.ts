@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wordsForForm } from '../../src/pages/components/forms/formProps.ts';
+import { countryName } from '../../src/site/forms/countries.ts';
 import type { Answers } from '../../src/site/forms/form.ts';
 import { type FormName, formNames, formOf } from '../../src/site/forms/forms.ts';
 import { check } from '../../src/site/forms/schema.ts';
@@ -103,6 +104,12 @@ describe('a telephone number', () => {
     ['+34 (900) 000.001', '+34900000001'],
     ['0034 600 000 000', '+34600000000'],
     ['+33 1 23 45 67 89', '+33123456789'],
+    ['34 600 000 000', '+34600000000'],
+    ['tel:+34600000000', '+34600000000'],
+    ['+44 (0)20 7946 0958', '+442079460958'],
+    ['0044 (0) 20/7946.0958', '+442079460958'],
+    ['918 123 456 ext. 12', '918123456 ext. 12'],
+    ['+33 1 23 45 67 89 poste 7', '+33123456789 ext. 7'],
   ])('%s is kept as %s', (answer, kept) =>
     expect(valueOfField('other', 'telefono', answer)).toBe(kept),
   );
@@ -114,6 +121,8 @@ describe('a telephone number', () => {
     'seiscientos',
     '+0123456789',
     '01 23 45 67 89',
+    '(0)600 000 0000',
+    '600 000 000 ext.',
   ])('%s is wrong', (telefono) =>
     expect(faults('other', { telefono })).toEqual({ telefono: 'invalid.telefonoFormat' }),
   );
@@ -165,15 +174,34 @@ describe('a postcode', () => {
     expect(valueOfField('newsletter', 'cp', cp)).toBe('28814'),
   );
   test.each(['2881', '53001', '00100', '288140', 'SW1A 1AA'])('%s is not Spanish', (cp) =>
+    expect(faults('distributor', { cp })).toEqual({ cp: 'invalid.cpFormat' }),
+  );
+  const foreign = ['75001', 'SW1A 1AA', 'AD500', '1000-001', 'D02 AF30', '00000'];
+  test.each(foreign)('%s is accepted where no country is asked', (cp) => {
+    expect(faults('newsletter', { cp })).toEqual({});
+    expect(faults('question', { cp })).toEqual({});
+  });
+  test.each(['?', '-----', 'x'.repeat(12)])('%s is none', (cp) =>
     expect(faults('newsletter', { cp })).toEqual({ cp: 'invalid.cpFormat' }),
   );
-  test('must agree with the province', () =>
-    expect(faults('question', { cp: '41001' })).toEqual({ cp: 'invalid.cpProvince' }));
-  test('is compared with the province even if another answer is wrong', () =>
-    expect(faults('question', { cp: '41001', email: 'x' })).toEqual({
-      cp: 'invalid.cpProvince',
-      email: 'invalid.emailFormat',
-    }));
+  test('of another province is pointed out and accepted, even if another answer is wrong', () => {
+    const checked = (answers: Partial<Answers>) =>
+      check(formOf('question'), answersTo('question', answers), { now });
+    expect(checked({ cp: '31291', provincia: '50' })).toMatchObject({
+      faults: {},
+      warnings: { cp: 'invalid.cpProvince' },
+    });
+    expect(checked({ cp: '41001', email: 'x' })).toMatchObject({
+      faults: { email: 'invalid.emailFormat' },
+      warnings: { cp: 'invalid.cpProvince' },
+    });
+    expect(checked({ cp: '75001' }).warnings).toEqual({});
+  });
+  test('may be missing in another country only', () => {
+    const answers = { cp: '', provincia: '00', pais: 'Hong Kong' };
+    expect(faults('distributor', answers)).toEqual({});
+    expect(faults('distributor', { cp: '' })).toEqual({ cp: 'invalid.cp' });
+  });
   test('from another country is accepted unchanged', () =>
     expect(
       faults('distributor', { cp: 'SW1A 1AA', pais: 'GB', provincia: '00' }),
@@ -185,6 +213,28 @@ describe('a postcode', () => {
     expect(faults('distributor', { cp: 'SW1A 1AA' })).toEqual({ cp: 'invalid.cpFormat' });
   });
 });
+
+test.each([
+  ['Bosnia & Herzegovina', 'Bosnia y Herzegovina'],
+  ['bosnie-et-herzégovine', 'Bosnia y Herzegovina'],
+  ['Estados Unidos de América', 'Estados Unidos'],
+  ['U.S.A.', 'Estados Unidos'],
+  ['EE. UU.', 'Estados Unidos'],
+  ['UK', 'Reino Unido'],
+  ['Inglaterra', 'Reino Unido'],
+  ["Côte d'Ivoire", 'Côte d’Ivoire'],
+  ['gb', 'Reino Unido'],
+  ['ESP', 'España'],
+  ['Narnia', 'Narnia'],
+])('the country %s is accepted, and sent as %s', (pais, sent) => {
+  expect(faults('distributor', { pais, provincia: '28' })).toEqual({});
+  expect(countryName(pais, 'es')).toBe(sent);
+});
+
+test.each(['O', 'O’Brien-Núñez', 'DE LA FUENTE', 'Ana 🥔'])(
+  'the name %s is accepted',
+  (nombre) => expect(faults('other', { nombre, apellidos: nombre })).toEqual({}),
+);
 
 test('the press must name its medium, and a distributor its address', () => {
   expect(faults('press', { medioComunicacion: '' })).toEqual({

@@ -3,6 +3,8 @@ import { chooseLanguage } from '../../src/site/i18n/languages.ts';
 
 test.each([
   [undefined, 'es-419', 'es'],
+  [undefined, 'fr_FR', 'fr'],
+  [undefined, 'en_GB;q=0.8', 'en'],
   [undefined, 'ca-ES,es;q=0.9', 'es'],
   [undefined, 'de,en;q=0.8', 'en'],
   [undefined, 'fr;q=0', 'es'],

@@ -1,13 +1,50 @@
 import { type Language, languages } from '../i18n/languages.ts';
 import { fold } from '../search/folding.ts';
 
-/** Names of Spain, folded. */
-const spain: Record<Language, string> = { es: 'espana', en: 'spain', fr: 'espagne' };
-const namesOfSpain = new Set(['es', ...Object.values(spain)]);
+/** Folds a country's name: `Bosnia & Herzegovina` is `Bosnia y Herzegovina`. */
+const folded = (name: string): string =>
+  fold(name.trim().slice(0, 80))
+    .replace(/-(?:&|and|y|e|et)-/g, '-')
+    .replace(/[.’']/g, '');
+
+/** Names in use that differ from those of Unicode, folded, by code. */
+const otherNames: Partial<Record<string, string>> = {
+  esp: 'ES',
+  espana: 'ES',
+  espagne: 'ES',
+  spain: 'ES',
+  'reino-de-espana': 'ES',
+  uk: 'GB',
+  gbr: 'GB',
+  'great-britain': 'GB',
+  'gran-bretana': 'GB',
+  'grande-bretagne': 'GB',
+  england: 'GB',
+  inglaterra: 'GB',
+  angleterre: 'GB',
+  scotland: 'GB',
+  escocia: 'GB',
+  wales: 'GB',
+  usa: 'US',
+  'united-states-of-america': 'US',
+  'estados-unidos-de-america': 'US',
+  eeuu: 'US',
+  'ee-uu': 'US',
+  fra: 'FR',
+  prt: 'PT',
+  deu: 'DE',
+  ita: 'IT',
+  holland: 'NL',
+  holanda: 'NL',
+  'the-netherlands': 'NL',
+  'czech-republic': 'CZ',
+  'republica-checa': 'CZ',
+  'republic-of-ireland': 'IE',
+};
 
 /** Whether a country, as typed, is Spain. */
 export const isSpain = (country: string): boolean =>
-  namesOfSpain.has(fold(country.trim()));
+  folded(country) === 'es' || otherNames[folded(country)] === 'ES';
 
 /** ISO 3166-1 codes of all countries and territories. */
 const countryCodes: readonly string[] = (
@@ -24,19 +61,24 @@ const countryCodes: readonly string[] = (
 ).split(' ');
 
 /**
- * Translates a country given by code or by its name in any site language. Other text is
- * returned unchanged.
+ * Translates a country given by code or by its name in any site language, as people and
+ * browsers write it. Other text is returned unchanged.
  */
 export function countryName(written: string, into: Language): string {
-  const wanted = fold(written.trim());
-  const wantedNames = new Intl.DisplayNames(into, { type: 'region' });
+  const code = codeOf(folded(written));
+  return (code && new Intl.DisplayNames(into, { type: 'region' }).of(code)) ?? written;
+}
+
+function codeOf(wanted: string): string | undefined {
+  if (otherNames[wanted]) return otherNames[wanted];
   for (const language of languages) {
     const names = new Intl.DisplayNames(language, { type: 'region' });
     const code = countryCodes.find(
       (candidate) =>
-        candidate.toLowerCase() === wanted || fold(names.of(candidate) ?? '') === wanted,
+        candidate.toLowerCase() === wanted ||
+        folded(names.of(candidate) ?? '') === wanted,
     );
-    if (code) return wantedNames.of(code) ?? written;
+    if (code) return code;
   }
-  return written;
+  return undefined;
 }

@@ -33,7 +33,8 @@ export const telefono: Field = {
   kind: 'tel',
   label: 'field.telefono',
   autocomplete: 'tel',
-  maxLength: 25,
+  // Room for an extension, and for how people group digits.
+  maxLength: 40,
 };
 export const asunto: Field = {
   name: 'asunto',

@@ -31,18 +31,29 @@ export const isEmail = (text: string): boolean =>
     text,
   );
 
-/** Normalises a phone number to digits, with a plus before a country code. */
+/**
+ * Normalises a phone number to digits, with a plus before a country code and without the
+ * `(0)` that nobody dials behind one; an extension follows as ` ext. 12`.
+ */
 export function phoneOf(text: string): string {
-  const digits = text.replace(/[\s\-–—.()/]/g, '');
-  return digits.startsWith('00') ? `+${digits.slice(2)}` : digits;
+  const [, written = '', extension] =
+    /^(?:tel:)?(.*?)(?:\s*(?:[,;#x]|ext\.?|extensi[oó]n|poste)\s*(\d{1,6}))?$/i.exec(
+      text,
+    ) ?? [];
+  const digits = written
+    .replace(/^(\s*(?:\+|00)[\d\s.-]+)\(0\)/, '$1')
+    .replace(/[\s\-–—.()/]/g, '')
+    .replace(/^00/, '+')
+    .replace(/^34(?=[6-9]\d{8}$)/, '+34');
+  return extension ? `${digits} ext. ${extension}` : digits;
 }
 
 /**
- * A nine-digit Spanish number, or a foreign one with its country code. `rules.ts`
- * gives the check its message.
+ * A nine-digit Spanish number, or a foreign one with its country code; either with an
+ * extension. `rules.ts` gives the check its message.
  */
 export const isPhone = (text: string): boolean =>
-  /^(\+34)?[6-9]\d{8}$/.test(text) || /^\+(?!34)[1-9]\d{6,14}$/.test(text);
+  /^(?:(?:\+34)?[6-9]\d{8}|\+(?!34)[1-9]\d{6,14})(?: ext\. \d{1,6})?$/.test(text);
 
 /** The province of people outside Spain. */
 export const abroad = '00';
@@ -51,7 +62,10 @@ export const abroad = '00';
 export const isProvince = (text: string): boolean =>
   /^(0[1-9]|[1-4]\d|5[0-2])$/.test(text);
 
-/** Whether a postcode has the right format, of Spain or of any country; empty ones do. */
+/**
+ * Whether a postcode has the format of Spain, or of any country; an empty one does, and
+ * so does `00000`, which people write where there are none.
+ */
 export function postcodeFits(postcode: string, spanish: boolean): boolean {
   if (postcode === '') return true;
   return spanish
@@ -60,8 +74,8 @@ export function postcodeFits(postcode: string, spanish: boolean): boolean {
 }
 
 /**
- * Whether a postcode belongs to the chosen province. True where that cannot be judged: a
- * foreign or unfinished address, or a postcode that is itself wrong.
+ * Whether a postcode begins as those of the chosen province, as all but some 40 do. True
+ * where that cannot be judged: a foreign or unfinished address, or a wrong postcode.
  */
 export function provinceFits(
   postcode: string,

@@ -19,6 +19,7 @@ export function provinceChoices(language: Language, withAbroad: boolean): Choice
  */
 export function provinceValue(text: string): string {
   const wanted = fold(text.trim());
+  if (wanted === 'abroad') return abroad;
   const known = provinces.find(({ id }) => id === wanted);
   if (known) return known.code;
   for (const language of languages) {

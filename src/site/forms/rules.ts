@@ -45,7 +45,9 @@ export const textRules = (
   form: Form,
   context: RuleContext,
 ): Rule<string>[] => [
-  ...(field.required ? [rule((text) => text !== '', missingWord(field))] : []),
+  ...(field.required && !isOfCountry(field, form)
+    ? [rule((text) => text !== '', missingWord(field))]
+    : []),
   rule((text) => text.length <= maxLengthOf(field), 'invalid.long'),
   ...rulesOf(field, form, context),
 ];
@@ -82,7 +84,7 @@ function rulesOf(
     case 'country':
       return [
         ruleIfGiven(
-          (text) => /^[\p{L}\p{M} .,'’()-]{2,}$/u.test(text),
+          (text) => /^[\p{L}\p{M} .,'’()&/-]{2,}$/u.test(text),
           missingWord(field),
         ),
       ];
@@ -117,6 +119,8 @@ function birthDateRules(now: Date, adultsOnly: boolean | undefined): Rule<string
 /** A rule across fields; the fault is shown with one of them. */
 interface CrossFieldRule extends Rule<Values> {
   field: string;
+  /** What breaks it is pointed out and accepted. */
+  warns: boolean;
 }
 
 /** The rules across fields of a form. */
@@ -125,36 +129,49 @@ export function crossFieldRules(form: Form): CrossFieldRule[] {
   const answer = (values: Values, kind: Field['kind']): string =>
     String(values[kinds.get(kind) ?? ''] ?? '');
   const country = (values: Values): string => answer(values, 'country');
+  // Where no country is asked, people of any country may write.
   const inSpain = (values: Values): boolean =>
-    !hasCountry(form) || country(values) === '' || isSpain(country(values));
+    hasCountry(form) && (country(values) === '' || isSpain(country(values)));
   const ruleFor = (
-    holds: CrossFieldRule['holds'],
     kind: Field['kind'],
     fault: FaultKey,
+    holds: CrossFieldRule['holds'],
+    warns = false,
   ): CrossFieldRule[] => {
     const field = kinds.get(kind);
-    return field ? [{ holds, field, fault }] : [];
+    return field ? [{ holds, field, fault, warns }] : [];
   };
+  const postcode = form.fields.find(({ kind }) => kind === 'postcode');
   return [
-    ...ruleFor(
-      (values) => postcodeFits(answer(values, 'postcode'), inSpain(values)),
-      'postcode',
-      'invalid.cpFormat',
+    ...(postcode && isOfCountry(postcode, form)
+      ? ruleFor(
+          'postcode',
+          missingWord(postcode),
+          (values) => !inSpain(values) || answer(values, 'postcode') !== '',
+        )
+      : []),
+    ...ruleFor('postcode', 'invalid.cpFormat', (values) =>
+      postcodeFits(answer(values, 'postcode'), inSpain(values)),
     ),
     ...ruleFor(
+      'postcode',
+      'invalid.cpProvince',
       (values) =>
         provinceFits(
           answer(values, 'postcode'),
           answer(values, 'province'),
-          inSpain(values),
+          inSpain(values) || !hasCountry(form),
         ),
-      'postcode',
-      'invalid.cpProvince',
+      true,
     ),
     ...ruleFor(
-      (values) => !(isSpain(country(values)) && answer(values, 'province') === abroad),
       'province',
       'invalid.provinceAbroad',
+      (values) => !(isSpain(country(values)) && answer(values, 'province') === abroad),
     ),
   ];
 }
+
+/** Whether a field is required only in Spain: some countries have no postcodes. */
+const isOfCountry = ({ kind, required }: Field, form: Form): boolean =>
+  kind === 'postcode' && required === true && hasCountry(form);

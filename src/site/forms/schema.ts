@@ -21,13 +21,14 @@ z.config({ jitless: true });
  * Validates the answers to a form. Always runs in the Worker, and in the browser before
  * sending.
  *
- * @returns The values, or the first fault of each field in the order of the form.
+ * @returns The values, or the first fault of each field in the order of the form; and
+ *   what is accepted although it looks wrong.
  */
 export function check(
   form: Form,
   answers: Answers,
   context: RuleContext,
-): { values: Values; faults: Faults } {
+): { values: Values; faults: Faults; warnings: Faults } {
   // Only the form's fields; each gets a key, even if its value is undefined.
   const own = Object.fromEntries(
     form.fields.map(({ name }) => [
@@ -35,8 +36,9 @@ export function check(
       Object.hasOwn(answers, name) ? answers[name] : undefined,
     ]),
   );
-  const result = schemaOf(form, context).safeParse(own);
-  if (result.success) return { values: result.data, faults: {} };
+  const warnings: Faults = {};
+  const result = schemaOf(form, context, warnings).safeParse(own);
+  if (result.success) return { values: result.data, faults: {}, warnings };
   const first = new Map<string, FaultKey>();
   for (const { path, message } of result.error.issues)
     if (!first.has(String(path[0]))) first.set(String(path[0]), message as FaultKey);
@@ -45,22 +47,32 @@ export function check(
     const word = first.get(name);
     if (word) faults[name] = word;
   }
-  return { values: {}, faults };
+  return { values: {}, faults, warnings };
 }
 
-/** The schema of a form, derived from its fields. Messages are dictionary keys. */
-function schemaOf(form: Form, context: RuleContext) {
+/**
+ * The schema of a form, derived from its fields. Messages are dictionary keys; those of
+ * rules that only warn are put in `warnings`.
+ */
+function schemaOf(form: Form, context: RuleContext, warnings: Faults) {
   const shape: Record<string, z.ZodMiniType<string | boolean | File | undefined>> = {};
   for (const field of form.fields)
     shape[field.name] = schemaOfField(field, form, context);
   return z.object(shape).check(
-    ...crossFieldRules(form).map(({ holds, field, fault }) =>
-      z.refine<Values>(holds, {
-        error: fault,
-        path: [field],
-        // Even if another field is invalid.
-        when: () => true,
-      }),
+    ...crossFieldRules(form).map(({ holds, field, fault, warns }) =>
+      z.refine<Values>(
+        (values) => {
+          if (holds(values)) return true;
+          if (warns) warnings[field] = fault;
+          return warns;
+        },
+        {
+          error: fault,
+          path: [field],
+          // Even if another field is invalid.
+          when: () => true,
+        },
+      ),
     ),
   );
 }

@@ -21,7 +21,7 @@ const maxHeaderLength = 1024;
  * @param stored Value of the stored choice, if any; anything but one of the site's
  *   languages is ignored.
  * @param acceptLanguage The Accept-Language header (RFC 9110, 12.5.4). Only the primary
- *   subtag counts: `es-419` is `es`.
+ *   subtag counts: `es-419` is `es`, and so is the `es_ES` that apps send.
  * @returns The stored choice, else the site's language with the highest quality (the
  *   earlier one on a tie; quality 0 excludes a language; `*` stands for the best
  *   language not named), else Spanish.
@@ -56,7 +56,7 @@ function parseAcceptLanguage(header: string): { language: string; quality: numbe
       const [range = '', ...parameters] = part.split(';').map((piece) => piece.trim());
       const q = parameters.find((parameter) => parameter.startsWith('q='));
       const quality = q === undefined ? 1 : Number(q.slice(2));
-      const language = range.split('-', 1)[0] ?? '';
+      const language = range.split(/[-_]/, 1)[0] ?? '';
       return language && quality >= 0 && quality <= 1 ? [{ language, quality }] : [];
     });
 }

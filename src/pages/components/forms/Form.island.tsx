@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import {
   type Form,
   fileFieldOf,
-  hasCountry,
   thanksWord,
   trapName,
 } from '../../../site/forms/form.ts';
@@ -28,7 +27,8 @@ export default function FormIsland(props: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [answers] = useState(() => props.answers ?? answersInHtml(name));
   const sending = useSending(props, element);
-  const { state, errors, problem, reference, summary, refused, undo, t } = sending;
+  const { state, errors, warnings, problem, reference, summary, refused, undo, t } =
+    sending;
   useCarriedAnswers(props, element, sending.cleared, sending.recheck);
   if (state === 'sent' && form.call !== '/api/newsletter')
     return (
@@ -60,9 +60,9 @@ export default function FormIsland(props: FormProps) {
             <FormField
               key={field.name}
               form={name}
-              abroad={hasCountry(form)}
               field={field}
               error={field.kind === 'file' && refused ? t(refused) : errors[field.name]}
+              warning={warnings?.[field.name]}
               onFile={sending.onFile}
               onRefused={sending.onRefused}
               answer={answers[field.name]}

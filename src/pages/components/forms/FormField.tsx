@@ -12,12 +12,12 @@ interface FormFieldProps
     >,
     Pick<FileDropProps, 'onFile' | 'onRefused'> {
   form: FormName;
-  /** Whether the form asks for a country. */
-  abroad: boolean;
   field: Field;
   answer: string | undefined;
   /** Error message. */
   error: string | undefined;
+  /** What looks wrong and is accepted. */
+  warning?: string | undefined;
   t(word: PlainKey): string;
 }
 
@@ -56,6 +56,11 @@ export function FormField(props: FormFieldProps) {
         </p>
       )}
       <Message id={id} error={error} />
+      {field.kind === 'postcode' && (
+        <p className="hint" role="status">
+          {!error && props.warning}
+        </p>
+      )}
     </div>
   );
 }
@@ -134,7 +139,7 @@ function Control(props: FormFieldProps & { id: string }) {
         <input
           {...common}
           className="input"
-          {...typeOf(field, props.abroad)}
+          {...typeOf(field)}
           defaultValue={answer}
           maxLength={field.kind === 'date' ? undefined : maxLengthOf(field)}
         />
@@ -142,16 +147,11 @@ function Control(props: FormFieldProps & { id: string }) {
   }
 }
 
-function typeOf(
-  { kind }: Field,
-  abroad: boolean,
-): { type: string; inputMode?: 'numeric' | 'tel'; spellCheck?: boolean; min?: string } {
+function typeOf({ kind }: Field): { type: string; spellCheck?: boolean; min?: string } {
   if (kind === 'email') return { type: 'email', spellCheck: false };
   if (kind === 'tel') return { type: 'tel' };
   if (kind === 'date') return { type: 'date', min: '1900-01-01' };
-  return kind === 'postcode' && !abroad
-    ? { type: 'text', inputMode: 'numeric' }
-    : { type: 'text' };
+  return { type: 'text' };
 }
 
 function Select({

@@ -21,6 +21,8 @@ interface Sending {
   state: SendingState;
   /** Error messages by field. */
   errors: Record<string, string>;
+  /** What looks wrong and is accepted, by field. */
+  warnings?: Record<string, string>;
   /** Error message of the form as a whole. */
   problem?: string | undefined;
   reference?: string | undefined;
@@ -46,11 +48,11 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
 
   const recheck = useChange(props.name, element, () => {
     if (sending.state === 'sending') return;
-    const faults = faultsIn(element.current, props);
+    const { faults, warnings } = checkIn(element.current, props);
     const state = isAny(faults) ? (tried.current ? 'check' : 'idle') : 'ready';
     const errors = tried.current ? messagesOf(faults) : {};
     setChanged(newMessages(sending.errors, errors));
-    setSending({ state, errors });
+    setSending({ state, errors, warnings: messagesOf(warnings) });
   });
   const { chosen, ...file } = useFile(recheck);
   const { clear, ...undoing } = useUndo(form, element, recheck);
@@ -63,9 +65,13 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
       showsSending();
       await chosen.current;
     }
-    const faults = faultsIn(element.current, props);
+    const { faults, warnings } = checkIn(element.current, props);
     if (isAny(faults) || !element.current)
-      return { state: 'check', errors: messagesOf(faults) };
+      return {
+        state: 'check',
+        errors: messagesOf(faults),
+        warnings: messagesOf(warnings),
+      };
     showsSending();
     const result = await post(element.current);
     tried.current = !isNewsletter(form) || result.state === 'check';
@@ -98,13 +104,13 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
   };
 }
 
-const faultsIn = (
+const checkIn = (
   form: HTMLFormElement | null,
   { name, adultsOnly }: FormProps,
-): Faults => {
-  if (!form) return {};
+): { faults: Faults; warnings: Faults } => {
+  if (!form) return { faults: {}, warnings: {} };
   const answers = Object.fromEntries(new FormData(form)) as Answers;
-  return check(formOf(name), answers, { now: new Date(), adultsOnly }).faults;
+  return check(formOf(name), answers, { now: new Date(), adultsOnly });
 };
 
 /** Messages in `after` that differ from `before`. */
