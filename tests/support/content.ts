@@ -16,10 +16,11 @@ import { type Content, loadContent } from '../../build/content/reading/load.ts';
 /** A change to the text of a file. */
 export type Change = (source: string) => string;
 
-/** A copy of content/ and the files it refers to. */
+/** A copy of content/ and the files it refers to, as before the first release. */
 export function copyContent(): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync('content', join(folder, 'content'), { recursive: true });
+  rmSync(join(folder, 'content/released'), { recursive: true });
   symlinkSync(resolve('public'), join(folder, 'public'));
   process.on('exit', () => rmSync(folder, { recursive: true }));
   return folder;

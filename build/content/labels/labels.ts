@@ -22,7 +22,7 @@ export interface Label {
 const toldFields = ['ingredientes', 'allergens', 'trazas', 'claims'] as const;
 
 /** Relative to the project; written by `npm run labels`. */
-export const labelsFile = 'build/content/labels/released.json';
+export const labelsFile = 'content/released/labels.json';
 
 /**
  * The labels of the last release by product; undefined if none are recorded.

@@ -5,13 +5,16 @@ import type { Fault } from '../faults/fault.ts';
 /** The files of content/ by name; undefined if the bytes are not text. */
 export type Written = ReadonlyMap<string, string | undefined>;
 
+/** Records about content, which no page shows. */
+const records = 'content/released/';
+
 /**
  * Reads every JSON file and text in content/, with or without a byte order mark or
  * Windows line endings.
  */
 export function readContent(root: string, faults: Fault[]): Written {
   const names = [
-    ...filesBelow(root, 'content', '.json'),
+    ...filesBelow(root, 'content', '.json').filter((file) => !file.startsWith(records)),
     ...filesBelow(root, 'content/texts', '.md'),
   ];
   return new Map(
