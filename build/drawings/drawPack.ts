@@ -1,39 +1,49 @@
+import { z } from 'zod';
 import { round } from '../../src/pages/drawings/geometry.ts';
-import { type MotifName, motif, type Tones } from '../../src/pages/drawings/motifs.ts';
+import { motif, motifNames } from '../../src/pages/drawings/motifs.ts';
 import { colours } from '../../src/pages/drawings/palette.ts';
 import { wordmark, wordmarkBox } from '../../src/pages/drawings/wordmark.ts';
 import type { PackShapeName } from '../../src/site/catalogue/packs.ts';
-import type { FaceName } from './pack/faces/faces.ts';
+import { faces } from './pack/faces.ts';
 import { packFoot } from './pack/foot.ts';
-import { light, type PackMaterial } from './pack/light.ts';
-import { mouth, type PackLook } from './pack/mouth.ts';
+import { lights, type PackMaterial } from './pack/light.ts';
+import { mouth, packLooks } from './pack/mouth.ts';
 import { packName } from './pack/name.ts';
-import { type PackPattern, packPattern } from './pack/patterns.ts';
+import { packPattern, packPatterns } from './pack/patterns.ts';
 import { cartonSides, type PackShape, packShapes, seams } from './pack/shapes.ts';
 
-/** The print and the shape of a pack. */
-export interface PackDesign {
-  shape?: PackShapeName;
+/** A name of the palette, such as `clavel`, or a hex value. */
+const colour = z
+  .string()
+  .transform((name) => (colours as Record<string, string>)[name] ?? name)
+  .pipe(z.string().regex(/^#[0-9a-f]{6}$/, 'is not a colour'));
+const oneOf = <Name extends string>(table: Record<Name, unknown>) =>
+  z.enum(Object.keys(table) as Name[]);
+
+/** The print and the shape of a pack: a row of packs.json. */
+export const packDesign = z.strictObject({
+  shape: oneOf(packShapes).optional(),
   /** The range's or brand's name in large letters; `|` breaks the line. */
-  name: string;
+  name: z.string(),
   /** The contents; several motifs alternate. */
-  motif: MotifName | readonly MotifName[];
+  motif: z.union([z.enum(motifNames), z.array(z.enum(motifNames)).min(1)]),
   /** Background, pattern and lettering. */
-  base: string;
-  accent: string;
-  ink?: string;
-  pattern?: PackPattern;
-  material?: PackMaterial;
-  look?: PackLook;
+  base: colour,
+  accent: colour,
+  ink: colour.optional(),
+  pattern: z.enum(packPatterns).optional(),
+  material: oneOf(lights).optional(),
+  look: oneOf(packLooks).optional(),
   /** The face of the range, or the dish of one that does not laugh. */
-  face?: FaceName;
+  face: oneOf(faces).optional(),
   /** The motif's tones in this flavour. */
-  tones?: Tones;
+  tones: z.tuple([colour, colour, colour]).optional(),
   /** Inside of the mouth. */
-  deep?: string;
-  badge?: string;
-  badgeInk?: string;
-}
+  deep: colour.optional(),
+  badge: colour.optional(),
+  badgeInk: colour.optional(),
+});
+export type PackDesign = z.infer<typeof packDesign>;
 
 export interface PackParameters extends PackDesign {
   /** Makes ids unique if one document contains several packs. */
@@ -121,7 +131,7 @@ export function drawPack({
     `<path fill="${base}" d="M0 0h${packBox.width}v${packBox.height}H0z"/>`,
     drawing,
     // Below the lettering and the face, which the light would tint.
-    seams(shapeName) + light(material, shape),
+    seams(shapeName) + lights[material](shape),
     `<g transform="translate(${shape.middle - wordmarkBox.width / 8} ${shape.top})scale(.25)">${wordmark(ink)}</g>`,
     letters,
     half.drawing,

@@ -1,19 +1,14 @@
+import { z } from 'zod';
 import type { PackDescription } from '../../src/pages/drawings/packDescription.ts';
 import type { PackColour } from '../../src/site/catalogue/packs.ts';
-import { drawPack, type PackDesign, type PackParameters } from './drawPack.ts';
+import {
+  packDesign as design,
+  drawPack,
+  type PackDesign,
+  type PackParameters,
+} from './drawPack.ts';
 import { tearEdgeOf } from './pack/shapes.ts';
-import { biscuits } from './packs/biscuits.ts';
-import { crisps } from './packs/crisps.ts';
-import { nuts } from './packs/nuts.ts';
-import { gusanitosPacks } from './packs/snacks/gusanitos.ts';
-import { jummyPacks } from './packs/snacks/jummy.ts';
-import { matchBallPacks } from './packs/snacks/matchBall.ts';
-import { miosPacks } from './packs/snacks/mios.ts';
-import { otherSnackPacks } from './packs/snacks/others.ts';
-import { palomitasPacks } from './packs/snacks/palomitas.ts';
-import { risketosPacks } from './packs/snacks/risketos.ts';
-import { triskysPacks } from './packs/snacks/triskys.ts';
-import { sweets } from './packs/sweets.ts';
+import rows from './packs.json' with { type: 'json' };
 
 /** The last degree of the colour circle that a word covers. */
 const hues: readonly (readonly [PackColour, number])[] = [
@@ -61,47 +56,32 @@ function hslOf(hex: string): { hue: number; saturation: number; lightness: numbe
   return { hue: sixth * 60, saturation, lightness };
 }
 
-const snacks = {
-  ...gusanitosPacks,
-  ...palomitasPacks,
-  ...risketosPacks,
-  ...triskysPacks,
-  ...matchBallPacks,
-  ...jummyPacks,
-  ...miosPacks,
-  ...otherSnackPacks,
-};
-const designs = { ...snacks, ...crisps, ...biscuits, ...sweets, ...nuts };
+/** A product with a pack design: a row of packs.json, with what its range gives all packs. */
+export type PackKey = keyof typeof rows.packs;
+export const packKeys = Object.keys(rows.packs) as PackKey[];
+export const hasPack = (key: string): key is PackKey => Object.hasOwn(rows.packs, key);
 
-/** The designs by the path of their file in packs/. */
-const files = {
-  'snacks/gusanitos': gusanitosPacks,
-  'snacks/palomitas': palomitasPacks,
-  'snacks/risketos': risketosPacks,
-  'snacks/triskys': triskysPacks,
-  'snacks/matchBall': matchBallPacks,
-  'snacks/jummy': jummyPacks,
-  'snacks/mios': miosPacks,
-  'snacks/others': otherSnackPacks,
-  crisps,
-  biscuits,
-  sweets,
-  nuts,
-};
-
-/** A product with a pack design. A new product is a new row in packs/. */
-export type PackKey = keyof typeof designs;
-export const packKeys = Object.keys(designs) as PackKey[];
-export const hasPack = (key: string): key is PackKey => Object.hasOwn(designs, key);
-
-type PackPrint = Pick<PackParameters, 'flavour' | 'weight'> & { uid?: string };
+const ranges: Record<string, object> = rows.ranges;
+const designs = new Map(
+  Object.entries(rows.packs).map(([key, { like, ...own }]) => {
+    const { data, error } = design.safeParse({ ...ranges[like], ...own });
+    if (!data) throw new Error(`packs.json: ${key}: ${z.prettifyError(error)}`);
+    return [key, data];
+  }),
+);
 
 /** The design of a product's pack. */
-export const packDesign = (key: PackKey): PackDesign => designs[key];
+export function packDesign(key: PackKey): PackDesign {
+  const found = designs.get(key);
+  if (!found) throw new Error(`packs.json has no ${key}`);
+  return found;
+}
 
-/** The file that holds a product's row. */
-export const packFile = (key: PackKey): string =>
-  `build/drawings/packs/${Object.entries(files).find(([, rows]) => key in rows)?.[0]}.ts`;
+/** The row that gives another product the pack of its range. */
+export const packRowLike = (model: PackKey, key: string, name: string): string =>
+  `${JSON.stringify(key)}: ${JSON.stringify({ like: rows.packs[model].like, name })},`;
+
+type PackPrint = Pick<PackParameters, 'flavour' | 'weight'> & { uid?: string };
 
 /**
  * The pack of one product as a complete `<svg>`.

@@ -32,7 +32,7 @@ export function readProductPrints(root: string): Map<PackKey, ProductPrint> {
     const key = file.slice(0, -'.json'.length);
     if (!hasPack(key))
       throw new Error(
-        `content/products/${file}: the product has no pack. Add a row "${key}" in build/drawings/packs/.`,
+        `content/products/${file}: the product has no pack. Add a row "${key}" in build/drawings/packs.json.`,
       );
     prints.set(key, printOf(parse(join(folder, file))));
   }

@@ -124,20 +124,11 @@ function textsAbout({ es, en, fr }: Localised): Record<string, Localised> {
 
 /** Gives every new product the pack of the product that it copies. */
 function reuseDrawings(folder: string, copies: Record<string, string>): void {
-  const file = join(folder, 'build/drawings/packDesigns.ts');
-  const code = readFileSync(file, 'utf8');
-  const line = /^const designs = (\{.*\});$/m;
-  if (!line.test(code)) throw new Error(`${file} does not list the designs in one line`);
-  writeFileSync(
-    file,
-    code.replace(
-      line,
-      (_, list: string) => `const own = ${list};
-const copies = ${JSON.stringify(copies)};
-const designs = { ...own };
-for (const key of Object.keys(copies)) designs[key] = own[copies[key]];`,
-    ),
-  );
+  const file = join(folder, 'build/drawings/packs.json');
+  const { packs, ...rest } = read<{ packs: Record<string, object> }>(file);
+  for (const [copy, original] of Object.entries(copies))
+    packs[copy] = packs[original] ?? {};
+  write(file, { ...rest, packs });
 }
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;

@@ -106,7 +106,7 @@ describe('a product that was copied', () => {
 
   test('is reported with the line that creates its pack', () => {
     expect(faults()).toContain(
-      `${copy}: pack has no design. Write in build/drawings/packs/snacks/jummy.ts, before the last line: aros: { name: 'Jummy', motif: 'ring', base: '#e0307c', accent: '#ea4a8f', ink: '#ffc524', pattern: 'arcos', face: 'ringTooth', deep: '#560a2c', badge: '#ffc524', badgeInk: '#2e0b1e' },`,
+      `${copy}: pack has no design. Write in build/drawings/packs.json, above "jummy": "aros": {"like":"jummy","name":"Jummy"},`,
     );
   });
 });

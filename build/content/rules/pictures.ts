@@ -1,5 +1,5 @@
 import { motifNames } from '../../../src/pages/drawings/motifs.ts';
-import { hasPack, packDesign, packFile, packKeys } from '../../drawings/packDesigns.ts';
+import { hasPack, packKeys, packRowLike } from '../../drawings/packDesigns.ts';
 import { sceneNames } from '../../drawings/scenes.ts';
 import { isPhotoName } from '../../photos/photoKinds.ts';
 import type { Fault } from '../faults/fault.ts';
@@ -64,20 +64,9 @@ function packCure(key: string, files: Content['productFiles']): string {
     models.find(([, file]) => file.range === range) ??
     models.find(([, file]) => file.range.startsWith(`${family}/`)) ??
     [];
-  if (!model || !hasPack(model)) return `Add a row '${key}' in build/drawings/packs/.`;
-  const design = { ...packDesign(model), name: titulo?.es };
-  return `Write in ${packFile(model)}, before the last line: ${literal(key)}: ${literalOf(design)},`;
-}
-
-/** An object key as source code. */
-const literal = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`);
-
-/** A value of a design as source code. */
-function literalOf(value: unknown): string {
-  if (typeof value === 'string') return `'${value.replace(/['\\]/g, '\\$&')}'`;
-  if (Array.isArray(value)) return `[${value.map(literalOf).join(', ')}]`;
-  const entries = Object.entries(value as object);
-  return `{ ${entries.map(([name, each]) => `${literal(name)}: ${literalOf(each)}`).join(', ')} }`;
+  if (!model || !hasPack(model))
+    return `Add a row '${key}' in build/drawings/packs.json.`;
+  return `Write in build/drawings/packs.json, above "${model}": ${packRowLike(model, key, titulo?.es ?? '')}`;
 }
 
 function drawingsIn(

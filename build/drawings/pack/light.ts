@@ -53,8 +53,5 @@ const waxed: Light = ({ x, width, top, bottom }) => {
   );
 };
 
-const lights: Record<PackMaterial, Light> = { foil, matt, waxed, card: () => '' };
-
 /** Gives the flat print depth: light from the upper left, on what the pack is made of. */
-export const light = (material: PackMaterial, shape: PackShape): string =>
-  lights[material](shape);
+export const lights: Record<PackMaterial, Light> = { foil, matt, waxed, card: () => '' };

@@ -3,16 +3,17 @@ import {
   type DrawSnack,
   type Face,
   type FaceColours,
+  type FaceName,
+  faces,
   fill,
   type Snack,
-} from './faces/face.ts';
-import { type FaceName, faces } from './faces/faces.ts';
+} from './faces.ts';
 
-/** `cara` is a face, `ola` a plate, `ventana` a window. */
-export type PackLook = 'cara' | 'ola' | 'ventana';
-
-/** Positions of the product pieces that tumble out of the half-moon. */
-const heaps: Record<PackLook, readonly Snack[]> = {
+/**
+ * `cara` is a face, `ola` a plate, `ventana` a window: positions of the product pieces
+ * that tumble out of the half-moon.
+ */
+export const packLooks = {
   cara: [
     [-58, 42, 0.6, -20],
     [52, 36, 0.62, 25],
@@ -45,7 +46,8 @@ const heaps: Record<PackLook, readonly Snack[]> = {
     [-20, 89, 0.47, -60],
     [18, 96, 0.52, 25],
   ],
-};
+} satisfies Record<string, readonly Snack[]>;
+type PackLook = keyof typeof packLooks;
 
 interface Mouth {
   look: PackLook;
@@ -83,7 +85,7 @@ export function mouth({ look, face, x, y, r, products, clip, colours }: Mouth): 
 } {
   const snack: DrawSnack = ([left, top, size, turn], kind = 0) =>
     `<use href="#${products[kind % products.length]}" transform="translate(${left} ${top})${turn ? `rotate(${turn})` : ''}scale(${size})translate(-50-50)"/>`;
-  const features = face ? faces[face](colours, snack) : noFace;
+  const features: Face = face ? faces[face](colours, snack) : noFace;
   const {
     eyes,
     mouth: opening = halfMoon,
@@ -91,7 +93,11 @@ export function mouth({ look, face, x, y, r, products, clip, colours }: Mouth): 
     behind = '',
     inside = '',
   } = features;
-  const { front = '', heap = heaps[look], rise = look === 'cara' ? 33 : 17 } = features;
+  const {
+    front = '',
+    heap = packLooks[look],
+    rise = look === 'cara' ? 33 : 17,
+  } = features;
   const ground = { cara: colours.deep, ola: colours.accent, ventana: windowGround }[look];
   const content = behind + heap.map(snack).join('') + inside;
   return {

@@ -25,7 +25,11 @@ const tiles = {
 } satisfies Record<string, Tile>;
 
 /** Each range has one pattern. Rays start at the half-moon; `liso` is plain. */
-export type PackPattern = keyof typeof tiles | 'rayos' | 'liso';
+export const packPatterns = [
+  ...(Object.keys(tiles) as (keyof typeof tiles)[]),
+  'rayos',
+  'liso',
+] as const;
 
 /**
  * A pattern over the whole front.
@@ -36,7 +40,7 @@ export type PackPattern = keyof typeof tiles | 'rayos' | 'liso';
  * @returns What goes into `defs`, and what is drawn over the ground.
  */
 export function packPattern(
-  name: PackPattern,
+  name: (typeof packPatterns)[number],
   accent: string,
   id: string,
   origin: { x: number; y: number },

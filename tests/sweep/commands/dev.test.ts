@@ -59,13 +59,13 @@ test('a changed text shows without a restart', async () => {
 
 test('a product without a pack shows the row to add, and gets its pack once that is added', async () => {
   const copy = 'content/products/jummy-queso.json';
-  const packs = 'build/drawings/packs/snacks/jummy.ts';
-  const missing = `${copy}: pack has no design. Write in ${packs}, before the last line: `;
+  const packs = 'build/drawings/packs.json';
+  const missing = `${copy}: pack has no design. Write in ${packs}, above "jummy": `;
   copyFileSync(inProject(jummy), inProject(copy));
   await expect.poll(() => site.shown(page), patiently).toContain(missing);
   const [, row = ''] = (await site.shown(page)).split(missing);
   const [line = ''] = row.split('</li>');
-  site.edit(packs, (code) => code.replace(/\n(}[^\n]*\n)$/, `\n  ${line}\n$1`));
+  site.edit(packs, replacing('    "jummy": { "like"', `${line}\n    "jummy": { "like"`));
   const others = async (): Promise<boolean> => {
     const now = await site.shown(page);
     return now.startsWith('503') && !now.includes(missing);
