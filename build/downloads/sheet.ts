@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { fontAddress } from '../drawings/fonts.ts';
 import type { Printed } from './document.ts';
 
-const font = (file: string) =>
-  `data:font/woff2;base64,${readFileSync(`build/drawings/fonts/${file}`).toString('base64')}`;
-
 const css = `
-@font-face { font-family: Savate; src: url(${font('savate-900-latin.woff2')}); font-weight: 900; }
-@font-face { font-family: Familjen; src: url(${font('familjen-grotesk-var-latin.woff2')}); font-weight: 400 700; }
+@font-face { font-family: Savate; src: url(${fontAddress('Savate')}); font-weight: 900; }
+@font-face { font-family: Familjen; src: url(${fontAddress('Familjen')}); font-weight: 400 700; }
 @page { size: A4; margin: 18mm 18mm 20mm; @bottom-right { content: counter(page); font: 700 9pt Familjen; color: #2e0b1e; } }
 @page cover { margin: 0; @bottom-right { content: ""; } }
 * { box-sizing: border-box; margin: 0; }

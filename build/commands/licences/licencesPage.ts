@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { CommandError } from '../commandLine.ts';
 import { root } from '../tools.ts';
 
-const fontFolders = ['public/fonts', 'build/drawings/fonts'];
+const fontFolder = 'public/fonts';
 const openFontLicence = 'SIL Open Font License, Version 1.1';
 
 /** The contents of docs/licences.md. Throws CommandError if something has no licence. */
@@ -47,27 +47,20 @@ function packages(): string[][] {
 
 /** Fonts with the licence file beside them, `OFL-<family>.txt`. */
 function fonts(): string[][] {
-  return fontFolders.flatMap((folder) => {
-    const files = readdirSync(`${root}${folder}`).sort();
-    return files
-      .filter((file) => /\.(woff2?|ttf|otf)$/.test(file))
-      .map((font) => {
-        const licence = files.find(
-          (file) =>
-            file.endsWith('.txt') &&
-            font.startsWith(`${file.slice('OFL-'.length, -'.txt'.length)}-`),
+  const files = readdirSync(`${root}${fontFolder}`).sort();
+  return files
+    .filter((file) => /\.(woff2?|ttf|otf)$/.test(file))
+    .map((font) => {
+      const licence = `${fontFolder}/${files.find((file) => file.endsWith('.txt') && font.startsWith(`${file.slice('OFL-'.length, -'.txt'.length)}-`))}`;
+      const text =
+        existsSync(`${root}${licence}`) && readFileSync(`${root}${licence}`, 'utf8');
+      if (!text || !text.includes(openFontLicence))
+        throw new CommandError(
+          `${fontFolder}/${font} has no Open Font License beside it`,
         );
-        const text = licence && readFileSync(`${root}${folder}/${licence}`, 'utf8');
-        if (!text?.includes(openFontLicence))
-          throw new CommandError(`${folder}/${font} has no Open Font License beside it`);
-        return [
-          `\`${folder}/${font}\``,
-          'OFL-1.1',
-          `\`${folder}/${licence}\``,
-          /^Copyright (.*?) \(/.exec(text)?.[1] ?? '',
-        ];
-      });
-  });
+      const [, owner = ''] = /^Copyright (.*?) \(/.exec(text) ?? [];
+      return [`\`${fontFolder}/${font}\``, 'OFL-1.1', `\`${licence}\``, owner];
+    });
 }
 
 const tableOf = (head: string[], rows: string[][]): string =>
