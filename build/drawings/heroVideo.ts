@@ -45,74 +45,20 @@ try {
     );
   mkdirSync(folder, { recursive: true });
   const input = ['-framerate', String(framesPerSecond), '-i', join(frames, '%04d.png')];
-  const colour = [
-    '-vf',
-    'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p',
-    '-colorspace',
-    'bt709',
-    '-color_primaries',
-    'bt709',
-    '-color_trc',
-    'bt709',
-    '-color_range',
-    'tv',
-    '-an',
-  ];
-  const webm = [
-    ...input,
-    ...colour,
-    '-c:v',
-    'libvpx-vp9',
-    '-b:v',
-    '0',
-    '-crf',
-    '39',
-    '-row-mt',
-    '1',
-    '-g',
-    String(count),
-    '-passlogfile',
-    join(frames, 'pass'),
-  ];
-  ffmpeg(...webm, '-pass', '1', '-f', 'null', '-');
-  ffmpeg(
-    ...webm,
-    '-pass',
-    '2',
-    '-deadline',
-    'good',
-    '-cpu-used',
-    '1',
-    join(folder, 'hero.webm'),
-  );
-  ffmpeg(
-    ...input,
-    ...colour,
-    '-c:v',
-    'libx264',
-    '-preset',
-    'veryslow',
-    '-tune',
-    'animation',
-    '-crf',
-    '26',
-    '-g',
-    String(count),
-    '-movflags',
-    '+faststart',
+  const colour =
+    '-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -an';
+  const encode = (options: string, ...more: string[]) =>
+    ffmpeg(...input, ...`${colour} ${options}`.split(' '), ...more);
+  const vp9 = `-c:v libvpx-vp9 -b:v 0 -crf 39 -row-mt 1 -g ${count}`;
+  const log = ['-passlogfile', join(frames, 'pass')];
+  encode(`${vp9} -pass 1 -f null`, ...log, '-');
+  encode(`${vp9} -pass 2 -deadline good -cpu-used 1`, ...log, join(folder, 'hero.webm'));
+  encode(
+    `-c:v libx264 -preset veryslow -tune animation -crf 26 -g ${count} -movflags +faststart`,
     join(folder, 'hero.mp4'),
   );
-  ffmpeg(
-    '-i',
-    join(frames, '0000.png'),
-    '-c:v',
-    'libwebp',
-    '-quality',
-    '72',
-    '-compression_level',
-    '6',
-    join(folder, 'hero.webp'),
-  );
+  const webp = '-c:v libwebp -quality 72 -compression_level 6'.split(' ');
+  ffmpeg('-i', join(frames, '0000.png'), ...webp, join(folder, 'hero.webp'));
   for (const file of ['hero.webm', 'hero.mp4', 'hero.webp'])
     console.log(`${file} ${Math.round(statSync(join(folder, file)).size / 1000)} kB`);
 } finally {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { CommandError } from '../commandLine.ts';
 import { root } from '../tools.ts';
 
@@ -51,15 +51,22 @@ function fonts(): string[][] {
   return files
     .filter((file) => /\.(woff2?|ttf|otf)$/.test(file))
     .map((font) => {
-      const licence = `${fontFolder}/${files.find((file) => file.endsWith('.txt') && font.startsWith(`${file.slice('OFL-'.length, -'.txt'.length)}-`))}`;
-      const text =
-        existsSync(`${root}${licence}`) && readFileSync(`${root}${licence}`, 'utf8');
-      if (!text || !text.includes(openFontLicence))
+      const licence = files.find(
+        (file) =>
+          file.endsWith('.txt') &&
+          font.startsWith(`${file.slice('OFL-'.length, -'.txt'.length)}-`),
+      );
+      const text = licence && readFileSync(`${root}${fontFolder}/${licence}`, 'utf8');
+      if (!text?.includes(openFontLicence))
         throw new CommandError(
           `${fontFolder}/${font} has no Open Font License beside it`,
         );
-      const [, owner = ''] = /^Copyright (.*?) \(/.exec(text) ?? [];
-      return [`\`${fontFolder}/${font}\``, 'OFL-1.1', `\`${licence}\``, owner];
+      return [
+        `\`${fontFolder}/${font}\``,
+        'OFL-1.1',
+        `\`${fontFolder}/${licence}\``,
+        /^Copyright (.*?) \(/.exec(text)?.[1] ?? '',
+      ];
     });
 }
 

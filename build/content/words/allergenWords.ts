@@ -1,127 +1,74 @@
-import type { Allergen, AllergenKind } from '../../../src/site/catalogue/products.ts';
-import type { Language } from '../../../src/site/i18n/languages.ts';
+import {
+  type Allergen,
+  type AllergenKind,
+  groupOf,
+  type NamedAllergen,
+} from '../../../src/site/catalogue/products.ts';
+import { type Language, languages } from '../../../src/site/i18n/languages.ts';
 
 /**
- * How each allergen is written in a list of ingredients, by language, with the cereal or
- * nut that the word names. Entries are word prefixes without accents; the first match
- * counts.
+ * How each allergen, cereal or nut is written in a list of ingredients: beginnings of
+ * words, without accents. The first match counts.
  */
-const beginnings: Record<Language, [string, Allergen, AllergenKind?][]> = {
-  es: [
-    ['trigo', 'gluten', 'trigo'],
-    ['cebada', 'gluten', 'cebada'],
-    ['centeno', 'gluten', 'centeno'],
-    ['avena', 'gluten', 'avena'],
-    ['espelta', 'gluten', 'trigo'],
-    ['gluten', 'gluten'],
-    ['leche', 'leche'],
-    ['lact', 'leche'],
-    ['mantequilla', 'leche'],
-    ['queso', 'leche'],
-    ['nata', 'leche'],
-    ['huevo', 'huevo'],
-    ['soja', 'soja'],
-    ['cacahuete', 'cacahuetes'],
-    ['almendra', 'frutos-de-cascara', 'almendras'],
-    ['avellana', 'frutos-de-cascara', 'avellanas'],
-    ['anacardo', 'frutos-de-cascara', 'anacardos'],
-    ['nueces de brasil', 'frutos-de-cascara', 'nueces-de-brasil'],
-    ['nuez de brasil', 'frutos-de-cascara', 'nueces-de-brasil'],
-    ['nueces de macadamia', 'frutos-de-cascara', 'macadamias'],
-    ['nuez de macadamia', 'frutos-de-cascara', 'macadamias'],
-    ['macadamia', 'frutos-de-cascara', 'macadamias'],
-    ['pacana', 'frutos-de-cascara', 'pacanas'],
-    ['nueces pacanas', 'frutos-de-cascara', 'pacanas'],
-    ['nuez pacana', 'frutos-de-cascara', 'pacanas'],
-    ['khorasan', 'gluten', 'trigo'],
-    ['kamut', 'gluten', 'trigo'],
-    ['nuez', 'frutos-de-cascara', 'nueces'],
-    ['nueces', 'frutos-de-cascara', 'nueces'],
-    ['pistacho', 'frutos-de-cascara', 'pistachos'],
-    ['frutos de cascara', 'frutos-de-cascara'],
-    ['sesamo', 'sesamo'],
-    ['mostaza', 'mostaza'],
-    ['apio', 'apio'],
-    ['pescado', 'pescado'],
-    ['sulfito', 'sulfitos'],
-    ['altramu', 'altramuces'],
-    ['crustaceo', 'crustaceos'],
-    ['molusco', 'moluscos'],
-  ],
-  en: [
-    ['wheat', 'gluten', 'trigo'],
-    ['barley', 'gluten', 'cebada'],
-    ['rye', 'gluten', 'centeno'],
-    ['oat', 'gluten', 'avena'],
-    ['spelt', 'gluten', 'trigo'],
-    ['gluten', 'gluten'],
-    ['milk', 'leche'],
-    ['lact', 'leche'],
-    ['butter', 'leche'],
-    ['cheese', 'leche'],
-    ['cream', 'leche'],
-    ['egg', 'huevo'],
-    ['soy', 'soja'],
-    ['peanut', 'cacahuetes'],
-    ['almond', 'frutos-de-cascara', 'almendras'],
-    ['hazelnut', 'frutos-de-cascara', 'avellanas'],
-    ['cashew', 'frutos-de-cascara', 'anacardos'],
-    ['brazil nut', 'frutos-de-cascara', 'nueces-de-brasil'],
-    ['macadamia', 'frutos-de-cascara', 'macadamias'],
-    ['pecan', 'frutos-de-cascara', 'pacanas'],
-    ['khorasan', 'gluten', 'trigo'],
-    ['kamut', 'gluten', 'trigo'],
-    ['walnut', 'frutos-de-cascara', 'nueces'],
-    ['pistachio', 'frutos-de-cascara', 'pistachos'],
-    ['nut', 'frutos-de-cascara'],
-    ['sesame', 'sesamo'],
-    ['mustard', 'mostaza'],
-    ['celery', 'apio'],
-    ['fish', 'pescado'],
-    ['sulphite', 'sulfitos'],
-    ['lupin', 'altramuces'],
-    ['crustacean', 'crustaceos'],
-    ['mollusc', 'moluscos'],
-  ],
-  fr: [
-    ['ble', 'gluten', 'trigo'],
-    ['orge', 'gluten', 'cebada'],
-    ['seigle', 'gluten', 'centeno'],
-    ['avoine', 'gluten', 'avena'],
-    ['epeautre', 'gluten', 'trigo'],
-    ['gluten', 'gluten'],
-    ['lait', 'leche'],
-    ['lact', 'leche'],
-    ['beurre', 'leche'],
-    ['fromage', 'leche'],
-    ['creme', 'leche'],
-    ['œuf', 'huevo'],
-    ['soja', 'soja'],
-    ['arachide', 'cacahuetes'],
-    ['cacahuete', 'cacahuetes'],
-    ['amande', 'frutos-de-cascara', 'almendras'],
-    ['noisette', 'frutos-de-cascara', 'avellanas'],
-    ['noix de cajou', 'frutos-de-cascara', 'anacardos'],
-    ['noix du bresil', 'frutos-de-cascara', 'nueces-de-brasil'],
-    ['noix de macadamia', 'frutos-de-cascara', 'macadamias'],
-    ['macadamia', 'frutos-de-cascara', 'macadamias'],
-    ['noix de pecan', 'frutos-de-cascara', 'pacanas'],
-    ['pecan', 'frutos-de-cascara', 'pacanas'],
-    ['khorasan', 'gluten', 'trigo'],
-    ['kamut', 'gluten', 'trigo'],
-    ['noix', 'frutos-de-cascara', 'nueces'],
-    ['pistache', 'frutos-de-cascara', 'pistachos'],
-    ['fruits a coque', 'frutos-de-cascara'],
-    ['sesame', 'sesamo'],
-    ['moutarde', 'mostaza'],
-    ['celeri', 'apio'],
-    ['poisson', 'pescado'],
-    ['sulfite', 'sulfitos'],
-    ['lupin', 'altramuces'],
-    ['crustace', 'crustaceos'],
-    ['mollusque', 'moluscos'],
-  ],
+const writtenAs: Record<NamedAllergen, Record<Language, string>> = {
+  trigo: {
+    es: 'trigo, espelta, khorasan, kamut',
+    en: 'wheat, spelt, khorasan, kamut',
+    fr: 'ble, epeautre, khorasan, kamut',
+  },
+  cebada: { es: 'cebada', en: 'barley', fr: 'orge' },
+  centeno: { es: 'centeno', en: 'rye', fr: 'seigle' },
+  avena: { es: 'avena', en: 'oat', fr: 'avoine' },
+  gluten: { es: 'gluten', en: 'gluten', fr: 'gluten' },
+  leche: {
+    es: 'leche, lact, mantequilla, queso, nata',
+    en: 'milk, lact, butter, cheese, cream',
+    fr: 'lait, lact, beurre, fromage, creme',
+  },
+  huevo: { es: 'huevo', en: 'egg', fr: 'œuf' },
+  soja: { es: 'soja', en: 'soy', fr: 'soja' },
+  cacahuetes: { es: 'cacahuete', en: 'peanut', fr: 'arachide, cacahuete' },
+  almendras: { es: 'almendra', en: 'almond', fr: 'amande' },
+  avellanas: { es: 'avellana', en: 'hazelnut', fr: 'noisette' },
+  anacardos: { es: 'anacardo', en: 'cashew', fr: 'noix de cajou' },
+  'nueces-de-brasil': {
+    es: 'nueces de brasil, nuez de brasil',
+    en: 'brazil nut',
+    fr: 'noix du bresil',
+  },
+  macadamias: {
+    es: 'nueces de macadamia, nuez de macadamia, macadamia',
+    en: 'macadamia',
+    fr: 'noix de macadamia, macadamia',
+  },
+  pacanas: {
+    es: 'pacana, nueces pacanas, nuez pacana',
+    en: 'pecan',
+    fr: 'noix de pecan, pecan',
+  },
+  nueces: { es: 'nuez, nueces', en: 'walnut', fr: 'noix' },
+  pistachos: { es: 'pistacho', en: 'pistachio', fr: 'pistache' },
+  'frutos-de-cascara': { es: 'frutos de cascara', en: 'nut', fr: 'fruits a coque' },
+  sesamo: { es: 'sesamo', en: 'sesame', fr: 'sesame' },
+  mostaza: { es: 'mostaza', en: 'mustard', fr: 'moutarde' },
+  apio: { es: 'apio', en: 'celery', fr: 'celeri' },
+  pescado: { es: 'pescado', en: 'fish', fr: 'poisson' },
+  sulfitos: { es: 'sulfito', en: 'sulphite', fr: 'sulfite' },
+  altramuces: { es: 'altramu', en: 'lupin', fr: 'lupin' },
+  crustaceos: { es: 'crustaceo', en: 'crustacean', fr: 'crustace' },
+  moluscos: { es: 'molusco', en: 'mollusc', fr: 'mollusque' },
 };
+
+const beginnings = Object.fromEntries(
+  languages.map((language) => [
+    language,
+    Object.entries(writtenAs).flatMap(([name, words]) =>
+      words[language]
+        .split(', ')
+        .map((beginning) => ({ beginning, name: name as NamedAllergen })),
+    ),
+  ]),
+) as Record<Language, { beginning: string; name: NamedAllergen }[]>;
 
 /** Words that need no emphasis although they begin like an allergen, each with the reason. */
 const harmless: Record<Language, { words: RegExp; reason: string }[]> = {
@@ -173,9 +120,15 @@ export function emphasisedAllergens(
 }[] {
   return [...ingredients.matchAll(/<u>([^<]*)<\/u>/g)].map(([, word = '']) => {
     const plain = unaccented(word).trim();
-    const [, allergen, kind] =
-      beginnings[language].find(([beginning]) => plain.startsWith(beginning)) ?? [];
-    return { word, allergen, kind };
+    const name = beginnings[language].find(({ beginning }) =>
+      plain.startsWith(beginning),
+    )?.name;
+    const allergen = name && groupOf(name);
+    return {
+      word,
+      allergen,
+      kind: name === allergen ? undefined : (name as AllergenKind),
+    };
   });
 }
 
@@ -208,7 +161,7 @@ export function unemphasisedAllergens(ingredients: string, language: Language): 
   );
   return [...plain.matchAll(/[a-zœæ]+/g)]
     .filter(([word]) =>
-      beginnings[language].some(([beginning]) => word.startsWith(beginning)),
+      beginnings[language].some(({ beginning }) => word.startsWith(beginning)),
     )
     .map(({ 0: word, index }) => written.slice(index, index + word.length));
 }
