@@ -82,7 +82,7 @@ export function checkContent(root: string): Checked {
 
 /** The faults of content that was read. */
 export const faultsIn = (content: Content): Fault[] =>
-  [...content.faults, ...rules.flatMap((rule) => rule(content))].map((fault) =>
+  [...content.faults, ...rules.flatMap((rule) => [...rule(content)])].map((fault) =>
     readableFault(fault, content),
   );
 

@@ -43,10 +43,11 @@ test('check:content --fix says what it repaired', async () => {
   expect(status).toBe(0);
 });
 
-const faultsOf = (text: string, language: Language) =>
-  checkTypography({
+const faultsOf = (text: string, language: Language) => [
+  ...checkTypography({
     passages: [{ file: 'content/faqs.json', field: 'text', language, text }],
-  } as unknown as Content);
+  } as unknown as Content),
+];
 
 test.each([
   ['fr', 'Vraiment? Oui!', 'Vraiment\u202f? Oui\u202f!'],

@@ -10,10 +10,12 @@ const content = loadContent('.');
 function faultsOf(...entries: object[]): string[] {
   const parsed = redirectsFile.safeParse(entries);
   return parsed.success
-    ? checkRedirects({
-        ...content,
-        files: { 'content/redirects.json': parsed.data },
-      }).map(describeFault)
+    ? [
+        ...checkRedirects({
+          ...content,
+          files: { 'content/redirects.json': parsed.data },
+        }),
+      ].map(describeFault)
     : parsed.error.issues.map(({ message }) => message);
 }
 

@@ -19,47 +19,38 @@ import type { Content } from '../reading/load.ts';
 
 /**
  * Named links must lead to existing pages, items and anchors; addresses belong in
- * links.json and company.json only.
+ * links.json and company.json only. What is wrong twice in a field is reported once.
  */
-export function checkLinks(content: Content): Fault[] {
-  return [
-    ...content.passages.flatMap(({ file, field, language, text }) =>
-      [...text.matchAll(/\]\(page:([^)\s]+)\)/g)].flatMap(([, reference = '']) =>
-        mistakesOf(reference, language, content).map((problem) => ({
-          file,
-          field,
-          ...problem,
-        })),
-      ),
-    ),
-    ...content.passages
-      .filter(
-        ({ file, text }) =>
-          file.endsWith('.json') &&
-          !mayNameAddresses.includes(file) &&
-          /https?:\/\/|www\./.test(text),
-      )
-      .map(({ file, field }) => ({
+export function checkLinks(content: Content): Iterable<Fault> {
+  const faults = [...linkFaults(content)];
+  return new Map(
+    faults.map((fault) => [`${fault.file} ${fault.field} ${fault.what}`, fault]),
+  ).values();
+}
+
+function* linkFaults(content: Content): Iterable<Fault> {
+  for (const { file, field, language, text } of content.passages) {
+    for (const [, reference = ''] of text.matchAll(/\]\(page:([^)\s]+)\)/g)) {
+      const mistake = mistakeIn(reference, language, content);
+      if (mistake) yield { file, field, ...mistake };
+    }
+    if (
+      file.endsWith('.json') &&
+      !mayNameAddresses.includes(file) &&
+      /https?:\/\/|www\./.test(text)
+    )
+      yield {
         file,
         field,
         what: 'names an address',
         cure: 'Add the address to content/links.json and link to it by name.',
-      })),
-    ...[...content.json].flatMap(([file, value]) =>
-      placesIn(value).flatMap(({ field, page, parameters }) => {
-        const problem = parameterProblem(page, parameters, content);
-        return problem ? [{ file, field, ...problem }] : [];
-      }),
-    ),
-  ].filter(
-    (fault, i, all) =>
-      all.findIndex(
-        (other) =>
-          other.file === fault.file &&
-          other.field === fault.field &&
-          other.what === fault.what,
-      ) === i,
-  );
+      };
+  }
+  for (const [file, value] of content.json)
+    for (const { field, page, parameters } of placesIn(value)) {
+      const mistake = parameterProblem(page, parameters, content);
+      if (mistake) yield { file, field, ...mistake };
+    }
 }
 
 const mayNameAddresses = ['content/links.json', 'content/company.json'];
@@ -96,20 +87,22 @@ function placesIn(
 const isPage = (reference: string): boolean =>
   pageNames.some((name) => name === reference.split(/[?#]/)[0]);
 
-function mistakesOf(reference: string, language: Language, content: Content): Mistake[] {
+function mistakeIn(
+  reference: string,
+  language: Language,
+  content: Content,
+): Mistake | undefined {
   // Compiling texts and answers already reports an unknown page.
-  if (!isPage(reference)) return [];
+  if (!isPage(reference)) return undefined;
   const { page, parameters, anchor } = parsePageReference(reference);
   const problem = parameterProblem(page, parameters, content);
-  if (problem) return [problem];
+  if (problem) return problem;
   const anchors = anchorsOf(page, parameters, language, content);
-  if (!anchor || !anchors || anchors.includes(anchor)) return [];
-  return [
-    {
-      what: `links to page:${reference}, where there is no anchor ${anchor}`,
-      cure: `Use one of: ${anchors.join(', ') || 'none'}.`,
-    },
-  ];
+  if (!anchor || !anchors || anchors.includes(anchor)) return undefined;
+  return {
+    what: `links to page:${reference}, where there is no anchor ${anchor}`,
+    cure: `Use one of: ${anchors.join(', ') || 'none'}.`,
+  };
 }
 
 /** Parameters that content/ can validate; items of the back end cannot be. */

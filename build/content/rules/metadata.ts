@@ -22,65 +22,50 @@ interface Metadata {
 }
 
 /** Titles and descriptions must fit search results and be unique within a language. */
-export function checkMetadata(content: Content): Fault[] {
-  return languages.flatMap((language) => {
+export function* checkMetadata(content: Content): Iterable<Fault> {
+  for (const language of languages) {
     const pages = metadataOf(content, language);
-    return [
-      ...repeated(pages, 'titleField', 'title'),
-      ...repeated(pages, 'descriptionField', 'description'),
-      ...pages.flatMap(lengths),
-    ];
-  });
+    yield* unlikeOthers(pages, 'title');
+    yield* unlikeOthers(pages, 'description');
+    for (const page of pages) yield* lengths(page);
+  }
 }
 
 /** The schemas of texts and families enforce the same lengths. */
-function lengths({
-  file,
-  titleField,
-  title,
-  descriptionField,
-  description,
-}: Metadata): Fault[] {
-  const faults: Fault[] = [];
+function* lengths({ file, title, description, ...fields }: Metadata): Iterable<Fault> {
   if (title.length > maxTitle)
-    faults.push({
+    yield {
       file,
-      field: titleField,
+      field: fields.titleField,
       what: `makes a document title of ${title.length} characters («${title}»)`,
       cure: `Shorten it to ${maxTitle}.`,
-    });
-  if (description.length < minDescription || description.length > maxDescription) {
-    faults.push({
+    };
+  if (description.length < minDescription || description.length > maxDescription)
+    yield {
       file,
-      field: descriptionField,
+      field: fields.descriptionField,
       what: `has ${description.length} characters`,
       cure: `Write ${minDescription} to ${maxDescription}.`,
-    });
-  }
-  return faults;
+    };
 }
 
-function repeated(
+function* unlikeOthers(
   pages: Metadata[],
-  field: 'titleField' | 'descriptionField',
-  value: 'title' | 'description',
-): Fault[] {
+  name: 'title' | 'description',
+): Iterable<Fault> {
   const seen = new Map<string, string>();
-  return pages.flatMap((page) => {
-    const key = page[value].toLowerCase();
-    const first = seen.get(key);
-    seen.set(key, first ?? `${page.file} (${page[field]})`);
-    return first
-      ? [
-          {
-            file: page.file,
-            field: page[field],
-            what: `is «${page[value]}», as in ${first}`,
-            cure: 'Give every page words of its own.',
-          },
-        ]
-      : [];
-  });
+  for (const page of pages) {
+    const { file, [name]: value, [`${name}Field` as const]: field } = page;
+    const first = seen.get(value.toLowerCase());
+    if (first)
+      yield {
+        file,
+        field,
+        what: `is «${value}», as in ${first}`,
+        cure: 'Give every page words of its own.',
+      };
+    else seen.set(value.toLowerCase(), `${file} (${field})`);
+  }
 }
 
 function metadataOf(
@@ -131,34 +116,34 @@ function metadataOf(
 const shared = ['updated', 'position', 'product', 'sample'] as const;
 
 /** Language-independent fields must match in every language. */
-export function checkFrontMatter({ texts, present }: Content): Fault[] {
-  return [...texts].flatMap(([name, text]) => {
+export function* checkFrontMatter({ texts, present }: Content): Iterable<Fault> {
+  for (const [name, text] of texts) {
     const file = `content/texts/${name}.md`;
     const spanish = texts.get(name.replace(/\w+$/, defaultLanguage)) ?? text;
-    const differences = shared
-      .filter((field) => text[field] !== spanish[field])
-      .map((field) => ({
-        file,
-        field,
-        what: `is ${text[field] ?? 'left out'}, in Spanish ${spanish[field] ?? 'left out'}`,
-        cure: 'Write the same in every language.',
-      }));
-    if (text.sample && text.updated)
-      differences.push({
-        file,
-        field: 'updated',
-        what: 'gives a day to what is a sample',
-        cure: 'Remove it until the company’s own text stands here.',
-      });
     const { product } = text;
-    if (!product || present.has(`content/products/${product}.json`)) return differences;
-    return [
-      {
+    if (product && !present.has(`content/products/${product}.json`)) {
+      yield {
         file,
         field: 'product',
         what: `names ${product}, which is not a product`,
         cure: 'Use the name of a file in content/products, without .json.',
-      },
-    ];
-  });
+      };
+      continue;
+    }
+    for (const field of shared)
+      if (text[field] !== spanish[field])
+        yield {
+          file,
+          field,
+          what: `is ${text[field] ?? 'left out'}, in Spanish ${spanish[field] ?? 'left out'}`,
+          cure: 'Write the same in every language.',
+        };
+    if (text.sample && text.updated)
+      yield {
+        file,
+        field: 'updated',
+        what: 'gives a day to what is a sample',
+        cure: 'Remove it until the company’s own text stands here.',
+      };
+  }
 }

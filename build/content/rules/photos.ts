@@ -27,22 +27,20 @@ const tolerance = 0.01;
  * Checks the photograph folders: names must work in an address, named files must exist,
  * and existing files must be named.
  */
-export function checkPhotoFiles(content: Content): Fault[] {
+export function* checkPhotoFiles(content: Content): Iterable<Fault> {
   const photos = photosIn(content);
-  return [
-    ...photos.flatMap((photo) => {
-      const words = misnamed(photo) ?? missing(photo, content.root);
-      return words ? [faultOf(photo, words)] : [];
-    }),
-    ...Object.values(photoKinds).flatMap((kind) =>
-      unnamed(kind, photos, content.root).map((name) => ({
+  for (const photo of photos) {
+    const words = misnamed(photo) ?? missing(photo, content.root);
+    if (words) yield faultOf(photo, words);
+  }
+  for (const kind of Object.values(photoKinds))
+    for (const name of unnamed(kind, photos, content.root))
+      yield {
         file: `public/${kind.folder}/${name}`,
         field: 'file',
         what: 'is named nowhere in content/',
         cure: 'Name it where it belongs, as content/README.md says, or remove it.',
-      })),
-    ),
-  ];
+      };
 }
 
 /** Checks the contents of the photographs, independently of their names. */

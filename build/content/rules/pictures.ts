@@ -25,31 +25,27 @@ const drawings: Record<string, Set<string>> = {
  * Every product must have a pack, and every drawing and picture that content names must
  * exist. The schemas require their text alternatives.
  */
-export function checkPictures({ json, productFiles }: Content): Fault[] {
-  return [
-    ...[...json].flatMap(([file, value]) =>
-      drawingsIn(value)
-        .filter(
-          ({ kind, name }) =>
-            !drawings[kind]?.has(name) &&
-            !(file === 'content/distributors.json' && isPhotoName(name)),
-        )
-        .map(({ field, name }) => ({
+export function* checkPictures({ json, productFiles }: Content): Iterable<Fault> {
+  for (const [file, value] of json)
+    for (const { kind, field, name } of drawingsIn(value))
+      if (
+        !drawings[kind]?.has(name) &&
+        !(file === 'content/distributors.json' && isPhotoName(name))
+      )
+        yield {
           file,
           field,
           what: `names the drawing ${name}, which does not exist`,
           cure: 'Correct the name; content/README.md says where the drawings are listed.',
-        })),
-    ),
-    ...[...productFiles.keys()]
-      .filter((key) => !hasPack(key))
-      .map((key) => ({
+        };
+  for (const key of productFiles.keys())
+    if (!hasPack(key))
+      yield {
         file: `content/products/${key}.json`,
         field: 'pack',
         what: 'has no design',
         cure: packCure(key, productFiles),
-      })),
-  ];
+      };
 }
 
 /**

@@ -13,14 +13,10 @@ import {
   resolve,
 } from '../../../src/site/addresses/canonical.ts';
 import { families } from '../../../src/site/catalogue/families.ts';
-import {
-  defaultLanguage,
-  type Language,
-  languages,
-} from '../../../src/site/i18n/languages.ts';
+import { defaultLanguage, languages } from '../../../src/site/i18n/languages.ts';
 import { targetOf } from '../compiling/redirects.ts';
 import { hasTerms } from '../compiling/texts.ts';
-import type { Fault } from '../faults/fault.ts';
+import type { Fault, Mistake } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
 import { anchorsOf } from './links.ts';
 
@@ -33,131 +29,81 @@ const fromBackEnd: readonly PageName[] = ['news-item', 'promotion'];
  * Every target must exist, redirects must not chain or loop, and no page may become
  * unreachable.
  */
-export function checkRedirects(content: Content): Fault[] {
-  const { files, present, root } = content;
-  const redirects = files[file] ?? [];
-  const froms = new Map<string, string>();
-  const faults: Fault[] = [];
-  const targets = redirects.map((entry) => ({
-    entry,
-    target: targetOrFault(entry, present, faults),
-  }));
-  for (const { from } of redirects) {
-    const double = froms.get(addressKey(from));
-    if (double)
-      faults.push({
+export function* checkRedirects(content: Content): Iterable<Fault> {
+  const redirects = content.files[file] ?? [];
+  const froms = new Map(redirects.map(({ from }) => [addressKey(from), from]));
+  const seen = new Map<string, string>();
+  for (const entry of redirects) {
+    const { from: field } = entry;
+    const twice = seen.get(addressKey(field));
+    seen.set(addressKey(field), field);
+    if (twice)
+      yield {
         file,
-        field: from,
-        what: `is the same address as ${double}`,
+        field,
+        what: `is the same address as ${twice}`,
         cure: 'Remove one of the two.',
-      });
-    froms.set(addressKey(from), from);
-    const shadowed = shadowedBy(from, present, root);
-    if (shadowed)
-      faults.push({
-        file,
-        field: from,
-        what: `is the address of ${shadowed}`,
-        cure: 'Remove the entry: what exists is not redirected.',
-      });
+      };
+    for (const mistake of mistakesIn(entry, froms, content))
+      yield { file, field, ...mistake };
   }
-  for (const { entry, target } of targets) {
-    for (const language of target ? languagesOf(target) : []) {
-      const next = froms.get(
-        addressKey(addressOfPlace((target as Redirect).place, language)),
-      );
-      if (next === entry.from)
-        faults.push({
-          file,
-          field: entry.from,
-          what: 'leads to itself',
-          cure: 'Name another page in "to".',
-        });
-      else if (next)
-        faults.push({
-          file,
-          field: entry.from,
-          what: `leads to ${next}, which is redirected itself`,
-          cure: `Name the page to which ${next} leads.`,
-        });
-    }
-  }
-  return [
-    ...faults,
-    ...targets.flatMap(({ entry, target }) =>
-      target
-        ? [...anchorFaults(entry, target, content), ...languageFaults(entry, target)]
-        : [],
-    ),
-  ];
 }
 
-function anchorFaults(
-  { from, to }: RedirectEntry,
-  { place, anchor }: Redirect,
+function* mistakesIn(
+  { from, to, language: named }: RedirectEntry,
+  froms: ReadonlyMap<string, string>,
   content: Content,
-): Fault[] {
-  if (fromBackEnd.includes(place.page)) return [];
+): Iterable<Mistake> {
+  const shadowed = shadowedBy(from, content);
+  if (shadowed)
+    yield {
+      what: `is the address of ${shadowed}`,
+      cure: 'Remove the entry: what exists is not redirected.',
+    };
+  const target = targetOrMistake({ from, to, language: named }, content.present);
+  if ('what' in target) return yield target;
+  const { place, anchor, language } = target;
+  for (const each of language ? [language] : languages) {
+    const next = froms.get(addressKey(addressOfPlace(place, each)));
+    if (next === from)
+      yield { what: 'leads to itself', cure: 'Name another page in "to".' };
+    else if (next)
+      yield {
+        what: `leads to ${next}, which is redirected itself`,
+        cure: `Name the page to which ${next} leads.`,
+      };
+  }
   // Section names are the same in every language.
   const anchors =
-    anchor === undefined
+    anchor === undefined || fromBackEnd.includes(place.page)
       ? undefined
       : anchorsOf(place.page, place.parameters, defaultLanguage, content);
-  if (!anchors || anchors.includes(anchor ?? '')) return [];
-  return [
-    {
-      file,
-      field: from,
+  if (anchors && !anchors.includes(anchor ?? ''))
+    yield {
       what: `leads to ${to}, where there is no anchor ${anchor}`,
       cure: anchors.length
         ? `Use one of: ${anchors.join(', ')}.`
         : 'Name the page alone.',
-    },
-  ];
-}
-
-function languageFaults(
-  { from, language: named }: RedirectEntry,
-  { language }: Redirect,
-): Fault[] {
-  if (named === undefined || named === language) return [];
-  return [
-    {
-      file,
-      field: from,
+    };
+  if (named !== undefined && named !== language)
+    yield {
       what: `has the language ${named}, but begins with /${language}, which decides`,
       cure: 'Remove "language".',
-    },
-  ];
+    };
 }
 
-const languagesOf = ({ language }: Redirect): readonly Language[] =>
-  language ? [language] : languages;
-
-function targetOrFault(
+function targetOrMistake(
   entry: RedirectEntry,
   present: ReadonlySet<string>,
-  faults: Fault[],
-): Redirect | undefined {
+): Redirect | Mistake {
+  const cure = 'Correct "to".';
   try {
     const target = targetOf(entry);
     const missing = missingItem(target.place, present);
-    if (!missing) return target;
-    faults.push({
-      file,
-      field: entry.from,
-      what: `leads to ${entry.to}, but ${missing}`,
-      cure: 'Correct "to".',
-    });
+    return missing ? { what: `leads to ${entry.to}, but ${missing}`, cure } : target;
   } catch (error) {
-    faults.push({
-      file,
-      field: entry.from,
-      what: `leads nowhere: ${(error as Error).message}`,
-      cure: 'Correct "to".',
-    });
+    return { what: `leads nowhere: ${(error as Error).message}`, cure };
   }
-  return undefined;
 }
 
 /**
@@ -190,11 +136,7 @@ function missingItem(
 }
 
 /** The response at an address without the redirect, if there is one. */
-function shadowedBy(
-  from: string,
-  present: ReadonlySet<string>,
-  root: string,
-): string | undefined {
+function shadowedBy(from: string, { present, root }: Content): string | undefined {
   if (/^\/(api|assets)(\/|$)/.test(from) || existsSync(join(root, 'public', from)))
     return 'a file';
   const resolution = resolve(new URL(from, 'https://site.internal').pathname, () => 'es');

@@ -1,26 +1,69 @@
 import { rangeSlugs, rangesOf } from '../../../src/site/catalogue/families.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { Content } from '../reading/load.ts';
+import { productRule, repeated } from './rule.ts';
 
 /**
  * References between files must resolve: ranges name products, products name their range
  * and their video, the home page names ranges.
  */
-export function checkReferences(content: Content): Fault[] {
-  return [...checkLists(content), ...checkProducts(content), ...checkHome(content)];
+export function* checkReferences(content: Content): Iterable<Fault> {
+  yield* checkLists(content);
+  yield* checkProducts(content);
+  yield* checkHome(content);
 }
 
+/** The lists of ranges name existing products, each once. */
+function* checkLists({ families, present }: Content): Iterable<Fault> {
+  for (const [family, { ranges }] of Object.entries(families ?? {}))
+    for (const [range, { products }] of Object.entries(ranges)) {
+      const file = 'content/families.json';
+      const field = `${family}.ranges.${range}.products`;
+      for (const key of repeated(products))
+        yield { file, field, what: `names ${key} twice`, cure: 'Keep one of the two.' };
+      for (const key of products)
+        if (!present.has(`content/products/${key}.json`))
+          yield {
+            file,
+            field,
+            what: `names ${key}, which is not a product`,
+            cure: `Add content/products/${key}.json, or correct or remove the name.`,
+          };
+    }
+}
+
+/** A product is in the list of its range, and its video among the links. */
+const checkProducts = productRule(function* (
+  { key, family, range },
+  { families, productFiles, references: { links } },
+) {
+  const listed: readonly string[] = families?.[family].ranges[range]?.products ?? [];
+  const video = productFiles.get(key)?.video?.slice('link:'.length);
+  if (families && !listed.includes(key))
+    yield {
+      field: 'range',
+      what: `is ${family}/${range}, whose list in content/families.json does not name the product`,
+      cure: 'Add it to that list or correct the range.',
+    };
+  if (video && links && !links[video])
+    yield {
+      field: 'video',
+      what: `names ${video}, which is not in content/links.json`,
+      cure: 'Add it there or correct the name.',
+    };
+});
+
 /** The home page may only name ranges of the families that it shows. */
-function checkHome({ files }: Content): Fault[] {
-  const home = files['content/home.json'];
+function* checkHome({ files }: Content): Iterable<Fault> {
   const file = 'content/home.json';
-  const ranges = [
-    ...(home?.wheel.items ?? []).map(({ range }, i) => ({
+  const { wheel, stalls = [] } = files[file] ?? {};
+  const named = [
+    ...(wheel?.items ?? []).map(({ range }, i) => ({
       field: `wheel.items.${i}.range`,
       family: 'snacks' as const,
       range,
     })),
-    ...(home?.stalls ?? []).flatMap(({ family, lines }, i) =>
+    ...stalls.flatMap(({ family, lines }, i) =>
       lines.flatMap((line, j) =>
         'range' in line
           ? { field: `stalls.${i}.lines.${j}.range`, family, range: line.range }
@@ -28,80 +71,12 @@ function checkHome({ files }: Content): Fault[] {
       ),
     ),
   ];
-  return ranges
-    .filter(({ family, range }) => !rangeSlugs(family, range))
-    .map(({ field, family, range }) => ({
-      file,
-      field,
-      what: `names ${range}, which is not a range of ${family}`,
-      cure: `Use one of: ${rangesOf(family).join(', ')}.`,
-    }));
-}
-
-/** The lists of ranges name existing products, each once. */
-const checkLists = ({ families, present }: Content): Fault[] =>
-  Object.entries(families ?? {}).flatMap(([family, { ranges }]) =>
-    Object.entries(ranges).flatMap(([range, { products: keys }]) => {
-      const place = {
-        file: 'content/families.json',
-        field: `${family}.ranges.${range}.products`,
+  for (const { field, family, range } of named)
+    if (!rangeSlugs(family, range))
+      yield {
+        file,
+        field,
+        what: `names ${range}, which is not a range of ${family}`,
+        cure: `Use one of: ${rangesOf(family).join(', ')}.`,
       };
-      return keys.flatMap((key, i): Fault[] => [
-        ...(keys.indexOf(key) < i
-          ? [{ ...place, what: `names ${key} twice`, cure: 'Keep one of the two.' }]
-          : []),
-        ...(present.has(`content/products/${key}.json`)
-          ? []
-          : [
-              {
-                ...place,
-                what: `names ${key}, which is not a product`,
-                cure: `Add content/products/${key}.json, or correct or remove the name.`,
-              },
-            ]),
-      ]);
-    }),
-  );
-
-/** A product is in the list of its range, and its video among the links. */
-function checkProducts({
-  families,
-  products,
-  productFiles,
-  references,
-}: Content): Fault[] {
-  const listed = new Set(
-    Object.entries(families ?? {}).flatMap(([family, { ranges }]) =>
-      Object.entries(ranges).flatMap(([range, { products: keys }]) =>
-        keys.map((key) => `${family}/${range} ${key}`),
-      ),
-    ),
-  );
-  return products.flatMap(({ key, family, range }): Fault[] => {
-    const file = `content/products/${key}.json`;
-    const path = `${family}/${range}`;
-    const video = productFiles.get(key)?.video?.slice('link:'.length);
-    return [
-      ...(families && !listed.has(`${path} ${key}`)
-        ? [
-            {
-              file,
-              field: 'range',
-              what: `is ${path}, whose list in content/families.json does not name the product`,
-              cure: 'Add it to that list or correct the range.',
-            },
-          ]
-        : []),
-      ...(video && references.links && !references.links[video]
-        ? [
-            {
-              file,
-              field: 'video',
-              what: `names ${video}, which is not in content/links.json`,
-              cure: 'Add it there or correct the name.',
-            },
-          ]
-        : []),
-    ];
-  });
 }

@@ -10,39 +10,29 @@ import {
   type Language,
   languages,
 } from '../../../../src/site/i18n/languages.ts';
-import type { Fault } from '../../faults/fault.ts';
-import type { Content } from '../../reading/load.ts';
 import {
   emphasisedAllergens,
   unemphasisedAllergens,
   unpairedMark,
 } from '../../words/allergenWords.ts';
+import { type FieldFault, productRule, repeated } from '../rule.ts';
 
 /**
  * Every language's ingredients must emphasise exactly the allergens (none if there are
  * none), and no allergen may also be a trace. Every product must declare its traces, or
  * that they are not declared.
  */
-export function checkAllergens({ products, productFiles }: Content): Fault[] {
-  return products.flatMap((product) => {
-    const written = productFiles.get(product.key);
-    const faults = [
-      ...languages.flatMap((language) => [
-        ...emphasis(product, language),
-        ...sameAsSpanish(product, language),
-      ]),
-      ...traces(product),
-      ...(written ? declaredOrNot(written) : []),
-      ...nutLine(product, products),
-    ];
-    return faults.map((fault) => ({
-      file: `content/products/${product.key}.json`,
-      ...fault,
-    }));
-  });
-}
-
-type FieldFault = Omit<Fault, 'file'>;
+export const checkAllergens = productRule(function* (
+  product,
+  { products, productFiles },
+) {
+  for (const language of languages) {
+    yield* emphasis(product, language);
+    yield* sameAsSpanish(product, language);
+  }
+  yield* traces(product, productFiles.get(product.key) ?? {});
+  yield* nutLine(product, products);
+});
 
 /** Faults in the emphasis of a single list of ingredients. */
 export function emphasis(
@@ -52,24 +42,21 @@ export function emphasis(
   const field = `ingredientes.${language}`;
   const text = ingredients[language];
   const unpaired = unpairedMark(text);
-  if (unpaired?.mark === '<u>')
-    return [
-      {
-        field,
-        what: `does not close the <u> before «${unpaired.beside}»`,
-        cure: 'Write </u> right after the allergen.',
-      },
-    ];
   if (unpaired)
     return [
-      {
-        field,
-        what: `has no <u> for the </u> after «${unpaired.beside}»`,
-        cure: 'Write <u> right before the allergen, or remove the </u>.',
-      },
+      unpaired.mark === '<u>'
+        ? {
+            field,
+            what: `does not close the <u> before «${unpaired.beside}»`,
+            cure: 'Write </u> right after the allergen.',
+          }
+        : {
+            field,
+            what: `has no <u> for the </u> after «${unpaired.beside}»`,
+            cure: 'Write <u> right before the allergen, or remove the </u>.',
+          },
     ];
-  const tags =
-    text.match(/<[^>]*>/g)?.filter((tag) => tag !== '<u>' && tag !== '</u>') ?? [];
+  const tags = text.match(/<(?!\/?u>)[^>]*>/g) ?? [];
   if (tags.length)
     return tags.map((tag) => ({
       field,
@@ -93,37 +80,32 @@ export function emphasis(
 }
 
 /** A wrong emphasis also shows as a difference between languages; it is reported once. */
-function sameAsSpanish(product: Product, language: Language): FieldFault[] {
+function* sameAsSpanish(product: Product, language: Language): Iterable<FieldFault> {
   if ([language, defaultLanguage].some((either) => emphasis(product, either).length))
-    return [];
+    return;
   const { ingredients } = product;
   const field = `ingredientes.${language}`;
   const allergens = (of: Language) =>
-    emphasisedAllergens(ingredients[of], of).map(
-      ({ allergen, kind }) => kind ?? allergen ?? '?',
-    );
-  const faults: FieldFault[] = [];
-  const [own, spanish] = [
-    allergens(language).join(', '),
-    allergens(defaultLanguage).join(', '),
-  ];
+    emphasisedAllergens(ingredients[of], of)
+      .map(({ allergen, kind }) => kind ?? allergen ?? '?')
+      .join(', ');
+  const [own, spanish] = [allergens(language), allergens(defaultLanguage)];
   if (own !== spanish)
-    faults.push({
+    yield {
       field,
       what: `emphasises ${own || 'nothing'}, Spanish ${spanish || 'nothing'}`,
       cure: 'Name the same ingredients in the same order in every language.',
-    });
+    };
   const [ownShares, spanishShares] = [
     shares(ingredients[language]),
     shares(ingredients[defaultLanguage]),
   ];
   if (ownShares !== spanishShares)
-    faults.push({
+    yield {
       field,
       what: `has the percentages ${ownShares || 'none'}, Spanish ${spanishShares || 'none'}`,
       cure: 'Write the same ones in every language.',
-    });
-  return faults;
+    };
 }
 
 /** Percentages as numbers, with either decimal sign. */
@@ -132,68 +114,55 @@ const shares = (text: string): string =>
     .map(([, number = '']) => number.replace(',', '.'))
     .join(', ');
 
-function traces({ traces: named = [], allergens, kinds }: Product): FieldFault[] {
-  const twice = named
-    .filter((allergen, i) => named.indexOf(allergen) < i)
-    .map((allergen) => ({
-      field: 'trazas',
-      what: `names ${allergen} twice`,
-      cure: 'Keep one of the two.',
-    }));
-  const contained = named
-    .filter((allergen) => [...allergens, ...kinds].includes(allergen))
-    .map((allergen) => ({
-      field: 'trazas',
-      what: `names ${allergen}, which is an ingredient`,
-      cure: 'Remove it from trazas.',
-    }));
-  return [...twice, ...contained];
-}
-
-function declaredOrNot({ trazas, trazasSinDeclarar }: ProductFile): FieldFault[] {
+function* traces(
+  { traces: named = [], allergens, kinds }: Product,
+  { trazas, trazasSinDeclarar }: Partial<ProductFile>,
+): Iterable<FieldFault> {
+  const field = 'trazas';
+  for (const allergen of repeated(named))
+    yield { field, what: `names ${allergen} twice`, cure: 'Keep one of the two.' };
+  for (const allergen of named)
+    if ([...allergens, ...kinds].includes(allergen))
+      yield {
+        field,
+        what: `names ${allergen}, which is an ingredient`,
+        cure: 'Remove it from trazas.',
+      };
   if (trazas && trazasSinDeclarar)
-    return [
-      {
-        field: 'trazasSinDeclarar',
-        what: 'is "1", but trazas is there',
-        cure: 'Remove it, or the traces that nobody has declared.',
-      },
-    ];
-  if (trazas || trazasSinDeclarar) return [];
-  return [
-    {
-      field: 'trazas',
+    yield {
+      field: 'trazasSinDeclarar',
+      what: 'is "1", but trazas is there',
+      cure: 'Remove it, or the traces that nobody has declared.',
+    };
+  else if (!trazas && !trazasSinDeclarar)
+    yield {
+      field,
       what: 'is missing',
       cure: 'Write the traces that the label declares, [] where it declares none, or "trazasSinDeclarar": "1" where nobody has declared them.',
-    },
-  ];
+    };
 }
 
 /** Nuts share one packing line, so each product may contain what any other contains. */
-function nutLine(product: Product, products: readonly Product[]): FieldFault[] {
-  const isNut = (named: NamedAllergen) =>
-    ['cacahuetes', 'frutos-de-cascara'].includes(groupOf(named));
-  if (product.family !== 'frutos-secos' || !product.traces) return [];
-  const named = [...product.allergens, ...product.kinds, ...product.traces];
+function* nutLine(
+  { family, allergens, kinds, traces }: Product,
+  products: readonly Product[],
+): Iterable<FieldFault> {
+  if (family !== 'frutos-secos' || !traces) return;
+  const named = [...allergens, ...kinds, ...traces];
   const packed: NamedAllergen[] = products
-    .filter(({ family }) => family === 'frutos-secos')
-    .flatMap(({ allergens, kinds }) => [
-      ...allergens.filter((allergen) => allergen === 'cacahuetes'),
-      ...kinds.filter(isNut),
+    .filter((other) => other.family === family)
+    .flatMap((other) => [
+      ...other.allergens.filter((allergen) => allergen === 'cacahuetes'),
+      ...other.kinds.filter((kind) => groupOf(kind) === 'frutos-de-cascara'),
     ]);
   const missing = namedAllergens.filter(
     (nut) =>
-      packed.includes(nut) &&
-      !named.includes(nut) &&
-      !product.traces?.includes(groupOf(nut)),
+      packed.includes(nut) && !named.includes(nut) && !traces.includes(groupOf(nut)),
   );
-  return missing.length
-    ? [
-        {
-          field: 'trazas',
-          what: `does not name ${missing.join(', ')}, which the same line packs`,
-          cure: 'Add what the line packs, or correct the range.',
-        },
-      ]
-    : [];
+  if (missing.length)
+    yield {
+      field: 'trazas',
+      what: `does not name ${missing.join(', ')}, which the same line packs`,
+      cure: 'Add what the line packs, or correct the range.',
+    };
 }

@@ -1,68 +1,37 @@
-import type { Product } from '../../../../src/site/catalogue/products.ts';
-import type { Fault } from '../../faults/fault.ts';
-import {
-  changedFields,
-  type Label,
-  labelOf,
-  releasedLabels,
-} from '../../labels/labels.ts';
-import type { Content } from '../../reading/load.ts';
-
-type FieldFault = Omit<Fault, 'file'>;
+import { changedFields, labelOf, releasedLabels } from '../../labels/labels.ts';
+import { productRule, type Rule } from '../rule.ts';
 
 /** A change of a label must be announced. */
-export function checkChanges({ root, products }: Content): Fault[] {
-  const released = releasedLabels(root) ?? {};
-  return products.flatMap((product) =>
-    [...untold(product, released[product.key]), ...dates(product)].map((fault) => ({
-      file: `content/products/${product.key}.json`,
-      ...fault,
-    })),
-  );
-}
-
-/**
- * Compares with the last release. Sample values were never on a pack, so replacing them
- * is not a change.
- */
-function untold(product: Product, before: Label | undefined): FieldFault[] {
-  const now = labelOf(product);
-  if (!before || before.sample !== now.sample || now.changes > before.changes) return [];
-  const fields = changedFields(before, now);
-  return fields.length
-    ? [
-        {
+export const checkChanges: Rule = (content) => {
+  const released = releasedLabels(content.root) ?? {};
+  return productRule(function* (product) {
+    const { changes, reviewed } = product;
+    const before = released[product.key];
+    const now = labelOf(product);
+    // Sample values were never on a pack, so replacing them is not a change.
+    if (before?.sample === now.sample && now.changes <= before.changes) {
+      const fields = changedFields(before, now);
+      if (fields.length)
+        yield {
           field: 'changes',
           what: `does not say what changed since the last release: ${fields.join(', ')}`,
           cure: 'Add an entry with date, lot and what.',
-        },
-      ]
-    : [];
-}
-
-function dates({ changes, reviewed }: Product): FieldFault[] {
-  const days = changes.map(({ date }) => date);
-  const latest = days.toSorted().at(-1) ?? '';
-  return [
-    ...days.flatMap((day, i) =>
-      days.indexOf(day) < i
-        ? [
-            {
-              field: `changes.${i}.date`,
-              what: `is ${day}, which another entry has`,
-              cure: 'Describe all changes of one day in one entry.',
-            },
-          ]
-        : [],
-    ),
-    ...(latest > reviewed
-      ? [
-          {
-            field: 'reviewed',
-            what: `is ${reviewed}, before the change of ${latest}`,
-            cure: 'Check the data against the new label, and write the day.',
-          },
-        ]
-      : []),
-  ];
-}
+        };
+    }
+    const days = changes.map(({ date }) => date);
+    for (const [i, day] of days.entries())
+      if (days.indexOf(day) < i)
+        yield {
+          field: `changes.${i}.date`,
+          what: `is ${day}, which another entry has`,
+          cure: 'Describe all changes of one day in one entry.',
+        };
+    const latest = days.toSorted().at(-1) ?? '';
+    if (latest > reviewed)
+      yield {
+        field: 'reviewed',
+        what: `is ${reviewed}, before the change of ${latest}`,
+        cure: 'Check the data against the new label, and write the day.',
+      };
+  })(content);
+};

@@ -1,13 +1,10 @@
 import type { Product } from '../../../../src/site/catalogue/products.ts';
-import {
-  type Language,
-  type Localised,
-  languages,
-} from '../../../../src/site/i18n/languages.ts';
+import { type Localised, languages } from '../../../../src/site/i18n/languages.ts';
 import type { Fault } from '../../faults/fault.ts';
 import type { Content } from '../../reading/load.ts';
 import { localisedFieldsIn } from '../../reading/passages.ts';
 import { claimWords, flavoured, flavourWords } from '../../words/claimWords.ts';
+import { blocksOf } from '../rule.ts';
 
 /** «preparado sabor a jamón» is not ham. */
 const seasoning = /sabor [^(,;]+/g;
@@ -20,89 +17,64 @@ const factual = /^(ingredientes|changes)\b/;
  * ingredient must be called a flavour. A range's text must fit at least one of its
  * products.
  */
-export function checkClaimTexts({ products, families, productFiles }: Content): Fault[] {
-  return [
-    ...products.flatMap((product) => {
-      const file = `content/products/${product.key}.json`;
-      const texts = localisedFieldsIn(productFiles.get(product.key)).filter(
-        ({ field }) => !factual.test(field),
-      );
-      return [
-        ...texts.flatMap((text) => claimFaults(file, text, [product])),
-        ...flavourFaults(file, product),
-      ];
-    }),
-    ...Object.entries(families ?? {}).flatMap(([family, { ranges, ...own }]) => [
-      ...claimsOfBlock(
-        family,
-        own,
-        products.filter((product) => product.family === family),
-      ),
-      ...Object.entries(ranges).flatMap(([range, block]) =>
-        claimsOfBlock(
-          `${family}.ranges.${range}`,
-          block,
-          products.filter(({ key }) => (block.products as string[]).includes(key)),
-        ),
-      ),
-    ]),
-  ];
+export function* checkClaimTexts({
+  products,
+  families,
+  productFiles,
+}: Content): Iterable<Fault> {
+  for (const product of products) {
+    const file = `content/products/${product.key}.json`;
+    for (const text of localisedFieldsIn(productFiles.get(product.key)))
+      if (!factual.test(text.field)) yield* claimFaults(file, text, [product]);
+    yield* flavourFaults(file, product);
+  }
+  for (const { path, block, products: own } of blocksOf(families, products))
+    for (const text of localisedFieldsIn(block, [path]))
+      yield* claimFaults('content/families.json', text, own);
 }
 
-const claimsOfBlock = (path: string, block: object, products: Product[]): Fault[] =>
-  localisedFieldsIn(block, [path]).flatMap((text) =>
-    claimFaults('content/families.json', text, products),
-  );
-
-function claimFaults(
+function* claimFaults(
   file: string,
   { field, texts }: { field: string; texts: Localised },
   products: Product[],
-): Fault[] {
-  return claimWords.flatMap(({ claim, words, condition, holds }) => {
-    if (products.length === 0 || products.some(holds)) return [];
-    return languages.flatMap((language) => {
+): Iterable<Fault> {
+  for (const { claim, words, condition, holds } of claimWords) {
+    if (products.length === 0 || products.some(holds)) continue;
+    for (const language of languages) {
       const [word] = words[language].exec(texts[language]) ?? [];
-      if (!word) return [];
-      return [
-        {
+      if (word)
+        yield {
           file,
           field: `${field}.${language}`,
           what: `says «${word}», which claims «${claim}» and needs ${condition}`,
           cure: 'Say what the product is instead.',
-        },
-      ];
-    });
-  });
+        };
+    }
+  }
 }
 
-function flavourFaults(file: string, product: Product): Fault[] {
-  const named = { titulo: product.title, sabor: product.flavour };
-  return Object.entries(named).flatMap(([field, texts]) =>
-    languages.flatMap((language) =>
-      flavourWords.some((flavour) => pretends(flavour, field, language, product))
-        ? [
-            {
-              file,
-              field: `${field}.${language}`,
-              what: `is «${texts[language]}», but the ingredients have none of it`,
-              cure: 'Say that it is a flavour: «sabor a …», “… flavour”, « goût … ».',
-            },
-          ]
-        : [],
-    ),
-  );
-
-  function pretends(
-    { words, ingredient }: (typeof flavourWords)[number],
-    field: string,
-    language: Language,
-    { ingredients }: Product,
-  ): boolean {
-    const text = named[field as keyof typeof named][language];
-    if (!words[language].test(text) || flavoured[language].test(text)) return false;
-    // The title is the name on the pack; a recipe in it does not promise an ingredient.
-    if (!ingredient) return field === 'sabor';
-    return !ingredient.test(ingredients.es.replace(seasoning, ''));
-  }
+function* flavourFaults(file: string, product: Product): Iterable<Fault> {
+  const list = product.ingredients.es.replace(seasoning, '');
+  for (const [field, texts] of [
+    ['titulo', product.title],
+    ['sabor', product.flavour],
+  ] as const)
+    for (const language of languages) {
+      const text = texts[language];
+      const pretends = flavourWords.some(
+        ({ words, ingredient }) =>
+          words[language].test(text) &&
+          !flavoured[language].test(text) &&
+          // The title is the name on the pack; a recipe in it does not promise an
+          // ingredient.
+          (ingredient ? !ingredient.test(list) : field === 'sabor'),
+      );
+      if (pretends)
+        yield {
+          file,
+          field: `${field}.${language}`,
+          what: `is «${text}», but the ingredients have none of it`,
+          cure: 'Say that it is a flavour: «sabor a …», “… flavour”, « goût … ».',
+        };
+    }
 }

@@ -1,13 +1,13 @@
 import type { ProductFile } from '../../../../src/content/product.ts';
 import {
   type Allergen,
+  type Claims,
   groupOf,
   type Product,
 } from '../../../../src/site/catalogue/products.ts';
 import { defaultLanguage } from '../../../../src/site/i18n/languages.ts';
-import type { Fault } from '../../faults/fault.ts';
-import type { Content } from '../../reading/load.ts';
 import { claimLimits } from '../../words/claimWords.ts';
+import { type FieldFault, productRule } from '../rule.ts';
 import { emphasis } from './allergens.ts';
 
 /** Ranges with 'no sugars' in their name. */
@@ -17,157 +17,120 @@ const sugarFreeRanges = [
   'b-san-0azucares-maria',
 ];
 
+const nuts: Allergen[] = ['cacahuetes', 'frutos-de-cascara'];
+
 /** Claims must agree with the product's figures, ingredients and traces. */
-export function checkClaims({ products, productFiles }: Content): Fault[] {
-  return products.flatMap((product) => {
-    const written = productFiles.get(product.key);
-    const faults = written
-      ? [...figures(product), ...absences(product, written), ...signs(product, written)]
-      : [];
-    return faults.map((fault) => ({
-      file: `content/products/${product.key}.json`,
-      ...fault,
-    }));
-  });
-}
+export const checkClaims = productRule(function* (product, { productFiles }) {
+  const written = productFiles.get(product.key);
+  if (!written) return;
+  yield* figures(product);
+  yield* absences(product, written);
+  yield* signs(product, written);
+});
 
-type FieldFault = Omit<Fault, 'file'>;
-
-function figures({ claims, range, nutrition: { per100 } }: Product): FieldFault[] {
-  const faults: FieldFault[] = [];
-  const exceeds = (
-    field: string,
-    name: string,
-    value: number,
-    limit: number,
-    cure: string,
-  ) => {
-    if (value > limit)
-      faults.push({
+function* figures({ claims, range, nutrition }: Product): Iterable<FieldFault> {
+  const { sugars, salt } = nutrition.per100;
+  const limits: [boolean | undefined, string, string, number, number, string][] = [
+    [
+      claims.lowSugar,
+      'bajoAzucares',
+      'few sugars',
+      sugars,
+      claimLimits.lowSugar,
+      'Write "0" or correct azucares.',
+    ],
+    [
+      sugarFreeRanges.includes(range),
+      'range',
+      'no sugars',
+      sugars,
+      claimLimits.sugarFree,
+      'Correct azucares or take the product to another range.',
+    ],
+    [
+      claims.lowSalt,
+      'bajoSal',
+      'little salt',
+      salt,
+      claimLimits.lowSalt,
+      'Write "0" or correct sal.',
+    ],
+  ];
+  for (const [promised, field, name, value, limit, cure] of limits)
+    if (promised && value > limit)
+      yield {
         field,
         what: `promises ${name}, but there are ${value} g per 100 g; at most ${limit} g are allowed`,
         cure,
-      });
-  };
-  if (claims.lowSugar)
-    exceeds(
-      'bajoAzucares',
-      'few sugars',
-      per100.sugars,
-      claimLimits.lowSugar,
-      'Write "0" or correct azucares.',
-    );
-  if (sugarFreeRanges.includes(range))
-    exceeds(
-      'range',
-      'no sugars',
-      per100.sugars,
-      claimLimits.sugarFree,
-      'Correct azucares or take the product to another range.',
-    );
-  if (claims.lowSalt)
-    exceeds(
-      'bajoSal',
-      'little salt',
-      per100.salt,
-      claimLimits.lowSalt,
-      'Write "0" or correct sal.',
-    );
-  return faults;
+      };
 }
 
-function absences(product: Product, written: ProductFile): FieldFault[] {
-  const promises: [
-    field: string,
-    value: string,
-    promised: boolean | undefined,
-    Allergen[],
-  ][] = [
-    ['hasGluten', '"0"', product.claims.glutenFree, ['gluten']],
-    [
-      written.sinlactosa === undefined ? 'sinLactosa' : 'sinlactosa',
-      '"1"',
-      product.claims.lactoseFree,
-      ['leche'],
-    ],
-    [
-      written.sinHuevo === undefined ? 'sinhuevo' : 'sinHuevo',
-      '"1"',
-      product.claims.eggFree,
-      ['huevo'],
-    ],
-    [
-      'hasFrutosSecos',
-      '"0"',
-      product.claims.nutFree,
-      ['cacahuetes', 'frutos-de-cascara'],
-    ],
+function* absences(
+  { claims, allergens, traces }: Product,
+  written: ProductFile,
+): Iterable<FieldFault> {
+  const lactose = written.sinlactosa === undefined ? 'sinLactosa' : 'sinlactosa';
+  const egg = written.sinHuevo === undefined ? 'sinhuevo' : 'sinHuevo';
+  const promises: [field: string, value: string, keyof Claims, Allergen[]][] = [
+    ['hasGluten', '"0"', 'glutenFree', ['gluten']],
+    [lactose, '"1"', 'lactoseFree', ['leche']],
+    [egg, '"1"', 'eggFree', ['huevo']],
+    ['hasFrutosSecos', '"0"', 'nutFree', nuts],
   ];
-  return promises.flatMap(([field, value, promised, allergens]) => {
-    if (!promised) return [];
-    if (!product.traces && written.trazasSinDeclarar)
-      return [
-        {
+  for (const [field, value, promise, absent] of promises) {
+    if (!claims[promise]) continue;
+    if (!traces && written.trazasSinDeclarar) {
+      yield {
+        field,
+        what: `is ${value}, but nobody has declared the traces`,
+        cure: 'Write trazas as the label declares them, or leave the field out until then.',
+      };
+      continue;
+    }
+    for (const allergen of allergens)
+      if (absent.includes(allergen))
+        yield {
           field,
-          what: `is ${value}, but nobody has declared the traces`,
-          cure: 'Write trazas as the label declares them, or leave the field out until then.',
-        },
-      ];
-    const contained = product.allergens.filter((allergen) =>
-      allergens.includes(allergen),
-    );
-    const traced = (product.traces ?? []).filter((allergen) =>
-      allergens.includes(groupOf(allergen)),
-    );
-    return [
-      ...contained.map((allergen) => ({
-        field,
-        what: `is ${value}, but ingredientes emphasises ${allergen}`,
-        cure: 'Correct the flag or the ingredients: a visitor with an allergy trusts both.',
-      })),
-      ...traced.map((allergen) => ({
-        field,
-        what: `is ${value}, but trazas names ${allergen}`,
-        cure: 'Correct the flag or the traces: a visitor with an allergy trusts both.',
-      })),
-    ];
-  });
+          what: `is ${value}, but ingredientes emphasises ${allergen}`,
+          cure: 'Correct the flag or the ingredients: a visitor with an allergy trusts both.',
+        };
+    for (const allergen of traces ?? [])
+      if (absent.includes(groupOf(allergen)))
+        yield {
+          field,
+          what: `is ${value}, but trazas names ${allergen}`,
+          cure: 'Correct the flag or the traces: a visitor with an allergy trusts both.',
+        };
+  }
 }
 
-function signs(product: Product, written: ProductFile): FieldFault[] {
+function* signs(product: Product, written: ProductFile): Iterable<FieldFault> {
   const { claims, allergens } = product;
-  const faults: FieldFault[] = [];
   if (claims.showLactoseFree && !claims.lactoseFree)
-    faults.push({
+    yield {
       field: 'mostrarSinLactosa',
       what: 'is "1", but sinLactosa is not',
       cure: 'Write "0" or correct sinLactosa.',
-    });
+    };
   if (claims.hideGlutenFree && !claims.glutenFree)
-    faults.push({
+    yield {
       field: 'ocultarSinGluten',
       what: 'is "1", but the product is not free of gluten',
       cure: 'Write "0" or correct hasGluten.',
-    });
+    };
   // A wrongly emphasised allergen may be missing from the list; that is already
   // reported.
-  if (emphasis(product, defaultLanguage).length) return faults;
+  if (emphasis(product, defaultLanguage).length) return;
   if (written.hasGluten === '1' && !allergens.includes('gluten'))
-    faults.push({
+    yield {
       field: 'hasGluten',
       what: 'is "1", but ingredientes emphasises no gluten',
       cure: 'Write "0" or emphasise the cereal.',
-    });
-  if (
-    written.hasFrutosSecos === '1' &&
-    !allergens.includes('cacahuetes') &&
-    !allergens.includes('frutos-de-cascara')
-  ) {
-    faults.push({
+    };
+  if (written.hasFrutosSecos === '1' && !nuts.some((nut) => allergens.includes(nut)))
+    yield {
       field: 'hasFrutosSecos',
       what: 'is "1", but ingredientes emphasises no nuts',
       cure: 'Write "0" or emphasise the nuts.',
-    });
-  }
-  return faults;
+    };
 }

@@ -2,6 +2,8 @@ import type { Product } from '../../../../src/site/catalogue/products.ts';
 import { type Language, languages } from '../../../../src/site/i18n/languages.ts';
 import type { Fault } from '../../faults/fault.ts';
 import type { Content } from '../../reading/load.ts';
+import { localisedFieldsIn } from '../../reading/passages.ts';
+import { blocksOf } from '../rule.ts';
 
 const corn: Record<Language, RegExp> = {
   es: /ma[ií]z/i,
@@ -23,65 +25,40 @@ const packNames: Record<Language, string> = {
   fr: 'maïs et chia',
 };
 
+const textFields = ['titulo', 'sabor', 'descripcion', 'intro', 'introDos', 'introMovil'];
+const cure = 'Name the other cereal too, or leave the corn out.';
+
 /**
  * A product with a gluten cereal must not be described as corn only, in its own texts or
  * in those of its range and family.
  */
-export function checkComposition({ products, families }: Content): Fault[] {
-  const wheaten = products.filter(({ allergens }) => allergens.includes('gluten'));
-  return [
-    ...wheaten.flatMap((product) =>
-      Object.entries(textsOf(product)).flatMap(([field, texts]) =>
-        cornAlone(texts).map((language) => ({
-          file: `content/products/${product.key}.json`,
-          field: `${field}.${language}`,
-          what: 'names corn and no other cereal, but the product contains gluten',
-          cure: 'Name the other cereal too, or leave the corn out.',
-        })),
-      ),
-    ),
-    ...Object.entries(families ?? {}).flatMap(([id, { ranges, ...family }]) => [
-      ...blockFaults(
-        id,
-        family,
-        wheaten.some((product) => product.family === id),
-      ),
-      ...Object.entries(ranges).flatMap(([range, { products: keys, ...block }]) =>
-        blockFaults(
-          `${id}.ranges.${range}`,
-          block,
-          wheaten.some(({ key }) => (keys as readonly string[]).includes(key)),
-        ),
-      ),
-    ]),
-  ];
+export function* checkComposition({
+  products,
+  productFiles,
+  families,
+}: Content): Iterable<Fault> {
+  const hasGluten = ({ allergens }: Product) => allergens.includes('gluten');
+  for (const { key } of products.filter(hasGluten))
+    for (const { field, texts } of localisedFieldsIn(productFiles.get(key)))
+      if (textFields.includes(field))
+        for (const language of cornAlone(texts))
+          yield {
+            file: `content/products/${key}.json`,
+            field: `${field}.${language}`,
+            what: 'names corn and no other cereal, but the product contains gluten',
+            cure,
+          };
+  for (const { path, block, products: own } of blocksOf(families, products))
+    if (own.some(hasGluten))
+      for (const { field, texts } of localisedFieldsIn(block, [path]))
+        for (const language of cornAlone(texts))
+          yield {
+            file: 'content/families.json',
+            field: `${field}.${language}`,
+            what: 'names corn and no other cereal, but a product there contains gluten',
+            cure,
+          };
 }
-
-const textsOf = ({ title, flavour, description, ...rest }: Product) => ({
-  titulo: title,
-  sabor: flavour,
-  descripcion: description,
-  intro: rest.intro,
-  introDos: rest.secondIntro,
-  introMovil: rest.mobileIntro,
-});
-
-function blockFaults(path: string, block: object, contains: boolean): Fault[] {
-  if (!contains) return [];
-  return Object.entries(block).flatMap(([field, value]) =>
-    isLocalised(value)
-      ? cornAlone(value).map((language) => ({
-          file: 'content/families.json',
-          field: `${path}.${field}.${language}`,
-          what: 'names corn and no other cereal, but a product there contains gluten',
-          cure: 'Name the other cereal too, or leave the corn out.',
-        }))
-      : [],
-  );
-}
-
-const isLocalised = (value: unknown): value is Record<Language, string> =>
-  typeof value === 'object' && value !== null && languages.every((each) => each in value);
 
 const cornAlone = (texts: Record<Language, string>): Language[] =>
   languages.filter((language) => {

@@ -19,15 +19,19 @@ const gains = ['co2Tonnes', 'waterSaving', 'energySavingDaganzo', 'energySavingL
  * The company's figures are defined once, in content/company.json; texts refer to them.
  * An environmental gain must state its base year and report (Directive (EU) 2024/825).
  */
-export function checkFigures({ figures, passages }: Content): Fault[] {
-  return passages.flatMap((passage) => {
-    if (passage.file.startsWith('content/products/')) return [];
-    return [...typedFigures(passage, figures), ...gainsAlone(passage)];
-  });
+export function* checkFigures({ figures, passages }: Content): Iterable<Fault> {
+  for (const passage of passages) {
+    if (passage.file.startsWith('content/products/')) continue;
+    yield* typedFigures(passage, figures);
+    yield* gainsAlone(passage);
+  }
 }
 
-function typedFigures({ file, field, text }: Passage, figures: Figures): Fault[] {
-  if (!/\d/.test(text)) return [];
+function* typedFigures(
+  { file, field, text }: Passage,
+  figures: Figures,
+): Iterable<Fault> {
+  if (!/\d/.test(text)) return;
   const found = new Map<string, string[]>();
   for (const [name, value] of Object.entries(figures)) {
     if (name.endsWith('Since')) continue;
@@ -36,25 +40,24 @@ function typedFigures({ file, field, text }: Passage, figures: Figures): Fault[]
     const [written] = new RegExp(pattern, 'i').exec(text) ?? [];
     if (written) found.set(written, [...(found.get(written) ?? []), `{${name}}`]);
   }
-  return [...found].map(([written, names]) => ({
-    file,
-    field,
-    what: `says «${written}», a figure of content/company.json`,
-    cure: `Write ${names.join(' or ')} in place of the number.`,
-  }));
+  for (const [written, names] of found)
+    yield {
+      file,
+      field,
+      what: `says «${written}», a figure of content/company.json`,
+      cure: `Write ${names.join(' or ')} in place of the number.`,
+    };
 }
 
-function gainsAlone({ file, field, text }: Passage): Fault[] {
+function* gainsAlone({ file, field, text }: Passage): Iterable<Fault> {
   // A figure on its own has its unit beside it.
-  if (/\.figure\.\w+$/.test(field)) return [];
+  if (/\.figure\.\w+$/.test(field)) return;
   const named = gains.filter((gain) => text.includes(`{${gain}}`));
-  if (named.length === 0 || (/\b20\d\d\b/.test(text) && text.includes('EINF'))) return [];
-  return [
-    {
+  if (named.length && !(/\b20\d\d\b/.test(text) && text.includes('EINF')))
+    yield {
       file,
       field,
       what: `places {${named.join('}, {')}} without its year and its source`,
       cure: 'Name the year, what it is compared with, and the EINF report; or leave the figure to the page of commitments.',
-    },
-  ];
+    };
 }

@@ -11,38 +11,35 @@ const mayRepeat = /^(ingredientes|titulo|sabor|name|notas_cata\.notes\.\d+\.name
  * No sentence may appear twice: within a product, in two products, on their range's page,
  * or on two pages.
  */
-export function checkSentences(content: Content): Fault[] {
-  return [...productSentences(content), ...sentencesOnTwoPages(content)];
+export function* checkSentences(content: Content): Iterable<Fault> {
+  yield* productSentences(content);
+  yield* sentencesOnTwoPages(content);
 }
 
-function productSentences({ json, oldestFirst }: Content): Fault[] {
-  const files = oldestFirst
-    .filter(
-      (file) => file.startsWith('content/products/') || file === 'content/families.json',
+function* productSentences({ json, oldestFirst }: Content): Iterable<Fault> {
+  const fields = oldestFirst
+    .filter((file) => /^content\/(products\/|families\.json)/.test(file))
+    .flatMap((file) =>
+      localisedFieldsIn(json.get(file)).map((field) => ({ file, ...field })),
     )
-    .map((file): [string, unknown] => [file, json.get(file)]);
-  return languages.flatMap((language) => {
+    .filter(({ field }) => !mayRepeat.test(field));
+  for (const language of languages) {
     const seen = new Map<string, string>();
-    return files.flatMap(([file, value]) =>
-      localisedFieldsIn(value).flatMap(({ field, texts }) => {
-        if (mayRepeat.test(field)) return [];
-        return sentencesOf(texts[language]).flatMap(({ text, key }) => {
-          const first = seen.get(key);
-          seen.set(key, first ?? `${file} (${field}.${language})`);
-          return first
-            ? [
-                {
-                  file,
-                  field: `${field}.${language}`,
-                  what: `says «${text}», which ${first} says too`,
-                  cure: 'Write a sentence that only this product could say.',
-                },
-              ]
-            : [];
-        });
-      }),
-    );
-  });
+    for (const { file, field: path, texts } of fields) {
+      const field = `${path}.${language}`;
+      for (const { text, key } of sentencesOf(texts[language])) {
+        const first = seen.get(key);
+        if (first)
+          yield {
+            file,
+            field,
+            what: `says «${text}», which ${first} says too`,
+            cure: 'Write a sentence that only this product could say.',
+          };
+        else seen.set(key, `${file} (${field})`);
+      }
+    }
+  }
 }
 
 function sentencesOf(text: string): { text: string; key: string }[] {
@@ -63,32 +60,27 @@ const pageOf = (file: string): string =>
 const minWords = 7;
 
 /** No sentence may appear on two pages. */
-function sentencesOnTwoPages({ passages }: Content): Fault[] {
+function* sentencesOnTwoPages({ passages }: Content): Iterable<Fault> {
   const seen = new Map<string, { page: string; place: string }>();
-  return passages.flatMap(({ file, field, language, text }) => {
-    if (/^content\/(products|dictionary|families)/.test(file)) return [];
-    if (/^content\/texts\/promotion-terms\//.test(file)) return [];
+  for (const { file, field, language, text } of passages) {
+    if (/^content\/(products|dictionary|families|texts\/promotion-terms\/)/.test(file))
+      continue;
     // Metadata has its own rule.
-    if (/^[|#]/.test(text) || /^(description|headTitle|title)$/.test(field)) return [];
+    if (/^[|#]/.test(text) || /^(description|headTitle|title)$/.test(field)) continue;
     const page = pageOf(file);
-    return sentencesOf(readable(text)).flatMap(({ text: sentence, key }) => {
-      if (key.split('-').length < minWords || !/[.!?…]$/.test(sentence)) return [];
+    for (const { text: sentence, key } of sentencesOf(readable(text))) {
+      if (key.split('-').length < minWords || !/[.!?…]$/.test(sentence)) continue;
       const first = seen.get(`${language} ${key}`);
-      if (!first) {
-        seen.set(`${language} ${key}`, { page, place: `${file} (${field})` });
-        return [];
-      }
-      if (first.page === page) return [];
-      return [
-        {
+      if (!first) seen.set(`${language} ${key}`, { page, place: `${file} (${field})` });
+      else if (first.page !== page)
+        yield {
           file,
           field,
           what: `says «${sentence}», which ${first.place} says too`,
           cure: 'Say it on one of the two pages, and link to it from the other.',
-        },
-      ];
-    });
-  });
+        };
+    }
+  }
 }
 
 /**
@@ -101,29 +93,22 @@ const marked: { file: RegExp; field: RegExp }[] = [
 ];
 
 /** Plain text must not contain tags: a page would show them literally. */
-export function checkPlainText({ json, passages }: Content): Fault[] {
+export function* checkPlainText({ json, passages }: Content): Iterable<Fault> {
   const fields = [...json].flatMap(([file, value]) =>
     stringsIn(value).map((string) => ({ file, ...string })),
   );
   const frontMatter = passages.filter(
     ({ file, field }) => file.endsWith('.md') && !/^(line \d+|note)$/.test(field),
   );
-  return [...fields, ...frontMatter]
-    .filter(
-      ({ file, field }) =>
-        !marked.some((each) => each.file.test(file) && each.field.test(field)),
-    )
-    .flatMap(({ file, field, text }) => {
-      const [tag] = text.match(tags) ?? [];
-      return tag
-        ? [
-            {
-              file,
-              field,
-              what: `has the tag ${tag}`,
-              cure: 'Write plain text: tags would stand on the page as they are.',
-            },
-          ]
-        : [];
-    });
+  for (const { file, field, text } of [...fields, ...frontMatter]) {
+    if (marked.some((each) => each.file.test(file) && each.field.test(field))) continue;
+    const [tag] = text.match(tags) ?? [];
+    if (tag)
+      yield {
+        file,
+        field,
+        what: `has the tag ${tag}`,
+        cure: 'Write plain text: tags would stand on the page as they are.',
+      };
+  }
 }

@@ -166,9 +166,9 @@ export const fixedWords = new Set([
 ]);
 
 /** Punctuation must follow the conventions of each language. */
-export function checkTypography(content: Content): Fault[] {
-  return content.passages.flatMap(({ file, field, language, text }) => {
-    if (file.startsWith('content/dictionary/') && fixedWords.has(field)) return [];
+export function* checkTypography({ passages }: Content): Iterable<Fault> {
+  for (const { file, field, language, text } of passages) {
+    if (file.startsWith('content/dictionary/') && fixedWords.has(field)) continue;
     const read = readable(text).replace(/^[-*|#>\s]+/, '');
     const inParts = masked(text);
     const isFound = ({ wrong, right }: Habit): boolean =>
@@ -179,31 +179,22 @@ export function checkTypography(content: Content): Fault[] {
         .filter(isFound)
         .map(({ what, cure }) => [what, { file, field, what, cure }]),
     );
-    const faults: Fault[] = [...found.values()];
-    if (language === 'es') faults.push(...unopened(file, field, read));
+    yield* found.values();
+    // Spanish must open every question and exclamation.
+    for (const [open = '', close = ''] of language === 'es' ? ['¿?', '¡!'] : [])
+      if (read.split(open).length !== read.split(close).length)
+        yield {
+          file,
+          field,
+          what: `does not open every ${close} with ${open}`,
+          cure: `Write ${open} where the question or exclamation begins.`,
+        };
     if (text !== text.normalize('NFC'))
-      faults.push({
+      yield {
         file,
         field,
         what: 'has accents as separate characters',
         cure: 'Save the file as NFC.',
-      });
-    return faults;
-  });
-}
-
-/** Spanish must open every question and exclamation. */
-function unopened(file: string, field: string, text: string): Fault[] {
-  const pairs: [string, string][] = [
-    ['¿', '?'],
-    ['¡', '!'],
-  ];
-  return pairs
-    .filter(([open, close]) => text.split(open).length !== text.split(close).length)
-    .map(([open, close]) => ({
-      file,
-      field,
-      what: `does not open every ${close} with ${open}`,
-      cure: `Write ${open} where the question or exclamation begins.`,
-    }));
+      };
+  }
 }
