@@ -7,9 +7,11 @@ import { buildIdPlugin } from './build/plugins/buildIdPlugin.ts';
 import { clientAssetsPlugin, clientEntries } from './build/plugins/clientAssetsPlugin.ts';
 import { contentPlugin } from './build/plugins/contentPlugin.ts';
 import { holdContent } from './build/plugins/heldContent.ts';
-import { photosPlugin } from './build/plugins/photosPlugin.ts';
-import { picturesPlugin } from './build/plugins/picturesPlugin.ts';
-import { previewsPlugin } from './build/plugins/previewsPlugin.ts';
+import {
+  photosPlugin,
+  picturesPlugin,
+  previewsPlugin,
+} from './build/plugins/imagesPlugin.ts';
 import { styleFilesPlugin } from './build/plugins/styleFilesPlugin.ts';
 
 const content = holdContent();

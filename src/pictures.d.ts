@@ -1,4 +1,4 @@
-/** Every drawn file by name; build/plugins/picturesPlugin.ts makes them. */
+/** Every drawn file by name; build/plugins/imagesPlugin.ts makes them. */
 declare module 'virtual:pictures' {
   const pictures: Readonly<
     Record<string, { src: string; width: number; height: number }>
@@ -15,7 +15,7 @@ declare module 'virtual:picture/*' {
 }
 
 /**
- * The photographs that content names, by folder and name; build/plugins/photosPlugin.ts
+ * The photographs that content names, by folder and name; build/plugins/imagesPlugin.ts
  * makes them.
  */
 declare module 'virtual:photos' {
@@ -25,7 +25,7 @@ declare module 'virtual:photos' {
   export default photos;
 }
 
-/** Every link preview by name; build/plugins/previewsPlugin.ts makes them. */
+/** Every link preview by name; build/plugins/imagesPlugin.ts makes them. */
 declare module 'virtual:previews' {
   const previews: Readonly<Record<string, import('./site/metadata/preview.ts').Preview>>;
   export default previews;

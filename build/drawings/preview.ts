@@ -1,4 +1,4 @@
-import { moon, moonRow, round } from '../../src/pages/drawings/geometry.ts';
+import { escapeXml, moon, moonRow, round } from '../../src/pages/drawings/geometry.ts';
 import { letteringWidth } from '../../src/pages/drawings/lettering.ts';
 import { colours } from '../../src/pages/drawings/palette.ts';
 import { wordmark } from '../../src/pages/drawings/wordmark.ts';
@@ -117,7 +117,7 @@ const rows = (lines: string[], first: number, step: number): string =>
   lines
     .map(
       (line, i) =>
-        `<text x="${margin}" y="${round(first + i * step)}">${escapeText(line)}</text>`,
+        `<text x="${margin}" y="${round(first + i * step)}">${escapeXml(line)}</text>`,
     )
     .join('');
 
@@ -156,12 +156,6 @@ function broken(text: string, face: Face, size: number): string[] {
 
 const widthOf = (line: string, { widening }: Face): number =>
   letteringWidth(line) * widening;
-
-const escapeText = (text: string): string =>
-  text.replace(
-    /[&<>]/g,
-    (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[letter] as string,
-  );
 
 /** Fits a complete `<svg>` into `previewArt`, on its background. */
 export function inStall(drawing: string): string {

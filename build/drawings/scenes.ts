@@ -1,14 +1,13 @@
 import figuresFile from '../../content/commitments.json' with { type: 'json' };
 import { colours } from '../../src/pages/drawings/palette.ts';
 import { placedFigures } from '../content/reading/figures.ts';
-import { covers } from './covers/covers.ts';
 import { about } from './scenes/about.ts';
 import { contest } from './scenes/contest.ts';
+import { covers } from './scenes/covers.ts';
 import { distributors } from './scenes/distributors.ts';
 import { errors } from './scenes/errors.ts';
 import { finder } from './scenes/finder.ts';
 import { history } from './scenes/history.ts';
-import { kiosk } from './scenes/kiosk.ts';
 import { origins } from './scenes/origins.ts';
 import { press } from './scenes/press.ts';
 import { cloud, gauge, lot, portion, report, sun } from './scenes/products.ts';
@@ -46,7 +45,6 @@ const scenes = {
   ...tasting,
   ...history,
   ...about,
-  kiosk,
   ...distributors,
   ...press,
   ...contest,

@@ -38,31 +38,17 @@ export interface PreviewSubject {
   svg: string;
 }
 
-const brand: PreviewColours = {
-  ground: colours.clavel,
-  on: colours.nata,
-  figure: colours.azafran,
-};
-const sea: PreviewColours = {
-  ground: colours.azul,
-  on: colours.nata,
-  figure: colours.cielo,
-};
-const party: PreviewColours = {
-  ground: colours.fucsia,
-  on: colours.nata,
-  figure: colours.lima,
-};
-const press: PreviewColours = {
-  ground: colours.azafran,
-  on: colours.tinto,
-  figure: colours.clavel,
-};
-const green: PreviewColours = {
-  ground: colours.hoja,
-  on: colours.nata,
-  figure: colours.lima,
-};
+const coloured = (ground: string, on: string, figure: string): PreviewColours => ({
+  ground,
+  on,
+  figure,
+});
+const { nata, tinto, azafran, lima, clavel } = colours;
+const brand = coloured(clavel, nata, azafran);
+const sea = coloured(colours.azul, nata, colours.cielo);
+const party = coloured(colours.fucsia, nata, lima);
+const press = coloured(azafran, tinto, clavel);
+const green = coloured(colours.hoja, nata, lima);
 
 /**
  * The drawing and the colours for a page with its own text. Pages that are not listed are
@@ -80,15 +66,12 @@ const pageSubjects: Partial<
   news: ['cover-novedades-1', brand],
   faqs: ['laugh', brand],
   nutririsi: ['laugh', party],
-  history: ['cake', { ground: colours.tinto, on: colours.nata, figure: colours.naranja }],
-  'fifty-years': [
-    'cake-fifty',
-    { ground: colours.azafran, on: colours.tinto, figure: colours.clavel },
-  ],
+  history: ['cake', coloured(tinto, nata, colours.naranja)],
+  'fifty-years': ['cake-fifty', press],
   quality: ['magnifier', green],
   about: ['guests', brand],
-  pressroom: ['laugh', { ...press, figure: colours.nata }],
-  'press-materials': ['colours', { ...press, figure: colours.nata }],
+  pressroom: ['laugh', coloured(azafran, tinto, nata)],
+  'press-materials': ['colours', coloured(azafran, tinto, nata)],
   distributors: ['van', sea],
   newsletter: ['newsletter', sea],
   contest: ['tumble', party],

@@ -9,17 +9,21 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** A plugin of the copy: it reads the copy's content and drawings. */
-const pluginOf = async (name: string, ...options: unknown[]): Promise<Plugin> => {
-  const module = await import(pathToFileURL(`build/plugins/${name}.ts`).href);
+const pluginOf = async (
+  file: string,
+  name: string,
+  ...options: unknown[]
+): Promise<Plugin> => {
+  const module = await import(pathToFileURL(`build/plugins/${file}.ts`).href);
   return module[name](...options);
 };
 const { holdContent } = await import(pathToFileURL('build/plugins/heldContent.ts').href);
 const held = holdContent();
 const plugins = await Promise.all([
-  pluginOf('contentPlugin', held),
-  pluginOf('picturesPlugin'),
-  pluginOf('photosPlugin', held),
-  pluginOf('previewsPlugin', held),
+  pluginOf('contentPlugin', 'contentPlugin', held),
+  pluginOf('imagesPlugin', 'picturesPlugin'),
+  pluginOf('imagesPlugin', 'photosPlugin', held),
+  pluginOf('imagesPlugin', 'previewsPlugin', held),
 ]);
 
 /** Every module of content/, but for those that only browsers load. */

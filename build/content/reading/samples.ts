@@ -11,87 +11,78 @@ export interface Samples {
 }
 
 /** Counts every value marked `"sample": true` by kind; omits kinds without samples. */
-export function samplesOf({
-  products,
-  files,
-  texts,
-  sources,
-}: Pick<Content, 'products' | 'files' | 'texts' | 'sources'>): Samples[] {
+export const samplesOf = (content: MarkedContent): Samples[] =>
+  countsIn(content)
+    .filter(([, , count]) => count > 0)
+    .map(([kind, where, count]) => ({ kind, where, count }));
+
+type MarkedContent = Pick<Content, 'products' | 'files' | 'texts' | 'sources'>;
+
+type Counted = [kind: string, where: string, count: number];
+
+function countsIn({ products, files, texts, sources }: MarkedContent): Counted[] {
   const company = files['content/company.json'];
   const distributors = files['content/distributors.json'];
   const contest = files['content/contest.json'];
   const marked = (list: readonly { sample?: boolean | undefined }[] = []) =>
     list.filter(({ sample }) => sample).length;
   return [
-    {
-      kind: 'products with their ingredients, traces, nutrition and GTINs',
-      where: 'content/products/',
-      count: marked(products),
-    },
-    {
-      kind: 'phone numbers and e-mail addresses',
-      where: 'content/company.json, contacts',
-      count: marked(company?.contacts),
-    },
-    {
-      kind: 'terms for answers',
-      where: 'content/contact.json, replies',
-      count: marked([files['content/contact.json']?.replies ?? {}]),
-    },
-    {
-      kind: 'social network addresses',
-      where: 'content/company.json, social',
-      count: marked(company?.social),
-    },
-    {
-      kind: 'external links',
-      where: 'content/links.json',
-      count: marked(Object.values(files['content/links.json'] ?? {})),
-    },
-    {
-      kind: 'distributors',
-      where: 'content/distributors.json',
-      count: distributors?.sample
+    [
+      'products with their ingredients, traces, nutrition and GTINs',
+      'content/products/',
+      marked(products),
+    ],
+    [
+      'phone numbers and e-mail addresses',
+      'content/company.json, contacts',
+      marked(company?.contacts),
+    ],
+    [
+      'terms for answers',
+      'content/contact.json, replies',
+      marked([files['content/contact.json']?.replies ?? {}]),
+    ],
+    ['social network addresses', 'content/company.json, social', marked(company?.social)],
+    [
+      'external links',
+      'content/links.json',
+      marked(Object.values(files['content/links.json'] ?? {})),
+    ],
+    [
+      'distributors',
+      'content/distributors.json',
+      distributors?.sample
         ? distributors.distributors.length
         : marked(distributors?.distributors),
-    },
-    {
-      kind: 'contest dates and prizes',
-      where: 'content/contest.json',
-      count: marked(contest?.prizes) + marked([contest ?? {}]),
-    },
-    {
-      kind: 'example of a label',
-      where: 'content/nutririsi.json',
-      count: marked([files['content/nutririsi.json'] ?? {}]),
-    },
-    {
-      kind: 'subsidies',
-      where: 'content/company.json, subsidies',
-      count: marked(company?.subsidies),
-    },
-    {
-      kind: 'documents',
-      where: 'content/downloads.json',
-      count: marked(Object.values(files['content/downloads.json'] ?? {})),
-    },
-    {
-      kind: 'texts',
-      where: 'content/texts/, front matter',
-      count: marked(inSpanish(texts)),
-    },
-    {
-      kind: 'passages of texts',
-      where: 'content/texts/, {sample}',
-      count: inSpanish(sources).flatMap((source) => source.match(samplePassage) ?? [])
-        .length,
-    },
-    {
-      kind: 'sustainability figures',
-      where: 'content/commitments.json',
-      count: marked([files['content/commitments.json'] ?? {}]),
-    },
-  ].filter(({ count }) => count > 0);
+    ],
+    [
+      'contest dates and prizes',
+      'content/contest.json',
+      marked(contest?.prizes) + marked([contest ?? {}]),
+    ],
+    [
+      'example of a label',
+      'content/nutririsi.json',
+      marked([files['content/nutririsi.json'] ?? {}]),
+    ],
+    ['subsidies', 'content/company.json, subsidies', marked(company?.subsidies)],
+    [
+      'documents',
+      'content/downloads.json',
+      marked(Object.values(files['content/downloads.json'] ?? {})),
+    ],
+    ['texts', 'content/texts/, front matter', marked(inSpanish(texts))],
+    [
+      'passages of texts',
+      'content/texts/, {sample}',
+      inSpanish(sources).flatMap((source) => source.match(samplePassage) ?? []).length,
+    ],
+    [
+      'sustainability figures',
+      'content/commitments.json',
+      marked([files['content/commitments.json'] ?? {}]),
+    ],
+  ];
 }
 
 /** A text counts as one sample, not one per language. */

@@ -1,7 +1,7 @@
 import { moon } from '../../../src/pages/drawings/geometry.ts';
 import { placed } from '../../../src/pages/drawings/motifs.ts';
 import { colours } from '../../../src/pages/drawings/palette.ts';
-import { confetti } from '../covers/posters.ts';
+import { confetti } from './covers.ts';
 import { picture } from './frame.ts';
 
 /** Trikers that tumble out of a bowl: 620 by 480. */

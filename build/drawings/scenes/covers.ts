@@ -1,8 +1,14 @@
 import { arcs, moon, moonRow } from '../../../src/pages/drawings/geometry.ts';
+import { fittingSize } from '../../../src/pages/drawings/lettering.ts';
 import { placed, type Tones } from '../../../src/pages/drawings/motifs.ts';
 import { colours } from '../../../src/pages/drawings/palette.ts';
-import type { PosterName } from '../../../src/site/news/cover.ts';
-import { placedPack, scattered } from '../scenes/frame.ts';
+import {
+  type CoverName,
+  coverVariants,
+  type PosterName,
+  posterNames,
+} from '../../../src/site/news/cover.ts';
+import { placedPack, poster, scattered } from './frame.ts';
 
 const pinkTriker: Tones = ['#ff5a9a', '#a80f55', '#ffc0da'];
 const yellowTriker: Tones = ['#ffc524', '#dc8f15', '#fff0b8'];
@@ -52,7 +58,7 @@ interface PosterDrawing {
 /**
  * Subjects of news covers: the first six represent the categories, the others a topic.
  */
-export const posters: Record<PosterName, PosterDrawing> = {
+const posters: Record<PosterName, PosterDrawing> = {
   producto: {
     grounds: [colours.cielo, colours.azafran, colours.rosa],
     upright: true,
@@ -168,3 +174,38 @@ export const posters: Record<PosterName, PosterDrawing> = {
       placed('leaf', 334, 90, 100, 10),
   },
 };
+
+/** Sounds of a good bite, one for each variant, the same in all languages. */
+const bites = ['Cric crac', 'Mmmm', 'Oh oh oh'] as const;
+
+/**
+ * A cover of 400 by 310: a background, a big word, and the poster over it. Every second
+ * one is mirrored, so that two covers of one category differ in more than their colour.
+ */
+function cover(name: PosterName, variant: number): string {
+  const { grounds, upright, wordTop = 22, art } = posters[name];
+  const ground = grounds[variant] ?? grounds[0];
+  const turned = variant % 2 === 1 && !upright;
+  const drawing = art(ground);
+  return poster(
+    ground,
+    bigWord(bites[variant] ?? bites[0], wordTop) +
+      (turned ? `<g transform="translate(400 0)scale(-1 1)">${drawing}</g>` : drawing),
+  );
+}
+
+/** A word as wide as the poster, in a paler shade of any flood. */
+function bigWord(word: string, top: number): string {
+  const size = fittingSize(word, 364, 200);
+  return `<text x="200" y="${Math.round(top + size * 0.74)}" text-anchor="middle" font-family="Savate" font-size="${size}" fill="#fff" fill-opacity=".62">${word}</text>`;
+}
+
+/** Covers of news items that have no picture, by name. */
+export const covers = Object.fromEntries(
+  posterNames.flatMap((name) =>
+    coverVariants.map((variant) => [
+      `cover-${name}-${variant}` as const,
+      () => cover(name, variant - 1),
+    ]),
+  ),
+) as Record<CoverName, () => string>;
