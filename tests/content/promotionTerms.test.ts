@@ -63,7 +63,7 @@ test('terms that lack a language are reported', () => {
 
 describe.each(languages)('with the dates of the promotion, in %s,', (language) => {
   const seeds = (name: string) =>
-    readFileSync(`src/embeddedBackEnd/migrations/${name}.sql`, 'utf8');
+    readFileSync(`migrations/${name}.sql`, 'utf8');
   const dayIn = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'long',
     timeZone: 'Europe/Madrid',

@@ -135,7 +135,7 @@ function siteOptions({ vars, bind = (options) => options }: Settings): V4WorkerO
 export async function migrate(database: {
   prepare(sql: string): { run(): Promise<unknown> };
 }) {
-  const folder = 'src/embeddedBackEnd/migrations';
+  const folder = 'migrations';
   for (const file of readdirSync(folder).sort())
     for (const statement of statementsOf(readFileSync(join(folder, file), 'utf8')))
       await database.prepare(statement).run();

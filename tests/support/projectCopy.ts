@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 const sources = [
   'build',
   'content',
+  'migrations',
   'public',
   'src',
   'package.json',
