@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localised, sample, webAddress } from './fields.ts';
+import { id, localised, sample, webAddress } from './fields.ts';
 
 /** A contact for one audience. */
 const contact = z.strictObject({
@@ -53,3 +53,64 @@ export const companyFile = z.strictObject({
   figures: z.record(z.string(), z.number()),
 });
 export type Company = z.infer<typeof companyFile>;
+
+/** A link to an external page. */
+const link = z.strictObject({
+  url: webAddress,
+  label: localised,
+  sample: z.boolean().optional(),
+});
+export type ExternalLink = z.infer<typeof link>;
+
+/**
+ * content/links.json: every external link of the site. Texts can link to any by name;
+ * pages use those listed here.
+ */
+export const linksFile = z
+  .object({
+    certificates: link,
+    'environmental-policy': link,
+    'restaurant-promotion': link,
+    weather: link,
+  })
+  .catchall(link);
+export type Links = z.infer<typeof linksFile>;
+
+/** A distributor in one or more provinces. */
+const distributor = z.strictObject({
+  id,
+  /** Ids of provinces. */
+  provinces: z.array(z.string()).min(1),
+  name: z.string().min(1),
+  /** Name of a drawn scene, or of a photograph in public/distributors. */
+  image: z.string(),
+  alt: localised,
+  text: localised,
+  sample,
+});
+export type Distributor = z.infer<typeof distributor>;
+
+/** content/distributors.json */
+export const distributorsFile = z.strictObject({
+  sample,
+  distributors: z.array(distributor),
+});
+
+/** One of the 52 provinces and autonomous cities of Spain. */
+const province = z.strictObject({
+  id,
+  /** Official code, the first two digits of postcodes. */
+  code: z.string().regex(/^\d{2}$/, 'is not two digits like "08"'),
+  /** The well-known abbreviation from licence plates. */
+  plate: z
+    .string()
+    .regex(/^[A-Z]{1,3}$/, 'is not the one to three letters of old number plates'),
+  name: localised,
+  /** Column and row on the drawn map, from 1. */
+  x: z.int().min(1),
+  y: z.int().min(1),
+});
+export type Province = z.infer<typeof province>;
+
+/** content/provinces.json */
+export const provincesFile = z.array(province);

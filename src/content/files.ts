@@ -1,21 +1,20 @@
 import type { z } from 'zod';
-import { companyFile } from './company.ts';
+import { companyFile, distributorsFile, linksFile, provincesFile } from './company.ts';
 import { dictionaryFile } from './dictionary/dictionary.ts';
-import { distributorsFile } from './distributors.ts';
 import { downloadsFile } from './downloads.ts';
 import { familiesFile } from './families.ts';
 import { faqsFile } from './faqs.ts';
-import { linksFile } from './links.ts';
-import { aboutFile } from './pages/about.ts';
-import { codeOfConductFile } from './pages/codeOfConduct.ts';
-import { commitmentsFile } from './pages/commitments.ts';
-import { contactFile } from './pages/contact.ts';
-import { contestFile } from './pages/contest.ts';
-import { historyFile } from './pages/history.ts';
-import { homeFile } from './pages/home.ts';
-import { nutririsiFile } from './pages/nutririsi.ts';
-import { pressFile } from './pages/press.ts';
-import { provincesFile } from './provinces.ts';
+import {
+  aboutFile,
+  codeOfConductFile,
+  commitmentsFile,
+  contactFile,
+  contestFile,
+  historyFile,
+  homeFile,
+  nutririsiFile,
+  pressFile,
+} from './pages.ts';
 import { redirectsFile } from './redirects.ts';
 import { synonymsFile } from './synonyms.ts';
 

@@ -5,7 +5,7 @@ declare module 'virtual:content/company' {
   export const company: import('./company.ts').Company;
 }
 declare module 'virtual:content/links' {
-  export const links: import('./links.ts').Links;
+  export const links: import('./company.ts').Links;
 }
 declare module 'virtual:content/families' {
   export const families: import('./families.ts').Families;
@@ -32,37 +32,37 @@ declare module 'virtual:content/promotion-terms' {
   export const promotionTerms: import('../site/texts/texts.ts').PromotionTerms[];
 }
 declare module 'virtual:content/home' {
-  export const home: import('./pages/home.ts').Home;
+  export const home: import('./pages.ts').Home;
 }
 declare module 'virtual:content/about' {
-  export const about: import('./pages/about.ts').About;
+  export const about: import('./pages.ts').About;
 }
 declare module 'virtual:content/history' {
-  export const history: import('./pages/history.ts').History;
+  export const history: import('./pages.ts').History;
 }
 declare module 'virtual:content/nutririsi' {
-  export const nutririsi: import('./pages/nutririsi.ts').Nutririsi;
+  export const nutririsi: import('./pages.ts').Nutririsi;
 }
 declare module 'virtual:content/commitments' {
-  export const commitments: import('./pages/commitments.ts').Commitments;
+  export const commitments: import('./pages.ts').Commitments;
 }
 declare module 'virtual:content/code-of-conduct' {
-  export const codeOfConduct: import('./pages/codeOfConduct.ts').CodeOfConduct;
+  export const codeOfConduct: import('./pages.ts').CodeOfConduct;
 }
 declare module 'virtual:content/contact' {
-  export const contact: import('./pages/contact.ts').ContactChoices;
+  export const contact: import('./pages.ts').ContactChoices;
 }
 declare module 'virtual:content/contest' {
-  export const contest: import('./pages/contest.ts').Contest;
+  export const contest: import('./pages.ts').Contest;
 }
 declare module 'virtual:content/press' {
-  export const press: import('./pages/press.ts').Press;
+  export const press: import('./pages.ts').Press;
 }
 declare module 'virtual:content/distributors' {
-  export const distributors: import('./distributors.ts').Distributor[];
+  export const distributors: import('./company.ts').Distributor[];
 }
 declare module 'virtual:content/provinces' {
-  export const provinces: import('./provinces.ts').Province[];
+  export const provinces: import('./company.ts').Province[];
 }
 declare module 'virtual:content/downloads' {
   export const downloads: import('./downloads.ts').Downloads;

@@ -2,7 +2,7 @@ import { integrity, script } from 'virtual:client-assets';
 import type { Visit } from '../pages/layout/visit.ts';
 import type { Place } from '../site/addresses/addresses.ts';
 import { isPrivate } from '../site/privacy/privatePages.ts';
-import { reportingOn } from './browserReports/reporting.ts';
+import { reportingOn } from './browserReports/reports.ts';
 import { pageCaching } from './cacheControl.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { speculationRulesAddress } from './discovery/speculationRules.ts';

@@ -62,8 +62,7 @@ test('terms that lack a language are reported', () => {
 });
 
 describe.each(languages)('with the dates of the promotion, in %s,', (language) => {
-  const seeds = (name: string) =>
-    readFileSync(`migrations/${name}.sql`, 'utf8');
+  const seeds = (name: string) => readFileSync(`migrations/${name}.sql`, 'utf8');
   const dayIn = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'long',
     timeZone: 'Europe/Madrid',

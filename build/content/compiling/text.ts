@@ -1,8 +1,7 @@
 import { Marked, type Tokens } from 'marked';
 import { parse as parseYaml, type YAMLParseError } from 'yaml';
 import type { z } from 'zod';
-import type { Contact } from '../../../src/content/company.ts';
-import type { ExternalLink } from '../../../src/content/links.ts';
+import type { Contact, ExternalLink } from '../../../src/content/company.ts';
 import { frontMatters } from '../../../src/content/text.ts';
 import {
   addressOfPlace,

@@ -1,5 +1,5 @@
 import { provinces } from 'virtual:content/provinces';
-import type { Province } from '../../content/provinces.ts';
+import type { Province } from '../../content/company.ts';
 import { distributorsIn } from '../../site/company/distributors.ts';
 import { Style } from '../components/Style.tsx';
 import { face } from '../drawings/motifs/draw.ts';

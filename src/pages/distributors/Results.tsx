@@ -1,6 +1,5 @@
 import pictures from 'virtual:pictures';
-import type { Distributor } from '../../content/distributors.ts';
-import type { Province } from '../../content/provinces.ts';
+import type { Distributor, Province } from '../../content/company.ts';
 import { distributorsIn, nearestServed } from '../../site/company/distributors.ts';
 import { TicketFrame } from '../components/cards/Ticket.tsx';
 import { Eyebrow } from '../components/headings/Eyebrow.tsx';

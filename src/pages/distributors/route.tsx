@@ -1,4 +1,4 @@
-import type { Province } from '../../content/provinces.ts';
+import type { Province } from '../../content/company.ts';
 import { distributorsIn, provinceIn } from '../../site/company/distributors.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';

@@ -1,4 +1,4 @@
-import { backEndAnswers } from '../backEnd/probe.ts';
+import { backEndAnswers } from '../backEnd/reader.ts';
 import type { Env } from '../env.ts';
 import { log } from '../log.ts';
 import { listStored, type StoredSummary } from '../submissions/submissionStore.ts';

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { formNames, formOf } from '../../site/forms/forms.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { connectionFor, isDevelopmentHost } from '../backEnd/connection.ts';
-import { backEndAnswers } from '../backEnd/probe.ts';
+import { backEndAnswers } from '../backEnd/reader.ts';
 import { type ListKind, newestCopies } from '../backEnd/staleCopies/copyStores.ts';
 import { checkSettings, type Env, isBound, SettingError } from '../env.ts';
 import {

@@ -1,6 +1,6 @@
 import type { CaseDates } from '../../site/ethicalChannel/deadlines.ts';
 import { objectsIn } from '../bucket.ts';
-import type { Submission } from '../submissions/submission.ts';
+import type { Submission } from '../submissions/submissionStore.ts';
 
 /**
  * A sealed report as the officer processes it with `npm run reports`. The back end gets

@@ -8,10 +8,10 @@ import { readerFor } from '../backEnd/reader.ts';
 import { privateReferrerPolicy } from '../middleware/securityHeaders.ts';
 import { type Fields, textOfField } from '../request/fields.ts';
 import { visitorLanguage } from '../request/visitor.ts';
-import { attachmentKey, readAttachment } from './attachmentStore.ts';
+import { attachmentKey, readAttachment } from './attachment.ts';
 import { retryAfterSeconds } from './rateLimit.ts';
+import { Rejection } from './readPost.ts';
 import { receiptQuery } from './receipt.ts';
-import { Rejection } from './rejection.ts';
 import { attachmentsPath, isLinkValid } from './signature.ts';
 import { type Outcome, submit } from './submit.ts';
 

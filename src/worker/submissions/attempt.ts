@@ -6,7 +6,7 @@ import { count } from '../counters.ts';
 import type { Env } from '../env.ts';
 import { log } from '../log.ts';
 import { signedLink } from './signature.ts';
-import type { Submission } from './submission.ts';
+import type { Submission } from './submissionStore.ts';
 import { type NoAnswer, readWriteResponse } from './writeResponse.ts';
 
 /**

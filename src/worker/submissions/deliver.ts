@@ -4,14 +4,12 @@ import type { Language } from '../../site/i18n/languages.ts';
 import type { Env } from '../env.ts';
 import { openCase } from '../ethicalChannel/caseStore.ts';
 import { openMailbox } from '../ethicalChannel/mailboxStore.ts';
-import type { FieldFile } from './attachment.ts';
-import { deleteAttachment, storeAttachment } from './attachmentStore.ts';
+import { deleteAttachment, type FieldFile, storeAttachment } from './attachment.ts';
 import { attemptDelivery } from './attempt.ts';
 import { enqueue, immediateAttempts } from './outbox.ts';
 import { record, type SubmissionOutcome } from './record.ts';
 import type { Parcel } from './sealing.ts';
-import type { Submission } from './submission.ts';
-import { removeFromOutbox } from './submissionStore.ts';
+import { removeFromOutbox, type Submission } from './submissionStore.ts';
 
 interface DeliveryContext {
   reference: string;

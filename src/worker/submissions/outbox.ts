@@ -3,13 +3,13 @@ import { delaysIn, type Env } from '../env.ts';
 import { log } from '../log.ts';
 import { attemptDelivery } from './attempt.ts';
 import { record } from './record.ts';
-import type { Submission } from './submission.ts';
 import {
   addToOutbox,
   claimAttempt,
   moveToDeadLetters,
   removeFromOutbox,
   type StoredSummary,
+  type Submission,
 } from './submissionStore.ts';
 
 /**

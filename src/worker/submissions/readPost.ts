@@ -2,12 +2,11 @@ import type { Answers, Faults, Form } from '../../site/forms/form.ts';
 import { productValue } from '../../site/forms/productChoices.ts';
 import { provinceValue } from '../../site/forms/provinces.ts';
 import { languages } from '../../site/i18n/languages.ts';
-import { words } from '../../site/i18n/words.ts';
+import { type PlainKey, words } from '../../site/i18n/words.ts';
 import { fold } from '../../site/search/folding.ts';
 import { readBody } from '../request/body.ts';
 import { type Fields, parseFields } from '../request/fields.ts';
 import { isSameOrigin } from '../request/sameOrigin.ts';
-import { Rejection } from './rejection.ts';
 
 /**
  * Reads and parses a post from the site itself.
@@ -64,4 +63,17 @@ function valueOfChoice(field: Form['fields'][number], text: string): string {
     languages.some((language) => fold(words[language](candidate.label)) === label),
   );
   return option?.value ?? text;
+}
+
+/** Why a post is rejected. The steps of `submit` throw it, and `submit` handles it. */
+export class Rejection extends Error {
+  readonly status: 400 | 403 | 413 | 415 | 422 | 429 | 502;
+  /** The message for the sender, or the fault of each field. */
+  readonly reason: PlainKey | Faults;
+
+  constructor(status: Rejection['status'], reason: Rejection['reason']) {
+    super(typeof reason === 'string' ? reason : Object.keys(reason).join(' '));
+    this.status = status;
+    this.reason = reason;
+  }
 }

@@ -13,7 +13,7 @@ import type { Env } from '../env.ts';
 import { type Fields, textOfField } from '../request/fields.ts';
 import type { Attachment, FieldFile } from './attachment.ts';
 import { type Payload, payloadOf } from './payload.ts';
-import { Rejection } from './rejection.ts';
+import { Rejection } from './readPost.ts';
 import type { ValidAnswers } from './validate.ts';
 
 /** The accepted contents of a post. */

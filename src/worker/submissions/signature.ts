@@ -1,5 +1,5 @@
 import type { Env } from '../env.ts';
-import type { AttachmentKey } from './attachmentStore.ts';
+import type { AttachmentKey } from './attachment.ts';
 
 type Keys = Pick<Env, 'ATTACHMENT_KEY' | 'ATTACHMENT_KEY_PREVIOUS'>;
 

@@ -15,7 +15,7 @@ import type { FaultKey } from '../../site/i18n/words.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
 import { maxSealableBytes } from '../../site/sealing/envelope.ts';
 import { checkAttachment, type FieldFile } from './attachment.ts';
-import { Rejection } from './rejection.ts';
+import { Rejection } from './readPost.ts';
 
 /** The context of a contest entry. */
 export interface ValidationContext {

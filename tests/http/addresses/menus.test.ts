@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Home } from '../../../src/content/pages/home.ts';
+import type { Home } from '../../../src/content/pages.ts';
 import { addressOf } from '../../../src/site/addresses/addresses.ts';
 import type { RangeId } from '../../../src/site/catalogue/families.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';

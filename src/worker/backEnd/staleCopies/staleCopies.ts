@@ -2,10 +2,10 @@ import { type Flights, singleFlight } from '../../singleFlight.ts';
 import { withTimeout } from '../../withTimeout.ts';
 import { NotFound, ReadFailure } from '../call.ts';
 import type { ReadContext } from '../readContext.ts';
-import { kindOf } from './copyKeys.ts';
 import { type Copy, forget, type Refetch, recall, remember } from './copyMemory.ts';
 import {
   edgeCopy,
+  kindOf,
   remove,
   removeIfConfirmed,
   storeCopy,
