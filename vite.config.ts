@@ -5,8 +5,7 @@ import { defineConfig } from 'vite';
 import { breakpointsPlugin } from './build/plugins/breakpointsPlugin.ts';
 import { buildIdPlugin } from './build/plugins/buildIdPlugin.ts';
 import { clientAssetsPlugin, clientEntries } from './build/plugins/clientAssetsPlugin.ts';
-import { contentPlugin } from './build/plugins/contentPlugin.ts';
-import { holdContent } from './build/plugins/heldContent.ts';
+import { contentPlugin, holdContent } from './build/plugins/contentPlugin.ts';
 import {
   photosPlugin,
   picturesPlugin,

@@ -50,13 +50,7 @@ export function chromiumPath(): string {
     apt('update', '-qq');
     const answers: string[] = [];
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      const { stdout, stderr } = apt(
-        'install',
-        '-y',
-        '-qq',
-        '--no-install-recommends',
-        name,
-      );
+      const { stdout, stderr } = apt('install', '-yqq', '--no-install-recommends', name);
       if (isExecutable(`/usr/bin/${name}`)) return `/usr/bin/${name}`;
       answers.push(stdout, stderr);
     }

@@ -81,17 +81,8 @@ function bucketOf({
     folder,
     days,
     add: [
-      'r2',
-      'bucket',
-      'lifecycle',
-      'add',
-      name,
-      folder,
-      `${folder}/`,
-      '--expire-days',
-      String(days),
-      '--force',
-      ...where,
+      ...`r2 bucket lifecycle add ${name} ${folder} ${folder}/`.split(' '),
+      ...['--expire-days', String(days), '--force', ...where],
     ],
   }));
   return {
@@ -147,13 +138,9 @@ const queueOf = (name: string): Resource => ({
     found
       ? []
       : [
-          [
-            'queues',
-            'create',
-            name,
-            '--message-retention-period-secs',
-            String(queueRetention),
-          ],
+          `queues create ${name} --message-retention-period-secs ${queueRetention}`.split(
+            ' ',
+          ),
         ],
 });
 

@@ -3,42 +3,45 @@ import { describeFault, type Fault, readableField } from './faults/fault.ts';
 import { type CheckLanguage, spanishFault } from './faults/spanish.ts';
 import { type Content, loadContent } from './reading/load.ts';
 import { samplesOf } from './reading/samples.ts';
-import { checkAnchors } from './rules/anchors.ts';
-import { checkContestDates } from './rules/contest.ts';
-import { checkLinks } from './rules/links.ts';
+import { checkAnchors, checkLinks } from './rules/links.ts';
 import { checkFrontMatter, checkMetadata } from './rules/metadata.ts';
 import { checkPhotoFiles, checkPhotos } from './rules/photos.ts';
 import { checkPictures } from './rules/pictures.ts';
 import { checkAllergens } from './rules/products/allergens.ts';
 import { checkChanges } from './rules/products/changes.ts';
 import { checkClaims } from './rules/products/claims.ts';
-import { checkClaimTexts } from './rules/products/claimTexts.ts';
-import { checkComposition } from './rules/products/composition.ts';
+import { checkClaimTexts, checkComposition } from './rules/products/claimTexts.ts';
 import { checkGtins } from './rules/products/gtins.ts';
 import { checkNutrition } from './rules/products/nutrition.ts';
 import { checkPackaging } from './rules/products/packaging.ts';
-import { checkProvinces } from './rules/provinces.ts';
 import { checkRedirects } from './rules/redirects.ts';
-import { checkReferences } from './rules/references.ts';
+import {
+  checkContestDates,
+  checkProvinces,
+  checkReferences,
+} from './rules/references.ts';
 import type { Rule } from './rules/rule.ts';
-import { checkFigures } from './rules/texts/figures.ts';
 import { checkLanguages } from './rules/texts/languages.ts';
-import { checkPlaceholders } from './rules/texts/placeholders.ts';
+import { checkFigures, checkPlaceholders } from './rules/texts/placeholders.ts';
 import { checkPlainText, checkSentences } from './rules/texts/sentences.ts';
 import { checkTypography } from './rules/texts/typography.ts';
 
-/** Rules for the spelling and wording of a language. */
-const textRules: Rule[] = [
+/** Every rule over content/, each a function from the content to its faults. */
+const rules: Rule[] = [
+  checkReferences,
   checkPlaceholders,
   checkPlainText,
   checkLanguages,
   checkTypography,
   checkSentences,
   checkFigures,
-];
-
-/** Rules for what a label may say, and what it must say. */
-const productRules: Rule[] = [
+  checkMetadata,
+  checkLinks,
+  checkAnchors,
+  checkFrontMatter,
+  checkContestDates,
+  checkPictures,
+  checkPhotoFiles,
   checkNutrition,
   checkClaims,
   checkClaimTexts,
@@ -47,20 +50,6 @@ const productRules: Rule[] = [
   checkGtins,
   checkPackaging,
   checkChanges,
-];
-
-/** Every rule over content/, each a function from the content to its faults. */
-const rules: Rule[] = [
-  checkReferences,
-  ...textRules,
-  checkMetadata,
-  checkLinks,
-  checkAnchors,
-  checkFrontMatter,
-  checkContestDates,
-  checkPictures,
-  checkPhotoFiles,
-  ...productRules,
   checkProvinces,
   checkRedirects,
 ];

@@ -1,4 +1,5 @@
 import { PDFDict, type PDFDocument, PDFName, PDFString } from 'pdf-lib';
+import { escapeXml } from '../../src/pages/drawings/geometry.ts';
 
 /**
  * Adds the accessibility data that Chromium leaves out: metadata with the title and
@@ -19,15 +20,12 @@ export function markAccessible(pdf: PDFDocument): void {
     }
 }
 
-const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
 /** Encoded in UTF-8, as a metadata stream requires. */
 const xmp = (title: string): Uint8Array =>
   new TextEncoder().encode(`<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
-<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(title)}</rdf:li></rdf:Alt></dc:title>
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(title)}</rdf:li></rdf:Alt></dc:title>
 <pdfuaid:part>1</pdfuaid:part>
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="w"?>`);

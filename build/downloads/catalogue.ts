@@ -7,7 +7,7 @@ import { signsOf } from '../../src/site/catalogue/signs.ts';
 import { longDate } from '../../src/site/i18n/dates.ts';
 import { words } from '../../src/site/i18n/words.ts';
 import { describePack, hasPack } from '../drawings/packDesigns.ts';
-import type { Printed, Sources } from './document.ts';
+import type { Printed, Sources } from './sheet.ts';
 
 const covers = {
   snacks: {

@@ -5,7 +5,7 @@ import downloads from '../../content/downloads.json' with { type: 'json' };
 import { longDate } from '../../src/site/i18n/dates.ts';
 import type { Text } from '../../src/site/texts/texts.ts';
 import { placedFigures } from '../content/reading/figures.ts';
-import type { Printed, Sources } from './document.ts';
+import type { Printed, Sources } from './sheet.ts';
 
 function spanish({ content }: Sources, name: string): Text {
   const text = content.texts.get(`${name}/es`);

@@ -1,5 +1,23 @@
+import type { Content } from '../content/reading/load.ts';
 import { fontAddress } from '../drawings/fonts.ts';
-import type { Printed } from './document.ts';
+
+/** The contents of a document's sheet. */
+export interface Printed {
+  title: string;
+  body: string;
+}
+
+/** What a document can use. */
+export interface Sources {
+  content: Content;
+  /** A drawn file as a data address. */
+  picture(name: string): string;
+  /**
+   * The same as a JPEG of 180 pixels on paper colour, for detailed drawings whose vector
+   * lines would be larger.
+   */
+  photograph(name: string): Promise<string>;
+}
 
 const css = `
 @font-face { font-family: Savate; src: url(${fontAddress('Savate')}); font-weight: 900; }

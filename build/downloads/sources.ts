@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Content } from '../content/reading/load.ts';
 import { pictureSources } from '../drawings/pictureSources.ts';
 import { catalogue } from './catalogue.ts';
-import type { Printed, Sources } from './document.ts';
 import { codeOfConduct, sustainabilityReport } from './documents.ts';
-import { sheet } from './sheet.ts';
+import { type Printed, type Sources, sheet } from './sheet.ts';
 
 const documents: Record<string, (sources: Sources) => Printed | Promise<Printed>> = {
   'catalogo-snacks.pdf': (sources) => catalogue(sources, 'snacks'),

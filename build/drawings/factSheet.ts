@@ -10,16 +10,8 @@ export interface FactSheet {
   foot: string;
 }
 
-const grounds = [
-  colours.clavel,
-  colours.azafran,
-  colours.azul,
-  colours.rosa,
-  colours.hoja,
-  colours.naranja,
-  colours.lima,
-  colours.cielo,
-];
+const { clavel, azafran, azul, rosa, hoja, naranja, lima, cielo } = colours;
+const grounds = [clavel, azafran, azul, rosa, hoja, naranja, lima, cielo];
 
 /** Wraps words into lines of a maximum length. */
 function lines(text: string, maxLength: number): string[] {

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { PictureTable } from '../../src/pages/components/pictures/pictureTable.ts';
 import { defaultLanguage, languages } from '../../src/site/i18n/languages.ts';
-import { literalOf } from '../content/literal.ts';
+import { literalOf } from '../content/modules.ts';
 import { describePack, type PackKey } from '../drawings/packDesigns.ts';
 import { makePictures, type Pictures, pictureFolder } from '../drawings/pictures.ts';
 import { photoKinds, photosIn } from '../photos/photoKinds.ts';
 import { makePhotos } from '../photos/photos.ts';
 import { makePreviews } from '../previews/previews.ts';
-import type { HeldContent } from './heldContent.ts';
+import type { HeldContent } from './contentPlugin.ts';
 
 /** Files rendered in parallel, in threads. */
 const atOnce = 8;

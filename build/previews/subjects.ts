@@ -14,6 +14,7 @@ import { coverVariants, posterNames } from '../../src/site/news/cover.ts';
 import { newsCategories } from '../../src/site/news/news.ts';
 import type { Content } from '../content/reading/load.ts';
 import { hasPack, packOf } from '../drawings/packDesigns.ts';
+import { readProductPrints } from '../drawings/pictureSources.ts';
 import {
   inStall,
   laughInStall,
@@ -23,7 +24,6 @@ import {
   soberPreview,
   stallPreview,
 } from '../drawings/preview.ts';
-import { readProductPrints } from '../drawings/productPrints.ts';
 import { placedPack } from '../drawings/scenes/frame.ts';
 import { type SceneName, sceneSvg } from '../drawings/scenes.ts';
 import { readSlots, type ThemeOfFamily } from './slots.ts';

@@ -17,7 +17,9 @@ const pluginOf = async (
   const module = await import(pathToFileURL(`build/plugins/${file}.ts`).href);
   return module[name](...options);
 };
-const { holdContent } = await import(pathToFileURL('build/plugins/heldContent.ts').href);
+const { holdContent } = await import(
+  pathToFileURL('build/plugins/contentPlugin.ts').href
+);
 const held = holdContent();
 const plugins = await Promise.all([
   pluginOf('contentPlugin', 'contentPlugin', held),

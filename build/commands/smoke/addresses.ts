@@ -13,8 +13,10 @@ import {
   expectType,
   expectValue,
   type Faults,
-} from './check.ts';
-import { languageIn, letsRobotsIn, type Site } from './site.ts';
+  languageIn,
+  letsRobotsIn,
+  type Site,
+} from './site.ts';
 
 /** Redirects and languages. */
 export const addressChecks = (site: Site): Check[] => [

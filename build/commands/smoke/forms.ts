@@ -5,8 +5,8 @@ import {
   expectValue,
   type Faults,
   type LeftOut,
-} from './check.ts';
-import type { Site } from './site.ts';
+  type Site,
+} from './site.ts';
 
 /** Empty form submissions. */
 export const formChecks = ({ post }: Site): Check[] => [

@@ -9,8 +9,14 @@ import {
 } from '../../../src/site/addresses/addresses.ts';
 import { familyIds, rangesOf } from '../../../src/site/catalogue/families.ts';
 import { type Language, languages } from '../../../src/site/i18n/languages.ts';
-import { type Check, expectTrue, expectValue, type Faults } from './check.ts';
-import { languageIn, type Site } from './site.ts';
+import {
+  type Check,
+  expectTrue,
+  expectValue,
+  type Faults,
+  languageIn,
+  type Site,
+} from './site.ts';
 
 /** One page of every kind, in every language. */
 export const pageChecks = (site: Site): Check[] =>

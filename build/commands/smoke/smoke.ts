@@ -2,10 +2,9 @@ import { CommandError, say } from '../commandLine.ts';
 import { fetchFailure } from '../fetchFailure.ts';
 import { report } from '../table.ts';
 import { addressChecks, apiChecks, discoveryChecks } from './addresses.ts';
-import type { Check, Finding } from './check.ts';
 import { formChecks } from './forms.ts';
 import { headerChecks, pageChecks } from './pages.ts';
-import { openSite, timeoutMs } from './site.ts';
+import { type Check, type Finding, openSite, timeoutMs } from './site.ts';
 
 /**
  * Runs every check once and prints the results.

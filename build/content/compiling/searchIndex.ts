@@ -7,6 +7,7 @@ import {
 import type { FamilyId, RangeId } from '../../../src/site/catalogue/families.ts';
 import type { Language } from '../../../src/site/i18n/languages.ts';
 import { indexOf, type SearchDocument } from '../../../src/site/search/siteIndex.ts';
+import type { Suggestion, Suggestions } from '../../../src/site/search/suggestions.ts';
 import { shortened, textOfHtml } from '../../../src/site/texts/plainText.ts';
 import type { Content } from '../reading/load.ts';
 
@@ -20,7 +21,7 @@ export const searchIndex = (content: Content, language: Language): string =>
   JSON.stringify(indexOf(documentsOf(content, language)));
 
 /** Every search entry in a language. */
-export function documentsOf(content: Content, language: Language): SearchDocument[] {
+function documentsOf(content: Content, language: Language): SearchDocument[] {
   return [
     ...products(content, language),
     ...ranges(content, language),
@@ -119,4 +120,25 @@ function pages({ texts }: Content, language: Language): SearchDocument[] {
       path: addressOfPlace(place, language),
     };
   });
+}
+
+const kinds: readonly string[] = ['product', 'range', 'question', 'page'];
+
+/** The suggestions of the search field in a language: titles, without their texts. */
+export function suggestionsIn(content: Content, language: Language): Suggestions {
+  const { files } = content;
+  const words = files[`content/dictionary/${language}.json`]?.suggestions;
+  if (!words) throw new Error(`content/dictionary/${language}.json has no suggestions`);
+  return {
+    words,
+    synonyms: files['content/synonyms.json']?.[language] ?? [],
+    entries: documentsOf(content, language)
+      .filter(({ kind }) => kinds.includes(kind))
+      .map(({ kind, title, keywords, path }) => ({
+        kind: kind as Suggestion['kind'],
+        title,
+        keywords: kind === 'product' ? keywords : '',
+        path,
+      })),
+  };
 }

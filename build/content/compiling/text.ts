@@ -2,6 +2,8 @@ import { Marked, type Tokens } from 'marked';
 import { parse as parseYaml, type YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import type { Contact, ExternalLink } from '../../../src/content/company.ts';
+import type { FaqGroup } from '../../../src/content/faqs.ts';
+import type { Files } from '../../../src/content/files.ts';
 import { frontMatters } from '../../../src/content/text.ts';
 import {
   addressOfPlace,
@@ -9,8 +11,13 @@ import {
   type Place,
   pageNames,
 } from '../../../src/site/addresses/addresses.ts';
-import type { Language } from '../../../src/site/i18n/languages.ts';
+import {
+  type Language,
+  type Localised,
+  languages,
+} from '../../../src/site/i18n/languages.ts';
 import type { Text } from '../../../src/site/texts/texts.ts';
+import type { Fault } from '../faults/fault.ts';
 
 /**
  * Names that a text can refer to. A list is undefined if its file has a fault, so that
@@ -94,7 +101,7 @@ export const samplePassage = / ?\{sample\}/g;
 /**
  * Compiles the Markdown of content files. Second-level headings are added to `sections`.
  */
-export function compileMarkdown(
+function compileMarkdown(
   markdown: string,
   language: Language,
   references: References,
@@ -205,4 +212,35 @@ export function parsePageReference(reference: string): {
     parameters: Object.fromEntries(new URLSearchParams(query.replaceAll('&amp;', '&'))),
     anchor,
   };
+}
+
+/** The questions with their answers as HTML. An answer with a fault is empty. */
+export function compileFaqs(
+  parsed: Files['content/faqs.json'],
+  references: References,
+  faults: Fault[],
+): FaqGroup[] {
+  const compile = (id: string, answer: string, language: Language): string => {
+    try {
+      return compileMarkdown(answer, language, references);
+    } catch (error) {
+      faults.push({
+        file: 'content/faqs.json',
+        field: `${id}.answer.${language}`,
+        what: `cannot be compiled (${messageOf(error)})`,
+        cure: 'Correct it; content/README.md shows how texts are written.',
+      });
+      return '';
+    }
+  };
+  return (parsed?.groups ?? []).map((group) => ({
+    ...group,
+    questions: group.questions.map(({ id, question, answer }) => ({
+      id,
+      question,
+      answer: Object.fromEntries(
+        languages.map((language) => [language, compile(id, answer[language], language)]),
+      ) as Localised,
+    })),
+  }));
 }

@@ -24,8 +24,6 @@ function countsIn({ products, files, texts, sources }: MarkedContent): Counted[]
   const company = files['content/company.json'];
   const distributors = files['content/distributors.json'];
   const contest = files['content/contest.json'];
-  const marked = (list: readonly { sample?: boolean | undefined }[] = []) =>
-    list.filter(({ sample }) => sample).length;
   return [
     [
       'products with their ingredients, traces, nutrition and GTINs',
@@ -90,3 +88,6 @@ const inSpanish = <T>(byLanguage: ReadonlyMap<string, T>): T[] =>
   [...byLanguage].flatMap(([name, text]) =>
     name.replace(/\.md$/, '').endsWith(`/${defaultLanguage}`) ? [text] : [],
   );
+
+const marked = (list: readonly { sample?: boolean | undefined }[] = []): number =>
+  list.filter(({ sample }) => sample).length;

@@ -31,13 +31,8 @@ export const confetti = (
   height: number,
   size: number,
 ): string => {
-  const papers = [
-    colours.lima,
-    colours.rosa,
-    colours.azafran,
-    colours.cielo,
-    colours.naranja,
-  ];
+  const { lima, rosa, azafran, cielo, naranja } = colours;
+  const papers = [lima, rosa, azafran, cielo, naranja];
   return Array.from(
     { length: count },
     (_, i) =>

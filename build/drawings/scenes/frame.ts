@@ -1,7 +1,6 @@
 import { round } from '../../../src/pages/drawings/geometry.ts';
 import { type MotifName, placed } from '../../../src/pages/drawings/motifs.ts';
-import { packBox } from '../drawPack.ts';
-import { type PackKey, packOf } from '../packDesigns.ts';
+import { type PackKey, packBox, packOf } from '../packDesigns.ts';
 
 /** A complete decorative `<svg>` of the given size. */
 export const picture = (

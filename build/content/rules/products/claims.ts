@@ -30,38 +30,28 @@ export const checkClaims = productRule(function* (product, { productFiles }) {
 
 function* figures({ claims, range, nutrition }: Product): Iterable<FieldFault> {
   const { sugars, salt } = nutrition.per100;
-  const limits: [boolean | undefined, string, string, number, number, string][] = [
+  const limits = [
+    ['bajoAzucares', claims.lowSugar, 'few sugars', sugars, claimLimits.lowSugar],
     [
-      claims.lowSugar,
-      'bajoAzucares',
-      'few sugars',
-      sugars,
-      claimLimits.lowSugar,
-      'Write "0" or correct azucares.',
-    ],
-    [
-      sugarFreeRanges.includes(range),
       'range',
+      sugarFreeRanges.includes(range),
       'no sugars',
       sugars,
       claimLimits.sugarFree,
-      'Correct azucares or take the product to another range.',
     ],
-    [
-      claims.lowSalt,
-      'bajoSal',
-      'little salt',
-      salt,
-      claimLimits.lowSalt,
-      'Write "0" or correct sal.',
-    ],
-  ];
-  for (const [promised, field, name, value, limit, cure] of limits)
+    ['bajoSal', claims.lowSalt, 'little salt', salt, claimLimits.lowSalt],
+  ] as const;
+  const cures = {
+    bajoAzucares: 'Write "0" or correct azucares.',
+    range: 'Correct azucares or take the product to another range.',
+    bajoSal: 'Write "0" or correct sal.',
+  };
+  for (const [field, promised, name, value, limit] of limits)
     if (promised && value > limit)
       yield {
         field,
         what: `promises ${name}, but there are ${value} g per 100 g; at most ${limit} g are allowed`,
-        cure,
+        cure: cures[field],
       };
 }
 

@@ -1,5 +1,6 @@
 import { defaultLanguage, languages } from '../../../../src/site/i18n/languages.ts';
 import type { Fault } from '../../faults/fault.ts';
+import type { Figures } from '../../reading/figures.ts';
 import type { Content } from '../../reading/load.ts';
 import { localisedFieldsIn, type Passage } from '../../reading/passages.ts';
 
@@ -78,3 +79,62 @@ const placeholder = /\{+[^{}]*\}*|\}+/g;
 
 const placeholdersOf = (text: string): string =>
   [...new Set(text.match(placeholder))].sort().join(', ');
+
+/** How texts write each company figure, with its unit. */
+const typed: Record<string, (number: string) => string> = {
+  bagsMillions: (number) => `${number}\\s?(M\\b|mill(?:ones|ions?))`,
+  presentations: (number) =>
+    `(?:(?:más de|more than|over|plus de|\\+)\\s?${number}\\b|${number}\\+|${number} format)`,
+  co2Tonnes: (number) => `${number}\\s?(?:t\\b|tonnes|toneladas)`,
+};
+const percent = (number: string) => `${number}\\s?%`;
+
+/** Savings, which are claims that need a base, a year and a source. */
+const gains = ['co2Tonnes', 'waterSaving', 'energySavingDaganzo', 'energySavingLoeches'];
+
+/**
+ * The company's figures are defined once, in content/company.json; texts refer to them.
+ * An environmental gain must state its base year and report (Directive (EU) 2024/825).
+ */
+export function* checkFigures({ figures, passages }: Content): Iterable<Fault> {
+  for (const passage of passages) {
+    if (passage.file.startsWith('content/products/')) continue;
+    yield* typedFigures(passage, figures);
+    yield* gainsAlone(passage);
+  }
+}
+
+function* typedFigures(
+  { file, field, text }: Passage,
+  figures: Figures,
+): Iterable<Fault> {
+  if (!/\d/.test(text)) return;
+  const found = new Map<string, string[]>();
+  for (const [name, value] of Object.entries(figures)) {
+    if (name.endsWith('Since')) continue;
+    const number = String(value).replace('.', '[.,]');
+    const pattern = `(?<![\\d.,])${(typed[name] ?? percent)(number)}`;
+    const [written] = new RegExp(pattern, 'i').exec(text) ?? [];
+    if (written) found.set(written, [...(found.get(written) ?? []), `{${name}}`]);
+  }
+  for (const [written, names] of found)
+    yield {
+      file,
+      field,
+      what: `says «${written}», a figure of content/company.json`,
+      cure: `Write ${names.join(' or ')} in place of the number.`,
+    };
+}
+
+function* gainsAlone({ file, field, text }: Passage): Iterable<Fault> {
+  // A figure on its own has its unit beside it.
+  if (/\.figure\.\w+$/.test(field)) return;
+  const named = gains.filter((gain) => text.includes(`{${gain}}`));
+  if (named.length && !(/\b20\d\d\b/.test(text) && text.includes('EINF')))
+    yield {
+      file,
+      field,
+      what: `places {${named.join('}, {')}} without its year and its source`,
+      cure: 'Name the year, what it is compared with, and the EINF report; or leave the figure to the page of commitments.',
+    };
+}
