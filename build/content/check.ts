@@ -4,7 +4,7 @@ import { type CheckLanguage, spanishFault } from './faults/spanish.ts';
 import { type Content, loadContent } from './reading/load.ts';
 import { samplesOf } from './reading/samples.ts';
 import { checkAnchors, checkLinks } from './rules/links.ts';
-import { checkFrontMatter, checkMetadata } from './rules/metadata.ts';
+import { checkDatedWords, checkFrontMatter, checkMetadata } from './rules/metadata.ts';
 import { checkPhotoFiles, checkPhotos } from './rules/photos.ts';
 import { checkPictures } from './rules/pictures.ts';
 import { checkAllergens } from './rules/products/allergens.ts';
@@ -39,6 +39,7 @@ const rules: Rule[] = [
   checkLinks,
   checkAnchors,
   checkFrontMatter,
+  checkDatedWords,
   checkContestDates,
   checkPictures,
   checkPhotoFiles,

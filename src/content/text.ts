@@ -11,6 +11,8 @@ const frontMatter = z.strictObject({
   note: z.string().min(1).optional(),
   sample,
   updated: pastMonthOrDay.optional(),
+  /** Hash of the words of `updated`, which the check compares. */
+  words: z.string().optional(),
 });
 
 /** Front matter by kind of text; promotion terms include their place in the list. */

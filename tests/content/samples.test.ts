@@ -48,7 +48,7 @@ test('the owner of the site is identified as the law requires, in marked samples
   for (const language of languages) {
     const html = content.texts.get(`legal-notice/${language}`)?.html ?? '';
     const mark = content.files[`content/dictionary/${language}.json`]?.sample.value;
-    expect(html.split(`<small>(${mark})</small>`)).toHaveLength(5);
+    expect(html.split(`<small>(${mark})</small>`)).toHaveLength(6);
     expect(html).not.toContain('{sample}');
   }
 });

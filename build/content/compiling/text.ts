@@ -59,18 +59,21 @@ export function compileText(
     );
   const schema: z.ZodType<z.infer<(typeof frontMatters)['page' | 'terms']>> =
     frontMatters[kind];
-  const { updated, note, sample, ...words } = schema.parse(
-    parseFrontMatter(match[1] ?? ''),
-    {
-      reportInput: true,
-    },
-  );
+  const {
+    updated,
+    note,
+    sample,
+    words: _,
+    ...shown
+  } = schema.parse(parseFrontMatter(match[1] ?? ''), {
+    reportInput: true,
+  });
   const sections: CompiledText['sections'] = [];
   const body = compileMarkdown(match[2] ?? '', language, references, sections);
   const notice = references.sampleWords?.[language]?.text;
   const html = sample && notice ? `<p><strong>${notice}</strong></p>\n${body}` : body;
   return {
-    ...words,
+    ...shown,
     ...(updated ? { updated } : {}),
     ...(sample ? { sample } : {}),
     ...(note ? { note: compileMarkdown(note, language, references) } : {}),

@@ -73,7 +73,7 @@ export function stringsIn(
 }
 
 /** Fields of front matter that are not words. */
-const codeFields = ['updated', 'product'];
+const codeFields = ['updated', 'words', 'product'];
 
 const passagesOfText = perFile((file, source: string): Passage[] => {
   const language = languages.find((candidate) => file.endsWith(`/${candidate}.md`));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { headTitleOf } from '../../../src/site/catalogue/products.ts';
 import {
   defaultLanguage,
@@ -110,6 +111,29 @@ function metadataOf(
   ];
   const age = new Map(oldestFirst.map((file, i) => [file, i]));
   return pages.sort((a, b) => (age.get(a.file) ?? 0) - (age.get(b.file) ?? 0));
+}
+
+/**
+ * A dated text has a hash of its words beside the date, so that a change of the words
+ * does not go without a new date. Punctuation and markup do not count.
+ */
+export function checkDatedWords({ texts, sources }: Content): Fault[] {
+  return [...texts].flatMap(([name, { updated, sample }]) => {
+    const file = `content/texts/${name}.md`;
+    const source = sources.get(file) ?? '';
+    if (!updated || sample) return [];
+    const words = source.replace(/^(updated|words): .*$/gm, '').match(/[\p{L}\p{N}]+/gu);
+    const hash = `sha-${createHash('sha256').update(`${words}`).digest('hex').slice(0, 8)}`;
+    if (source.includes(`\nwords: ${hash}\n`)) return [];
+    return [
+      {
+        file,
+        field: 'words',
+        what: `is not the hash of the text, whose date is ${updated}`,
+        cure: `Write words: ${hash}, and the month or day of the change in updated.`,
+      },
+    ];
+  });
 }
 
 /** Fields of a text that do not depend on the language. */
