@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { loadContent } from './reading/load.ts';
 import type { Passage } from './reading/passages.ts';
-import { fixedText, fixedWords } from './rules/texts/typography.ts';
+import { fixedText } from './rules/texts/typography.ts';
 
 /**
  * Repairs the typography of every text in content/ and writes the changed files. It
@@ -27,8 +27,7 @@ export function fixTypography(root: string): Map<string, number> {
   return repaired;
 }
 
-const isRepairable = ({ file, field, language, text }: Passage): boolean =>
-  !(file.startsWith('content/dictionary/') && fixedWords.has(field)) &&
+const isRepairable = ({ language, text }: Passage): boolean =>
   fixedText(text, language) !== text;
 
 /** Applied from end to start, so that positions stay valid. */

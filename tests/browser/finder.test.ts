@@ -201,7 +201,7 @@ describe('the finder', () => {
       const lead = page.locator('[data-none] .lead');
       const favourites = page.locator('.chip', { hasText: 'Mis favoritos' });
       await favourites.click();
-      await expect.poll(() => lead.textContent()).toMatch(/^El bol está vacío/);
+      await expect.poll(() => lead.textContent()).toMatch(/^Todavía no tienes favoritos/);
       await favourites.click();
       await page.getByRole('searchbox').fill('zzzzqqq');
       await expect.poll(() => lead.textContent()).toMatch(/^Todo eso a la vez/);

@@ -32,7 +32,7 @@ describe('the distributor locator', () => {
     ['/en/distributor', 'Sorry: there is currently no distributor in this province'],
     [
       '/fr/concessionnaires',
-      'Actuellement il n&#x27;y a pas de distributeur dans cette province',
+      'Actuellement il n’y a pas de distributeur dans cette province',
     ],
   ])('%s says that nobody delivers, and leads to the enquiry', async (path, notice) => {
     for (const province of ['soria', 'teruel', 'melilla']) {

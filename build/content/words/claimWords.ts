@@ -113,7 +113,7 @@ export const claimWords: ClaimWord[] = [
     atMost('sugars', claimLimits.lowSugar),
     /baj[oa]s? en azúcar/i,
     /low[- ](in )?sugar/i,
-    /(pauvre|faible)s? en sucre/i,
+    /(pauvre|faible)s? (teneur )?en sucre/i,
   ),
   claim(
     'sugar free',
@@ -215,9 +215,16 @@ export const claimWords: ClaimWord[] = [
   claim(
     'free of milk',
     declared('lactoseFree'),
-    /sin (leche|lactosa)/i,
-    /(lactose|milk|dairy)[- ]free|no (milk|dairy)/i,
-    /sans (lait|lactose)/i,
+    /sin lactosa/i,
+    /lactose[- ]free/i,
+    /sans lactose/i,
+  ),
+  claim(
+    'milk left out, in words of its own',
+    never('the words of the sign, «sin lactosa», “lactose free”, « sans lactose »'),
+    /sin (leche|lácteos)/i,
+    /(milk|dairy)[- ]free|no (milk|dairy)/i,
+    /(sans|ni) (lait|(ingrédients? |produits? )?laitier)/i,
   ),
   claim(
     'free of egg',

@@ -16,6 +16,7 @@ export const catalogueWords = {
     traces: filled('list'),
     tracesNone: text,
     tracesUndeclared: text,
+    choking: text,
     polyols: text,
     vitaminE: filled('quantity'),
     ofReferenceValue: filled('amount', 'share'),

@@ -131,6 +131,11 @@ export const formWords = {
     tercero: text,
   }),
   hint: z.strictObject({
+    surnames: text,
+    age: text,
+    area: text,
+    workplace: text,
+    call: text,
     pdf: text,
     metadata: text,
     metadataStays: text,

@@ -5,7 +5,7 @@ import {
   tracesText,
 } from '../../site/catalogue/allergenText.ts';
 import { familyOf, rangeOf } from '../../site/catalogue/catalogue.ts';
-import { type Product, warnsOfPolyols } from '../../site/catalogue/products.ts';
+import { type Product, warningsOf } from '../../site/catalogue/products.ts';
 import { signsOf } from '../../site/catalogue/signs.ts';
 import { dateInSentence } from '../../site/i18n/dates.ts';
 import { Wordmark } from '../components/pictures/Icon.tsx';
@@ -82,11 +82,11 @@ function Contents({ product }: { product: Product }) {
         <b>{containsText(product, t)}</b>
       </p>
       <p>{tracesText(product, t)}</p>
-      {warnsOfPolyols(product) && (
-        <p>
-          <b>{t('product.polyols')}</b>
+      {warningsOf(product).map((warning) => (
+        <p key={warning}>
+          <b>{t(warning)}</b>
         </p>
-      )}
+      ))}
       <VitaminClaim nutrition={product.nutrition} />
       {signs.length > 0 && (
         <>

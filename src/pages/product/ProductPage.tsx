@@ -6,7 +6,7 @@ import {
 import { relatedProducts } from '../../site/catalogue/catalogue.ts';
 import { recentChanges } from '../../site/catalogue/changes.ts';
 import { sizeAnchor } from '../../site/catalogue/gtin.ts';
-import { type Product, warnsOfPolyols } from '../../site/catalogue/products.ts';
+import { type Product, warningsOf } from '../../site/catalogue/products.ts';
 import { externalLink } from '../../site/company/company.ts';
 import { dateInSentence, longDate } from '../../site/i18n/dates.ts';
 import { ProductCard } from '../components/cards/ProductCard.tsx';
@@ -110,11 +110,11 @@ function LabelInformation({ product, now }: { product: Product; now: Date }) {
             <b>{containsText(product, t)}</b>
           </p>
           <p>{tracesText(product, t)}</p>
-          {warnsOfPolyols(product) && (
-            <p>
-              <b>{t('product.polyols')}</b>
+          {warningsOf(product).map((warning) => (
+            <p key={warning}>
+              <b>{t(warning)}</b>
             </p>
-          )}
+          ))}
           {product.allergens.length > 0 && <Eyebrow>{t('product.emphasised')}</Eyebrow>}
           <AllergenMatrix product={product} />
         </div>

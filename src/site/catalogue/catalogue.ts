@@ -98,10 +98,16 @@ function makeRange(family: FamilyId, id: RangeId): Range {
 /** Maximum products that a page recommends. */
 const maxRelated = 4;
 
-/** Other products, first of the same range, then of the same family. */
+/**
+ * Other products, first of the same range, then of the same family. Who reads about a
+ * gluten-free product is shown gluten-free products only.
+ */
 export function relatedProducts(product: ListedProduct): ListedProduct[] {
   const family = familyOf(product.family).ranges.flatMap((range) => range.products);
-  const others = family.filter((other) => other.key !== product.key);
+  const others = family.filter(
+    ({ key, claims }) =>
+      key !== product.key && (!product.claims.glutenFree || claims.glutenFree),
+  );
   const near = [
     ...others.filter((other) => other.range === product.range),
     ...others.filter((other) => other.range !== product.range),

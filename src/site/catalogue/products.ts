@@ -211,11 +211,17 @@ export const containedIn = ({
   });
 
 /**
- * Whether Annex III of Regulation (EU) 1169/2011 requires the warning `product.polyols`:
- * above 10 g per 100 g.
+ * The warnings below the ingredients of a product: of polyols above 10 g per 100 g (Annex
+ * III of Regulation (EU) 1169/2011), and of choking on nuts and hard sweets.
  */
-export const warnsOfPolyols = ({ nutrition }: Pick<Product, 'nutrition'>): boolean =>
-  (nutrition.per100.polyols ?? 0) > 10;
+export const warningsOf = ({
+  nutrition,
+  family,
+}: Pick<Product, 'nutrition' | 'family'>) =>
+  [
+    (nutrition.per100.polyols ?? 0) > 10 && ('product.polyols' as const),
+    (family === 'caramelos' || family === 'frutos-secos') && ('product.choking' as const),
+  ].filter((warning) => warning !== false);
 
 /** Words that do not identify a flavour. */
 const fillers: Record<Language, string> = {

@@ -112,7 +112,7 @@ describe('the finder', () => {
     ]);
     expect(await shown(`/en/products?${shelf}&family=caramelos`)).toEqual(['citrico']);
     const html = await (await get(`/en/products?${shelf}`)).text();
-    expect(html).toContain('<h1>A shelf for you</h1>');
+    expect(html).toContain('<h1>Favourites for you</h1>');
     expect(html).toContain('name="shelf" value="citrico.risketos-original"');
     expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/en\/products"/);
   });

@@ -225,8 +225,8 @@ const specified = {
   ],
   fr: [
     'Le champ de la date de naissance est obligatoire',
-    'MERCI BEAUCOUP! Votre abonnement a été finalisé avec succès.',
-    "Il n'a pas été possible d'officialiser la souscription.",
+    'MERCI BEAUCOUP\u202f! Votre abonnement a été finalisé avec succès.',
+    'Il n’a pas été possible d’officialiser la souscription.',
   ],
 } as const;
 

@@ -148,7 +148,7 @@ test('the label of a turned pack begins with its allergens and traces', async ()
   await page.locator('.pack-turn').click();
   const back = page.locator('.pack-back');
   await back.waitFor();
-  const traces = back.getByText('Traces éventuelles');
+  const traces = back.getByText('Peut contenir');
   const below = await traces.evaluate((line) => {
     const label = line.closest('.pack-back')?.getBoundingClientRect();
     return line.getBoundingClientRect().bottom - (label?.bottom ?? 0);

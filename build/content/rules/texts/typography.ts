@@ -25,7 +25,7 @@ const insideQuotes = {
   cure: 'Write U+202F there.',
 };
 const fixedSpaceBeforePercent: Habit = {
-  wrong: /(?<=[\d\ue000]) ?(?=%)/g,
+  wrong: /(?<=[\d\ue000])[ \u202f]?(?=%)/g,
   right: '\u00a0',
   what: 'has no fixed space before %',
   cure: 'Write a no-break space (U+00A0) there.',
@@ -158,17 +158,9 @@ export function fixedText(text: string, language: Language): string {
     .replaceAll(stand, () => parts[next++] ?? '');
 }
 
-/** Messages whose exact wording the specification defines. */
-export const fixedWords = new Set([
-  'distributor.none',
-  'form.newsletterFailed',
-  'form.newsletterSent',
-]);
-
 /** Punctuation must follow the conventions of each language. */
 export function* checkTypography({ passages }: Content): Iterable<Fault> {
   for (const { file, field, language, text } of passages) {
-    if (file.startsWith('content/dictionary/') && fixedWords.has(field)) continue;
     const read = readable(text).replace(/^[-*|#>\s]+/, '');
     const inParts = masked(text);
     const isFound = ({ wrong, right }: Habit): boolean =>
