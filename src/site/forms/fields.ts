@@ -89,6 +89,7 @@ export const fechaNacimiento: Field = {
   name: 'fecha_nacimiento',
   kind: 'date',
   label: 'field.fecha_nacimiento',
+  hint: 'hint.age',
   required,
   missing: 'invalid.birthDate',
   autocomplete: 'bday',

@@ -17,10 +17,15 @@ export const newsletter = {
   next: { said: 'sent.newsletter', page: 'products', label: 'menu.allProducts' },
   fields: [
     { ...nombre, name: 'name', missing: 'invalid.nombre' },
-    { ...apellidos, name: 'surnames', missing: 'invalid.apellidos' },
+    {
+      ...apellidos,
+      name: 'surnames',
+      missing: 'invalid.apellidos',
+      hint: 'hint.surnames',
+    },
     email,
     { ...fechaNacimiento, name: 'birthday' },
-    { ...cp, required },
+    { ...cp, required, hint: 'hint.area' },
     {
       name: 'type',
       kind: 'select',

@@ -62,7 +62,7 @@ export const question = {
     nombre,
     apellidos,
     email,
-    { ...telefono, required },
+    { ...telefono, required, hint: 'hint.call' },
     provincia,
     localidad,
     cp,

@@ -30,7 +30,7 @@ export const work = {
     email,
     { ...telefono, required },
     fechaNacimiento,
-    calle,
+    { ...calle, hint: 'hint.workplace' },
     { ...localidad, required },
     { ...provincia, required },
     { ...cp, required },
