@@ -96,12 +96,38 @@ const gains = ['co2Tonnes', 'waterSaving', 'energySavingDaganzo', 'energySavingL
  * The company's figures are defined once, in content/company.json; texts refer to them.
  * An environmental gain must state its base year and report (Directive (EU) 2024/825).
  */
-export function* checkFigures({ figures, passages }: Content): Iterable<Fault> {
+export function* checkFigures({
+  figures,
+  passages,
+  products,
+}: Content): Iterable<Fault> {
+  const packs = products.flatMap((product) => product.packs).length;
+  if (products.length > 0 && packs <= (figures['presentations'] ?? 0))
+    yield {
+      file: 'content/company.json',
+      field: 'figures.presentations',
+      what: `is more than the ${packs} packs of the products`,
+      cure: 'Write a number that the catalogue can show.',
+    };
   for (const passage of passages) {
     if (passage.file.startsWith('content/products/')) continue;
     yield* typedFigures(passage, figures);
     yield* gainsAlone(passage);
+    yield* bagsAlone(passage);
   }
+}
+
+/** A figure on its own has its words beside it. */
+const ownField = /\.(figure|value|number)\.\w+$/;
+
+function* bagsAlone({ file, field, text }: Passage): Iterable<Fault> {
+  if (text.includes('{bagsMillions}') && !ownField.test(field) && !text.includes('1970'))
+    yield {
+      file,
+      field,
+      what: 'places {bagsMillions} without saying since when',
+      cure: 'Write that they were made since 1970.',
+    };
 }
 
 function* typedFigures(
@@ -127,8 +153,7 @@ function* typedFigures(
 }
 
 function* gainsAlone({ file, field, text }: Passage): Iterable<Fault> {
-  // A figure on its own has its unit beside it.
-  if (/\.figure\.\w+$/.test(field)) return;
+  if (ownField.test(field)) return;
   const named = gains.filter((gain) => text.includes(`{${gain}}`));
   if (named.length && !(/\b20\d\d\b/.test(text) && text.includes('EINF')))
     yield {
