@@ -25,6 +25,7 @@ import { checkLanguages } from './rules/texts/languages.ts';
 import { checkFigures, checkPlaceholders } from './rules/texts/placeholders.ts';
 import { checkPlainText, checkSentences } from './rules/texts/sentences.ts';
 import { checkTypography } from './rules/texts/typography.ts';
+import { checkWording } from './rules/texts/wording.ts';
 
 /** Every rule over content/, each a function from the content to its faults. */
 const rules: Rule[] = [
@@ -33,6 +34,7 @@ const rules: Rule[] = [
   checkPlainText,
   checkLanguages,
   checkTypography,
+  checkWording,
   checkSentences,
   checkFigures,
   checkMetadata,
