@@ -9,6 +9,7 @@ import {
   deleteStored,
   listStored,
   returnToOutbox,
+  senderOf,
 } from '../../src/worker/submissions/submissionStore.ts';
 import { bucketCommand } from './bucket.ts';
 import { CommandError, say } from './commandLine.ts';
@@ -34,17 +35,23 @@ async function remove(bucket: R2Bucket, reference: string): Promise<void> {
   say(`deleted ${keys.join(' and ')}`);
 }
 
-/** Lists the dead letters, oldest first, without their contents. */
+/**
+ * Lists the dead letters, oldest first, with the sender's address: somebody was told that
+ * the message had arrived and must answer it. A report shows none.
+ */
 async function list(bucket: R2Bucket): Promise<void> {
   const letters = await listStored(bucket, 'dead-letters/');
   letters.sort((a, b) => a.writtenAt - b.writtenAt);
-  const rows = letters.map(({ writtenAt, reference, form, attempts, attachment }) => [
-    new Date(writtenAt).toISOString(),
-    reference,
-    form,
-    attempts === 1 ? '1 attempt' : `${attempts} attempts`,
-    attachment ? 'with attachment' : '',
-  ]);
+  const rows: string[][] = [];
+  for (const { writtenAt, reference, form, attempts, attachment } of letters)
+    rows.push([
+      new Date(writtenAt).toISOString(),
+      reference,
+      form,
+      attempts === 1 ? '1 attempt' : `${attempts} attempts`,
+      form === 'ethical' ? '' : await senderOf(bucket, reference),
+      attachment ? 'with attachment' : '',
+    ]);
   if (rows.length) say(table(rows));
   say(countOf(letters.length));
 }

@@ -43,7 +43,7 @@ export function metadataAfter(
   { metadata, formTitles }: PageModel,
   language: Language,
 ): Metadata {
-  if (!formState) return metadata;
+  if (!formState || formState.state === 'restored') return metadata;
   const sent = formState.state === 'sent';
   const title = words[language](sent ? 'form.sentTitle' : 'form.errorTitle', {
     title: (sent ? formTitles?.receipt : formTitles?.form) ?? metadata.title,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { FormName } from '../../src/site/forms/forms.ts';
 import { pdfError } from '../../src/site/forms/pdf.ts';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
-import { type PlainKey, words } from '../../src/site/i18n/words.ts';
+import { words } from '../../src/site/i18n/words.ts';
 import { openBrowser } from '../support/browser/browser.ts';
 import { faultsIn } from '../support/browser/faults.ts';
 import { fill, send, visitor, wake } from '../support/browser/formInBrowser.ts';
@@ -22,7 +22,7 @@ import {
   sendForm,
 } from '../support/forms/fileForms.ts';
 import { keysInBucket, pageOf } from '../support/forms/posting.ts';
-import { type Spoiling, spoil, spoilings } from '../support/forms/spoiltPosts.ts';
+import { adviceOf, spoil, spoilings } from '../support/forms/spoiltPosts.ts';
 import { submittingSite } from '../support/forms/submittingSite.ts';
 import { oneOf, rareTest } from '../support/oneOf.ts';
 
@@ -88,10 +88,6 @@ async function subscribe(
   return page;
 }
 
-/** How to try again after a script has cleared the form. */
-const emptied = ({ status, word }: Spoiling): PlainKey =>
-  status === 429 ? 'form.newsletterWait' : status === 502 ? 'form.newsletterAgain' : word;
-
 const answered = (page: Page) =>
   page
     .locator('#newsletter form.form')
@@ -133,7 +129,7 @@ describe('a subscription to the newsletter', () => {
       await dialog.getByRole('button', { name: t('form.close') }).click();
       await dialog.waitFor({ state: 'hidden' });
       const summary = page.locator('.errors');
-      expect(await summary.textContent()).toContain(t(emptied(spoiling)));
+      expect(await summary.textContent()).toContain(t(adviceOf(spoiling)));
       await expect
         .poll(() => summary.evaluate((element) => element === document.activeElement))
         .toBe(true);

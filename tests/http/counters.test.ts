@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formNames } from '../../src/site/forms/forms.ts';
+import { waitingForms } from '../support/forms/answers.ts';
 import { pageOf, postApi } from '../support/forms/posting.ts';
 import { submittingSite } from '../support/forms/submittingSite.ts';
 import { linesOf } from '../support/logLines.ts';
@@ -55,7 +56,7 @@ test('every submission is counted by form and outcome', async () => {
   await counts(...each('invalid'));
   origin.behave(503);
   for (const name of formNames) await postApi(site, name);
-  await counts(...formNames.map((name) => `${name} queued`));
+  await counts('newsletter failed', ...waitingForms.map((name) => `${name} queued`));
 });
 
 test('a failed read from the back end is counted by kind', async () => {

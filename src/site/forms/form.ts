@@ -144,6 +144,8 @@ export const trapName = 'web_personal';
  * acknowledged.
  */
 export const postIdName = 'envio';
+/** Query of a post that asks for the answers of a failed subscription again. */
+export const restoreQuery = 'restore';
 
 /** The message of a fault that `rules.ts` has found, with the field's limits. */
 export const faultMessage = (t: Words, key: FaultKey, field?: Field): string =>

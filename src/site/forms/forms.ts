@@ -40,10 +40,12 @@ export function formOn(page: PageName): FormName | undefined {
 /** The state of a page's form after a post. */
 export interface FormState {
   form: FormName;
-  state: 'faulty' | 'failed' | 'sent';
+  state: 'faulty' | 'failed' | 'restored' | 'sent';
   status: 200 | 400 | 403 | 413 | 415 | 422 | 429 | 502;
   /** The submitted answers, to show again. */
   answers: Record<string, string>;
+  /** The submitted answers of a failed subscription, which come back on request. */
+  cleared?: Record<string, string>;
   faults: Faults;
   /** Message about the submission as a whole. */
   problem?: PlainKey;

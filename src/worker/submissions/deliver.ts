@@ -1,12 +1,12 @@
-import type { AttachmentFolder } from '../../site/forms/form.ts';
+import { type AttachmentFolder, type Form, isNewsletter } from '../../site/forms/form.ts';
 import { type FormName, formOf } from '../../site/forms/forms.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import type { Env } from '../env.ts';
 import { openCase } from '../ethicalChannel/caseStore.ts';
 import { openMailbox } from '../ethicalChannel/mailboxStore.ts';
 import { deleteAttachment, type FieldFile, storeAttachment } from './attachment.ts';
-import { attemptDelivery } from './attempt.ts';
-import { enqueue, immediateAttempts } from './outbox.ts';
+import { attemptDelivery, type Delivery } from './attempt.ts';
+import { enqueue } from './outbox.ts';
 import { record, type SubmissionOutcome } from './record.ts';
 import type { Parcel } from './sealing.ts';
 import { removeFromOutbox, type Submission } from './submissionStore.ts';
@@ -24,9 +24,19 @@ interface DeliveryContext {
 }
 
 /**
- * Stores the attachment, then sends the submission to the back end, or to the outbox if
- * the back end is unavailable or the form is only delivered from the outbox. A stored
- * attachment stays while its submission waits.
+ * Attempts made while the sender waits. Anonymous reports have none: a subrequest of the
+ * visitor's request would send their IP address to the back end in CF-Connecting-IP. A
+ * request of the queue consumer has no such header. A subscription has a second one,
+ * because it never waits in the outbox: its message confirms what the back end has done
+ * (docs/decisions/0019).
+ */
+const immediateAttempts = (form: Form): number =>
+  form.anonymous ? 0 : isNewsletter(form) ? 2 : 1;
+
+/**
+ * Stores the attachment, then sends the submission to the back end. If that is
+ * unavailable, or the form is only delivered from the outbox, the submission goes there,
+ * except a subscription. A stored attachment stays while its submission waits.
  *
  * @returns Whether it was accepted; if not, everything stored for it is removed, except
  *   an opened case.
@@ -38,7 +48,7 @@ export async function deliver(
 ): Promise<boolean> {
   const { reference, site, language, env, requestId, receivedAt } = context;
   const { payload, attachment, envelope, mailbox } = parcel;
-  const attempts = immediateAttempts(form);
+  let attempts = 0;
   const recordOutcome = (outcome: SubmissionOutcome, reason?: string) =>
     record(env, {
       outcome,
@@ -67,9 +77,14 @@ export async function deliver(
       await openCaseFor(submission, envelope, mailbox, context);
       isCase = true;
     }
-    const outcome = await sendOrQueue(submission, attempts, context);
+    let delivery: Delivery = 'later';
+    while (delivery === 'later' && attempts < immediateAttempts(formOf(form))) {
+      attempts++;
+      delivery = await attemptDelivery(submission, env);
+    }
+    const outcome = await settle(submission, delivery, attempts, context);
     recordOutcome(outcome);
-    if (outcome !== 'refused') return true;
+    if (outcome === 'delivered' || outcome === 'queued') return true;
   } catch (error) {
     recordOutcome('failed', error instanceof Error ? error.name : 'unknown');
   }
@@ -78,22 +93,23 @@ export async function deliver(
 }
 
 /**
- * Sends to the back end, or to the outbox.
+ * Stores in the outbox what the back end has not taken.
  *
- * @throws If neither accepts it.
+ * @throws If the outbox does not accept it.
  */
-async function sendOrQueue(
+async function settle(
   submission: Submission,
-  attempts: 0 | 1,
+  delivery: Delivery,
+  attempts: number,
   { env, receivedAt, waitUntil }: DeliveryContext,
-): Promise<'delivered' | 'queued' | 'refused'> {
+): Promise<'delivered' | 'queued' | 'refused' | 'failed'> {
   const { SUBMISSIONS } = env;
-  const delivery = attempts ? await attemptDelivery(submission, env) : 'later';
   // The same submission may be in the outbox, from an earlier post whose response was
   // lost.
   if (delivery === 'delivered')
     waitUntil(removeFromOutbox(SUBMISSIONS, submission.reference).catch(() => undefined));
   if (delivery !== 'later') return delivery;
+  if (isNewsletter(formOf(submission.form))) return 'failed';
   const isNew = await enqueue(submission, receivedAt, attempts, env);
   // A sealed report's attachment belongs to its case.
   if (!isNew && !submission.attachment?.key.startsWith('sealed/'))

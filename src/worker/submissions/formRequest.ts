@@ -6,12 +6,15 @@ import {
   type Faults,
   type Form,
   fileFieldOf,
+  isNewsletter,
   maxLengthOf,
+  restoreQuery,
 } from '../../site/forms/form.ts';
 import { type FormName, type FormState, formOf, formOn } from '../../site/forms/forms.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { readerFor } from '../backEnd/reader.ts';
 import { privateReferrerPolicy } from '../middleware/securityHeaders.ts';
+import { answersOf, readPost } from './readPost.ts';
 import { receiptOf, receiptQuery } from './receipt.ts';
 import { type Rejected, submit } from './submit.ts';
 import { inFieldOrder } from './validate.ts';
@@ -20,7 +23,8 @@ import { inFieldOrder } from './validate.ts';
 const mediaTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /**
- * Handles a post to the page's form, or shows its receipt.
+ * Handles a post to the page's form, gives the answers of a failed subscription back, or
+ * shows a receipt.
  *
  * @returns A redirect to the receipt, or the state to render; undefined for a plain
  *   visit.
@@ -32,6 +36,7 @@ export async function handleFormRequest(
   const form = formOn(place.page);
   if (!form) return undefined;
   if (c.req.method !== 'POST') return receiptState(form, c);
+  if (c.req.query(restoreQuery) !== undefined) return restoredState(form, c);
   const outcome = await submit(c, {
     mediaTypes,
     identifyForm: () => form,
@@ -71,9 +76,28 @@ async function receiptState(
   );
 }
 
-/** The form's state with the submitted answers, to show it again. */
+/** The form with the answers that a post without a script sends back. */
+async function restoredState(form: FormName, c: Context<AppEnv>): Promise<FormState> {
+  const fields = await readPost(c.req.raw, mediaTypes).catch(() => new Map());
+  const { answers } = answersOf(formOf(form), fields);
+  const shown = shownAnswers(formOf(form), answers);
+  return { form, state: 'restored', status: 200, answers: shown, faults: {} };
+}
+
+/** The form's state after a post that was not accepted, with the submitted answers. */
 function rejectedState(form: FormName, { status, reason, answers }: Rejected): FormState {
-  const common = { form, status, answers: shownAnswers(formOf(form), answers) };
+  const shown = shownAnswers(formOf(form), answers);
+  if (isNewsletter(formOf(form)) && typeof reason === 'string')
+    return {
+      form,
+      status,
+      state: 'failed',
+      problem: reason,
+      answers: {},
+      ...(Object.values(shown).some(Boolean) ? { cleared: shown } : {}),
+      faults: {},
+    };
+  const common = { form, status, answers: shown };
   if (typeof reason !== 'string')
     return { ...common, state: 'faulty', faults: fileAgain(form, answers, reason) };
   const faults = fileAgain(form, answers, {});

@@ -1,4 +1,3 @@
-import { type FormName, formOf } from '../../site/forms/forms.ts';
 import { delaysIn, type Env } from '../env.ts';
 import { log } from '../log.ts';
 import { attemptDelivery } from './attempt.ts';
@@ -25,14 +24,6 @@ const graceMs = 2 * 60 * 1000;
 const storageRetrySeconds = 60;
 /** Maximum messages per batch of a queue. */
 const maxBatch = 100;
-
-/**
- * Attempts made while the sender waits. Anonymous reports have none: a subrequest of the
- * visitor's request would send their IP address to the back end in CF-Connecting-IP. A
- * request of the queue consumer has no such header (docs/decisions/0019).
- */
-export const immediateAttempts = (form: FormName): 0 | 1 =>
-  formOf(form)?.anonymous ? 0 : 1;
 
 /**
  * Stores a submission until it is delivered. The bucket holds it, and the queue only its

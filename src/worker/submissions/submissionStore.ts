@@ -123,6 +123,13 @@ export async function returnToOutbox(
   return true;
 }
 
+/** The e-mail address of who sent a dead letter. */
+export async function senderOf(bucket: R2Bucket, reference: string): Promise<string> {
+  const object = await bucket.get(keyOf('dead-letters/', reference));
+  const letter = await object?.json<StoredSubmission>();
+  return String(letter?.submission.payload['email'] ?? '');
+}
+
 /** Deletes a submission with its attachment. Returns the deleted keys. */
 export async function deleteStored(
   bucket: R2Bucket,

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import {
   type Answers,
   type Faults,
+  isNewsletter,
   postIdName,
   trapName,
 } from '../../site/forms/form.ts';
@@ -64,7 +65,7 @@ export async function submit(c: Context<AppEnv>, rules: PostRules): Promise<Outc
     if (!(error instanceof Rejection)) throw error;
     const { status, reason } = await orTooMany(error, c);
     recordRejection(c, { form, status, reason, receivedAt });
-    return { kind: 'rejected', form, status, reason, answers };
+    return { kind: 'rejected', form, status, reason: reasonFor(form, reason), answers };
   }
 }
 
@@ -92,7 +93,8 @@ const postIdOf = (fields: Fields, content: Content): string | undefined => {
 /**
  * Assigns a reference, delivers the submission, and returns its receipt.
  *
- * @throws Rejection 502 if neither the back end nor the outbox accepts it.
+ * @throws Rejection 502 if neither the back end nor the outbox accepts it, or if the back
+ *   end does not take a subscription.
  */
 async function send(
   c: Context<AppEnv>,
@@ -143,6 +145,13 @@ async function orTooMany(rejection: Rejection, c: Context<AppEnv>): Promise<Reje
   if ([429, 502].includes(rejection.status) || (await mayBeRejected(c.req.raw, c.env)))
     return rejection;
   return new Rejection(429, 'form.tooMany');
+}
+
+/** A failed subscription is cleared, so its message says how to get the answers back. */
+function reasonFor(form: FormName | undefined, reason: Rejection['reason']) {
+  if (!form || !isNewsletter(formOf(form))) return reason;
+  if (reason === 'form.failed') return 'form.newsletterAgain';
+  return reason === 'form.tooMany' ? 'form.newsletterWait' : reason;
 }
 
 /** `deliver` has already recorded a 502. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FormName, formNames, formOf } from '../../../src/site/forms/forms.ts';
+import { waitingForms } from '../../support/forms/answers.ts';
 import {
   type ApiAnswer,
   keysInBucket,
@@ -29,7 +30,7 @@ const postAll = (names: readonly FormName[] = formNames) =>
 const referencesOf = (answers: [FormName, ApiAnswer][]) =>
   answers.flatMap(([, { reference }]) => reference ?? []).sort();
 /** A report is acknowledged before the back end sees it, so its sender sees no refusal. */
-const refusable = formNames.filter((name) => !formOf(name).anonymous);
+const refusable = waitingForms.filter((name) => !formOf(name).anonymous);
 
 /** Faults that take as long as the site waits. */
 const slow: WriteBehaviour[] = ['silent', 'slow loris', 'stall mid-answer'];
@@ -59,7 +60,7 @@ describe('a back end that fails a write with', () => {
         return isFirst ? fault : 'well';
       });
       const before = await keysInBucket(site);
-      const answers = await postAll(never.includes(fault) ? refusable : formNames);
+      const answers = await postAll(never.includes(fault) ? refusable : waitingForms);
       for (const [name, answer] of answers) {
         if (never.includes(fault))
           expect(answer, name).toMatchObject({
@@ -82,8 +83,6 @@ describe('a back end that fails a write with', () => {
 });
 
 describe('an answer with status 200', () => {
-  const toContacto = refusable.filter((name) => formOf(name).call === '/api/contacto');
-
   test.each([
     '{"status":false}',
     '{"status":0,"error":"x"}',
@@ -92,7 +91,7 @@ describe('an answer with status 200', () => {
   ])('of %s is a refusal of everything but the newsletter', async (body) => {
     backEnd.behave(({ path }) => ({ body, taken: path === '/api/newsletter' }));
     const before = await keysInBucket(site);
-    for (const [name, answer] of await postAll(toContacto))
+    for (const [name, answer] of await postAll(refusable))
       expect(answer, name).toMatchObject({
         status: 502,
         ok: false,
@@ -158,12 +157,14 @@ describe('no answer, which operators hear of, is', () => {
         return isFirst ? noAnswer : 'well';
       });
       const before = linesOf(site, 'answer-unreadable').length;
-      const answers = await postAll();
-      expect(answers.map(([, { status }]) => status)).toEqual(formNames.map(() => 200));
+      const answers = await postAll(waitingForms);
+      expect(answers.map(([, { status }]) => status)).toEqual(
+        waitingForms.map(() => 200),
+      );
       await expect.poll(waiting).toEqual([]);
       expect([...new Set(taken())]).toEqual(referencesOf(answers));
       const lines = linesOf(site, 'answer-unreadable').slice(before);
-      expect(lines.map(({ form }) => form).sort()).toEqual([...formNames].sort());
+      expect(lines.map(({ form }) => form).sort()).toEqual([...waitingForms].sort());
       expect(lines).toContainEqual({
         event: 'answer-unreadable',
         form: 'other',

@@ -1,13 +1,24 @@
 import { expect, test } from 'vitest';
 import { words } from '../../../src/site/i18n/words.ts';
-import { validForm } from '../../support/forms/answers.ts';
+import { validAnswers, validForm } from '../../support/forms/answers.ts';
 import { withinAMinute } from '../../support/forms/minute.ts';
-import { answerOf, apiOf, pageOf, visitorHeaders } from '../../support/forms/posting.ts';
-import { refusals, type Spoiling, spoilings } from '../../support/forms/spoiltPosts.ts';
+import {
+  answerOf,
+  apiOf,
+  pageOf,
+  post,
+  visitorHeaders,
+} from '../../support/forms/posting.ts';
+import {
+  adviceOf,
+  refusals,
+  type Spoiling,
+  spoilings,
+} from '../../support/forms/spoiltPosts.ts';
 import { submittingSite } from '../../support/forms/submittingSite.ts';
 import { inTurn } from '../../support/inTurn.ts';
 
-const { origin, site } = await submittingSite();
+const { origin, site, waiting } = await submittingSite();
 
 /** Posts a subscription that something happens to on its way. */
 async function send(path: string, spoiling: Spoiling): Promise<Response> {
@@ -42,15 +53,53 @@ test.each(failures)(
     expect(response.status).toBe(spoiling.status);
     // What happened, in the words of the specification, and what to do.
     expect(html).toContain(inHtml(t('form.newsletterFailed')));
-    expect(html).toContain(inHtml(t(spoiling.word)));
+    expect(html).toContain(inHtml(t(adviceOf(spoiling))));
     expect(html).toContain(t('form.errorTitle', { title: '' }).trim());
-    // What could be read stands there again.
-    if ([429, 502].includes(spoiling.status))
-      expect(html).toContain('value="carmen@example.com"');
+    // The form is cleared, and what could be read comes back on request.
+    expect(html).not.toMatch(/id="newsletter-email"[^>]* value="/);
+    if ([429, 502].includes(spoiling.status)) expect(html).toContain(t('form.undo'));
     expect(await answerOf(await send(apiOf('newsletter', language), spoiling))).toEqual({
       status: spoiling.status,
       ok: false,
-      error: t(spoiling.word),
+      error: t(adviceOf(spoiling)),
     });
   },
 );
+
+test('without JavaScript, one button restores the answers of a failed subscription', async () => {
+  origin.behave(503);
+  const failed = await post(site, '/es', new URLSearchParams(validAnswers('newsletter')));
+  const html = await failed.text();
+  const [, action = '', inputs = ''] =
+    /<form id="newsletter-restore" action="([^"]*)" method="post">(.*?)<\/form>/.exec(
+      html,
+    ) ?? [];
+  expect(html).toMatch(/<button type="submit" form="newsletter-restore"/);
+  const hidden = [...inputs.matchAll(/name="([^"]*)" value="([^"]*)"/g)].map(
+    ([, name = '', value = '']) => [name, value],
+  );
+  const restored = await post(site, action, new URLSearchParams(hidden));
+  expect(restored.status).toBe(200);
+  const page = await restored.text();
+  expect(page).toMatch(/id="newsletter-email"[^>]* value="carmen@example.com"/);
+  expect(page).not.toContain('class="wide errors"');
+});
+
+test('a subscription never waits: the back end is asked once more, then it has failed', async () => {
+  origin.behave(503);
+  expect(
+    (await send(pageOf('newsletter'), { status: 502, word: 'form.failed', backEnd: 503 }))
+      .status,
+  ).toBe(502);
+  expect(origin.calls).toHaveLength(2);
+  expect(await waiting()).toEqual([]);
+  origin.forget();
+  origin.behave(() => (origin.calls.length === 1 ? 503 : 'well'));
+  const response = await post(
+    site,
+    pageOf('newsletter'),
+    new URLSearchParams(validAnswers('newsletter')),
+  );
+  expect(response.status).toBe(303);
+  expect(new Set(origin.calls.map(({ reference }) => reference)).size).toBe(1);
+});

@@ -39,7 +39,7 @@ export async function fill(
   }
 }
 export const send = (page: Page, name: FormName) =>
-  page.locator(`#${name} button[type=submit]`).first().click();
+  page.locator(`#${name} button[type=submit]:not([form])`).first().click();
 
 /** Resolves once React has hydrated the form. */
 export async function wake(page: Page, name: FormName): Promise<void> {

@@ -1,5 +1,8 @@
 import type { Field } from '../../../src/site/forms/form.ts';
-import { type FormName, formOf } from '../../../src/site/forms/forms.ts';
+import { type FormName, formNames, formOf } from '../../../src/site/forms/forms.ts';
+
+/** Forms that wait in the outbox while the back end is down: all but the newsletter's. */
+export const waitingForms = formNames.filter((name) => name !== 'newsletter');
 
 /** A small PDF without active content. */
 export const plainPdf =

@@ -49,13 +49,17 @@ export const spoilings: Record<string, Spoiling> = {
   'a back end that refuses it': refusal(400),
 };
 
-/** Statuses with which the back end can refuse a post; visitors see no difference. */
+/** Statuses with which the back end can fail a post; visitors see no difference. */
 export const refusals: Record<string, Spoiling> = Object.fromEntries(
-  [403, 413, 415, 422].map((status) => [
+  [403, 413, 415, 422, 503].map((status) => [
     `a back end that says ${status}`,
     refusal(status),
   ]),
 );
+
+/** The advice after a spoilt subscription, which clears the form. */
+export const adviceOf = ({ status, word }: Spoiling): PlainKey =>
+  status === 429 ? 'form.newsletterWait' : status === 502 ? 'form.newsletterAgain' : word;
 
 /** Makes a browser's post fail, and passes on the Worker's response. */
 export async function spoil(

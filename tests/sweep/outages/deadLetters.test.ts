@@ -55,7 +55,10 @@ test('a resent dead letter arrives on the next cron run, and is removed from the
   const other = await deadLetter('other');
   const listed = await command();
   expect(listed.output).toMatch(
-    new RegExp(`^[\\dT:.-]+Z +${reference} +work +2 attempts +with attachment$`, 'm'),
+    new RegExp(
+      `^[\\dT:.-]+Z +${reference} +work +2 attempts +carmen@example.com +with attachment$`,
+      'm',
+    ),
   );
   expect(listed.output).not.toMatch(/Carmen|600/);
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fileFieldOf } from '../../../src/site/forms/form.ts';
-import { type FormName, formNames, formOf } from '../../../src/site/forms/forms.ts';
+import { type FormName, formOf } from '../../../src/site/forms/forms.ts';
 import {
   type FailingBackEnd,
   startFailingBackEnd,
 } from '../../support/backEnd/failingBackEnd.ts';
 import { type Gate, startGate } from '../../support/browser/gate.ts';
-import { pdfFile } from '../../support/forms/answers.ts';
+import { pdfFile, waitingForms } from '../../support/forms/answers.ts';
 import { postApi, postPage } from '../../support/forms/posting.ts';
 import {
   type SubmissionBackEnd,
@@ -70,7 +70,7 @@ const answersOf = (name: FormName, message: string) => {
  */
 async function everyFormIsTaken(message: string): Promise<string[]> {
   const references: string[] = [];
-  for (const name of formNames) {
+  for (const name of waitingForms) {
     const answer = await postApi(site, name, answersOf(name, message));
     expect(answer, name).toMatchObject({ status: 200, ok: true });
     const page = await postPage(site, name, answersOf(name, message));
@@ -92,7 +92,7 @@ test('with the back end down and the site restarted, every page is served and no
   await site.restart();
   await pagesAreThere();
   acknowledged.push(...(await everyFormIsTaken('Lo que vi el jueves.')));
-  expect(new Set(acknowledged).size).toBe(4 * formNames.length);
+  expect(new Set(acknowledged).size).toBe(4 * waitingForms.length);
   expect(taken()).toEqual([]);
   expect((await fetch(`${site.url}/api/health`)).status).toBe(503);
 
@@ -105,7 +105,7 @@ test('with the back end down and the site restarted, every page is served and no
     ({ body }) => body['cv'] ?? body['documentation'] ?? [],
   ) as { bytes: number; sha256: string; url: string }[];
   expect(attachments).toHaveLength(
-    4 * formNames.filter((name) => fileFieldOf(formOf(name))).length,
+    4 * waitingForms.filter((name) => fileFieldOf(formOf(name))).length,
   );
   for (const { url, bytes, sha256 } of attachments) {
     const response = await fetch(url);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formNames } from '../../../src/site/forms/forms.ts';
 import { runCommandHere } from '../../support/command.ts';
+import { waitingForms } from '../../support/forms/answers.ts';
 import { postApi } from '../../support/forms/posting.ts';
 import { startSubmissionBackEnd } from '../../support/forms/submissionBackEnd.ts';
 import { submittingPlatform } from '../../support/forms/submittingPlatform.ts';
@@ -20,7 +20,7 @@ test('twenty submissions of all forms survive a killed process, and arrive once'
   backEnd.behave(503);
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      postApi(site, formNames[index % formNames.length] ?? 'other'),
+      postApi(site, waitingForms[index % waitingForms.length] ?? 'other'),
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -96,7 +96,7 @@ test('queue messages contain the reference, and nothing else', async () => {
     ],
   });
   const references: unknown[] = [];
-  for (const name of formNames)
+  for (const name of waitingForms)
     references.push((await postApi(platform, name)).reference);
   await expect
     .poll(() =>
@@ -135,12 +135,12 @@ test('a failing queue loses no submission', async () => {
     ],
   });
   const references: unknown[] = [];
-  for (const name of formNames) {
+  for (const name of waitingForms) {
     const answer = await postApi(platform, name);
     expect(answer, name).toMatchObject({ status: 200, ok: true });
     references.push(answer.reference);
   }
-  expect(linesOf(platform, 'enqueue-failed')).toHaveLength(formNames.length);
+  expect(linesOf(platform, 'enqueue-failed')).toHaveLength(waitingForms.length);
   await platform.restart(settings);
   origin.behave('well');
   await platform.tick(new Date(Date.now() + 60 * 60 * 1000));

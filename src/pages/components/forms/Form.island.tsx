@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import {
   type Form,
   fileFieldOf,
+  restoreQuery,
   thanksWord,
   trapName,
 } from '../../../site/forms/form.ts';
@@ -27,9 +28,9 @@ export default function FormIsland(props: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [answers] = useState(() => props.answers ?? answersInHtml(name));
   const sending = useSending(props, element);
-  const { state, errors, warnings, problem, reference, summary, refused, undo, t } =
-    sending;
-  useCarriedAnswers(props, element, sending.cleared, sending.recheck);
+  const { state, errors, warnings, problem, reference, summary, refused, t } = sending;
+  const { cleared, undo } = sending;
+  useCarriedAnswers(props, element, cleared, sending.recheck);
   if (state === 'sent' && form.call !== '/api/newsletter')
     return (
       <Thanks
@@ -53,7 +54,12 @@ export default function FormIsland(props: FormProps) {
         aria-busy={state === 'sending'}
         onSubmit={sending.onSubmit}
       >
-        <Summary {...{ form: name, errors, problem, undo, t }} ref={summary} />
+        <Summary
+          {...{ form: name, errors, problem, undo, t }}
+          // With a script, the popup has already said that it failed.
+          failed={name === 'newsletter' && !!problem && !sending.attempted}
+          ref={summary}
+        />
         {hasOptional(form) && <p className="wide">{t('form.required')}</p>}
         <FormParts form={form} pictures={props.pictures} t={t}>
           {(field) => (
@@ -88,12 +94,22 @@ export default function FormIsland(props: FormProps) {
         </div>
         <Status state={state} t={t} />
       </form>
+      {cleared && (
+        <form id={restoreForm(name)} method="post" action={`${action}?${restoreQuery}`}>
+          {Object.entries(cleared).map(([field, answer]) => (
+            <input key={field} type="hidden" name={field} value={answer} />
+          ))}
+        </form>
+      )}
       {form.call === '/api/newsletter' && (
         <SubscriptionResult outcome={sending.popup} t={t} close={sending.closePopup} />
       )}
     </>
   );
 }
+
+/** Id of the form that asks the server for cleared answers without a script. */
+const restoreForm = (form: string): string => `${form}-restore`;
 
 /**
  * Error summary above the form, with a link to each field. It gets focus when it
@@ -104,6 +120,7 @@ function Summary({
   errors,
   problem,
   undo,
+  failed,
   t,
   ref,
 }: {
@@ -112,14 +129,14 @@ function Summary({
   problem: string | undefined;
   /** Restores the answers that a failed subscription cleared. */
   undo: (() => void) | undefined;
+  /** Whether it says first that the subscription failed. */
+  failed: boolean;
   t: Words;
   ref: React.Ref<HTMLElement>;
 }) {
   const wrong = Object.entries(errors);
   const count = wrong.length;
   if (!count && !problem && !undo) return null;
-  // With a script, the popup has already said that it failed.
-  const failed = form === 'newsletter' && problem && !undo;
   return (
     <section
       className="wide errors"
@@ -143,7 +160,15 @@ function Summary({
         </ul>
       )}
       {undo && (
-        <button type="button" className="btn btn--small btn--line" onClick={undo}>
+        <button
+          type="submit"
+          form={restoreForm(form)}
+          className="btn btn--small btn--line"
+          onClick={(event) => {
+            event.preventDefault();
+            undo();
+          }}
+        >
           {t('form.undo')}
         </button>
       )}

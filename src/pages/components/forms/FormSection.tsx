@@ -83,6 +83,7 @@ function useFormProps(name: FormName, adultsOnly: boolean | undefined): FormProp
       ? { picture: pictureAddress('motif/maria') }
       : {}),
     ...(shown?.problem ? { problem: shown.problem } : {}),
+    ...(shown?.cleared ? { cleared: shown.cleared } : {}),
     ...(adultsOnly ? { adultsOnly } : {}),
   };
 }

@@ -41,6 +41,8 @@ export interface FormProps {
   /** Public key that the browser seals the answers to; fetched on hydration. */
   sealing?: { key: string };
   faults: Faults;
+  /** Answers of a subscription that failed without a script. */
+  cleared?: Readonly<Record<string, string>>;
   /** Error of the form as a whole. */
   problem?: PlainKey;
   adultsOnly?: boolean;
@@ -127,13 +129,7 @@ function wordsOfForm(form: Form): FormWord[] {
       ...textRules(field, form, { now: new Date() }).map(({ fault }) => fault),
     ]);
   const subscribing: FormWord[] = isNewsletter(form)
-    ? [
-        'form.newsletterFailed',
-        'form.newsletterAgain',
-        'form.newsletterWait',
-        'form.undo',
-        'form.close',
-      ]
+    ? ['form.newsletterFailed', 'form.newsletterAgain', 'form.undo', 'form.close']
     : [];
   // The newsletter's popup has its own words.
   const next: FormWord[] =

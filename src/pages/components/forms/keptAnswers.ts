@@ -73,13 +73,18 @@ function popCarried(form: string): TypedAnswers | undefined {
   }
 }
 
-/** Clears a form, and brings back the answers of a failed subscription. */
+/**
+ * Clears a form, and brings back the answers of a failed subscription.
+ *
+ * @param before Answers that the server has cleared.
+ */
 export function useUndo(
   form: Form,
   element: RefObject<HTMLFormElement | null>,
+  before: TypedAnswers | undefined,
   onFilledIn: () => void,
 ) {
-  const [cleared, setCleared] = useState<TypedAnswers>();
+  const [cleared, setCleared] = useState(before);
   const clear = (state: 'sent' | 'failed') => {
     if (!element.current) return;
     setCleared(state === 'failed' ? typedAnswersIn(element.current, form) : undefined);
@@ -90,13 +95,13 @@ export function useUndo(
     fillIn(element.current, form, cleared);
     setCleared(undefined);
     onFilledIn();
-    element.current.querySelector<HTMLElement>('[type=submit]')?.focus();
+    element.current.querySelector<HTMLElement>('[type=submit]:not([form])')?.focus();
   };
   return { cleared, clear, undo: cleared && undo };
 }
 
 /** The visitor's answers by field, without empty ones. */
-type TypedAnswers = Record<string, string>;
+type TypedAnswers = Readonly<Record<string, string>>;
 
 /** Leaves out files, which a page cannot fill in, and hidden fields, which it sets. */
 const typedFields = (form: Form) =>

@@ -14,7 +14,7 @@ export function usePost(props: FormProps, t: Words) {
     postId.current ??= crypto.getRandomValues(new Uint32Array(4)).join('-');
     data.set(postIdName, postId.current);
     const posted = props.sealing ? await sealed(data, props) : data;
-    const { receipt, status, ...result } = await postForm(form, posted, props.language);
+    const { receipt, ...result } = await postForm(form, posted, props.language);
     if (result.state === 'sent') postId.current = undefined;
     // The receipt page reports the conversion itself. After a report, it replaces the
     // form in the history, so that Back does not reach it.
@@ -25,21 +25,14 @@ export function usePost(props: FormProps, t: Words) {
     else if (result.state === 'sent')
       document.dispatchEvent(new CustomEvent('form-sent', { detail: props.name }));
     return result.state === 'failed'
-      ? { ...result, problem: problemOf(form, status, result.problem, t) }
+      ? { ...result, problem: result.problem ?? t(failedWord(form)) }
       : result;
   };
 }
 
-/** Message that says how to try again. */
-function problemOf(
-  form: Form,
-  status: number | undefined,
-  said: string | undefined,
-  t: Words,
-): string {
-  if (isNewsletter(form) && status === 429) return t('form.newsletterWait');
-  return said ?? t(isNewsletter(form) ? 'form.newsletterAgain' : 'form.failed');
-}
+/** Says how to try again after a post without an answer that helps. */
+const failedWord = (form: Form) =>
+  isNewsletter(form) ? 'form.newsletterAgain' : 'form.failed';
 
 /**
  * Seals the answers to the officer of the ethical channel. If the browser cannot seal
@@ -68,8 +61,6 @@ const timeoutMs = 30_000;
 /** Outcome of a post. */
 interface Posted {
   state: 'sent' | 'check' | 'failed';
-  /** HTTP status of a failure, if there was a response. */
-  status?: number;
   /** Error messages by field. */
   errors: Record<string, string>;
   /** Error message of the form as a whole. */
@@ -120,7 +111,6 @@ async function postForm(form: Form, data: FormData, language: string): Promise<P
     return {
       state: 'failed',
       errors: {},
-      status: response.status,
       problem: response.status < 500 ? result.error : undefined,
     };
   } catch {

@@ -55,7 +55,7 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     setSending({ state, errors, warnings: messagesOf(warnings) });
   });
   const { chosen, ...file } = useFile(recheck);
-  const { clear, ...undoing } = useUndo(form, element, recheck);
+  const { clear, ...undoing } = useUndo(form, element, props.cleared, recheck);
   const post = usePost(props, t);
 
   const send = async (): Promise<Sending> => {
@@ -79,13 +79,9 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     clear(result.state);
     return { ...result, popup: result.state };
   };
-  const { attempts, attempt } = useAttempts(send, setSending);
+  const { attempts, onSubmit } = useAttempts(send, setSending);
   const isWrong = sending.problem !== undefined || isAny(sending.errors);
   const summary = useErrorFocus(isWrong, attempts, t);
-  const onSubmit = (event: React.SyntheticEvent) => {
-    event.preventDefault();
-    void attempt();
-  };
   const closePopup = () => {
     if (sending.popup === 'sent') return setSending({ state: 'idle', errors: {} });
     setSending((before) => ({ ...before, popup: undefined }));
@@ -96,6 +92,8 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     ...file,
     ...undoing,
     changed,
+    /** Whether the browser has sent the form, so that a popup has told the outcome. */
+    attempted: attempts > 0,
     summary,
     t,
     onSubmit,
@@ -129,7 +127,7 @@ const isAny = (faults: Faults | Sending['errors']): boolean =>
 /**
  * Runs one attempt to submit at a time.
  *
- * @returns The number of attempts that have ended, and a function that starts another.
+ * @returns The number of attempts that have ended, and the listener that starts another.
  */
 function useAttempts<Result>(
   send: () => Promise<Result>,
@@ -145,7 +143,11 @@ function useAttempts<Result>(
     setAttempts((before) => before + 1);
     busy.current = false;
   };
-  return { attempts, attempt };
+  const onSubmit = (event: React.SyntheticEvent) => {
+    event.preventDefault();
+    void attempt();
+  };
+  return { attempts, onSubmit };
 }
 
 /**
