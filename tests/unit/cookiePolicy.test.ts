@@ -7,9 +7,9 @@ import {
   answersKey,
   bitesKey,
   consentKey,
-  dismissalCookie,
-  dismissalSeconds,
   hintsKey,
+  invitationCookie,
+  invitationSeconds,
   languageCookie,
   languageSeconds,
   likesKey,
@@ -21,7 +21,7 @@ import { tagStorage } from '../../src/site/privacy/tags.ts';
 
 const own = [
   languageCookie,
-  dismissalCookie,
+  invitationCookie,
   consentKey,
   likesKey,
   hintsKey,
@@ -56,7 +56,9 @@ describe.each(languages)('the cookie policy in %s', (language) => {
     const year = { es: '1 año', en: '1 year', fr: '1 an' }[language];
     expect([languageSeconds / 86_400, consentDays]).toEqual([365, 365]);
     expect([lifeOf(languageCookie), lifeOf(consentKey)]).toEqual([year, year]);
-    expect(lifeOf(dismissalCookie)).toMatch(new RegExp(`^${dismissalSeconds / 86_400} `));
+    expect(lifeOf(invitationCookie)).toMatch(
+      new RegExp(`^${invitationSeconds / 86_400} `),
+    );
   });
 
   test('has the version that visitors consent to', () => {

@@ -1,11 +1,18 @@
-import { dismissalCookie, dismissalSeconds } from '../../site/privacy/storageNames.ts';
+import { invitationCookie, invitationSeconds } from '../../site/privacy/storageNames.ts';
 import { setCookie } from '../browser/cookie.ts';
 
+/** Whether the invitation was shown, or its strip closed, in the last 30 days. */
+export const wasInvited = (): boolean => document.cookie.includes(`${invitationCookie}=`);
+
+export const rememberInvitation = (): void =>
+  setCookie(invitationCookie, 'shown', invitationSeconds);
+
 /** Whether the visitor closed or followed the invitation in the last 30 days. */
-export const isDismissed = (): boolean => document.cookie.includes(`${dismissalCookie}=`);
+export const isDismissed = (): boolean =>
+  document.cookie.includes(`${invitationCookie}=closed`);
 
 export const rememberDismissal = (): void =>
-  setCookie(dismissalCookie, '1', dismissalSeconds);
+  setCookie(invitationCookie, 'closed', invitationSeconds);
 
 /**
  * Remembers the dismissal, and scrolls to the form if it is on this page. Otherwise the

@@ -3,7 +3,12 @@ import maria from 'virtual:picture/motif/maria';
 import type { Language } from '../../site/i18n/languages.ts';
 import { announce, closeIcon, element } from '../browser/element.ts';
 import { linkStyle } from '../browser/style.ts';
-import { goToForm, isDismissed, rememberDismissal } from './dismissal.ts';
+import {
+  goToForm,
+  rememberDismissal,
+  rememberInvitation,
+  wasInvited,
+} from './dismissal.ts';
 import sheet from './Invitation.css?url&no-inline';
 
 const words = invite[document.documentElement.lang as Language];
@@ -15,8 +20,8 @@ const sameOffer = '[data-invite-strip], #newsletter';
 
 /**
  * Shows the newsletter invitation in a corner of the window once the visitor is not
- * busy. It does not take focus. Closing it dismisses it for 30 days; a visitor who
- * scrolls to the form no longer needs it on this page.
+ * busy, and for 30 days not again. It does not take focus. The cookie question makes room
+ * for it (Invitation.css). A visitor who scrolls to the form no longer needs it.
  *
  * @param address Link to the newsletter section of the home page.
  */
@@ -24,7 +29,7 @@ export async function showInvitation(address: string): Promise<void> {
   await linkStyle(sheet);
   // After the wait, during which a dialog may have opened.
   if (isBusy()) {
-    setTimeout(() => isDismissed() || void showInvitation(address), retryMs);
+    setTimeout(() => wasInvited() || void showInvitation(address), retryMs);
     return;
   }
   const popup = element(`<aside class="invite" aria-labelledby="invite-title">
@@ -50,6 +55,7 @@ export async function showInvitation(address: string): Promise<void> {
     goToForm(event);
   });
   document.querySelector('main')?.insertAdjacentElement('afterend', popup);
+  rememberInvitation();
   announce(words.title);
   whenInWindow(document.querySelectorAll(sameOffer), remove);
 }
@@ -69,12 +75,12 @@ function isInWindow(part: Element): boolean {
 }
 
 /**
- * The tab is hidden, a field has focus, another overlay is open, or the page itself is
- * inviting.
+ * The tab is hidden, a field has focus, another overlay is open, the cookie question is
+ * being answered, or the page itself is inviting.
  */
 const isBusy = (): boolean =>
   document.hidden ||
   [...document.querySelectorAll(sameOffer)].some(isInWindow) ||
   !!document.querySelector(
-    'dialog[open], .consent, [data-hint]:not([hidden]), [data-header] details[open], :is(input, select, textarea):focus',
+    'dialog[open], .consent:is(:hover, :focus-within), [data-hint]:not([hidden]), [data-header] details[open], :is(input, select, textarea):focus',
   );
