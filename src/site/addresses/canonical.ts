@@ -22,7 +22,7 @@ export type Resolution =
    * path names no language, so that the visitor's was chosen.
    */
   | { kind: 'unknown'; to: string; chosen: boolean }
-  /** Looks like a file, which is never a page. */
+  /** Names a script, picture, document or other file, which is never a page. */
   | { kind: 'file' };
 
 /** Target of a redirect in content/redirects.json. */
@@ -66,9 +66,13 @@ export function resolve(
   const prefix = first?.decoded.toLowerCase();
   const language = isLanguage(prefix) ? prefix : undefined;
   const rest = language ? others : segments;
-  const found = longestMatch(addressIndex(), rest);
-  if (/\.[a-z0-9]{1,8}$/i.test(rest.at(-1)?.decoded ?? '') && !isBackEndItem(found))
-    return { kind: 'file' };
+  let found = longestMatch(addressIndex(), rest);
+  if (!isBackEndItem(found)) {
+    if (prefix === 'assets' || fileEndings.test(rest.at(-1)?.decoded ?? ''))
+      return { kind: 'file' };
+    if (pageEndings.test(rest.at(-1)?.decoded ?? ''))
+      found = longestMatch(addressIndex(), withoutEnding(rest));
+  }
   if (!found) return unknown(language, visitorLanguage);
   const target =
     addressOfPlace(found.place, language ?? visitorLanguage()) +
@@ -95,6 +99,19 @@ interface Segment {
   /** Without accents and case. */
   folded: string;
 }
+
+/** Endings of scripts, styles, maps, data, pictures, films, fonts and documents. */
+const fileEndings =
+  /\.([cm]?js|ts|css|map|json|xml|csv|txt|ya?ml|wasm|webmanifest|png|jpe?g|gif|webp|avif|svg|ico|bmp|tiff?|mp[34]|webm|mov|ogg|wav|woff2?|[to]tf|eot|pdf|docx?|xlsx?|pptx?|od[st]|zip|gz)$/i;
+/** Endings that other servers give to pages. */
+const pageEndings = /\.(html?|php|aspx?|jsp)$/i;
+
+const withoutEnding = (segments: Segment[]): Segment[] =>
+  segments.map((segment, index) => {
+    if (index < segments.length - 1) return segment;
+    const decoded = segment.decoded.replace(pageEndings, '');
+    return { decoded, folded: fold(decoded) };
+  });
 
 function unknown(
   language: Language | undefined,

@@ -44,6 +44,9 @@ describe('an address in another spelling', () => {
     ['/es/valeurs', '301 /es/cumplimiento-normativo/valores'],
     ['/fr/cumplimiento-normativo/canal-etico', '301 /fr/canal-ethique'],
     ['/es/products/jummy', '301 /es/producto/jummy'],
+    ['/es/patatas.html', '301 /es/patatas'],
+    ['/en/Noticias.PHP?q=trikers', '301 /en/news?q=trikers'],
+    ['/es/producto/jummy.aspx', '301 /es/producto/jummy'],
   ])('%s goes to its canonical form in one hop: %s', async (path, expected) => {
     expect(whereTo(await get(path))).toBe(expected);
   });
@@ -54,6 +57,10 @@ describe('an address in another spelling', () => {
     ['/fr/historia/a/b', '302 /fr/histoire'],
     ['/es/snacks/xyz', '302 /es/snacks'],
     ['/es/%zz', '302 /es'],
+    ['/es/no-existe.html', '302 /es'],
+    ['/fr/wp-login.php', '302 /fr'],
+    ['/es/contacto/xyz.html', '302 /es/contacto'],
+    ['/es/v2.0', '302 /es'],
   ])(
     '%s is unknown and goes, never cached, to the page above: %s',
     async (path, expected) => {
@@ -79,6 +86,8 @@ describe('an address without a language', () => {
     ['/noticias', 'en', '', '/en/news'],
     ['/noticias/?q=a', 'en', '', '/en/news?q=a'],
     ['/nada', 'fr', '', '/fr'],
+    ['/foo.php', 'fr', '', '/fr'],
+    ['/noticias.html', 'en', '', '/en/news'],
   ])(
     '%s with Accept-Language %s and cookie "%s" goes to %s, for this visitor only',
     async (path, language, cookie, expected) => {
@@ -114,8 +123,10 @@ describe('anything but a page', () => {
 
   test.each([
     '/assets/nada.js',
-    '/favicon.xyz',
-    '/es/historia.html',
+    '/assets/nada.html',
+    '/es/patatas.jpg',
+    '/es/producto/jummy.map',
+    '/es/icon-192.png',
     '/api/nada',
     '/api',
   ])('%s never leads to a page', async (path) => {
