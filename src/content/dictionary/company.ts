@@ -81,8 +81,6 @@ export const companyWords = {
     steps: text,
     policy: text,
     policyTitle: text,
-    wholePolicy: text,
-    foldedPolicy: text,
     write: text,
     formTitle: text,
     receiptTitle: text,

@@ -15,7 +15,8 @@ import { ReportReceipt } from './ReportReceipt.tsx';
  * The three steps of a report at one path: advice and policy with an accept button, then
  * the form, then the receipt.
  *
- * @param step The `step` parameter: the form, or the policy expanded.
+ * @param step The `step` parameter, which names the form: the channel stores nothing, so
+ *   the step stands in the address.
  */
 export function EthicalChannelPage({ text, step }: { text: Text; step: string | null }) {
   const { t, formState } = useVisit();
@@ -41,7 +42,7 @@ export function EthicalChannelPage({ text, step }: { text: Text; step: string | 
         <Step text={text}>
           <h2 id={before}>{sectionOf(text, before).title}</h2>
           <Advice text={text} />
-          <Policy text={text} folded={step !== 'policy'} without={before} />
+          <Policy text={text} without={before} />
         </Step>
       </section>
     </>
@@ -129,39 +130,23 @@ function Steps({ writing }: { writing: boolean }) {
 }
 
 /**
- * The policy in collapsible sections, and the button that accepts it. One link expands
- * all sections, and print always shows them.
+ * The policy, which is read before the button below it accepts it.
  *
  * @param without Id of a section shown elsewhere.
  */
-function Policy({
-  text,
-  folded,
-  without,
-}: {
-  text: Text;
-  folded: boolean;
-  without: string;
-}) {
+function Policy({ text, without }: { text: Text; without: string }) {
   const { t, link, language } = useVisit();
   const page = link('ethical-channel');
-  const whole = folded ? `${page}?step=policy` : page;
   const sections = sectionsOf(text).sections.filter(({ id }) => id !== without);
   return (
     <>
-      <div className="row policy-head">
-        <h2>{t('report.policyTitle')}</h2>
-        <a className="btn btn--small btn--line" href={whole} data-in-place={whole}>
-          {t(folded ? 'report.wholePolicy' : 'report.foldedPolicy')}
-        </a>
-      </div>
-      <div>
-        {sections.map(({ id, title, html }) => (
-          <Fold key={id} id={id} open={!folded} summary={<h3>{title}</h3>}>
-            <Prose html={html} />
-          </Fold>
-        ))}
-      </div>
+      <h2>{t('report.policyTitle')}</h2>
+      {sections.map(({ id, title, html }) => (
+        <section key={id} id={id} className="stack">
+          <h3>{title}</h3>
+          <Prose html={html} />
+        </section>
+      ))}
       {/* GET, not POST, so that Back returns to the form without a resubmit prompt. */}
       <form action={page} id="accept" data-in-place={`${page}?step=form`}>
         <input type="hidden" name="step" value="form" />

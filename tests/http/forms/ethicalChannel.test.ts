@@ -23,12 +23,15 @@ const isDiscreet = (response: Response) => {
   expect(response.headers.get('Set-Cookie')).toBeNull();
 };
 
-test('the policy comes first, and a button leads to the form at the same address', async () => {
+test('the policy comes first and open, and a button after it leads to the form at the same address', async () => {
   const policy = await fetch(site.url + pageOf('ethical'));
   isDiscreet(policy);
   const html = await policy.text();
   expect(html).not.toContain('name="mensaje"');
-  expect(html).toContain('Aceptar y continuar');
+  const [before = '', after] = html.split('Aceptar y continuar');
+  expect(after).toBeDefined();
+  for (const section of ['who-can-report', 'retention', 'external'])
+    expect(before).toContain(`<section id="${section}"`);
   const form = await fetch(`${site.url}${pageOf('ethical')}?step=form`);
   expect(form.status).toBe(200);
   isDiscreet(form);
