@@ -179,7 +179,8 @@ describe('promotions', () => {
     expect(tickets).toEqual(['ticket', 'ticket', 'ticket is-over', 'ticket is-over']);
     expect(html).toContain('Abierta hasta el 30 de junio de 2027');
     expect(html).toContain('Terminó el 15 de enero de 2024');
-    expect(html).toContain('href="https://www.example.com/promocion-restaurantes"');
+    for (const linking of [html, await page('/fr/conformite-reglementaire')])
+      expect(linking).toContain('href="https://www.example.com/promocion-restaurantes"');
   });
 
   test('lead to their legal terms, and the contest to its own page', async () => {

@@ -1,10 +1,12 @@
 import { commitments } from 'virtual:content/commitments';
+import { links } from 'virtual:content/links';
 import { conductPages } from '../../site/navigation/menu.ts';
 import { type Section, sectionOf, sectionsOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { Download } from '../components/controls/Download.tsx';
 import { PageHead } from '../components/headings/PageHead.tsx';
 import { useFigure } from '../components/pictures/Gauges.tsx';
+import { Icon } from '../components/pictures/Icon.tsx';
 import { Rings } from '../components/pictures/Rings.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
@@ -14,7 +16,7 @@ import css from './CompliancePage.css?inline';
 
 /**
  * The hub of the compliance area: four tiles, each with its own half-moon drawing, and
- * the yearly report.
+ * the yearly report. Its last line leads to the promotion of a restaurant chain.
  *
  * @param report Text of the commitments page, which has the section about the report.
  */
@@ -22,6 +24,7 @@ export function CompliancePage({ text, report }: { text: Text; report: Text }) {
   const { localise } = useVisit();
   const written = useFigure();
   const { title, html } = sectionOf(report, 'report');
+  const { url, label } = links['restaurant-promotion'];
   return (
     <>
       <Style name="CompliancePage" css={css} />
@@ -52,6 +55,9 @@ export function CompliancePage({ text, report }: { text: Text; report: Text }) {
               </div>
             ))}
           </dl>
+          <a className="more" href={url} rel="noopener external">
+            {localise(label)} <Icon name="right" />
+          </a>
         </div>
       </section>
     </>

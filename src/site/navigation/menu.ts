@@ -138,14 +138,10 @@ export const burgerMenu: (Entry | 'about')[] = [
   entry('faqs', 'menu.faqs', { es: true, en: true, fr: false }),
 ];
 
-/** The customer-service entries that the burger menu does not already have. */
-export const burgerContactMenu = (language: Language): Entry[] =>
-  contactMenu.filter(
-    ({ name }) =>
-      !burgerMenu.some(
-        (shown) => shown !== 'about' && shown.name === name && isShownIn(shown, language),
-      ),
-  );
+/** The customer-service entries that the burger menu does not have in any language. */
+export const burgerContactMenu: Entry[] = contactMenu.filter(
+  ({ name }) => !burgerMenu.some((shown) => shown !== 'about' && shown.name === name),
+);
 
 /** The four link columns of the footer. */
 export const footerColumns: { title: PlainKey; entries: Entry[] }[] = [

@@ -84,6 +84,12 @@ describe.each(languages)('the menus in %s', (language) => {
     expect(burger).not.toContain(`"${traditional}"`);
   });
 
+  test('name the questions in the Spanish and English burger only', async () => {
+    const burger = burgerOf(await htmlOf(addressOf('history', language)));
+    const address = addressOf('faqs', language);
+    expect(burger.includes(`"${address}"`)).toBe(language !== 'fr');
+  });
+
   test('link promotion terms only in the Spanish footer; promotions link to them everywhere', async () => {
     const list = addressOf('promotion-terms-list', language);
     const company = addressOf('company-terms', language);

@@ -122,7 +122,7 @@ function Side() {
   const { t, language } = useVisit();
   return (
     <div className="row burger__side">
-      <Menu entries={burgerContactMenu(language)} className="row" />
+      <Menu entries={burgerContactMenu} className="row" />
       <div>
         {showsFollow[language] && <p>{t('menu.follow')}</p>}
         <SocialLinks />
