@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import type { FormName } from '../../src/site/forms/forms.ts';
 import type { Language } from '../../src/site/i18n/languages.ts';
+import { words } from '../../src/site/i18n/words.ts';
 import { openBrowser } from '../support/browser/browser.ts';
 import { fill, send, visitor, wake } from '../support/browser/formInBrowser.ts';
 import { tookOver } from '../support/browser/react.ts';
@@ -97,6 +98,17 @@ test.each(oneOf(['other', 'press', 'newsletter'] as const))(
     expect(await stored(page)).not.toContain('risi.answers');
   },
 );
+
+test('errors that are shown stay, in the other language', async () => {
+  await using tab = await openTab(browser, pageOf('press'), visitor());
+  const { page } = tab;
+  await wake(page, 'press');
+  await fill(page, 'press', { email: 'ada@' });
+  await send(page, 'press');
+  await page.locator('.errors a', { hasText: words.es('invalid.emailFormat') }).waitFor();
+  await changeLanguage(page, 'press', 'en');
+  await page.locator('.errors a', { hasText: words.en('invalid.emailFormat') }).waitFor();
+});
 
 test('text written in the ethical channel is never stored', async () => {
   await using tab = await openTab(browser, pageOf('ethical'), visitor());

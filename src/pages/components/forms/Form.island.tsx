@@ -30,7 +30,7 @@ export default function FormIsland(props: FormProps) {
   const sending = useSending(props, element);
   const { state, errors, warnings, problem, reference, summary, refused, t } = sending;
   const { cleared, undo } = sending;
-  useCarriedAnswers(props, element, cleared, sending.recheck);
+  useCarriedAnswers(props, element, cleared, sending.tried, sending.recheck);
   if (state === 'sent' && form.call !== '/api/newsletter')
     return (
       <Thanks

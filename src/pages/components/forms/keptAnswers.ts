@@ -12,12 +12,14 @@ import type { FormProps } from './formProps.ts';
  * next page. Answers in the ethical channel are never stored.
  *
  * @param cleared Answers that a failed subscription cleared; they are carried over too.
+ * @param tried Whether errors are shown, which then show in the other language as well.
  * @param onFilled Called after answers were filled into the form.
  */
 export function useCarriedAnswers(
   { name, language }: FormProps,
   element: RefObject<HTMLFormElement | null>,
   cleared: TypedAnswers | undefined,
+  tried: RefObject<boolean>,
   onFilled: () => void,
 ): void {
   const latest = useRef({ cleared, onFilled });
@@ -27,7 +29,8 @@ export function useCarriedAnswers(
     if (form.anonymous) return;
     const carried = popCarried(name);
     if (carried && element.current) {
-      fillIn(element.current, form, translated(carried, language));
+      fillIn(element.current, form, translated(carried.answers, language));
+      tried.current = carried.tried;
       latest.current.onFilled();
     }
     const leave = (event: MouseEvent) => {
@@ -35,11 +38,12 @@ export function useCarriedAnswers(
       const link = (event.target as Element).closest('a[data-language]');
       if (!link || elsewhere || !element.current) return;
       const typed = typedAnswersIn(element.current, form);
-      store(name, { ...latest.current.cleared, ...typed });
+      const answers = { ...latest.current.cleared, ...typed };
+      store({ form: name, answers, tried: tried.current });
     };
     document.addEventListener('click', leave);
     return () => document.removeEventListener('click', leave);
-  }, [name, language, element]);
+  }, [name, language, element, tried]);
 }
 
 /**
@@ -49,25 +53,29 @@ export function useCarriedAnswers(
 const translated = (answers: TypedAnswers, into: Language): TypedAnswers =>
   answers['pais'] ? { ...answers, pais: countryName(answers['pais'], into) } : answers;
 
-function store(form: string, answers: TypedAnswers): void {
-  if (!Object.keys(answers).length) return;
+/** What the next page restores. */
+interface Carried {
+  form: string;
+  answers: TypedAnswers;
+  tried: boolean;
+}
+
+function store(carried: Carried): void {
+  if (!Object.keys(carried.answers).length && !carried.tried) return;
   try {
-    sessionStorage.setItem(answersKey, JSON.stringify({ form, answers }));
+    sessionStorage.setItem(answersKey, JSON.stringify(carried));
   } catch {
     // Storage is blocked: the answers are lost.
   }
 }
 
 /** Reads the carried answers and removes them from storage. */
-function popCarried(form: string): TypedAnswers | undefined {
+function popCarried(form: string): Carried | undefined {
   try {
     const stored = sessionStorage.getItem(answersKey);
     sessionStorage.removeItem(answersKey);
-    const carried = JSON.parse(stored ?? 'null') as {
-      form: string;
-      answers: TypedAnswers;
-    } | null;
-    return carried?.form === form ? carried.answers : undefined;
+    const carried = JSON.parse(stored ?? 'null') as Carried | null;
+    return carried?.form === form ? carried : undefined;
   } catch {
     return undefined;
   }

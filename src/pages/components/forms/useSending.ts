@@ -98,6 +98,7 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     t,
     onSubmit,
     recheck,
+    tried,
     closePopup,
   };
 }
