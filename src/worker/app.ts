@@ -14,6 +14,7 @@ import { conditionalRequests } from './middleware/conditionalRequests.ts';
 import { indexing } from './middleware/indexing.ts';
 import { requestLog } from './middleware/requestLog.ts';
 import { defaultHeaders, securityHeaders } from './middleware/securityHeaders.ts';
+import { siteOrigin } from './middleware/siteOrigin.ts';
 import { takeWholeBody } from './middleware/takeWholeBody.ts';
 import { page } from './page.tsx';
 import { runScheduled } from './scheduled.ts';
@@ -31,6 +32,7 @@ app.use(defaultHeaders);
 app.use(takeWholeBody);
 app.use(requestLog);
 app.use(indexing);
+app.use(siteOrigin);
 app.use(
   methodNotAllowed({
     app,
@@ -42,7 +44,7 @@ app.use(
 );
 app.route('/api', health);
 app.use(async (c, next) => {
-  checkSettings(c.env);
+  checkSettings(c.get('url'), c.env);
   await next();
 });
 app.route('/api', productsApi);

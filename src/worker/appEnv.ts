@@ -7,7 +7,7 @@ import type { Env } from './env.ts';
 export interface AppEnv {
   Bindings: Env;
   Variables: {
-    /** The requested address. */
+    /** The requested address, which routes see on the site's own origin only. */
     url: URL;
     /** Identifies the request in the response and in the log. */
     requestId: string;

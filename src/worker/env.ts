@@ -3,6 +3,8 @@
  * each. ORIGIN in a name means the company's back end.
  */
 export interface Env {
+  /** Scheme and host of the site; unset, only this machine may serve it. */
+  SITE_URL?: string;
   /** The production back end. */
   ORIGIN_URL: string;
   /** The development back end; unset, the embedded one. */
@@ -66,7 +68,17 @@ export class SettingError extends Error {
   override name = 'SettingError';
 }
 
+const siteUrlRule = 'an https:// address without a path';
+
 const rules: [name: keyof Env, fits: (value: unknown) => boolean, expected: string][] = [
+  [
+    'SITE_URL',
+    (value) =>
+      value === undefined ||
+      value === '' ||
+      (isHttpUrl(value) && isSecureOrLocal(new URL(String(value)))),
+    siteUrlRule,
+  ],
   ['ORIGIN_URL', isHttpUrl, 'an http(s) address without a path'],
   [
     'ORIGIN_DEV_URL',
@@ -170,6 +182,22 @@ function isHttpUrl(value: unknown): boolean {
   return (protocol === 'https:' || protocol === 'http:') && pathname === '/';
 }
 
+const isLocal = ({ hostname }: URL): boolean =>
+  /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+
+const isSecureOrLocal = (url: URL): boolean => url.protocol === 'https:' || isLocal(url);
+
+/**
+ * The one origin that serves the site and that absolute links have: SITE_URL, or, on this
+ * machine, the requested one.
+ *
+ * @returns Undefined if the setting is missing or malformed.
+ */
+export function siteOriginOf(requested: URL, { SITE_URL }: Env): string | undefined {
+  if (SITE_URL) return isHttpUrl(SITE_URL) ? new URL(SITE_URL).origin : undefined;
+  return isLocal(requested) ? requested.origin : undefined;
+}
+
 const checked = new WeakSet<object>();
 
 /**
@@ -177,15 +205,16 @@ const checked = new WeakSet<object>();
  *
  * @throws SettingError for the first invalid setting.
  */
-export function checkSettings(env: Env): void {
+export function checkSettings(requested: URL, env: Env): void {
+  if (!siteOriginOf(requested, env)) throw faultOf('SITE_URL', siteUrlRule);
   if (checked.has(env)) return;
   const [fault] = settingFaults(env);
-  if (fault)
-    throw new SettingError(
-      `${fault.name} must be ${fault.expected}; see wrangler.toml and docs/operate.md`,
-    );
+  if (fault) throw faultOf(fault.name, fault.expected);
   checked.add(env);
 }
+
+const faultOf = (name: string, expected: string): SettingError =>
+  new SettingError(`${name} must be ${expected}; see wrangler.toml and docs/operate.md`);
 
 /** The settings that are missing or malformed, with what each must be. */
 export const settingFaults = (

@@ -45,6 +45,7 @@ describe('before anything is built', () => {
   test('production is told what it lacks in wrangler.toml and at the platform', async () => {
     expect(await found(untouched, 'production', {})).toEqual({
       gaps: [
+        ['SITE_URL', 'https://www.example.com', 'a host of the company'],
         ['ORIGIN_URL', 'https://api.example.com', 'a host of the company'],
         [
           'routes',
@@ -63,6 +64,7 @@ describe('before anything is built', () => {
     const secrets = { 'risi-site-preview': { ATTACHMENT_KEY: 'k' } };
     const { gaps } = await found(toml, 'preview', { secrets });
     expect(gaps.map(([setting]) => setting)).toEqual([
+      'SITE_URL',
       'ORIGIN_URL',
       'ORIGIN_DEV_URL',
       'LAST_GOOD',
@@ -78,9 +80,10 @@ describe('before anything is built', () => {
   test('a setting that the Worker would refuse, and a placeholder route, are named', async () => {
     const toml = fillIn(untouched)
       .replace('[env.production.vars]', '$&\nINDEXING = "yes"')
-      .replace('www.risi.internal', 'www.example.com');
+      .replaceAll('www.risi.internal', 'www.example.com');
     const secrets = { 'risi-site-production': {} };
     expect((await found(toml, 'production', { secrets })).gaps).toEqual([
+      ['SITE_URL', 'https://www.example.com', 'a host of the company'],
       ['routes', 'www.example.com', 'a host of the company'],
       ['ATTACHMENT_KEY', 'missing', 'npm run provision -- --env production'],
       ['INDEXING', 'yes', '`on`, `off`, or unset'],

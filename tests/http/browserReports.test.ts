@@ -256,6 +256,7 @@ test('a visitor’s reports are limited per minute, and forms can still be sent'
 
 test('pages other than the ethical channel tell browsers where to report', async () => {
   for (const host of ['www.risi.example', 'risi-site.workers.dev']) {
+    await site.deploy({ SITE_URL: `https://${host}` });
     const { headers } = await site.ask(`https://${host}/es/historia`);
     expect(headers.get('Reporting-Endpoints')).toBe('site="/api/reports"');
     expect(headers.get('Content-Security-Policy')).toMatch(
@@ -268,13 +269,17 @@ test('pages other than the ethical channel tell browsers where to report', async
 });
 
 test('without https pages use the older directive, the only one that browsers support there', async () => {
+  await site.deploy({});
   const { headers } = await fetch(`${site.url}/es/historia`);
   expect(headers.get('Reporting-Endpoints')).toBeNull();
   expect(headers.get('Content-Security-Policy')).toMatch(/; report-uri \/api\/reports$/);
 });
 
 test('network error logging is on only for the public site over https', async () => {
-  const told = async (url: string) => (await site.ask(url)).headers;
+  const told = async (url: string) => {
+    await site.deploy({ SITE_URL: new URL(url).origin });
+    return (await site.ask(url)).headers;
+  };
   const page = await told('https://www.risi.example/es/historia');
   expect(JSON.parse(page.get('Report-To') ?? '')).toMatchObject({
     group: 'network',
@@ -286,7 +291,6 @@ test('network error logging is on only for the public site over https', async ()
   });
   expect(JSON.parse(page.get('NEL') ?? '')).not.toHaveProperty('success_fraction');
   for (const url of [
-    'http://www.risi.example/es/historia',
     'https://risi-site.workers.dev/es/historia',
     `https://www.risi.example${pageOf('ethical')}`,
   ]) {

@@ -1,6 +1,4 @@
-import { request } from 'node:http';
 import { XMLParser } from 'fast-xml-parser';
-import { inject } from 'vitest';
 import { type Facts, factsOf } from './html.ts';
 import { get } from './http.ts';
 import { inTurn } from './inTurn.ts';
@@ -83,27 +81,3 @@ export const faultsOf = (
     const fault = check(address, page);
     return fault ? [`${new URL(address).pathname}: ${fault}`] : [];
   });
-
-/** Requests the shared site under another host. */
-export function getAt(
-  host: string,
-  path: string,
-): Promise<{ status: number; robots: string | undefined; body: string }> {
-  return new Promise((resolve, reject) => {
-    request(new URL(path, inject('site')), { headers: { Host: host } }, (response) => {
-      let body = '';
-      response.setEncoding('utf8').on('data', (part: string) => {
-        body += part;
-      });
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          robots: response.headers['x-robots-tag'] as string | undefined,
-          body,
-        }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}

@@ -30,8 +30,9 @@ interface Preflight {
 const requiredSecrets = ['ATTACHMENT_KEY'];
 const unsealed =
   'Reports of the ethical channel are not sealed: REPORT_PUBLIC_KEY is missing (npm run reports -- keys).';
-/** Reserved hosts (RFC 2606) and the local machine. */
-const placeholderHost = /(^|\.)(example|invalid|test|localhost|example\.(com|net|org))$/;
+/** Reserved hosts (RFC 2606), the local machine, and the account of wrangler.toml. */
+const placeholderHost =
+  /(^|\.)(example|invalid|test|localhost|example\.(com|net|org|workers\.dev))$/;
 /** Timeout for a running site's health check, in ms. */
 const healthTimeoutMs = 5_000;
 

@@ -71,11 +71,11 @@ const lastChecks = new Map<boolean, { at: number; check: Promise<Health> }>();
  * overload the back end.
  */
 function sharedCheck(c: Context<AppEnv>): Promise<Health> {
-  const { hostname } = c.get('url');
-  const development = isDevelopmentHost(hostname);
+  const url = c.get('url');
+  const development = isDevelopmentHost(url.hostname);
   const last = lastChecks.get(development);
   if (last && Date.now() - last.at < shareMs) return last.check;
-  const check = checkHealth(hostname, c.env);
+  const check = checkHealth(url, c.env);
   lastChecks.set(development, { at: Date.now(), check });
   // Keeps the check alive if its first caller disconnects.
   c.executionCtx.waitUntil(check);
@@ -83,8 +83,9 @@ function sharedCheck(c: Context<AppEnv>): Promise<Health> {
 }
 
 /** Never throws. */
-async function checkHealth(hostname: string, env: Env): Promise<Health> {
-  const setting = settingFault(hostname, env);
+async function checkHealth(url: URL, env: Env): Promise<Health> {
+  const { hostname } = url;
+  const setting = settingFault(url, env);
   const [origin, copies, waiting] = await Promise.all([
     probeBackEnd(hostname, env),
     newestCopies(env, isDevelopmentHost(hostname)).catch(() => undefined),
@@ -126,10 +127,10 @@ async function countWaiting({ SUBMISSIONS }: Env): Promise<Waiting> {
 }
 
 /** The message names the setting and its expected form, never its value. */
-function settingFault(hostname: string, env: Env): string | undefined {
+function settingFault(url: URL, env: Env): string | undefined {
   try {
-    checkSettings(env);
-    connectionFor(hostname, env);
+    checkSettings(url, env);
+    connectionFor(url.hostname, env);
     return undefined;
   } catch (error) {
     return error instanceof SettingError ? error.message : 'unknown';

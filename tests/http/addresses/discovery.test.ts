@@ -8,7 +8,7 @@ import { startReadingSite } from '../../support/backEnd/readingSite.ts';
 import { factsOf } from '../../support/html.ts';
 import { get, whereTo } from '../../support/http.ts';
 import { isSweep } from '../../support/inTurn.ts';
-import { getAt } from '../../support/sitemapPages.ts';
+import { ownSite } from '../../support/ownSite.ts';
 
 describe('a news feed', () => {
   test.each(languages)(
@@ -42,22 +42,28 @@ describe('a news feed', () => {
 });
 
 describe('search engines', () => {
-  test.each(['localhost', 'dev.risi.example', 'branch-risi-site.someone.workers.dev'])(
-    'are kept out of %s',
-    async (host) => {
-      expect((await getAt(host, '/robots.txt')).body).toBe(
-        'User-agent: *\nDisallow: /\n',
-      );
-      for (const path of ['/es', '/es/404', '/sitemap.xml', '/es/noticias/'])
-        expect((await getAt(host, path)).robots).toBe('noindex');
-    },
-  );
+  test.each([
+    'http://localhost',
+    'https://dev.risi.example',
+    'https://branch-risi-site.someone.workers.dev',
+  ])('are kept out of %s', async (SITE_URL) => {
+    await using site = await ownSite({ SITE_URL });
+    expect(await (await site.ask(`${SITE_URL}/robots.txt`)).text()).toBe(
+      'User-agent: *\nDisallow: /\n',
+    );
+    for (const path of ['/es', '/es/404', '/sitemap.xml', '/es/noticias/']) {
+      const { headers } = await site.ask(SITE_URL + path, { redirect: 'manual' });
+      expect(headers.get('X-Robots-Tag')).toBe('noindex');
+    }
+  });
 
   test('are welcome in production, and find the sitemap', async () => {
-    expect((await getAt('www.risi.example', '/robots.txt')).body).toBe(
-      'User-agent: *\nDisallow: /api/\n\nSitemap: http://www.risi.example/sitemap.xml\n',
+    const SITE_URL = 'https://www.risi.example';
+    await using site = await ownSite({ SITE_URL });
+    expect(await (await site.ask(`${SITE_URL}/robots.txt`)).text()).toBe(
+      `User-agent: *\nDisallow: /api/\n\nSitemap: ${SITE_URL}/sitemap.xml\n`,
     );
-    expect((await getAt('www.risi.example', '/es')).robots).toBeUndefined();
+    expect((await site.ask(`${SITE_URL}/es`)).headers.has('X-Robots-Tag')).toBe(false);
   });
 });
 

@@ -5,13 +5,8 @@ import { productKeys } from '../../support/contentNames.ts';
 import { type Facts, factsOf, type Node, textOf } from '../../support/html.ts';
 import { get } from '../../support/http.ts';
 import { inTurn } from '../../support/inTurn.ts';
-import {
-  each,
-  faultsOf,
-  getAt,
-  readPage,
-  readSitemap,
-} from '../../support/sitemapPages.ts';
+import { ownSite } from '../../support/ownSite.ts';
+import { each, faultsOf, readPage, readSitemap } from '../../support/sitemapPages.ts';
 
 const sitemap = await readSitemap();
 const { pages } = sitemap;
@@ -144,9 +139,13 @@ describe('JSON-LD', () => {
   });
 
   test('leaves out samples in production', async () => {
-    const product = factsOf((await getAt('www.risi.example', '/es/producto/jummy')).body);
+    const SITE_URL = 'https://www.risi.example';
+    await using site = await ownSite({ SITE_URL });
+    const read = async (path: string) =>
+      factsOf(await (await site.ask(SITE_URL + path)).text());
+    const product = await read('/es/producto/jummy');
     expect(nodeOf(product, 'Product')).not.toHaveProperty('additionalProperty');
-    const contact = factsOf((await getAt('www.risi.example', '/es/contacto')).body);
+    const contact = await read('/es/contacto');
     expect(nodeOf(contact, 'ContactPage')).toHaveProperty('mainEntity.name');
     expect(nodeOf(contact, 'ContactPage')).not.toHaveProperty('mainEntity.contactPoint');
   });

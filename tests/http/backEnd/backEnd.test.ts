@@ -155,11 +155,13 @@ test('tomorrow’s news do not date a page’s last change tomorrow', async () =
 });
 
 test('production and development share no copies, even in the same storage', async () => {
-  await using site = await startReadingSite('well', {
-    ORIGIN_URL: 'https://localhost:9',
-  });
-  const newsAt = async (host: string) =>
-    (await site.ask(`https://${host}/es/noticias`)).text();
+  const ORIGIN_URL = 'https://localhost:9';
+  await using site = await startReadingSite('well', { ORIGIN_URL });
+  const newsAt = async (host: string) => {
+    const SITE_URL = `https://${host}`;
+    await site.deploy({ ORIGIN_URL, ORIGIN_DEV_URL: site.backEnd.url, SITE_URL });
+    return (await site.ask(`${SITE_URL}/es/noticias`)).text();
+  };
   expect(await newsAt('dev.risi.example')).toContain('Noticia 6');
   expect(await newsAt('www.risi.example')).not.toContain('Noticia 6');
 });
