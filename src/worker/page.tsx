@@ -31,7 +31,7 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
   if (formState)
     return answerPage(c, await modelOf(c, query), place, language, formState);
   const key = url.origin + url.pathname + (query.size ? `?${query}` : '');
-  return cachedAnswer(c, key, () => render(c, query));
+  return cachedAnswer(c, key, render);
 }
 
 function modelOf(
@@ -52,14 +52,14 @@ function modelOf(
   });
 }
 
-async function render(c: Context<AppEnv>, query: URLSearchParams): Promise<RenderedPage> {
+async function render(c: Context<AppEnv>): Promise<RenderedPage> {
   const reads: RenderedPage['reads'] = new Map();
   const context: ReadContext = {
     ...readContextFor(c),
     onRead: (key, version) => void reads.set(key, version),
   };
-  const { place, language } = c.var;
-  const model = await modelOf(c, query, context);
+  const { url, place, language } = c.var;
+  const model = await modelOf(c, url.searchParams, context);
   const { body, status, headers } = await renderPage(
     c,
     model,

@@ -69,6 +69,9 @@ test('only pages of the channel announce the onion service to Tor Browser', asyn
   const named = async (path: string) =>
     (await fetch(site.url + path)).headers.get('Onion-Location');
   const form = `${pageOf('ethical')}?step=form`;
+  expect(await named(`${form}&from=a-stranger`)).toBe(
+    `http://${'a'.repeat(56)}.onion${form}`,
+  );
   expect(await named(form)).toBe(`http://${'a'.repeat(56)}.onion${form}`);
   expect(await named('/es')).toBeNull();
 });
