@@ -8,7 +8,7 @@ import { readerFor } from '../backEnd/reader.ts';
 import { privateReferrerPolicy } from '../middleware/securityHeaders.ts';
 import { type Fields, textOfField } from '../request/fields.ts';
 import { visitorLanguage } from '../request/visitor.ts';
-import { attachmentKey, readAttachment } from './attachment.ts';
+import { attachmentKey, readStoredAttachment } from './attachment.ts';
 import { retryAfterSeconds } from './rateLimit.ts';
 import { Rejection } from './readPost.ts';
 import { receiptQuery } from './receipt.ts';
@@ -107,7 +107,7 @@ async function attachment(c: Context<AppEnv>): Promise<Response> {
   const key = attachmentKey(c.req.path.slice(attachmentsPath.length));
   if (!key || !(await isLinkValid(key, c.get('url').searchParams, c.env, new Date())))
     return c.json({ ok: false, error: 'not found' }, 404);
-  const file = await readAttachment(c.env.SUBMISSIONS, key);
+  const file = await readStoredAttachment(c.env.SUBMISSIONS, key);
   if (!file) return c.json({ ok: false, error: 'not found' }, 404);
   const ascii = file.name
     .normalize('NFD')

@@ -1,6 +1,4 @@
 import { type AttachmentFolder, attachmentFolders } from '../../site/forms/form.ts';
-import { pdfError } from '../../site/forms/pdf.ts';
-import type { FaultKey } from '../../site/i18n/words.ts';
 
 /** A validated file, ready to store. */
 export interface Attachment {
@@ -14,12 +12,8 @@ export interface FieldFile {
   file: Attachment;
 }
 
-/** Checks that a file is a PDF; the schema has checked its presence and size. */
-export async function checkAttachment(
-  file: File,
-): Promise<Attachment | { fault: FaultKey }> {
-  const fault = await pdfError(file);
-  if (fault) return { fault };
+/** Reads a file whose size and kind were checked. */
+export async function readAttachment(file: File): Promise<Attachment> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return { name: cleanFileName(file.name), bytes, sha256: digest.toHex() };
@@ -67,7 +61,7 @@ export async function storeAttachment(
 }
 
 /** An attachment with its original name; undefined if there is none. */
-export async function readAttachment(
+export async function readStoredAttachment(
   bucket: R2Bucket,
   key: AttachmentKey,
 ): Promise<{ name: string; size: number; body: ReadableStream } | undefined> {

@@ -14,7 +14,7 @@ import { type Fields, textOfField } from '../request/fields.ts';
 import type { Attachment, FieldFile } from './attachment.ts';
 import { type Payload, payloadOf } from './payload.ts';
 import { Rejection } from './readPost.ts';
-import type { ValidAnswers } from './validate.ts';
+import type { Admit, ValidAnswers } from './validate.ts';
 
 /** The accepted contents of a post. */
 export type Content = ValidAnswers | SealedPost;
@@ -92,6 +92,7 @@ export const isSealedPost = (fields: Fields): boolean => fields.has(envelopeName
 export async function readSealedPost(
   fields: Fields,
   { REPORT_PUBLIC_KEY, REPORT_PUBLIC_KEY_PREVIOUS }: Env,
+  admit: Admit,
 ): Promise<SealedPost> {
   const keys = [REPORT_PUBLIC_KEY, REPORT_PUBLIC_KEY_PREVIOUS].filter((key) => !!key);
   const envelope = textOfField(fields, envelopeName) ?? '';
@@ -102,9 +103,13 @@ export async function readSealedPost(
   if (!isComplete) throw unreadable();
   const field = fileFieldOf(formOf('ethical'))?.name ?? '';
   const [file, ...others] = fields.get(field) ?? [];
-  if (file === undefined) return { envelope };
-  if (!(file instanceof File) || others.length || !isSealedSize(file.size))
+  if (
+    file !== undefined &&
+    (!(file instanceof File) || others.length || !isSealedSize(file.size))
+  )
     throw unreadable();
+  await admit();
+  if (file === undefined) return { envelope };
   const bytes = new Uint8Array(await file.arrayBuffer());
   return { envelope, attachment: { field, file: await sealedAttachment(bytes) } };
 }

@@ -52,9 +52,7 @@ export async function submit(c: Context<AppEnv>, rules: PostRules): Promise<Outc
     const given = answersOf(formOf(form), fields);
     answers = given.answers;
     if (textOfField(fields, trapName)) throw new Rejection(400, 'form.automatic');
-    const content = await contentOf(form, fields, given, rules, c.env);
-    if (!(await mayBeAccepted(form, c.req.raw, c.env)))
-      throw new Rejection(429, 'form.tooMany');
+    const content = await contentOf(c, form, fields, given, rules);
     const receipt = await send(c, form, content, {
       postId: postIdOf(fields, content),
       receivedAt,
@@ -70,16 +68,21 @@ export async function submit(c: Context<AppEnv>, rules: PostRules): Promise<Outc
 }
 
 /** The contents of a post: a report sealed in the browser, or validated answers. */
-const contentOf = (
+function contentOf(
+  c: Context<AppEnv>,
   form: FormName,
   fields: Fields,
   given: { answers: Answers; repeated: Faults },
   rules: ValidationContext,
-  env: AppEnv['Bindings'],
-): Promise<Content> =>
-  formOf(form).anonymous && isSealedPost(fields)
-    ? readSealedPost(fields, env)
-    : validate(form, given, rules);
+): Promise<Content> {
+  const admit = async () => {
+    if (!(await mayBeAccepted(form, c.req.raw, c.env)))
+      throw new Rejection(429, 'form.tooMany');
+  };
+  return formOf(form).anonymous && isSealedPost(fields)
+    ? readSealedPost(fields, c.env, admit)
+    : validate(form, given, rules, admit);
+}
 
 /**
  * The client script's id of the answers; undefined without JavaScript. Sealing gives a

@@ -9,12 +9,13 @@ import {
   type Values,
 } from '../../site/forms/form.ts';
 import { type FormName, formOf } from '../../site/forms/forms.ts';
+import { pdfError } from '../../site/forms/pdf.ts';
 import { isProduct } from '../../site/forms/productChoices.ts';
 import { check } from '../../site/forms/schema.ts';
 import type { FaultKey } from '../../site/i18n/words.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
 import { maxSealableBytes } from '../../site/sealing/envelope.ts';
-import { checkAttachment, type FieldFile } from './attachment.ts';
+import { type FieldFile, readAttachment } from './attachment.ts';
 import { Rejection } from './readPost.ts';
 
 /** The context of a contest entry. */
@@ -24,13 +25,17 @@ export interface ValidationContext {
   backEnd: BackEndReader;
 }
 
+/** Counts a post that seems valid. @throws Rejection 429 if its visitor is over the limit. */
+export type Admit = () => Promise<void>;
+
 export interface ValidAnswers {
   values: Values;
   attachment?: FieldFile | undefined;
 }
 
 /**
- * Validates the answers against the form's schema, and the attachment's contents.
+ * Validates the answers against the form's schema, and the beginning and end of the
+ * attachment. Only what is then admitted may ask the back end or reads a whole file.
  *
  * @param repeated Fields that were sent more than once.
  * @throws Rejection 422 if the contest is closed, or with the faults of each field.
@@ -39,24 +44,34 @@ export async function validate(
   name: FormName,
   { answers, repeated }: { answers: Answers; repeated: Faults },
   context: ValidationContext,
+  admit: Admit,
 ): Promise<ValidAnswers> {
   const form = formOf(name);
   const now = new Date();
+  const checked = (adultsOnly = false) => {
+    const { values, faults } = check(form, answers, { now, adultsOnly, isProduct });
+    return { values, faults: { ...faults, ...repeated } };
+  };
+  const { values, faults } = checked();
+  const upload = uploadOf(form, answers, faults);
+  const fault = upload && (await faultOfUpload(form, upload.file));
+  if (fault) faults[upload.field] = fault;
+  requireNone(form, faults);
+  await admit();
   const entry = await participationOf(name, answers, context, now);
   if (entry && !entry.open) throw new Rejection(422, 'form.closed');
-  const { values, faults } = check(form, answers, {
-    now,
-    adultsOnly: entry?.adultsOnly,
-    isProduct,
-  });
-  Object.assign(faults, repeated);
-  const attachment = await attachmentOf(form, answers, faults);
-  if (attachment && 'fault' in attachment) faults[attachment.field] = attachment.fault;
-  if (Object.keys(faults).length) throw new Rejection(422, inFieldOrder(form, faults));
+  if (entry?.adultsOnly) requireNone(form, checked(true).faults);
   return {
     values: entry ? { ...values, asunto: entry.id } : values,
-    attachment: attachment && 'file' in attachment ? attachment : undefined,
+    attachment: upload && {
+      field: upload.field,
+      file: await readAttachment(upload.file),
+    },
   };
+}
+
+function requireNone(form: Form, faults: Faults): void {
+  if (Object.keys(faults).length) throw new Rejection(422, inFieldOrder(form, faults));
 }
 
 /** The contest being entered; undefined for other forms. */
@@ -70,21 +85,21 @@ const participationOf = async (
     ? participationIn(promotion ?? String(answers['asunto'] ?? ''), backEnd, now)
     : undefined;
 
-/** The validated file of a form, unless its field already has a fault. */
-async function attachmentOf(
+/** The file of a form, unless its field already has a fault. */
+function uploadOf(
   form: Form,
   answers: Answers,
   faults: Faults,
-): Promise<FieldFile | { field: string; fault: FaultKey } | undefined> {
+): { field: string; file: File } | undefined {
   const field = fileFieldOf(form)?.name;
-  const answer = field && answers[field];
-  if (!field || faults[field] || !(answer instanceof File) || answer.size === 0)
-    return undefined;
-  if (form.anonymous && answer.size > maxSealableBytes)
-    return { field, fault: 'invalid.fileSize' };
-  const file = await checkAttachment(answer);
-  return 'fault' in file ? { field, fault: file.fault } : { field, file };
+  const file = field && answers[field];
+  return field && !faults[field] && file instanceof File && file.size > 0
+    ? { field, file }
+    : undefined;
 }
+
+const faultOfUpload = async (form: Form, file: File): Promise<FaultKey | undefined> =>
+  form.anonymous && file.size > maxSealableBytes ? 'invalid.fileSize' : pdfError(file);
 
 /** The faults in the order of the form's fields, for the error summary. */
 export const inFieldOrder = (form: Form, faults: Faults): Faults =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FormName } from '../../../src/site/forms/forms.ts';
 import { words } from '../../../src/site/i18n/words.ts';
+import { startReadingSite } from '../../support/backEnd/readingSite.ts';
 import { validForm } from '../../support/forms/answers.ts';
 import { withinAMinute } from '../../support/forms/minute.ts';
 import { apiOf, naming, pageOf, visitorHeaders } from '../../support/forms/posting.ts';
@@ -102,6 +103,26 @@ test('a visitor gets sixty refusals a minute over all forms, and can still send 
   expect(await more[0].json()).toMatchObject({ ok: false, error: expect.any(String) });
   expect(await more[1].text()).toContain('Ultramarinos Pérez');
   expect(accepted).toBe(200);
+});
+
+test('posts over a limit cost the back end no reads', async () => {
+  // What does not exist is asked for every time.
+  await using site = await startReadingSite(({ path }) =>
+    path.endsWith('/no-existe') ? { status: 404, body: {} } : undefined,
+  );
+  const reads = await withinAMinute(async () => {
+    const before = site.backEnd.calls.length;
+    const headers = visitorHeaders(site);
+    const send = () => {
+      const body = validForm('contest', { ...naming('contest'), asunto: 'no-existe' });
+      const url = site.url + apiOf('contest', 'es');
+      return fetch(url, { method: 'POST', body, headers });
+    };
+    const answered = await statuses(40, send);
+    expect(answered.slice(30)).toEqual(times(10, 429));
+    return site.backEnd.calls.slice(before).filter((call) => call.includes('no-existe'));
+  });
+  expect(reads).toHaveLength(30);
 });
 
 test('all addresses of an IPv6 network count as one visitor', async () => {
