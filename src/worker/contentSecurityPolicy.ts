@@ -6,17 +6,19 @@ import { type Tags, tagHosts } from '../site/privacy/tags.ts';
  * @param styles Hashes of its inline style elements, as `'sha256-…'`.
  * @param tags Tags that may load after consent; only their hosts are allowed.
  * @param reporting Directives that make browsers report violations.
+ * @param imageHosts Hosts of pictures of news and promotions.
  */
 export const contentSecurityPolicy = (
   styles: string[] = [],
   tags: Tags = {},
   reporting: string[] = [],
+  imageHosts: readonly string[] = [],
 ): string =>
   [
     "default-src 'none'",
     `script-src 'self'${hostsOf(tags, 'script')}`,
     `style-src 'self'${styles.map((hash) => ` ${hash}`).join('')}`,
-    "img-src 'self' https: data:",
+    `img-src 'self' data:${imageHosts.map((host) => ` https://${host}`).join('')}${hostsOf(tags, 'image')}`,
     "font-src 'self'",
     "media-src 'self'",
     `connect-src 'self'${hostsOf(tags, 'connect')}`,
@@ -27,7 +29,7 @@ export const contentSecurityPolicy = (
     ...reporting,
   ].join('; ');
 
-const hostsOf = (tags: Tags, use: 'script' | 'connect'): string =>
+const hostsOf = (tags: Tags, use: 'script' | 'connect' | 'image'): string =>
   Object.keys(tags)
     .flatMap((tag) => tagHosts[tag as keyof Tags][use])
     .map((host) => ` ${host}`)

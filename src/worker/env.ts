@@ -9,6 +9,8 @@ export interface Env {
   ORIGIN_URL: string;
   /** The development back end; unset, the embedded one. */
   ORIGIN_DEV_URL?: string;
+  /** Hosts of pictures of news and promotions, comma-separated; unset, the back end's. */
+  IMAGE_HOSTS?: string;
   /** Service binding to the embedded back end. */
   DEV_ORIGIN?: Fetcher;
   /** Attachments, waiting submissions, dead letters, reports of the ethical channel. */
@@ -84,6 +86,12 @@ const rules: [name: keyof Env, fits: (value: unknown) => boolean, expected: stri
     'ORIGIN_DEV_URL',
     (value) => value === undefined || value === '' || isHttpUrl(value),
     'an http(s) address without a path, or unset',
+  ],
+  [
+    'IMAGE_HOSTS',
+    (value) =>
+      value === undefined || value === '' || /^[a-z\d.:,-]+$/.test(String(value)),
+    'hosts separated by commas, or unset',
   ],
   ['ASSETS', isBound, 'the files of the build'],
   ['SUBMISSIONS', isBound, 'an R2 bucket'],

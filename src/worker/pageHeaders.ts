@@ -2,6 +2,7 @@ import { integrity, script } from 'virtual:client-assets';
 import type { Visit } from '../pages/layout/visit.ts';
 import type { Place } from '../site/addresses/addresses.ts';
 import { isPrivate } from '../site/privacy/privatePages.ts';
+import { imageHostsFor } from './backEnd/connection.ts';
 import { reportingOn } from './browserReports/reports.ts';
 import { pageCaching } from './cacheControl.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -44,7 +45,7 @@ export function pageHeaders(
     ...(isPublic && !formState && status === 200
       ? { 'Speculation-Rules': `"${speculationRulesAddress}"` }
       : {}),
-    ...policiesOf(url, visit, styleHashes),
+    ...policiesOf(url, visit, styleHashes, env),
     ...onionAddress(url, place, env),
   };
 }
@@ -62,6 +63,7 @@ function policiesOf(
   url: URL,
   { place, tags }: Visit,
   styleHashes: string[],
+  env: Env,
 ): Record<string, string> {
   if (isPrivate(place.page))
     return {
@@ -70,7 +72,12 @@ function policiesOf(
     };
   const { directives, headers } = reportingOn(url);
   return {
-    'Content-Security-Policy': contentSecurityPolicy(styleHashes, tags, directives),
+    'Content-Security-Policy': contentSecurityPolicy(
+      styleHashes,
+      tags,
+      directives,
+      imageHostsFor(url.hostname, env),
+    ),
     ...headers,
   };
 }

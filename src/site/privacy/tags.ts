@@ -6,13 +6,10 @@ export interface Tags {
   pixel?: string;
 }
 
-/**
- * Hosts of each tag for the content security policy, which already allows images from any
- * https host.
- */
+/** Hosts of each tag for the content security policy. */
 export const tagHosts: Record<
   keyof Tags,
-  { script: readonly string[]; connect: readonly string[] }
+  Record<'script' | 'connect' | 'image', readonly string[]>
 > = {
   tagManager: {
     script: ['https://*.googletagmanager.com'],
@@ -21,10 +18,12 @@ export const tagHosts: Record<
       'https://*.google-analytics.com',
       'https://*.analytics.google.com',
     ],
+    image: ['https://*.googletagmanager.com', 'https://*.google-analytics.com'],
   },
   pixel: {
     script: ['https://connect.facebook.net'],
     connect: ['https://connect.facebook.net', 'https://www.facebook.com'],
+    image: ['https://www.facebook.com'],
   },
 };
 

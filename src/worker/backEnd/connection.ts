@@ -26,6 +26,17 @@ export function connectionFor(host: string, env: Env): Connection {
   return (path, init) => embedded.fetch(`https://back-end.internal${path}`, init);
 }
 
+/**
+ * Hosts from which pages may load pictures of news and promotions: IMAGE_HOSTS, or the
+ * back end's own. Any other host would learn who reads the site.
+ */
+export function imageHostsFor(host: string, env: Env): string[] {
+  if (env.IMAGE_HOSTS) return env.IMAGE_HOSTS.split(',');
+  const backEnd = isDevelopmentHost(host) ? env.ORIGIN_DEV_URL : env.ORIGIN_URL;
+  const own = URL.parse(backEnd ?? '')?.host;
+  return own ? [own] : [];
+}
+
 const at =
   (base: string): Connection =>
   (path, init) =>

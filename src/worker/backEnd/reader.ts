@@ -10,10 +10,15 @@ import { count } from '../counters.ts';
 import type { Env } from '../env.ts';
 import { log } from '../log.ts';
 import { call, NotFound } from './call.ts';
-import { type Connection, connectionFor, isDevelopmentHost } from './connection.ts';
+import {
+  type Connection,
+  connectionFor,
+  imageHostsFor,
+  isDevelopmentHost,
+} from './connection.ts';
 import { maxArticles, readTimeoutMs } from './limits.ts';
 import type { ReadContext } from './readContext.ts';
-import type { ListedItem, OnCut } from './responses/items.ts';
+import type { ListedItem, Reading } from './responses/items.ts';
 import { copyKey, kindOf } from './staleCopies/copyStores.ts';
 import { noVersion, withStaleCopy } from './staleCopies/staleCopies.ts';
 
@@ -43,6 +48,7 @@ export function readerFor(
     language,
     context,
     isDevelopmentHost(hostname),
+    imageHostsFor(hostname, c.env),
   );
 }
 
@@ -55,6 +61,7 @@ function createReader(
   language: Language,
   context: ReadContext,
   development: boolean,
+  imageHosts: readonly string[],
 ): BackEndReader {
   const source: Source = {
     get: (path) => call(connection, path, language),
@@ -62,16 +69,17 @@ function createReader(
     copyOf: (name, ask, own = context) => {
       const key = copyKey(name, language, development);
       const askOnce = (current: ReadContext) =>
-        ask(current, onceEach(kindOf(key), current));
+        ask(current, { onCut: onceEach(kindOf(key), current), imageHosts });
       return withStaleCopy(key, askOnce, own);
     },
     context,
+    reading: { onCut: () => undefined, imageHosts },
   };
   return { ...newsReader(source), ...promotionReader(source) };
 }
 
 /** Reports each kind of cut once per response. */
-function onceEach(kind: string, { onCut }: ReadContext): OnCut {
+function onceEach(kind: string, { onCut }: ReadContext): Reading['onCut'] {
   const reported = new Set<string>();
   return (what) => {
     if (!reported.has(what)) onCut?.(kind, what);
@@ -86,7 +94,7 @@ function onceEach(kind: string, { onCut }: ReadContext): OnCut {
  * @returns `null` for an item that is hidden.
  * @throws NotFound if the item does not exist; another error for any other failure.
  */
-type Ask<T> = (context: ReadContext, onCut: OnCut) => Promise<T | null>;
+type Ask<T> = (context: ReadContext, reading: Reading) => Promise<T | null>;
 
 /** How the news and promotion readers reach the back end. */
 interface Source {
@@ -99,6 +107,7 @@ interface Source {
     context?: ReadContext,
   ): Promise<T | null | undefined>;
   context: ReadContext;
+  reading: Reading;
 }
 
 /** Loads the parsers and schemas with the first response, to keep start-up fast. */
@@ -176,7 +185,10 @@ function newsReader(source: Source): NewsReader {
     },
     newestArticles: async () => {
       const newest = (await entries())?.slice(0, maxArticles);
-      return newest && withCategories(await Promise.all(newest.map(articleOf)));
+      return (
+        newest &&
+        withCategories(await Promise.all(newest.map((item) => articleOf(item, source))))
+      );
     },
     featuredNews: async () => {
       const ask = askFirst(askEntries(source, { featured: 1 }));
@@ -193,12 +205,12 @@ function newsReader(source: Source): NewsReader {
     },
     newsItem: async (slug) => {
       if (!isSlug(slug)) return null;
-      const ask: Ask<Article> = (current, onCut) =>
+      const ask: Ask<Article> = (current, reading) =>
         readBySlug(
           slug,
           async (name) => {
             const path = `/api/entries/${encodeURIComponent(name)}`;
-            return (await parsers()).entry(await source.get(path), onCut);
+            return (await parsers()).entry(await source.get(path), reading);
           },
           () => entries(unnoticed(current)),
         );
@@ -210,10 +222,10 @@ function newsReader(source: Source): NewsReader {
 
 const askEntries =
   ({ post }: Source, filters: object): Ask<ListedItem[]> =>
-  async (_, onCut) => {
+  async (_, reading) => {
     const order = { created_at: 'desc' };
     const json = await post('/api/entries', { filters, order });
-    return (await parsers()).entries(json, onCut);
+    return (await parsers()).entries(json, reading);
   };
 
 /** The first items of a list, without the HTML that only the feed shows. */
@@ -228,8 +240,9 @@ const askFirst =
 /** Cleaned articles, cached as long as the list is unchanged. */
 const articles = new WeakMap<ListedItem, Article>();
 
-async function articleOf(item: ListedItem): Promise<Article> {
-  const article = articles.get(item) ?? (await (await parsers()).listedArticle(item));
+async function articleOf(item: ListedItem, { reading }: Source): Promise<Article> {
+  const article =
+    articles.get(item) ?? (await (await parsers()).listedArticle(item, reading));
   articles.set(item, article);
   return article;
 }
@@ -241,8 +254,8 @@ interface CategoryReader {
 }
 
 function categoryReader({ post, copyOf, context }: Source): CategoryReader {
-  const ask: Ask<Category[]> = async (_, onCut) =>
-    (await parsers()).categories(await post('/api/categories', {}), onCut);
+  const ask: Ask<Category[]> = async (_, reading) =>
+    (await parsers()).categories(await post('/api/categories', {}), reading);
   const categories = async () =>
     (await copyOf('categories', ask, optional(context))) ?? undefined;
   return {
@@ -285,8 +298,8 @@ function promotionReader({
   copyOf,
   context,
 }: Source): Pick<BackEndReader, 'promotions' | 'promotion'> {
-  const askPromotions: Ask<Promotion[]> = async (_, onCut) =>
-    (await parsers()).promotions(await post('/api/promotions', {}), onCut);
+  const askPromotions: Ask<Promotion[]> = async (_, reading) =>
+    (await parsers()).promotions(await post('/api/promotions', {}), reading);
   const promotions = async (own = context) =>
     (await copyOf('promotions', askPromotions, own)) ?? undefined;
   return {
@@ -294,17 +307,17 @@ function promotionReader({
     promotion: async (name) => {
       if (!isSlug(name)) return null;
       const slug = addressSlug(name);
-      const ask: Ask<PromotionDetails> = (current, onCut) =>
+      const ask: Ask<PromotionDetails> = (current, reading) =>
         readBySlug(
           slug,
           async (asked) => {
             const path = `/api/entries/es/promocion/${encodeURIComponent(asked)}`;
-            return (await parsers()).promotion(await get(path), asked, onCut);
+            return (await parsers()).promotion(await get(path), asked, reading);
           },
           () => promotions(unnoticed(current)),
           async () => {
             const list = await post('/api/promotions', {});
-            return (await parsers()).listedPromotion(list, slug, onCut);
+            return (await parsers()).listedPromotion(list, slug, reading);
           },
         );
       return copyOf(`promotion-${slug}`, ask);

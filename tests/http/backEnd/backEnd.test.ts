@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Behaviour } from '../../support/backEnd/failingBackEnd.ts';
+import { type Behaviour, entry } from '../../support/backEnd/failingBackEnd.ts';
 import { startReadingSite } from '../../support/backEnd/readingSite.ts';
 import { postApi } from '../../support/forms/posting.ts';
 import { linesOf } from '../../support/logLines.ts';
@@ -198,7 +198,7 @@ test('a slug with symbols, a text cut inside a character, and a missing date bre
 });
 
 test('HTML from the back end is stripped of scripts, resources and styles', async () => {
-  await using site = await startReadingSite('hostile');
+  await using site = await startReadingSite('hostile', { IMAGE_HOSTS: 'example.com' });
   const { html, status } = await visit(`${site.url}/es/noticia/noticia-1`);
   expect(status).toBe(200);
   expect(html).toContain('<p>Hola</p>');
@@ -209,6 +209,26 @@ test('HTML from the back end is stripped of scripts, resources and styles', asyn
   expect(article).toContain('<b>sin cerrar</b>');
   expect(html).not.toMatch(/alert\(|javascript:|onerror|onclick|<iframe|\*\{display/);
   expect(article).not.toMatch(/ style=| srcset=|<style|2024-13-45|javascript/);
+});
+
+test('only hosts that the operator names can learn from pictures who reads', async () => {
+  const pictured = entry(2, {
+    img: { enlace: 'https://spy.example/1.png' },
+    contenido: '<p>Cuerpo</p><img src="https://spy.example/2.png">',
+  });
+  await using site = await startReadingSite(({ method, path }) => {
+    if (path === '/api/entries') return { body: { data: [pictured] } };
+    return method === 'GET' ? { body: pictured } : undefined;
+  });
+  for (const path of ['/es', '/es/noticias', '/es/noticia/noticia-2', '/es/feed.xml']) {
+    const response = await fetch(site.url + path);
+    expect(await response.text(), path).not.toContain('spy.example');
+    if (path.endsWith('.xml')) continue;
+    const policy = response.headers.get('Content-Security-Policy');
+    expect(policy).toContain(
+      `img-src 'self' data: https://${new URL(site.backEnd.url).host};`,
+    );
+  }
 });
 
 describe('concurrent visitors of an uncached page', async () => {

@@ -186,12 +186,14 @@ test('a promotion shows what else is known: its picture, or a single date', asyn
     starts_at: '2024-05-01',
     list_img: { url: 'https://pictures.example.com/foto.webp' },
   };
-  await using site = await startReadingSite(({ path }) =>
-    path === '/api/promotions'
-      ? { body: { data: [promotion] } }
-      : path.endsWith('/promocion/con-foto')
-        ? { body: promotion }
-        : undefined,
+  await using site = await startReadingSite(
+    ({ path }) =>
+      path === '/api/promotions'
+        ? { body: { data: [promotion] } }
+        : path.endsWith('/promocion/con-foto')
+          ? { body: promotion }
+          : undefined,
+    { IMAGE_HOSTS: 'pictures.example.com' },
   );
   const html = await (await fetch(`${site.url}/es/promocion/con-foto`)).text();
   expect(html).toContain('src="https://pictures.example.com/foto.webp"');

@@ -28,6 +28,7 @@ const promotion = {
   locale: 'es',
 };
 const pages = ['/es/noticias', '/es/noticia/noticia-4', '/es/promocion/premios'];
+const vars = { IMAGE_HOSTS: 'pictures.test' };
 const photo = readFileSync('public/icon-512.png');
 
 test('a news item or promotion whose picture fails shows its cover instead, with and without JavaScript', async () => {
@@ -37,7 +38,7 @@ test('a news item or promotion whose picture fails shows its cover instead, with
     if (path.endsWith('/promocion/premios')) return { body: { data: promotion } };
     const item = items.find(({ slug }) => path === `/api/entries/${slug}`);
     return item && { body: { data: item } };
-  });
+  }, vars);
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({
       javaScriptEnabled,

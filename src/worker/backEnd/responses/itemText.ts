@@ -20,8 +20,12 @@ function hasTooManyTags(html: string): boolean {
 }
 
 /** Cleaned HTML for a page. Oversized HTML becomes plain text and is cut. */
-export const shownHtml = (html: string, oversized: boolean): Promise<string> =>
-  cleanHtml(oversized && html ? `<p>${beginningOf(html)}…</p>` : html);
+export const shownHtml = (
+  html: string,
+  oversized: boolean,
+  { imageHosts }: { imageHosts?: readonly string[] },
+): Promise<string> =>
+  cleanHtml(oversized && html ? `<p>${beginningOf(html)}…</p>` : html, imageHosts);
 
 /** The first `maxCutLength` characters of the text in the HTML, in linear time. */
 function beginningOf(html: string): string {

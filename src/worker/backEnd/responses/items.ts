@@ -7,6 +7,7 @@ import {
   withContestDates,
 } from '../../../site/promotions/promotions.ts';
 import { maxCategoryLength, maxFeedHtmlLength, maxTitleLength } from '../limits.ts';
+import { isShownPicture } from './cleanHtml.ts';
 import type { CategoryJson, EntryJson, PromotionJson } from './contract.ts';
 import {
   firstParagraphOf,
@@ -16,8 +17,13 @@ import {
   summaryOf,
 } from './itemText.ts';
 
-/** Called when a limit cuts the items of a list or the HTML of an item. */
-export type OnCut = (what: 'items' | 'html') => void;
+/** What the parsers are told, and tell. */
+export interface Reading {
+  /** Called when a limit cuts the items of a list or the HTML of an item. */
+  onCut(what: 'items' | 'html'): void;
+  /** Hosts whose pictures are kept; undefined keeps all. */
+  imageHosts?: readonly string[];
+}
 
 /** A news item of a list. */
 export interface ListedItem extends NewsItem {
@@ -34,51 +40,50 @@ export interface ListedItem extends NewsItem {
 export async function listedItemOf(
   entry: EntryJson,
   isInFeed: boolean,
-  onCut: OnCut,
+  reading: Reading,
 ): Promise<ListedItem> {
   const intro = entry.header ?? '';
   const body = entry.contenido ?? '';
   const oversized = isOversized(intro, body);
-  if (oversized) onCut('html');
+  if (oversized) reading.onCut('html');
   const isShort = !oversized && intro.length + body.length <= maxFeedHtmlLength;
   return {
-    ...(await newsItemOf(entry)),
+    ...(await newsItemOf(entry, reading)),
     backEndSlug: entry.slug,
     ...(isInFeed && isShort ? { uncleaned: { intro, body } } : {}),
   };
 }
 
 /** A news item with cleaned HTML. */
-export async function articleOf(entry: EntryJson, onCut: OnCut): Promise<Article> {
+export async function articleOf(entry: EntryJson, reading: Reading): Promise<Article> {
   const intro = entry.header ?? '';
   const body = entry.contenido ?? '';
   const oversized = isOversized(intro, body);
-  if (oversized) onCut('html');
+  if (oversized) reading.onCut('html');
   return {
-    ...(await newsItemOf(entry)),
-    intro: await shownHtml(intro, oversized),
-    body: await shownHtml(body, oversized),
+    ...(await newsItemOf(entry, reading)),
+    intro: await shownHtml(intro, oversized, reading),
+    body: await shownHtml(body, oversized, reading),
   };
 }
 
 /** A listed item as an article; the summary replaces HTML that was not kept. */
-export async function listedArticleOf({
-  uncleaned,
-  backEndSlug: _,
-  ...item
-}: ListedItem): Promise<Article> {
+export async function listedArticleOf(
+  { uncleaned, backEndSlug: _, ...item }: ListedItem,
+  reading: Reading,
+): Promise<Article> {
   const { intro, body } = uncleaned ?? { intro: escaped(item.summary), body: '' };
   return {
     ...item,
-    intro: await shownHtml(intro, false),
-    body: await shownHtml(body, false),
+    intro: await shownHtml(intro, false, reading),
+    body: await shownHtml(body, false, reading),
   };
 }
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-async function newsItemOf(entry: EntryJson): Promise<NewsItem> {
+async function newsItemOf(entry: EntryJson, reading: Reading): Promise<NewsItem> {
   const { categoria, category_id } = entry;
   return {
     id: entry.id ?? undefined,
@@ -90,7 +95,7 @@ async function newsItemOf(entry: EntryJson): Promise<NewsItem> {
         ? await categoryOf({ ...categoria, id: categoria?.id ?? category_id })
         : undefined,
     date: entry.created_at ?? undefined,
-    image: imageOf(entry),
+    image: imageOf(entry, reading),
     featured: entry.featured ?? false,
     language: entry.locale ?? 'es',
   };
@@ -110,14 +115,17 @@ export async function categoryOf(json: Partial<CategoryJson>): Promise<Category>
 }
 
 /** A promotion with its schedule. Without a slug, the title becomes its address. */
-export async function promotionOf(json: PromotionJson): Promise<Promotion> {
+export async function promotionOf(
+  json: PromotionJson,
+  reading: Reading,
+): Promise<Promotion> {
   const title = await lineOf(json.titulo, maxTitleLength);
   return withContestDates({
     slug: json.slug ? addressSlug(json.slug) : slugOfTitle(title),
     backEndSlug: json.slug ?? undefined,
     title,
     summary: await firstParagraphOf(json.texto ?? ''),
-    image: imageOf(json),
+    image: imageOf(json, reading),
     starts: json.starts_at ?? undefined,
     ends: json.ends_at ?? undefined,
     terms: json.terms ? await lineOf(json.terms, maxCategoryLength) : undefined,
@@ -130,13 +138,21 @@ export async function promotionOf(json: PromotionJson): Promise<Promotion> {
 /** A promotion with cleaned HTML. */
 export async function detailsOf(
   json: PromotionJson,
-  onCut: OnCut,
+  reading: Reading,
 ): Promise<PromotionDetails> {
   const html = json.texto ?? '';
   const oversized = isOversized(html);
-  if (oversized) onCut('html');
-  return { ...(await promotionOf(json)), text: await shownHtml(html, oversized) };
+  if (oversized) reading.onCut('html');
+  return {
+    ...(await promotionOf(json, reading)),
+    text: await shownHtml(html, oversized, reading),
+  };
 }
 
-const imageOf = ({ list_img, img }: Pick<EntryJson, 'list_img' | 'img'>) =>
-  list_img?.url ?? img?.enlace ?? undefined;
+const imageOf = (
+  { list_img, img }: Pick<EntryJson, 'list_img' | 'img'>,
+  { imageHosts }: Reading,
+): string | undefined =>
+  [list_img?.url, img?.enlace].find(
+    (address) => !!address && isShownPicture(address, imageHosts),
+  ) ?? undefined;

@@ -11,11 +11,12 @@ import {
   type ListedItem,
   listedArticleOf,
   listedItemOf,
-  type OnCut,
   promotionOf,
+  type Reading,
 } from './items.ts';
 
-const ignoreCut: OnCut = () => undefined;
+/** Without a site: `check:origin` and tests. */
+const anything: Reading = { onCut: () => undefined };
 
 /**
  * Parsers for the back end's responses: JSON in, the site's own types out.
@@ -27,47 +28,47 @@ const ignoreCut: OnCut = () => undefined;
  */
 export const read = {
   /** Newest first. The first `maxArticles` keep the HTML for the feed. */
-  async entries(json: unknown, onCut = ignoreCut): Promise<ListedItem[]> {
-    const entries = itemsIn(json, tolerant.entry, maxNews, onCut).sort((a, b) =>
+  async entries(json: unknown, reading = anything): Promise<ListedItem[]> {
+    const entries = itemsIn(json, tolerant.entry, maxNews, reading).sort((a, b) =>
       (b.created_at ?? '') > (a.created_at ?? '') ? 1 : -1,
     );
     return showable(
-      entries.map((entry, i) => listedItemOf(entry, i < maxArticles, onCut)),
+      entries.map((entry, i) => listedItemOf(entry, i < maxArticles, reading)),
     );
   },
-  async entry(json: unknown, onCut = ignoreCut): Promise<Article | null> {
+  async entry(json: unknown, reading = anything): Promise<Article | null> {
     const entry = itemIn(json, tolerant.entry);
-    return entry && titled(await articleOf(entry, onCut));
+    return entry && titled(await articleOf(entry, reading));
   },
   listedArticle: listedArticleOf,
-  async categories(json: unknown, onCut = ignoreCut): Promise<Category[]> {
-    const categories = listOf(tolerant.category, maxCategories, onCut);
+  async categories(json: unknown, reading = anything): Promise<Category[]> {
+    const categories = listOf(tolerant.category, maxCategories, reading);
     return showable(z.parse(categories, json).map(categoryOf));
   },
-  async promotions(json: unknown, onCut = ignoreCut): Promise<Promotion[]> {
-    const promotions = itemsIn(json, tolerant.promotion, maxPromotions, onCut);
-    return showable(promotions.map(promotionOf));
+  async promotions(json: unknown, reading = anything): Promise<Promotion[]> {
+    const promotions = itemsIn(json, tolerant.promotion, maxPromotions, reading);
+    return showable(promotions.map((promotion) => promotionOf(promotion, reading)));
   },
   /** @param asked The requested slug, used if the item has none. */
   async promotion(
     json: unknown,
     asked: string,
-    onCut = ignoreCut,
+    reading = anything,
   ): Promise<PromotionDetails | null> {
     const promotion = itemIn(json, tolerant.promotion);
     if (!promotion) return null;
     const slug = promotion.slug ?? asked;
-    return titled(await detailsOf({ ...promotion, slug }, onCut));
+    return titled(await detailsOf({ ...promotion, slug }, reading));
   },
   /** The listed promotion with this slug, or `null`. */
   async listedPromotion(
     json: unknown,
     slug: string,
-    onCut = ignoreCut,
+    reading = anything,
   ): Promise<PromotionDetails | null> {
-    for (const promotion of itemsIn(json, tolerant.promotion, maxPromotions, onCut)) {
-      if ((await promotionOf(promotion)).slug === slug)
-        return detailsOf(promotion, onCut);
+    for (const promotion of itemsIn(json, tolerant.promotion, maxPromotions, reading)) {
+      if ((await promotionOf(promotion, reading)).slug === slug)
+        return detailsOf(promotion, reading);
     }
     return null;
   },
@@ -81,10 +82,10 @@ const itemsIn = <T extends z.ZodMiniType<Visibility>>(
   json: unknown,
   schema: T,
   maxItems: number,
-  onCut: OnCut,
+  reading: Reading,
 ): z.output<T>[] =>
   z
-    .parse(listOf(schema, maxItems, onCut, isUntitled), json)
+    .parse(listOf(schema, maxItems, reading, isUntitled), json)
     .filter((item) => !isHidden(item));
 
 /** A single item; `null` if it is hidden. */
@@ -125,13 +126,13 @@ function isUntitled(json: unknown): boolean {
 const listOf = <T extends z.ZodMiniType>(
   schema: T,
   maxItems: number,
-  onCut: OnCut,
+  reading: Reading,
   isMissing: (item: unknown) => boolean = () => false,
 ) =>
   z.pipe(
     z.object({ data: z.array(z.unknown()) }),
     z.transform(({ data }, { issues }) => {
-      if (data.length > maxItems) onCut('items');
+      if (data.length > maxItems) reading.onCut('items');
       const items = data.slice(0, maxItems).filter((item) => !isMissing(item));
       const fitting = items.flatMap((item) => {
         const parsed = schema.safeParse(item);
