@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { readWriteResponse } from '../../src/worker/submissions/writeResponse.ts';
 
 const json = 'application/json';
-const read = (response: Response) =>
+const answerOf = (response: Response) =>
   readWriteResponse('/api/contacto', response, AbortSignal.timeout(60_000));
+const read = async (response: Response) => (await answerOf(response)).meaning;
 const typed = (type: string) => ({ headers: { 'Content-Type': type } });
 
 describe('an answer to a submission', () => {
@@ -22,6 +23,14 @@ describe('an answer to a submission', () => {
     ['too large', json, JSON.stringify({ status: true, more: 'x'.repeat(65_536) })],
   ])('is read as %s if it is %s: %.40s', async (meaning, type, body) => {
     expect(await read(new Response(body, typed(type)))).toBe(meaning);
+  });
+
+  test('is kept for operators as one line of 200 printable characters', async () => {
+    const body = `{"error":\n\u0007"no\u202e"}${'x'.repeat(500)}`;
+    const { meaning, answer } = await answerOf(new Response(body, { status: 422 }));
+    expect(meaning).toBe('refused');
+    expect(answer).toMatch(/^\{"error": "no "\}x+$/);
+    expect(answer).toHaveLength(200);
   });
 
   test('is cut off if its body breaks, and a redirect is none', async () => {

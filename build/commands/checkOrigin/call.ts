@@ -106,7 +106,7 @@ export async function write(
   if (answer.fault !== undefined) return answer;
   if (!answer.status.startsWith('2'))
     return { ...answer, fault: `status ${answer.status}, not 2xx${target}` };
-  const fault = said && writeFaults[said];
+  const fault = said && writeFaults[said.meaning];
   return fault ? { ...answer, fault } : answer;
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '../../site/i18n/languages.ts';
 import { boundedText } from '../request/body.ts';
 import type { Connection } from './connection.ts';
+import { reasonOfStatus } from './failure.ts';
 import { maxResponseBytes, readTimeoutMs } from './limits.ts';
 
 /** The back end says in JSON that the item does not exist. */
@@ -44,7 +45,7 @@ export async function call(
   const mayBeAbsence = status === 404 && !body && isJson(response);
   if (status !== 200 && !mayBeAbsence) {
     response.body?.cancel().catch(() => undefined);
-    throw new ReadFailure(`status ${status}`);
+    throw new ReadFailure(reasonOfStatus(status));
   }
   const text = await boundedText(response, maxResponseBytes, signal);
   if (text === undefined) throw new ReadFailure(`over ${maxResponseBytes} bytes`);

@@ -1,6 +1,7 @@
 import type { Form } from '../../site/forms/form.ts';
 import { type FormName, formOf } from '../../site/forms/forms.ts';
 import { connectionFor } from '../backEnd/connection.ts';
+import { reasonOfError, reasonOfStatus } from '../backEnd/failure.ts';
 import { writeTimeoutMs } from '../backEnd/limits.ts';
 import { count } from '../counters.ts';
 import type { Env } from '../env.ts';
@@ -15,11 +16,24 @@ import { type NoAnswer, readWriteResponse } from './writeResponse.ts';
  */
 export type Delivery = 'delivered' | 'later' | 'refused';
 
+/** What became of an attempt, for operators. Only `answer` quotes the back end. */
+export interface Attempt {
+  /** Milliseconds since 1970. */
+  at: number;
+  delivery: Delivery;
+  status?: number;
+  /** Why it was not delivered. */
+  reason?: string;
+  /** The beginning of the answer, which is never logged. */
+  answer?: string;
+}
+
 /** Sends a submission to the back end once. Never throws. */
 export async function attemptDelivery(
   submission: Submission,
   env: Env,
-): Promise<Delivery> {
+): Promise<Attempt> {
+  const at = Date.now();
   const { reference, form, site, language } = submission;
   try {
     // Throws for a removed form, whose submissions end as dead letters.
@@ -38,13 +52,18 @@ export async function attemptDelivery(
       body,
       signal,
     });
-    const result = await readWriteResponse(call, response, signal);
-    if (result === 'accepted') return 'delivered';
-    if (result === 'refused') return 'refused';
-    if (result !== 'unavailable') report(result, form, call, env);
-    return 'later';
-  } catch {
-    return 'later';
+    const { status } = response;
+    const { meaning, answer } = await readWriteResponse(call, response, signal);
+    if (meaning === 'accepted') return { at, delivery: 'delivered', status };
+    const told = { at, status, answer };
+    if (meaning === 'refused')
+      return { ...told, delivery: 'refused', reason: reasonOfStatus(status) };
+    if (meaning === 'unavailable')
+      return { ...told, delivery: 'later', reason: reasonOfStatus(status) };
+    report(meaning, form, call, env);
+    return { ...told, delivery: 'later', reason: meaning };
+  } catch (error) {
+    return { at, delivery: 'later', reason: reasonOfError(error) };
   }
 }
 

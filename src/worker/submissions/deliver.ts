@@ -5,7 +5,7 @@ import type { Env } from '../env.ts';
 import { openCase } from '../ethicalChannel/caseStore.ts';
 import { openMailbox } from '../ethicalChannel/mailboxStore.ts';
 import { deleteAttachment, type FieldFile, storeAttachment } from './attachment.ts';
-import { attemptDelivery, type Delivery } from './attempt.ts';
+import { type Attempt, attemptDelivery } from './attempt.ts';
 import { enqueue } from './outbox.ts';
 import { record, type SubmissionOutcome } from './record.ts';
 import type { Parcel } from './sealing.ts';
@@ -48,15 +48,19 @@ export async function deliver(
 ): Promise<boolean> {
   const { reference, site, language, env, requestId, receivedAt } = context;
   const { payload, attachment, envelope, mailbox } = parcel;
-  let attempts = 0;
-  const recordOutcome = (outcome: SubmissionOutcome, reason?: string) =>
+  const history: Attempt[] = [];
+  const recordOutcome = (
+    outcome: SubmissionOutcome,
+    { reason, status }: Pick<Attempt, 'reason' | 'status'> = {},
+  ) =>
     record(env, {
       outcome,
       form,
       requestId,
       reference,
-      attempts,
+      attempts: history.length,
       milliseconds: Date.now() - receivedAt,
+      status,
       reason,
     });
   const submission: Submission = {
@@ -77,16 +81,17 @@ export async function deliver(
       await openCaseFor(submission, envelope, mailbox, context);
       isCase = true;
     }
-    let delivery: Delivery = 'later';
-    while (delivery === 'later' && attempts < immediateAttempts(formOf(form))) {
-      attempts++;
-      delivery = await attemptDelivery(submission, env);
-    }
-    const outcome = await settle(submission, delivery, attempts, context);
-    recordOutcome(outcome);
+    const last = () => history.at(-1);
+    while (
+      (last()?.delivery ?? 'later') === 'later' &&
+      history.length < immediateAttempts(formOf(form))
+    )
+      history.push(await attemptDelivery(submission, env));
+    const outcome = await settle(submission, history, context);
+    recordOutcome(outcome, outcome === 'delivered' ? {} : last());
     if (outcome === 'delivered' || outcome === 'queued') return true;
   } catch (error) {
-    recordOutcome('failed', error instanceof Error ? error.name : 'unknown');
+    recordOutcome('failed', { reason: error instanceof Error ? error.name : 'unknown' });
   }
   if (!isCase) await discardAttachment(submission, env);
   return false;
@@ -99,22 +104,22 @@ export async function deliver(
  */
 async function settle(
   submission: Submission,
-  delivery: Delivery,
-  attempts: number,
+  history: Attempt[],
   { env, receivedAt, waitUntil }: DeliveryContext,
 ): Promise<'delivered' | 'queued' | 'refused' | 'failed'> {
   const { SUBMISSIONS } = env;
+  const delivery = history.at(-1)?.delivery ?? 'later';
   // The same submission may be in the outbox, from an earlier post whose response was
   // lost.
   if (delivery === 'delivered')
     waitUntil(removeFromOutbox(SUBMISSIONS, submission.reference).catch(() => undefined));
   if (delivery !== 'later') return delivery;
   if (isNewsletter(formOf(submission.form))) return 'failed';
-  const isNew = await enqueue(submission, receivedAt, attempts, env);
+  const isNew = await enqueue(submission, receivedAt, history, env);
   // A sealed report's attachment belongs to its case.
   if (!isNew && !submission.attachment?.key.startsWith('sealed/'))
     await discardAttachment(submission, env);
-  return 'queued';
+  return { outcome: 'queued', ...(attempt ? { attempt } : {}) };
 }
 
 /**

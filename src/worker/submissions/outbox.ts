@@ -1,10 +1,11 @@
 import { delaysIn, type Env } from '../env.ts';
 import { log } from '../log.ts';
-import { attemptDelivery } from './attempt.ts';
+import { type Attempt, attemptDelivery } from './attempt.ts';
 import { record } from './record.ts';
 import {
   addToOutbox,
   claimAttempt,
+  keepHistory,
   moveToDeadLetters,
   removeFromOutbox,
   type StoredSummary,
@@ -35,12 +36,13 @@ const maxBatch = 100;
 export async function enqueue(
   submission: Submission,
   receivedAt: number,
-  attempts: number,
+  history: Attempt[],
   env: Env,
 ): Promise<boolean> {
+  const attempts = history.length;
   const delaySeconds = delayAfter(attempts, env);
   const dueAt = Date.now() + delaySeconds * 1000;
-  const stored = { submission, receivedAt, attempts, dueAt };
+  const stored = { submission, receivedAt, attempts, dueAt, history };
   if (!(await addToOutbox(env.SUBMISSIONS, stored))) return false;
   await env.OUTBOX.send(submission.reference, { delaySeconds }).catch(() =>
     log('warn', 'enqueue-failed', { submissions: 1 }),
@@ -82,18 +84,25 @@ async function deliverWaiting(reference: string, env: Env): Promise<number | und
   );
   if (!claimed) return undefined;
   const { submission, attempts, receivedAt } = claimed;
-  const outcome = await attemptDelivery(submission, env);
-  if (outcome === 'later' && attempts < maxAttempts) return delayAfter(attempts, env);
-  const isDelivered = outcome === 'delivered';
+  const attempt = await attemptDelivery(submission, env);
+  const history = [...(claimed.history ?? []), attempt].slice(-maxAttempts);
+  const { delivery, status, reason } = attempt;
+  if (delivery === 'later' && attempts < maxAttempts) {
+    await keepHistory(SUBMISSIONS, { ...claimed, history });
+    return delayAfter(attempts, env);
+  }
+  const isDelivered = delivery === 'delivered';
+  const { etag: _, ...letter } = claimed;
   if (isDelivered) await removeFromOutbox(SUBMISSIONS, reference);
   // The visitor has its receipt, so the submission must not be lost.
-  else await moveToDeadLetters(SUBMISSIONS, claimed);
+  else await moveToDeadLetters(SUBMISSIONS, { ...letter, history });
   record(env, {
     outcome: isDelivered ? 'delivered' : 'dead',
     form: submission.form,
     reference,
     attempts,
     milliseconds: Date.now() - receivedAt,
+    ...(isDelivered ? {} : { status, reason }),
   });
   return undefined;
 }

@@ -27,6 +27,8 @@ interface OutcomeRecord {
   attempts?: number | undefined;
   /** Time since the post arrived. */
   milliseconds: number;
+  /** Of the back end's answer. */
+  status?: number | undefined;
   /** Why it failed: an error's name, or the dictionary key of the message shown. */
   reason?: string | undefined;
 }

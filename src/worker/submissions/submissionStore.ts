@@ -2,6 +2,7 @@ import type { FormName } from '../../site/forms/forms.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { objectsIn } from '../bucket.ts';
 import type { AttachmentKey } from './attachment.ts';
+import type { Attempt } from './attempt.ts';
 import type { Payload } from './payload.ts';
 
 /**
@@ -18,6 +19,8 @@ export interface StoredSubmission {
   attempts: number;
   /** When the next attempt is due. */
   dueAt: number;
+  /** The attempts so far, oldest first. */
+  history?: Attempt[];
 }
 
 /** A stored submission's metadata, which contains nothing about its sender. */
@@ -28,6 +31,8 @@ export interface StoredSummary {
   attempts: number;
   dueAt: number;
   attachment?: AttachmentKey;
+  /** Why the last attempt failed. */
+  reason?: string;
   /** When the object was last written. */
   writtenAt: number;
 }
@@ -38,14 +43,21 @@ const clockSkewMs = 1_000;
 const keyOf = (folder: SubmissionFolder, reference: string): string =>
   `${folder}${reference}.json`;
 
-/** Stores a submission if `onlyIf` holds. Returns whether it was stored. */
+/** A submission that one caller may now send. */
+export interface Claimed extends StoredSubmission {
+  /** Of the stored object. */
+  etag: string;
+}
+
+/** Stores a submission if `onlyIf` holds. Returns its etag, or undefined if not. */
 async function put(
   bucket: R2Bucket,
   folder: SubmissionFolder,
   stored: StoredSubmission,
   onlyIf: R2Conditional = {},
-): Promise<boolean> {
-  const { submission, receivedAt, attempts, dueAt } = stored;
+): Promise<string | undefined> {
+  const { submission, receivedAt, attempts, dueAt, history } = stored;
+  const reason = history?.at(-1)?.reason;
   const { reference, form, attachment } = submission;
   const object = await bucket.put(keyOf(folder, reference), JSON.stringify(stored), {
     onlyIf,
@@ -55,23 +67,25 @@ async function put(
       receivedAt: String(receivedAt),
       attempts: String(attempts),
       dueAt: String(dueAt),
+      ...(reason ? { reason } : {}),
       // A sealed report's attachment is deleted with its case.
       ...(attachment && !attachment.key.startsWith('sealed/')
         ? { attachment: attachment.key }
         : {}),
     },
   });
-  return object !== null;
+  return object?.etag;
 }
 
 /**
  * Adds a submission to the outbox. Returns false, and changes nothing, if one is already
  * waiting under its reference.
  */
-export const addToOutbox = (
+export const addToOutbox = async (
   bucket: R2Bucket,
   stored: StoredSubmission,
-): Promise<boolean> => put(bucket, 'outbox/', stored, { etagDoesNotMatch: '*' });
+): Promise<boolean> =>
+  (await put(bucket, 'outbox/', stored, { etagDoesNotMatch: '*' })) !== undefined;
 
 /**
  * Claims the next attempt of a submission: increments the count and schedules the
@@ -85,15 +99,21 @@ export async function claimAttempt(
   reference: string,
   now: number,
   delayAfter: (attempts: number) => number,
-): Promise<StoredSubmission | undefined> {
+): Promise<Claimed | undefined> {
   const object = await bucket.get(keyOf('outbox/', reference));
   const waiting = await object?.json<StoredSubmission>();
   if (!object || !waiting || waiting.dueAt > now + clockSkewMs) return undefined;
   const attempts = waiting.attempts + 1;
   const claimed = { ...waiting, attempts, dueAt: now + delayAfter(attempts) };
-  const isOurs = await put(bucket, 'outbox/', claimed, { etagMatches: object.etag });
-  return isOurs ? claimed : undefined;
+  const ours = await put(bucket, 'outbox/', claimed, { etagMatches: object.etag });
+  return ours ? { ...claimed, etag: ours } : undefined;
 }
+
+/** Stores what became of a claimed attempt, unless another caller has claimed since. */
+export const keepHistory = (
+  bucket: R2Bucket,
+  { etag, ...stored }: Claimed,
+): Promise<unknown> => put(bucket, 'outbox/', stored, { etagMatches: etag });
 
 export const removeFromOutbox = (bucket: R2Bucket, reference: string): Promise<void> =>
   bucket.delete(keyOf('outbox/', reference));
@@ -123,10 +143,43 @@ export async function returnToOutbox(
   return true;
 }
 
+/** A stored submission; undefined if there is none with this reference. */
+export const readStored = async (
+  bucket: R2Bucket,
+  folder: SubmissionFolder,
+  reference: string,
+): Promise<StoredSubmission | undefined> =>
+  (await bucket.get(keyOf(folder, reference)))?.json<StoredSubmission>();
+
+/** What is stored in a folder about a person. */
+export interface PersonalData {
+  found: StoredSubmission[];
+  /** Reports of the ethical channel, which cannot or must not be searched. */
+  reports: number;
+}
+
+/** The submissions that were sent with an e-mail address, in any case. */
+export async function submissionsFrom(
+  bucket: R2Bucket,
+  folder: SubmissionFolder,
+  email: string,
+): Promise<PersonalData> {
+  const wanted = email.trim().toLowerCase();
+  const data: PersonalData = { found: [], reports: 0 };
+  for (const { reference, form } of await listStored(bucket, folder)) {
+    if (form === 'ethical') data.reports++;
+    else {
+      const stored = await readStored(bucket, folder, reference);
+      const address = stored?.submission.payload['email'];
+      if (stored && String(address).toLowerCase() === wanted) data.found.push(stored);
+    }
+  }
+  return data;
+}
+
 /** The e-mail address of who sent a dead letter. */
 export async function senderOf(bucket: R2Bucket, reference: string): Promise<string> {
-  const object = await bucket.get(keyOf('dead-letters/', reference));
-  const letter = await object?.json<StoredSubmission>();
+  const letter = await readStored(bucket, 'dead-letters/', reference);
   return String(letter?.submission.payload['email'] ?? '');
 }
 
@@ -169,7 +222,7 @@ function summaryOf(
   folder: SubmissionFolder,
   { key, uploaded, customMetadata = {} }: R2Object,
 ): StoredSummary {
-  const { form = '', receivedAt, attempts, dueAt, attachment } = customMetadata;
+  const { form = '', receivedAt, attempts, dueAt, attachment, reason } = customMetadata;
   return {
     reference: key.slice(folder.length, -'.json'.length),
     form,
@@ -178,6 +231,7 @@ function summaryOf(
     dueAt: Number(dueAt),
     writtenAt: uploaded.getTime(),
     ...(attachment ? { attachment: attachment as AttachmentKey } : {}),
+    ...(reason ? { reason } : {}),
   };
 }
 

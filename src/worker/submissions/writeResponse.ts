@@ -11,6 +11,15 @@ export type NoAnswer = 'redirect' | 'HTML' | 'invalid JSON' | 'cut off' | 'too l
 /** What a response says about a submission. `unavailable`: by its status. */
 export type WriteResponse = 'accepted' | 'refused' | 'unavailable' | NoAnswer;
 
+/** Maximum characters of an answer to keep for operators. */
+const maxKeptLength = 200;
+
+/** What a response says, and its beginning as one line of printable text. */
+export interface ReadAnswer {
+  meaning: WriteResponse;
+  answer: string;
+}
+
 /**
  * Reads a response to a write. A readable 2xx is a success, except that JSON from
  * api/contacto with a falsy `status` is a refusal; for api/newsletter only the HTTP status
@@ -20,18 +29,28 @@ export async function readWriteResponse(
   call: Form['call'],
   response: Response,
   signal: AbortSignal,
-): Promise<WriteResponse> {
-  if (!response.ok) {
-    response.body?.cancel().catch(() => undefined);
-    return meaningOfStatus(response.status);
-  }
+): Promise<ReadAnswer> {
+  let text = '';
+  let noAnswer: NoAnswer | undefined;
   try {
-    const text = await boundedText(response, maxWriteResponseBytes, signal);
-    return text === undefined ? 'too large' : meaningOf(call, response, text.trim());
+    const read = await boundedText(response, maxWriteResponseBytes, signal);
+    if (read === undefined) noAnswer = 'too large';
+    else text = read.trim();
   } catch {
-    return 'cut off';
+    noAnswer = 'cut off';
   }
+  const meaning = response.ok
+    ? (noAnswer ?? meaningOf(call, response, text))
+    : meaningOfStatus(response.status);
+  return { meaning, answer: shownAnswer(text) };
 }
+
+const shownAnswer = (text: string): string =>
+  text
+    .slice(0, 2 * maxKeptLength)
+    .replace(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .slice(0, maxKeptLength)
+    .toWellFormed();
 
 /** A 4xx is final, unless the status itself asks to try again. */
 function meaningOfStatus(status: number): WriteResponse {

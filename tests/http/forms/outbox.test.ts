@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FormName } from '../../../src/site/forms/forms.ts';
 import {
   deleteStored,
+  readStored,
   returnToOutbox,
 } from '../../../src/worker/submissions/submissionStore.ts';
 import { keysInBucket, postApi } from '../../support/forms/posting.ts';
@@ -33,6 +34,40 @@ test('a submission that the back end could not take waits, and arrives once it i
   await passTime();
   await expect.poll(waiting).toEqual([]);
   expect(taken()).toEqual([reference]);
+});
+
+test('why nobody took a submission is in its log line, and with each attempt in its dead letter', async () => {
+  const statuses = [503, 520, 521, 522, 525, 409];
+  const reasons = [
+    'status 503',
+    'connection reset (520)',
+    'connection refused (521)',
+    'connection timeout (522)',
+    'TLS handshake (525)',
+    'status 409',
+  ];
+  backEnd.behave(() => statuses[backEnd.calls.length - 1] ?? 'well');
+  const { reference = '' } = await postApi(site, 'other');
+  await deploy({ OUTBOX_DELAYS: '0' });
+  await passTime();
+  await expect.poll(waiting).toEqual([]);
+  const { SUBMISSIONS } = await site.environment();
+  const letter = await readStored(SUBMISSIONS, 'dead-letters/', reference);
+  expect(letter?.history?.map(({ reason }) => reason)).toEqual(reasons);
+  expect(letter?.history?.at(-1)).toEqual({
+    at: expect.any(Number),
+    delivery: 'refused',
+    status: 409,
+    reason: 'status 409',
+    answer: expect.any(String),
+  });
+  expect(linesOf(site, 'dead-letter').at(-1)).toMatchObject({
+    reference,
+    status: 409,
+    reason: 'status 409',
+  });
+  await deleteStored(SUBMISSIONS, 'dead-letters/', reference);
+  await deploy({});
 });
 
 test('waiting submissions are delivered or become dead letters, even with invalid settings', async () => {
@@ -138,6 +173,8 @@ describe('a submission refused after its acknowledgement', () => {
         reference,
         attempts: 2,
         milliseconds: expect.any(Number),
+        status: 422,
+        reason: 'status 422',
       });
     expect(site.logs().join('\n')).not.toMatch(/inconfundible|Carmen|carmen@example/);
   });

@@ -1,6 +1,7 @@
 import { type Flights, singleFlight } from '../../singleFlight.ts';
 import { withTimeout } from '../../withTimeout.ts';
 import { NotFound, ReadFailure } from '../call.ts';
+import { reasonOfError } from '../failure.ts';
 import type { ReadContext } from '../readContext.ts';
 import { type Copy, forget, type Refetch, recall, remember } from './copyMemory.ts';
 import {
@@ -141,13 +142,8 @@ async function fetchAndStore<T>(
     failures.set(key, Date.now());
     if (failures.size > maxFailures)
       failures.delete(failures.keys().next().value as string);
-    context.onFailure?.(kindOf(key), reasonOf(error));
+    const reason = error instanceof ReadFailure ? error.message : reasonOfError(error);
+    context.onFailure?.(kindOf(key), reason);
     throw error;
   }
-}
-
-/** For the log: other messages may quote what the back end sent. */
-function reasonOf(error: unknown): string {
-  if (error instanceof ReadFailure) return error.message;
-  return error instanceof Error ? error.name : 'unknown';
 }
