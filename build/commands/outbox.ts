@@ -1,7 +1,8 @@
 /**
  * `npm run outbox`: lists the submissions that wait for the back end, by form, age and
  * attempts, without their contents. `-- --delete <reference>` permanently deletes one
- * with its attachment. It uses the production bucket; `--env preview` selects the
+ * with its attachment; `-- --find <e-mail>` and `--erase <e-mail>` show and delete what
+ * a person sent. It uses the production bucket; `--env preview` selects the
  * preview's, and `--local` that of `npm start`.
  */
 import { durationText } from '../../src/worker/alarms/alarms.ts';
@@ -13,6 +14,7 @@ import {
 } from '../../src/worker/submissions/submissionStore.ts';
 import { bucketCommand } from './bucket.ts';
 import { CommandError, say } from './commandLine.ts';
+import { personalData } from './personalData.ts';
 import { table } from './table.ts';
 
 /** Deletes a waiting submission. Throws if the reference is unknown. */
@@ -53,8 +55,11 @@ const rowOf = (
   reference,
 ];
 
-const usage = 'npm run outbox -- [--delete <reference>] [--env preview] [--local]';
-await bucketCommand(usage, ['delete'], async (bucket, options) => {
-  if (options.delete) await remove(bucket, options.delete);
+const usage =
+  'npm run outbox -- [--delete <reference>] [--find <e-mail>] [--erase <e-mail>] [--env preview] [--local]';
+await bucketCommand(usage, ['delete', 'find', 'erase'], async (bucket, options) => {
+  const person = options.find ?? options.erase;
+  if (person) await personalData(bucket, 'outbox/', person, options.erase !== undefined);
+  else if (options.delete) await remove(bucket, options.delete);
   else await list(bucket);
 });

@@ -119,7 +119,7 @@ async function settle(
   // A sealed report's attachment belongs to its case.
   if (!isNew && !submission.attachment?.key.startsWith('sealed/'))
     await discardAttachment(submission, env);
-  return { outcome: 'queued', ...(attempt ? { attempt } : {}) };
+  return 'queued';
 }
 
 /**

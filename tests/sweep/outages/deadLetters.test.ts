@@ -46,6 +46,8 @@ test('a submission refused after its acknowledgement becomes a dead letter, logg
       reference,
       attempts: 2,
       milliseconds: expect.any(Number),
+      status: 422,
+      reason: 'status 422',
     });
   expect(site.logs().join('\n')).not.toMatch(/inconfundible|Carmen|carmen@example/);
 });
@@ -56,7 +58,7 @@ test('a resent dead letter arrives on the next cron run, and is removed from the
   const listed = await command();
   expect(listed.output).toMatch(
     new RegExp(
-      `^[\\dT:.-]+Z +${reference} +work +2 attempts +carmen@example.com +with attachment$`,
+      `^[\\dT:.-]+Z +${reference} +work +2 attempts +status 422 +carmen@example.com +with attachment$`,
       'm',
     ),
   );
