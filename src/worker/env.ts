@@ -11,6 +11,8 @@ export interface Env {
   ORIGIN_DEV_URL?: string;
   /** Hosts of pictures of news and promotions, comma-separated; unset, the back end's. */
   IMAGE_HOSTS?: string;
+  /** Signs requests to the back end, which knows it; unset, they are not signed. */
+  ORIGIN_SECRET?: string;
   /** Service binding to the embedded back end. */
   DEV_ORIGIN?: Fetcher;
   /** Attachments, waiting submissions, dead letters, reports of the ethical channel. */
@@ -115,12 +117,10 @@ const rules: [name: keyof Env, fits: (value: unknown) => boolean, expected: stri
   ],
   [
     'ATTACHMENT_KEY_PREVIOUS',
-    (value) =>
-      value === undefined ||
-      value === '' ||
-      (typeof value === 'string' && value.length >= 32),
+    isSecretOrUnset,
     'a secret of at least 32 characters, or unset',
   ],
+  ['ORIGIN_SECRET', isSecretOrUnset, 'a secret of at least 32 characters, or unset'],
   [
     'OUTBOX_DELAYS',
     (value) =>
@@ -175,6 +175,14 @@ export function delaysIn(setting: string): number[] | undefined {
 /** Whether a binding exists. */
 export function isBound(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
+}
+
+function isSecretOrUnset(value: unknown): boolean {
+  return (
+    value === undefined ||
+    value === '' ||
+    (typeof value === 'string' && value.length >= 32)
+  );
 }
 
 function isPublicKeyOrUnset(value: unknown): boolean {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
@@ -152,6 +153,41 @@ describe('npm run check:origin with --write and a back end whose answer to a sub
     await origin.close();
     return report;
   }
+});
+
+describe('npm run check:origin with --write and a secret', () => {
+  const secret = 'a secret for tests only, 32 characters or more';
+  test.for([true, false])(
+    'says whether the back end checks signatures: %s',
+    async (isChecking) => {
+      const origin = await startSubmissionBackEnd();
+      origin.behave(({ path, headers, reference, text }) =>
+        isChecking &&
+        headers['x-site-signature'] !== signatureOf(path, reference, headers, text)
+          ? 401
+          : 'well',
+      );
+      const { output } = await runCommandHere('checkOrigin', [origin.url, '--write'], {
+        ORIGIN_SECRET: secret,
+      });
+      await origin.close();
+      const verdict = isChecking ? 'fits' : 'WRONG';
+      expect(output).toMatch(new RegExp(`^${verdict} +POST /api/contacto forged`, 'm'));
+      expect(output.includes('anybody can post')).toBe(!isChecking);
+      const [first, second] = origin.taken.slice(-2);
+      expect(second?.reference).toBe(first?.reference);
+    },
+  );
+
+  const signatureOf = (
+    path: string,
+    reference: string,
+    headers: Record<string, unknown>,
+    text: string,
+  ) =>
+    createHmac('sha256', secret)
+      .update([path, reference, headers['x-site-time'], text].join('\n'))
+      .digest('hex');
 });
 
 describe('npm run check:origin with a back end whose lists hold', () => {

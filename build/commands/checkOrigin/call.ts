@@ -5,6 +5,7 @@ import {
   readTimeoutMs,
   writeTimeoutMs,
 } from '../../../src/worker/backEnd/limits.ts';
+import { requestSignature } from '../../../src/worker/backEnd/requestSignature.ts';
 import { boundedText } from '../../../src/worker/request/body.ts';
 import {
   readWriteResponse,
@@ -33,6 +34,8 @@ export interface Answer {
 }
 
 const headers = { Accept: 'application/json', 'Accept-Language': 'es' };
+/** The secret that the back end shares with the site, if it does. */
+export const originSecret = (): string => process.env['ORIGIN_SECRET'] ?? '';
 
 /** Sends the same request as the site; POST if there is a body. */
 export async function read(
@@ -95,6 +98,7 @@ export async function write(
   path: Form['call'],
   reference: string,
   payload: object,
+  secret = originSecret(),
 ): Promise<Answer> {
   const { said, target, ...answer } = await fetchTimed(
     new URL(path, backEndUrl),
@@ -102,6 +106,7 @@ export async function write(
     (response, signal) => readWriteResponse(path, response, signal),
     payload,
     { 'Idempotency-Key': reference },
+    secret,
   );
   if (answer.fault !== undefined) return answer;
   if (!answer.status.startsWith('2'))
@@ -123,6 +128,7 @@ async function fetchTimed<T>(
   readBody: (response: Response, signal: AbortSignal) => Promise<T>,
   body?: object,
   more: Record<string, string> = {},
+  secret = originSecret(),
 ): Promise<TimedAnswer<T>> {
   const start = performance.now();
   const posted = body && {
@@ -130,10 +136,17 @@ async function fetchTimed<T>(
     headers: { ...headers, ...more, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   };
+  const request = { headers, ...posted };
+  const proof = secret ? await requestSignature(secret, url.pathname, request) : {};
   let response: Response | undefined;
   try {
     const signal = AbortSignal.timeout(timeoutMs);
-    response = await fetch(url, { headers, ...posted, redirect: 'manual', signal });
+    response = await fetch(url, {
+      ...request,
+      headers: { ...request.headers, ...proof },
+      redirect: 'manual',
+      signal,
+    });
     const said = await readBody(response, signal);
     return {
       status: String(response.status),

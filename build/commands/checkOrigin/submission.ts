@@ -2,12 +2,15 @@ import { formOf } from '../../../src/site/forms/forms.ts';
 import { check } from '../../../src/site/forms/schema.ts';
 import { payloadOf } from '../../../src/worker/submissions/payload.ts';
 import { newReference } from '../../../src/worker/submissions/reference.ts';
-import { type CallResult, resultOf, write } from './call.ts';
+import { type CallResult, originSecret, resultOf, write } from './call.ts';
 
 const mark = 'PRUEBA TÉCNICA: bórrese. TECHNICAL TEST: please delete.';
 
-/** Sends one test question, as the site would. */
-export async function checkSubmission(backEndUrl: string): Promise<CallResult> {
+/**
+ * Sends one test question, as the site would, and a second time under the same reference.
+ * With ORIGIN_SECRET, sends another first, with a wrong signature.
+ */
+export async function checkSubmission(backEndUrl: string): Promise<CallResult[]> {
   const form = formOf('other');
   const reference = newReference();
   const answers = {
@@ -23,7 +26,36 @@ export async function checkSubmission(backEndUrl: string): Promise<CallResult> {
   if (Object.keys(faults).length)
     throw new Error(`the test submission is invalid: ${JSON.stringify(faults)}`);
   const payload = payloadOf(form, values, reference, 'es');
-  const answer = await write(backEndUrl, form.call, reference, payload);
-  const call = `POST ${form.call} ${reference}`;
-  return resultOf(call, answer, 'counts it as delivered: delete it there', []);
+  const call = `POST ${form.call}`;
+  const send = async (fits: string) =>
+    resultOf(
+      `${call} ${reference}`,
+      await write(backEndUrl, form.call, reference, payload),
+      fits,
+      [],
+    );
+  return [
+    ...(originSecret() ? [await checkForgery(backEndUrl, call, payload)] : []),
+    await send('counts it as delivered: delete it there'),
+    await send('counts the repetition as delivered: it must be there once'),
+  ];
+}
+
+/** Sends a question that is signed with another secret, which must be refused. */
+async function checkForgery(
+  backEndUrl: string,
+  call: string,
+  payload: object,
+): Promise<CallResult> {
+  const path = formOf('other').call;
+  const answer = await write(backEndUrl, path, newReference(), payload, 'x'.repeat(32));
+  const { fault: _, ...forged } = answer;
+  const isRefused = /^40[13]$/.test(answer.status);
+  return resultOf(`${call} forged`, forged, isRefused ? 'it is refused' : '', [
+    ...(isRefused
+      ? []
+      : [
+          `expected 401 or 403 for a wrong signature, got ${answer.status}: anybody can post`,
+        ]),
+  ]);
 }

@@ -1,4 +1,5 @@
 import { type Env, SettingError } from '../env.ts';
+import { requestSignature } from './requestSignature.ts';
 
 /** Sends a request to the company's back end; the path begins with `/api/`. */
 export type Connection = (path: string, init: RequestInit) => Promise<Response>;
@@ -16,8 +17,9 @@ export const isDevelopmentHost = (host: string): boolean => /localhost|dev/.test
  * @throws SettingError if a development host has neither.
  */
 export function connectionFor(host: string, env: Env): Connection {
-  if (!isDevelopmentHost(host)) return at(env.ORIGIN_URL);
-  if (env.ORIGIN_DEV_URL) return at(env.ORIGIN_DEV_URL);
+  const { ORIGIN_URL, ORIGIN_DEV_URL, ORIGIN_SECRET } = env;
+  if (!isDevelopmentHost(host)) return at(ORIGIN_URL, ORIGIN_SECRET);
+  if (ORIGIN_DEV_URL) return at(ORIGIN_DEV_URL, ORIGIN_SECRET);
   const embedded = env.DEV_ORIGIN;
   if (!embedded)
     throw new SettingError(
@@ -38,6 +40,10 @@ export function imageHostsFor(host: string, env: Env): string[] {
 }
 
 const at =
-  (base: string): Connection =>
-  (path, init) =>
-    fetch(new URL(path, base), { ...init, redirect: 'manual' });
+  (base: string, secret: string | undefined): Connection =>
+  async (path, init) => {
+    const headers = new Headers(init.headers);
+    const proof = secret ? await requestSignature(secret, path, init) : {};
+    for (const [name, value] of Object.entries(proof)) headers.set(name, value);
+    return fetch(new URL(path, base), { ...init, headers, redirect: 'manual' });
+  };

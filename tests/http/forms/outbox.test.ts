@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { FormName } from '../../../src/site/forms/forms.ts';
 import {
@@ -67,6 +68,22 @@ test('why nobody took a submission is in its log line, and with each attempt in 
     reason: 'status 409',
   });
   await deleteStored(SUBMISSIONS, 'dead-letters/', reference);
+  await deploy({});
+});
+
+test('with a secret, every attempt proves to the back end that it is the site', async () => {
+  const ORIGIN_SECRET = 'a secret for tests only, 32 characters or more';
+  await deploy({ ORIGIN_SECRET });
+  backEnd.behave(() => (backEnd.calls.length === 1 ? 503 : 'well'));
+  await postApi(site, 'other');
+  await passTime();
+  await expect.poll(waiting).toEqual([]);
+  expect(backEnd.calls).toHaveLength(2);
+  for (const { path, headers, reference, text } of backEnd.calls) {
+    const signed = [path, reference, headers['x-site-time'], text].join('\n');
+    const signature = createHmac('sha256', ORIGIN_SECRET).update(signed).digest('hex');
+    expect(headers['x-site-signature']).toBe(signature);
+  }
   await deploy({});
 });
 

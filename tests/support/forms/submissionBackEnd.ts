@@ -24,6 +24,8 @@ interface Received {
   path: string;
   headers: IncomingMessage['headers'];
   body: Record<string, unknown>;
+  /** The body as it was sent. */
+  text: string;
   reference: string;
 }
 
@@ -100,6 +102,7 @@ async function read(request: IncomingMessage): Promise<Received> {
     path: request.url ?? '',
     headers: request.headers,
     body: text ? (JSON.parse(text) as Record<string, unknown>) : {},
+    text,
     reference: String(request.headers['idempotency-key']),
   };
 }
