@@ -1,5 +1,5 @@
 /**
- * `npm run deploy`: lists settings that are not filled in yet, checks content/ for
+ * `npm run deploy`: lists settings that are not filled in or wrong, checks content/ for
  * publication, builds for production, deploys with wrangler, and runs the smoke test on
  * the result. `--env preview` deploys the preview instead; `--upload` uploads a version
  * without serving it; `--allow-samples` accepts sample values; `--dry-run` does
@@ -21,7 +21,6 @@ import {
 import { describeGaps, preflight, publishedAddress } from './deploy/preflight.ts';
 import { smoke } from './smoke/smoke.ts';
 import { requireWritable, root, runTool } from './tools.ts';
-import { environmentOf } from './wrangler.ts';
 
 /** Milliseconds until a new address is reachable everywhere. */
 const addressTimeoutMs = 120_000;
@@ -59,11 +58,9 @@ await runCommand(async () => {
 
 /** Rejects an incomplete environment or content, and lists everything that is missing. */
 async function requireComplete(options: Options): Promise<void> {
-  const { gaps, unasked, notice } = await preflight(
-    environmentOf(`${root}wrangler.toml`, options.env),
-    options.env,
-    { mayBeLoggedOut: options['dry-run'] },
-  );
+  const { gaps, unasked, notice } = await preflight(`${root}wrangler.toml`, options.env, {
+    mayBeLoggedOut: options['dry-run'],
+  });
   if (gaps.length) complain(`${describeGaps(gaps, options.env)}\n`);
   if (unasked) say(`${unasked}\n`);
   if (notice) say(`${notice}\n`);

@@ -161,6 +161,9 @@ const rules: [name: keyof Env, fits: (value: unknown) => boolean, expected: stri
   ],
 ];
 
+/** Names of everything that is checked. */
+export const settingNames: string[] = rules.map(([name]) => name);
+
 /** The maximum delay of a queue message in seconds: one day. */
 const maxDelaySeconds = 86_400;
 

@@ -33,11 +33,9 @@ async function found(toml: string, environment: string, over: Partial<FakeAccoun
   setAccount(over);
   const config = join(folder, 'wrangler.toml');
   writeFileSync(config, toml);
-  const { gaps, ...rest } = await preflight(
-    environmentOf(config, environment),
-    environment,
-    { mayBeLoggedOut: true },
-  );
+  const { gaps, ...rest } = await preflight(config, environment, {
+    mayBeLoggedOut: true,
+  });
   return { gaps: gaps.map(({ setting, now, needs }) => [setting, now, needs]), ...rest };
 }
 
@@ -88,6 +86,126 @@ describe('before anything is built', () => {
       ['ATTACHMENT_KEY', 'missing', 'npm run provision -- --env production'],
       ['INDEXING', 'yes', '`on`, `off`, or unset'],
     ]);
+  });
+
+  const route = 'pattern = "www.risi.internal", custom_domain = true';
+  test.each<[string, [from: string, to: string][], string[][]]>([
+    ['nothing', [], []],
+    [
+      'a second host',
+      [[`{ ${route} }`, `{ ${route} }, { pattern = "risi.internal", custom_domain = true }`]],
+      [
+        [
+          'routes',
+          'www.risi.internal risi.internal',
+          'one host; the zone redirects the others to it',
+        ],
+      ],
+    ],
+    [
+      'hosts of workers.dev in production',
+      [['workers_dev = false', 'workers_dev = true\npreview_urls = true']],
+      [
+        [
+          'ORIGIN_DEV_URL',
+          'missing',
+          'the development back end, because workers_dev = true',
+        ],
+        ['workers_dev', 'true', 'false: it is a second host'],
+        ['preview_urls', 'true', 'false: they are further hosts'],
+      ],
+    ],
+    [
+      'a route with a scheme',
+      [[route, 'pattern = "https://www.risi.internal/*", zone_name = "risi.internal"']],
+      [['routes', 'https://www.risi.internal/*', 'a host without https://']],
+    ],
+    [
+      'an address that is not the route',
+      [['SITE_URL = "https://www.', 'SITE_URL = "https://old.']],
+      [
+        [
+          'SITE_URL',
+          'https://old.risi.internal',
+          'https://www.risi.internal, the address that is published',
+        ],
+      ],
+    ],
+    [
+      'no address',
+      [['SITE_URL = "https://www.risi.internal"\n', '']],
+      [['SITE_URL', 'missing', 'https://www.risi.internal']],
+    ],
+    [
+      'a back end that can be overheard',
+      [['ORIGIN_URL = "https:', 'ORIGIN_URL = "http:']],
+      [
+        [
+          'ORIGIN_URL',
+          'http://api.risi.internal',
+          'https://, because it receives personal data',
+        ],
+      ],
+    ],
+    [
+      'a queue that nobody empties',
+      [['queue = "risi-outbox"\nmax', 'queue = "risi-other"\nmax']],
+      [
+        [
+          'OUTBOX',
+          'no consumer of risi-outbox',
+          '[[env.production.queues.consumers]] queue = "risi-outbox"',
+        ],
+      ],
+    ],
+    [
+      'resources of another environment',
+      [
+        ['bucket_name = "risi-submissions"', 'bucket_name = "risi-submissions-preview"'],
+        ['"22222222222222222222222222222222"', '"11111111111111111111111111111111"'],
+        ['"3001"', '"2001"'],
+      ],
+      [
+        ['SUBMISSIONS', 'risi-submissions-preview', 'its own: preview has it'],
+        ['LAST_GOOD', '1'.repeat(32), 'its own: preview has it'],
+        ['RATE_LIMIT', '2001', 'its own: preview has it'],
+      ],
+    ],
+    [
+      'malformed ids',
+      [
+        ['"22222222222222222222222222222222"', '"last-good"'],
+        ['"3001"', '"one"'],
+      ],
+      [
+        ['LAST_GOOD', 'last-good', '32 hexadecimal characters'],
+        ['RATE_LIMIT', 'one', 'a number'],
+      ],
+    ],
+    [
+      'variables that the site does not read, and a secret for everybody to see',
+      [
+        [
+          '[env.production.vars]',
+          '[env.production.vars]\nINDEXNG = "on"\nWEATHER = "fine"\nALERT_WEBHOOK = "https://chat.risi.internal"',
+        ],
+      ],
+      [
+        ['INDEXNG', 'unknown', 'did you mean INDEXING?'],
+        ['WEATHER', 'unknown', 'to be removed: the site does not read it'],
+        ['ALERT_WEBHOOK', 'in wrangler.toml', 'npx wrangler secret put ALERT_WEBHOOK'],
+      ],
+    ],
+  ])('%s is named with what it needs', async (_, changes, gaps) => {
+    const [before = '', production = ''] = fillIn(untouched).split(
+      /(?=\[env\.production\])/,
+    );
+    const changed = changes.reduce((toml, [from, to]) => {
+      expect(toml).toContain(from);
+      return toml.replace(from, to);
+    }, production);
+    const secrets = { 'risi-site-production': { ATTACHMENT_KEY: 'k' } };
+    expect((await found(before + changed, 'production', { secrets })).gaps).toEqual(gaps);
   });
 
   test('an environment that wrangler.toml does not have is refused', () => {

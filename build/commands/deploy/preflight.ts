@@ -1,8 +1,9 @@
 import type { Unstable_Config as Config } from 'wrangler';
-import { settingFaults } from '../../../src/worker/env.ts';
+import { settingFaults, settingNames } from '../../../src/worker/env.ts';
 import { CommandError } from '../commandLine.ts';
 import { table } from '../table.ts';
 import {
+  environmentOf,
   isLoggedOut,
   loginCure,
   placeholderId,
@@ -10,7 +11,7 @@ import {
   wrangler,
 } from '../wrangler.ts';
 
-/** A missing setting that blocks a deployment. */
+/** A setting that is missing or wrong, and blocks a deployment. */
 interface Gap {
   setting: string;
   now: string;
@@ -30,23 +31,44 @@ interface Preflight {
 const requiredSecrets = ['ATTACHMENT_KEY'];
 const unsealed =
   'Reports of the ethical channel are not sealed: REPORT_PUBLIC_KEY is missing (npm run reports -- keys).';
+const secretNames = [
+  'ATTACHMENT_KEY',
+  'ATTACHMENT_KEY_PREVIOUS',
+  'ORIGIN_SECRET',
+  'ALERT_WEBHOOK',
+];
 /** Reserved hosts (RFC 2606), the local machine, and the account of wrangler.toml. */
 const placeholderHost =
   /(^|\.)(example|invalid|test|localhost|example\.(com|net|org|workers\.dev))$/;
+/** What names and ids of the account look like. */
+const forms = {
+  bucket: {
+    pattern: /^[a-z\d][a-z\d-]{1,61}[a-z\d]$/,
+    words: '3 to 63 small letters, digits and hyphens',
+  },
+  namespace: { pattern: /^[\da-f]{32}$/, words: '32 hexadecimal characters' },
+  queue: {
+    pattern: /^[a-z\d][a-z\d-]{0,62}$/,
+    words: 'small letters, digits and hyphens',
+  },
+  limit: { pattern: /^[1-9]\d*$/, words: 'a number' },
+};
 /** Timeout for a running site's health check, in ms. */
 const healthTimeoutMs = 5_000;
 
 /**
- * Finds everything that is not filled in yet.
+ * Finds everything that is not filled in yet, or that docs/operate.md forbids.
  *
+ * @param path Of wrangler.toml.
  * @param mayBeLoggedOut Whether a dry run continues without a login.
  * @throws CommandError if the platform cannot be reached.
  */
 export async function preflight(
-  config: Config,
+  path: string,
   environment: string,
   { mayBeLoggedOut }: { mayBeLoggedOut: boolean },
 ): Promise<Preflight> {
+  const config = environmentOf(path, environment);
   const secrets = secretsOf(environment, mayBeLoggedOut);
   const present = 'names' in secrets ? secrets.names : requiredSecrets;
   const [host] = hostsOf(config);
@@ -54,6 +76,9 @@ export async function preflight(
   return {
     gaps: [
       ...gapsIn(config, environment, present),
+      ...misplaced(config, environment),
+      ...shared(config, path, environment),
+      ...unknownVariables(config),
       ...(refused && present.includes(refused.setting) ? [refused] : []),
     ],
     ...('unasked' in secrets ? { unasked: secrets.unasked } : {}),
@@ -72,6 +97,146 @@ function gapsIn(config: Config, environment: string, secrets: string[]): Gap[] {
     ...placeholderNamespaces(config, environment),
     ...missingSettings(config, environment, secrets),
   ];
+}
+
+/** Addresses and queues that the platform accepts, and that docs/operate.md forbids. */
+function misplaced(config: Config, environment: string): Gap[] {
+  const { vars, workers_dev, preview_urls, name, queues } = config;
+  const patterns = patternsOf(config);
+  const hosts = hostsOf(config);
+  const isProduction = environment === 'production';
+  const consumed = queues.consumers?.map(({ queue }) => queue) ?? [];
+  const siteUrl = String(vars['SITE_URL'] ?? '');
+  const { host = '' } = URL.parse(siteUrl) ?? {};
+  const expected = hosts[0] ?? `${name}.<account>.workers.dev`;
+  const isExpected = hosts[0]
+    ? host === hosts[0]
+    : host.startsWith(`${name}.`) && host.endsWith('.workers.dev');
+  const rows: [isWrong: boolean, setting: string, now: string, needs: string][] = [
+    [
+      patterns.some((pattern) => /:\/\//.test(pattern)),
+      'routes',
+      patterns.join(' '),
+      'a host without https://',
+    ],
+    [
+      hosts.length > 1,
+      'routes',
+      hosts.join(' '),
+      'one host; the zone redirects the others to it',
+    ],
+    [
+      isProduction && workers_dev === true,
+      'workers_dev',
+      'true',
+      'false: it is a second host',
+    ],
+    [
+      isProduction && preview_urls === true,
+      'preview_urls',
+      'true',
+      'false: they are further hosts',
+    ],
+    [!siteUrl, 'SITE_URL', 'missing', `https://${expected}`],
+    [
+      host !== '' && !placeholderHost.test(host) && !isExpected,
+      'SITE_URL',
+      siteUrl,
+      `https://${expected}, the address that is published`,
+    ],
+    [
+      isProduction && String(vars['ORIGIN_URL']).startsWith('http:'),
+      'ORIGIN_URL',
+      String(vars['ORIGIN_URL']),
+      'https://, because it receives personal data',
+    ],
+    ...(queues.producers ?? []).map(({ binding, queue }): (typeof rows)[number] => [
+      !consumed.includes(queue ?? ''),
+      binding,
+      `no consumer of ${queue}`,
+      `[[env.${environment}.queues.consumers]] queue = "${queue}"`,
+    ]),
+  ];
+  return rows
+    .filter(([isWrong]) => isWrong)
+    .map(([, setting, now, needs]) => ({ setting, now, needs }));
+}
+
+/** Names or ids of the account that another environment also has, or that are malformed. */
+function shared(config: Config, path: string, environment: string): Gap[] {
+  const { definedEnvironments = [] } = environmentOf(path, undefined);
+  const others = definedEnvironments
+    .filter((name) => name !== environment)
+    .map((name) => ({ name, resources: resourcesOf(environmentOf(path, name)) }));
+  return resourcesOf(config).flatMap(({ setting, id, form }): Gap[] => {
+    if (placeholderId.test(id)) return [];
+    if (!form.pattern.test(id)) return [{ setting, now: id, needs: form.words }];
+    const other = others.find(({ resources }) =>
+      resources.some((one) => one.form === form && one.id === id),
+    );
+    return other ? [{ setting, now: id, needs: `its own: ${other.name} has it` }] : [];
+  });
+}
+
+/** What an environment binds in the account. */
+const resourcesOf = ({ r2_buckets, kv_namespaces, queues, ratelimits }: Config) => [
+  ...r2_buckets.map(({ binding, bucket_name }) => ({
+    setting: binding,
+    id: bucket_name ?? '',
+    form: forms.bucket,
+  })),
+  ...kv_namespaces.map(({ binding, id }) => ({
+    setting: binding,
+    id: id ?? '',
+    form: forms.namespace,
+  })),
+  ...(queues.producers ?? []).map(({ binding, queue }) => ({
+    setting: binding,
+    id: queue ?? '',
+    form: forms.queue,
+  })),
+  ...ratelimits.map(({ name, namespace_id }) => ({
+    setting: name,
+    id: namespace_id ?? '',
+    form: forms.limit,
+  })),
+];
+
+/** Variables that the Worker does not read, and secrets that everybody could read. */
+function unknownVariables({ vars }: Config): Gap[] {
+  return Object.keys(vars).flatMap((setting): Gap[] => {
+    if (secretNames.includes(setting))
+      return [
+        { setting, now: 'in wrangler.toml', needs: `npx wrangler secret put ${setting}` },
+      ];
+    if (settingNames.includes(setting)) return [];
+    const [closest = ''] = settingNames.toSorted(
+      (a, b) => distance(a, setting) - distance(b, setting),
+    );
+    const needs =
+      distance(closest, setting) <= setting.length / 2
+        ? `did you mean ${closest}?`
+        : 'to be removed: the site does not read it';
+    return [{ setting, now: 'unknown', needs }];
+  });
+}
+
+/** The number of characters to insert, delete or replace (Levenshtein). */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (const [column, other] of [...to].entries())
+      next.push(
+        Math.min(
+          (row[column] ?? 0) + (letter === other ? 0 : 1),
+          (row[column + 1] ?? 0) + 1,
+          (next[column] ?? 0) + 1,
+        ),
+      );
+    row = next;
+  }
+  return row[to.length] ?? 0;
 }
 
 /** The gaps as a table. */
@@ -154,12 +319,19 @@ function bindingsOf(config: Config): Record<string, object> {
   return Object.fromEntries([...names, ...limits].map((name) => [name, {}]));
 }
 
-/** Hosts of the routes. */
-const hostsOf = ({ route, routes = [] }: Config): string[] =>
-  [...(route ? [route] : []), ...routes].map((one) => {
-    const pattern = typeof one === 'string' ? one : one.pattern;
-    return pattern.replace(/^https?:\/\//, '').split('/')[0] ?? '';
-  });
+const patternsOf = ({ route, routes = [] }: Config): string[] =>
+  [...(route ? [route] : []), ...routes].map((one) =>
+    typeof one === 'string' ? one : one.pattern,
+  );
+
+/** Hosts of the routes, each once. */
+const hostsOf = (config: Config): string[] => [
+  ...new Set(
+    patternsOf(config).map(
+      (pattern) => pattern.replace(/^https?:\/\//, '').split('/')[0] ?? '',
+    ),
+  ),
+];
 
 /** Names of the secrets of an environment's Worker, or why they could not be listed. */
 function secretsOf(
