@@ -192,7 +192,11 @@ const attachmentKeyOf = (environment: string): Resource => ({
 function show({ what, look, missing, settle }: Resource): void {
   say(`# ${what}: checks, and creates it if it is missing`);
   say(written(look));
-  for (const command of missing(undefined)) say(written(command));
+  for (const command of missing(undefined)) {
+    if (isKey(command))
+      say('# first, and for the password store: openssl rand -hex 32 > attachment.key');
+    say(written(command));
+  }
   if (settle) say('# then writes its id into the configuration');
 }
 
@@ -231,9 +235,9 @@ function attachmentKey(given: string | undefined): string {
 const isKey = ([group, action]: Command): boolean =>
   group === 'secret' && action === 'put';
 
-/** The command as an operator would type it. */
+/** The command as an operator would type it; the key is in a file (docs/operate.md). */
 const written = (command: Command): string =>
-  `${isKey(command) ? 'openssl rand -hex 32 | ' : ''}npx wrangler ${command.join(' ')}`;
+  `npx wrangler ${command.join(' ')}${isKey(command) ? ' < attachment.key' : ''}`;
 
 const failed = (command: Command, { said }: Outcome): CommandError =>
   new CommandError(

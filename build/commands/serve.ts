@@ -2,7 +2,8 @@
  * `npm start`: builds the site and serves the production build in workerd, with the
  * embedded back end migrated and seeded. PORT changes the port, 8787 by default;
  * ORIGIN_DEV_URL sets another back end; INDEXING=on serves the site as search engines
- * see production. `--built` serves the last build without building again.
+ * see production. `--built` serves the last build without building again; `--verbose`
+ * also shows what the site logs as information.
  */
 import { randomBytes } from 'node:crypto';
 import {
@@ -27,21 +28,27 @@ import { runCronTrigger, startWorkerd } from './serve/workerd.ts';
 import { requireWritable, root, runTool } from './tools.ts';
 
 await runCommand(async () => {
-  const { values } = parseCommandLine('PORT=8787 npm start -- [--built]', {
-    options: { built: { type: 'boolean', default: false } },
+  const { values } = parseCommandLine('PORT=8787 npm start -- [--built] [--verbose]', {
+    options: {
+      built: { type: 'boolean', default: false },
+      verbose: { type: 'boolean', default: false },
+    },
   });
   const { port, release } = await reservePort(process.env['PORT']);
   const settings = { ...settingsOf(process.env), ...(await reportKey()) };
   const served = `${root}.wrangler/served/${port}`;
   requireWritable(`${root}dist`, served, stateFolder);
 
-  if (!values.built) runTool('vite', ['build', '--logLevel', 'warn']);
-  else if (!existsSync(`${root}dist/site`))
+  if (!values.built) {
+    say('Building the site, which takes about a minute …');
+    runTool('vite', ['build', '--logLevel', 'warn']);
+  } else if (!existsSync(`${root}dist/site`))
     throw new CommandError('There is no build yet: npm start');
+  say('Starting it with the embedded back end …');
   copyBuild(served, settings);
   migrateEmbeddedBackEnd();
   await release();
-  await startWorkerd(served, port);
+  await startWorkerd(served, port, values.verbose ? 'info' : 'warn');
   runCronTrigger(port);
   say(`Risi is ready at http://localhost:${port}`);
   say('Reports of the ethical channel: npm run reports -- list --local');

@@ -5,7 +5,7 @@ import { enqueueOverdue } from './submissions/outbox.ts';
 import { listStored } from './submissions/submissionStore.ts';
 
 /**
- * The cron job, every five minutes (`[triggers]` in wrangler.toml): enqueues overdue
+ * The cron job, every three minutes (`[triggers]` in wrangler.toml): enqueues overdue
  * submissions, deletes expired reports and raises alarms.
  *
  * @param now Milliseconds since 1970.

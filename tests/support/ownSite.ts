@@ -58,7 +58,7 @@ export async function ownSite(vars: Record<string, string> = {}): Promise<OwnSit
     environment: () => miniflare.getBindings<Env & Record<string, unknown>>(name),
     tick: async (at = new Date()) => {
       const site = await worker();
-      await site.scheduled({ cron: '*/5 * * * *', scheduledTime: at });
+      await site.scheduled({ cron: '*/3 * * * *', scheduledTime: at });
     },
     ask: async (address, init) =>
       (await (await worker()).fetch(address, init as never)) as unknown as Response,

@@ -80,7 +80,7 @@ export async function startPlatform(settings: Settings = {}): Promise<Platform> 
     tick: async (at = new Date()) => {
       const site = await miniflare.getWorker();
       const { outcome } = await site.scheduled({
-        cron: '*/5 * * * *',
+        cron: '*/3 * * * *',
         scheduledTime: at,
       });
       if (outcome !== 'ok') throw new Error(`the cron trigger ended with ${outcome}`);

@@ -74,7 +74,7 @@ export async function startSite(
     tick: async (at = new Date()) =>
       void (await harness
         .getWorker('risi-site')
-        .scheduled({ cron: '*/5 * * * *', scheduledTime: at })),
+        .scheduled({ cron: '*/3 * * * *', scheduledTime: at })),
     ask: async (url, init) =>
       (await harness
         .getWorker('risi-site')

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { delayAfter } from '../../src/worker/submissions/outbox.ts';
+import { environmentOf } from '../../build/commands/wrangler.ts';
+import type { Env } from '../../src/worker/env.ts';
+import { delayAfter, enqueueOverdue } from '../../src/worker/submissions/outbox.ts';
 
 const seconds = (setting?: string) =>
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 99].map((attempts) =>
@@ -14,4 +16,21 @@ test('a submission is sent at once, then retried after 30 s, 1, 2, 5, 10 and 30 
 
 test('a setting overrides the delays, and its last one repeats', () => {
   expect(seconds('1,20')).toEqual([0, 1, 20, 20, 20, 20, 20, 20, 20, 20]);
+});
+
+test('a lost message is replaced within five minutes, whenever the cron trigger runs', async () => {
+  const { crons = [] } = environmentOf('wrangler.toml', 'production').triggers;
+  const interval = Number(/^\*\/(\d+) /.exec(crons[0] ?? '')?.[1]) * 60_000;
+  const dueAt = 1_000_000_000;
+  const waiting = { reference: 'r', form: 'other', receivedAt: 0, attempts: 1, dueAt };
+  const enqueuedAt = async (first: number): Promise<number> => {
+    for (let now = first; ; now += interval) {
+      let sent = 0;
+      const OUTBOX = { sendBatch: async () => void sent++ } as unknown as Env['OUTBOX'];
+      await enqueueOverdue([{ ...waiting, writtenAt: 0 }], now, { OUTBOX } as Env);
+      if (sent) return now;
+    }
+  };
+  for (let phase = 0; phase < interval; phase += 30_000)
+    expect((await enqueuedAt(dueAt + phase)) - dueAt).toBeLessThanOrEqual(5 * 60_000);
 });

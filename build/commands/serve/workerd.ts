@@ -15,8 +15,12 @@ const startTimeoutMs = 60_000;
  * @param served Folder of the build, deleted in the end.
  * @throws CommandError if the site does not start.
  */
-export async function startWorkerd(served: string, port: number): Promise<void> {
-  const child = spawnWrangler(served, port);
+export async function startWorkerd(
+  served: string,
+  port: number,
+  logLevel: 'info' | 'warn',
+): Promise<void> {
+  const child = spawnWrangler(served, port, logLevel);
   const stop = () => {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
   };
@@ -36,14 +40,14 @@ export async function startWorkerd(served: string, port: number): Promise<void> 
   void ended.then((code) => process.exit(code ?? 0));
 }
 
-function spawnWrangler(served: string, port: number): ChildProcess {
+function spawnWrangler(served: string, port: number, logLevel: string): ChildProcess {
   const parameters = [
     'dev',
     ...['-c', `${served}/site/wrangler.json`, '-c', `${served}/origin/wrangler.json`],
     ...['--persist-to', stateFolder, '--ip', '127.0.0.1', '--port', String(port)],
     // Any free port: two sites that start together would choose the same one.
     ...['--inspector-port', '0'],
-    ...['--show-interactive-dev-session=false', '--log-level', 'warn'],
+    ...['--show-interactive-dev-session=false', '--log-level', logLevel],
   ];
   return spawn(process.execPath, [`${root}node_modules/.bin/wrangler`, ...parameters], {
     cwd: root,
@@ -79,7 +83,7 @@ async function isReady(child: ChildProcess, port: number): Promise<boolean> {
 }
 
 /** The same interval as `[triggers]` in wrangler.toml. */
-const intervalMs = 5 * 60 * 1000;
+const intervalMs = 3 * 60 * 1000;
 
 /**
  * Runs the cron trigger of a local site at start and at intervals, as the platform does.

@@ -126,6 +126,19 @@ test('an item missing from the back end is a 404 in the language of the path, an
   expect((await copies.list()).keys.map(({ name }) => name)).toEqual([]);
 });
 
+test('a news item that nobody opened before an outage shows what the list knows', async () => {
+  await using site = await startReadingSite(({ path }) =>
+    path === '/api/entries/noticia-1' ? { status: 500, body: {} } : undefined,
+  );
+  await visit(`${site.url}/es/noticias`);
+  const response = await fetch(`${site.url}/es/noticia/noticia-1`);
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([
+    200,
+    'no-store',
+  ]);
+  expect(await response.text()).toContain('<p>Entrada</p>');
+});
+
 test('an unavailable item has a Retry-After header', async () => {
   await using site = await startReadingSite('reset');
   const response = await fetch(`${site.url}/es/noticia/noticia-1`);
