@@ -1,4 +1,4 @@
-import { themeOf } from '../../src/pages/components/pictures/theme.ts';
+import { slotsOf, themeOf } from '../../src/pages/components/pictures/theme.ts';
 import { colours } from '../../src/pages/drawings/palette.ts';
 import type { PageName } from '../../src/site/addresses/addresses.ts';
 import { biscuitsOf, isBiscuitGroup } from '../../src/site/catalogue/biscuitGroups.ts';
@@ -26,7 +26,6 @@ import {
 } from '../drawings/preview.ts';
 import { placedPack } from '../drawings/scenes/frame.ts';
 import { type SceneName, sceneSvg } from '../drawings/scenes.ts';
-import { readSlots, type ThemeOfFamily } from './slots.ts';
 
 /** A link preview before it is rendered. */
 export interface PreviewSubject {
@@ -85,31 +84,18 @@ const pageSubjects: Partial<
  * in each language.
  */
 export function previewSubjects(root: string, content: Content): PreviewSubject[] {
-  const slotsOf = readSlots(root);
-  const coloursOf: ColoursOf = (theme) => {
-    const slots = slotsOf(theme);
-    const colour = (slot: keyof PreviewColours): string => {
-      const found = slots.get(slot);
-      if (!found) throw new Error(`${theme.family} has no --${slot}`);
-      return found;
-    };
-    return { ground: colour('ground'), on: colour('on'), figure: colour('figure') };
-  };
   return languages.flatMap((language) => [
-    ...productSubjects(root, content, language, coloursOf),
-    ...catalogueSubjects(content, language, coloursOf),
-    ...textSubjects(content, language, coloursOf),
+    ...productSubjects(root, content, language),
+    ...catalogueSubjects(content, language),
+    ...textSubjects(content, language),
     ...newsSubjects(content, language),
   ]);
 }
-
-type ColoursOf = (theme: ThemeOfFamily) => PreviewColours;
 
 function productSubjects(
   root: string,
   { products }: Content,
   language: Language,
-  coloursOf: ColoursOf,
 ): PreviewSubject[] {
   const prints = readProductPrints(root);
   return products.flatMap((product) => {
@@ -124,20 +110,12 @@ function productSubjects(
     return {
       name: `product/${key}`,
       language,
-      svg: stallPreview(
-        words,
-        coloursOf({ ...themeOf(product), family: product.family }),
-        inStall(pack),
-      ),
+      svg: stallPreview(words, slotsOf(themeOf(product)), inStall(pack)),
     };
   });
 }
 
-function catalogueSubjects(
-  { families }: Content,
-  language: Language,
-  coloursOf: ColoursOf,
-): PreviewSubject[] {
+function catalogueSubjects({ families }: Content, language: Language): PreviewSubject[] {
   if (!families) return [];
   return familyIds.flatMap((id) => {
     const family = families[id];
@@ -150,7 +128,7 @@ function catalogueSubjects(
         language,
         svg: stallPreview(
           rangeWords(range, family, language),
-          coloursOf({ family: id, range: rangeId }),
+          slotsOf({ family: id, range: rangeId }),
           packsInStall(range.products),
         ),
       };
@@ -161,7 +139,7 @@ function catalogueSubjects(
         language,
         svg: stallPreview(
           words,
-          coloursOf({ family: id }),
+          slotsOf({ family: id }),
           packsInStall(firstProducts(family.ranges)),
         ),
       },
@@ -188,7 +166,6 @@ function packsInStall(keys: string[]): string {
 function textSubjects(
   { texts, products }: Content,
   language: Language,
-  coloursOf: ColoursOf,
 ): PreviewSubject[] {
   return [...texts].flatMap(([path, text]) => {
     const [name = '', of] = path.split('/');
@@ -205,7 +182,7 @@ function textSubjects(
       svg: isBiscuitGroup(name)
         ? stallPreview(
             words,
-            coloursOf({ family: 'galletas' }),
+            slotsOf({ family: 'galletas' }),
             packsInStall(biscuitsOf(name, products).map(({ key }) => key)),
           )
         : pagePreview(name, words),

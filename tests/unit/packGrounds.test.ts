@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { packDesign, packKeys } from '../../build/drawings/packDesigns.ts';
-import { readSlots } from '../../build/previews/slots.ts';
-import { themeOf } from '../../src/pages/components/pictures/theme.ts';
+import { slotsOf, themeOf } from '../../src/pages/components/pictures/theme.ts';
 import type { Product } from '../../src/site/catalogue/products.ts';
 
-const slotsOf = readSlots('.');
 /** The backgrounds of a pack: on a card at rest, on a hovered card, on its own page. */
-const grounds = ['soft', 'deep', 'figure'];
+const grounds = ['soft', 'deep', 'figure'] as const;
 /** Minimum OKLab distance of two colours that can be told apart at a glance. */
 const apart = 0.07;
 
@@ -16,7 +14,7 @@ test('no pack is on a background of its own colour', () => {
   const lost = packKeys.flatMap((key) => {
     const colours = coloursAround(key);
     return grounds
-      .map((name) => ({ name, far: distance(packDesign(key).base, colours.get(name)) }))
+      .map((name) => ({ name, far: distance(packDesign(key).base, colours[name]) }))
       .filter(({ far }) => !(far >= apart))
       .map(({ name, far }) => `${key} on --${name}: ${far.toFixed(3)}`);
   });
@@ -26,13 +24,13 @@ test('no pack is on a background of its own colour', () => {
 /**
  * The colours of a product's page and card: its range's if set, otherwise its family's.
  */
-function coloursAround(key: string): ReadonlyMap<string, string> {
+function coloursAround(key: string): ReturnType<typeof slotsOf> {
   const { range: path, family: group } = JSON.parse(
     readFileSync(`content/products/${key}.json`, 'utf8'),
   ) as { range: string; family: string };
   const [family, ...rest] = path.split('/');
   const product = { family, range: rest.join('/'), group } as Product;
-  return slotsOf({ ...themeOf(product), family: product.family });
+  return slotsOf(themeOf(product));
 }
 
 function distance(one: string, other = ''): number {

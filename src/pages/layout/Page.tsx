@@ -1,6 +1,7 @@
 import { styleFileAddresses } from 'virtual:client-assets';
 import { invites } from '../../site/privacy/invitation.ts';
 import { isPrivate } from '../../site/privacy/privatePages.ts';
+import { familyCss } from '../components/pictures/theme.ts';
 import { Style } from '../components/Style.tsx';
 import { Below, StyledBelow } from './Below.tsx';
 import { Footer } from './footer/Footer.tsx';
@@ -59,6 +60,7 @@ function PageStyles({ theme }: { theme: Theme | undefined }) {
     <>
       {/* First, because it sets the order of the cascade layers. */}
       <Style name="tokens" css={tokensCss} />
+      <Style name="families" css={familyCss} />
       <Style name="faces" css={facesCss} />
       <Style name="base" css={baseCss} />
       <Style name="button" css={buttonCss} />

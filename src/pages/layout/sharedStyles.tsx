@@ -1,6 +1,6 @@
+import { rangeCss } from '../components/pictures/theme.ts';
 import { Style } from '../components/Style.tsx';
 import checkCss from './styles/check.css?inline';
-import rangesCss from './styles/ranges.css?inline';
 import soberCss from './styles/sober.css?inline';
 
 /** Styles of checkboxes and radio buttons. */
@@ -10,4 +10,4 @@ export const CheckStyle = () => <Style name="check" css={checkCss} />;
 export const SoberStyle = () => <Style name="sober" css={soberCss} />;
 
 /** The colours of the ranges, for elements with `data-range`. */
-export const RangeColours = () => <Style name="ranges" css={rangesCss} />;
+export const RangeColours = () => <Style name="ranges" css={rangeCss} />;
