@@ -57,7 +57,6 @@ const moments: [string, () => Promise<{ start(first: HTMLElement): unknown }>][]
   ['[data-news-search]', () => import('./search/newsList.ts')],
 ];
 
-/** Loads the modules that this page needs. */
 const loadMoments = (): Promise<unknown> =>
   Promise.all(
     moments.map(async ([selector, load]) => {

@@ -1,5 +1,6 @@
+import { answersKey } from '../site/privacy/storageNames.ts';
 import { nextPaint } from './browser/schedule.ts';
-import { hasCarriedAnswers } from './islands/carriedAnswers.ts';
+import { read } from './browser/storage.ts';
 
 /** Buttons that do nothing, or less, without a script. */
 const buttons =
@@ -27,7 +28,8 @@ export function loadOnFirstInteraction(): void {
         document.removeEventListener('click', queueClick, true);
         for (const button of queued) button.click();
       });
-  if (hasCarriedAnswers()) void load();
+  // Answers were carried over from the form in another language.
+  if (read('sessionStorage', answersKey)) void load();
   else
     onFirstInteraction(async (event) => {
       // The browser answers the touch by itself first: a menu needs no script.
@@ -36,7 +38,6 @@ export function loadOnFirstInteraction(): void {
     });
 }
 
-/** Events that count as interaction. */
 const pageInteractions = [
   'pointermove',
   'pointerdown',

@@ -1,4 +1,5 @@
 import { bitesKey } from '../../site/privacy/storageNames.ts';
+import { read, store } from '../browser/storage.ts';
 
 /** Centres of the bites in the drawing, in % of its width and height. */
 const places = ['35 62', '90 24', '10 80', '55 90', '82 96', '20 14', '46 18'];
@@ -27,11 +28,7 @@ const bite = (place: string): string =>
 
 /** Returns how often the page was seen before in this tab. */
 function countVisit(): number {
-  try {
-    const before = Number(sessionStorage.getItem(bitesKey)) || 0;
-    sessionStorage.setItem(bitesKey, String(before + 1));
-    return before;
-  } catch {
-    return 0;
-  }
+  const before = Number(read('sessionStorage', bitesKey)) || 0;
+  store('sessionStorage', bitesKey, String(before + 1));
+  return before;
 }

@@ -8,8 +8,8 @@ import {
 } from '../../site/privacy/consent.ts';
 import { consentKey } from '../../site/privacy/storageNames.ts';
 import { announce } from '../browser/element.ts';
+import { readJson, store } from '../browser/storage.ts';
 
-/** Delay before the bar appears. */
 const delayMs = 2_000;
 
 /**
@@ -42,7 +42,6 @@ export async function openBar(settings: HTMLButtonElement): Promise<void> {
   await showBar(settings, (choice, message) => submitChoice(settings, choice, message));
 }
 
-/** Loads and opens the dialog with one choice per purpose. */
 async function openDialog(settings: HTMLElement): Promise<void> {
   const { openPurposes } = await import('./purposesDialog.ts');
   openPurposes(currentChoice() ?? noConsent, (choice, message) =>
@@ -60,28 +59,21 @@ function currentChoice(): Choice | undefined {
   return privacySignal() && !stored?.signal ? noConsent : stored;
 }
 
-/** Whether the browser sends Global Privacy Control. */
 const privacySignal = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 function storedChoice(): (Choice & { signal: boolean }) | undefined {
-  try {
-    const stored = JSON.parse(localStorage.getItem(consentKey) ?? 'null');
-    if (!stored) return undefined;
-    const { version, date, analytics, marketing, signal } = stored;
-    if (
-      version === consentVersion &&
-      Date.now() - Date.parse(date) < consentDays * 86_400_000
-    )
-      return {
-        analytics: analytics === true,
-        marketing: marketing === true,
-        signal: signal === true,
-      };
-    localStorage.removeItem(consentKey);
-  } catch {
-    // Storage is blocked, or its value is not valid JSON.
-  }
+  const stored = readJson('localStorage', consentKey) as Record<string, unknown> | null;
+  if (!stored) return undefined;
+  const { version, date, analytics, marketing, signal } = stored;
+  const age = Date.now() - Date.parse(String(date));
+  if (version === consentVersion && age < consentDays * 86_400_000)
+    return {
+      analytics: analytics === true,
+      marketing: marketing === true,
+      signal: signal === true,
+    };
+  store('localStorage', consentKey, null);
   return undefined;
 }
 
@@ -89,14 +81,8 @@ function storedChoice(): (Choice & { signal: boolean }) | undefined {
 function saveChoice(choice: Choice): void {
   const date = new Date().toISOString().slice(0, 10);
   const signal = privacySignal() ? { signal: true } : {};
-  try {
-    localStorage.setItem(
-      consentKey,
-      JSON.stringify({ version: consentVersion, date, ...choice, ...signal }),
-    );
-  } catch (error) {
-    console.warn(error);
-  }
+  const stored = { version: consentVersion, date, ...choice, ...signal };
+  store('localStorage', consentKey, JSON.stringify(stored));
 }
 
 /** Call once the visitor has chosen, so that invitation and tips may show. */

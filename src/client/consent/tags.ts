@@ -128,7 +128,6 @@ function countVisit(counted: string): void {
   history.replaceState({ ...history.state, reported: true }, '');
 }
 
-/** Reports a conversion to the tags that run. */
 function trackSent(form: FormName): void {
   window.dataLayer?.push({ event: 'form_sent', form });
   window.fbq?.('track', 'Lead', { content_name: form });

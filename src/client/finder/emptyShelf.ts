@@ -45,7 +45,6 @@ function explain(form: HTMLFormElement, isBowlEmpty: boolean): void {
   lead.textContent = isBowlEmpty ? bowl : lead.dataset['own'];
 }
 
-/** The name of a filter, as the form shows it. */
 function nameOf(form: HTMLFormElement, filter: LooserQuery['dropped']): string {
   const field = (selector: string) =>
     form.querySelector<HTMLInputElement>(selector)?.value.trim() ?? '';

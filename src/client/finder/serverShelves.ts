@@ -61,7 +61,6 @@ export function startServerShelves(form: HTMLFormElement, onReplaced: () => void
   };
 }
 
-/** Names of the allergens that an address excludes. */
 const excludedIn = (search: string): string =>
   knownExclusions(new URLSearchParams(search).getAll(finderFields.without)).join();
 

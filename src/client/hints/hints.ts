@@ -1,4 +1,5 @@
 import { hintsKey } from '../../site/privacy/storageNames.ts';
+import { readJson, store } from '../browser/storage.ts';
 import { linkStyle } from '../browser/style.ts';
 import sheet from './Hint.css?url&no-inline';
 
@@ -38,7 +39,8 @@ function show(hint: HTMLElement | null): void {
   const close = () => {
     listeners.abort();
     hint.hidden = true;
-    dismiss(hint.dataset['hint'] ?? '');
+    const dismissed = [...dismissedHints(), hint.dataset['hint']];
+    store('localStorage', hintsKey, JSON.stringify(dismissed));
   };
   hint.querySelector('button')?.addEventListener('click', close);
   addEventListener(
@@ -49,19 +51,6 @@ function show(hint: HTMLElement | null): void {
 }
 
 function dismissedHints(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(hintsKey) ?? '[]');
-    return Array.isArray(stored) ? stored : [];
-  } catch {
-    return [];
-  }
-}
-
-function dismiss(name: string): void {
-  try {
-    localStorage.setItem(hintsKey, JSON.stringify([...dismissedHints(), name]));
-  } catch (error) {
-    // The tip shows again on the next page.
-    console.warn(error);
-  }
+  const stored = readJson('localStorage', hintsKey);
+  return Array.isArray(stored) ? stored : [];
 }

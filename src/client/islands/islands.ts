@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { hasCarriedAnswers } from './carriedAnswers.ts';
+import { answersKey } from '../../site/privacy/storageNames.ts';
+import { read } from '../browser/storage.ts';
 
 /** Events that suggest the visitor is about to use an island. */
 const islandInteractions = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
@@ -13,7 +14,8 @@ export function hydrateOnInteraction(): void {
       // The server's HTML still works without React.
       void loadIsland(island).catch(console.error);
     };
-    if (hasCarriedAnswers() || island.matches(':hover, :focus-within')) load();
+    if (read('sessionStorage', answersKey) || island.matches(':hover, :focus-within'))
+      load();
     else
       for (const type of islandInteractions)
         island.addEventListener(type, load, { signal: listeners.signal, passive: true });

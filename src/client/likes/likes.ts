@@ -1,17 +1,14 @@
 import { likesKey } from '../../site/privacy/storageNames.ts';
+import { readJson, store } from '../browser/storage.ts';
 
 /**
  * Keys of the products and news that the visitor likes. They never leave the browser.
  */
 export function likes(): Set<string> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(likesKey) ?? '[]');
-    return new Set(
-      Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [],
-    );
-  } catch {
-    return new Set();
-  }
+  const stored = readJson('localStorage', likesKey);
+  return new Set(
+    Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [],
+  );
 }
 
 /** Toggles the like of a button's product or story. */
@@ -19,19 +16,14 @@ export function toggleLike({ dataset }: HTMLElement): void {
   const key = dataset['like'] ?? '';
   const liked = likes();
   if (!liked.delete(key)) liked.add(key);
-  store(liked);
+  keep(liked);
 }
 
 /** Likes several products, those already liked included. */
-export const addLikes = (keys: readonly string[]): void => store([...likes(), ...keys]);
+export const addLikes = (keys: readonly string[]): void => keep([...likes(), ...keys]);
 
-function store(liked: Iterable<string>): void {
-  try {
-    localStorage.setItem(likesKey, JSON.stringify([...new Set(liked)]));
-  } catch (error) {
-    // Storage is full or blocked: the button stays as it was.
-    console.warn(error);
-  }
+function keep(liked: Iterable<string>): void {
+  store('localStorage', likesKey, JSON.stringify([...new Set(liked)]));
   showLikes();
 }
 

@@ -10,7 +10,6 @@ export function start(sendButton: HTMLElement): void {
   if (keep) offerKeeping(keep);
 }
 
-/** Offers to send the favourites while there are some. */
 function offerSending(button: HTMLButtonElement): void {
   const show = () => {
     button.hidden = !likedProducts(likes()).length;
@@ -42,7 +41,6 @@ async function send(button: HTMLButtonElement): Promise<void> {
   }
 }
 
-/** Offers to add the products of a shelf that somebody sent to the favourites. */
 function offerKeeping(button: HTMLButtonElement): void {
   button.hidden = false;
   button.addEventListener('click', () => {
@@ -51,7 +49,6 @@ function offerKeeping(button: HTMLButtonElement): void {
   });
 }
 
-/** Tells the outcome beside a button. */
 function say(button: HTMLButtonElement): void {
   const status = button.parentElement?.querySelector('[role=status]');
   if (status) status.textContent = button.dataset['done'] ?? '';

@@ -1,4 +1,5 @@
 import { likesKey } from '../../site/privacy/storageNames.ts';
+import { read } from '../browser/storage.ts';
 
 /** Shows stored likes, and keeps them in sync with other tabs. */
 export function restoreLikes(): void {
@@ -6,7 +7,7 @@ export function restoreLikes(): void {
   const show = () =>
     void import('./likes.ts').then(({ showLikes }) => showLikes()).catch(console.error);
   addEventListener('storage', ({ key }) => key === likesKey && show());
-  if (localStorage.getItem(likesKey)) show();
+  if (read('localStorage', likesKey)) show();
 }
 
 /** Loads the like buttons on pages that have them, and toggles them on click. */

@@ -2,7 +2,6 @@ import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
 import { nextTask } from '../browser/schedule.ts';
 
-/** How long each banner shows. */
 const turnMs = 5_000;
 
 function sinceLoadMs(): number {

@@ -1,4 +1,5 @@
 import { consentKey, visitStartKey } from '../../site/privacy/storageNames.ts';
+import { read, store } from '../browser/storage.ts';
 import { consentSettled } from '../consent/consent.ts';
 import { goToForm, isDismissed, rememberDismissal, wasInvited } from './dismissal.ts';
 
@@ -37,14 +38,10 @@ async function invite(address: string): Promise<void> {
  * new visit.
  */
 function visitStart(): number {
-  try {
-    const start = Number(sessionStorage.getItem(visitStartKey));
-    if (start > 0 && start <= Date.now()) return start;
-    if (localStorage.getItem(consentKey))
-      sessionStorage.setItem(visitStartKey, String(pageStart));
-  } catch {
-    // Storage is blocked.
-  }
+  const start = Number(read('sessionStorage', visitStartKey));
+  if (start > 0 && start <= Date.now()) return start;
+  if (read('localStorage', consentKey))
+    store('sessionStorage', visitStartKey, String(pageStart));
   return pageStart;
 }
 

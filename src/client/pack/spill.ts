@@ -46,7 +46,6 @@ export function spill(pack: HTMLElement, title: HTMLElement): () => void {
   return () => layer.remove();
 }
 
-/** Gives a snack its place on the page. */
 function lay(snack: HTMLImageElement, size: number, place: Box, turn: number): void {
   snack.className = '';
   Object.assign(snack.style, {
@@ -132,7 +131,6 @@ function boxesOf(part: Element): Box[] {
   return [...[...covered].map((it) => it.getBoundingClientRect()), ...textBoxes(part)];
 }
 
-/** The lines of text in an element. */
 function textBoxes(part: Element): Box[] {
   const boxes: Box[] = [];
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);

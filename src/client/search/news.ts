@@ -1,14 +1,12 @@
 import { newsListKey } from '../../site/privacy/storageNames.ts';
+import { readJson, store } from '../browser/storage.ts';
 
 /** Saves the scroll position of the news list, and restores it on the way back. */
 export function restoreNewsPosition(): void {
   const list = document.querySelector('[data-news-search]');
   if (list)
     addEventListener('pagehide', () =>
-      sessionStorage.setItem(
-        newsListKey,
-        JSON.stringify([location.pathname + location.search, scrollY]),
-      ),
+      keep([location.pathname + location.search, scrollY]),
     );
   const close = document.querySelector<HTMLAnchorElement>('[data-close-story]');
   if (close) linkBackToList(close);
@@ -31,20 +29,16 @@ function restorePosition(): void {
     scrollTo({ top, behavior: 'instant' });
 }
 
-function storedPosition(): [address?: string, top?: number, wanted?: boolean] {
-  try {
-    return JSON.parse(sessionStorage.getItem(newsListKey) ?? '[]');
-  } catch {
-    return [];
-  }
-}
+type Position = [address?: string, top?: number, wanted?: boolean];
 
-/** Points a story's close link to the list as the visitor left it. */
+const storedPosition = () => (readJson('sessionStorage', newsListKey) ?? []) as Position;
+
+const keep = (position: Position): void =>
+  store('sessionStorage', newsListKey, JSON.stringify(position));
+
 function linkBackToList(close: HTMLAnchorElement): void {
   const [address, top] = storedPosition();
   if (address?.split('?')[0] !== close.pathname) return;
   close.href = address;
-  close.addEventListener('click', () =>
-    sessionStorage.setItem(newsListKey, JSON.stringify([address, top, true])),
-  );
+  close.addEventListener('click', () => keep([address, top ?? 0, true]));
 }

@@ -94,7 +94,6 @@ const crunches = {
 
 export type Crunch = keyof typeof crunches;
 
-/** Volume of all crunches together. */
 const volume = 0.8;
 /** Silence, to which an exponential ramp comes close. */
 const silence = 0.001;

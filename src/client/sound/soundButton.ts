@@ -1,4 +1,5 @@
 import { soundKey } from '../../site/privacy/storageNames.ts';
+import { read, store } from '../browser/storage.ts';
 import { linkStyle } from '../browser/style.ts';
 import sheet from './Sound.css?url&no-inline';
 
@@ -35,7 +36,7 @@ export async function start(button: HTMLElement): Promise<void> {
     eating?.abort();
     if (isOn) eat();
     show(isOn);
-    remember(isOn);
+    store('localStorage', soundKey, isOn ? 'on' : null);
   });
   const eatOnce = ({ target }: Event) => {
     // A click on it is about to switch the sound off.
@@ -43,7 +44,7 @@ export async function start(button: HTMLElement): Promise<void> {
     first.abort();
     eat();
   };
-  if (isRemembered()) {
+  if (read('localStorage', soundKey)) {
     show(true);
     if (navigator.userActivation?.hasBeenActive) eat();
     else
@@ -51,22 +52,4 @@ export async function start(button: HTMLElement): Promise<void> {
         addEventListener(type, eatOnce, { signal: first.signal });
   }
   button.hidden = false;
-}
-
-function isRemembered(): boolean {
-  try {
-    return localStorage.getItem(soundKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function remember(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.setItem(soundKey, 'on');
-    else localStorage.removeItem(soundKey);
-  } catch (error) {
-    // It is off again on the next visit.
-    console.warn(error);
-  }
 }

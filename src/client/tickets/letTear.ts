@@ -119,7 +119,6 @@ async function fly(paper: HTMLElement, distance = 1): Promise<void> {
   paper.parentElement?.remove();
 }
 
-/** Lays a copy back onto its stub. */
 async function springBack(paper: HTMLElement): Promise<void> {
   await paper.animate({ transform: [paper.style.transform, 'none'] }, 180).finished;
   paper.parentElement?.remove();
