@@ -15,27 +15,17 @@ const drawings = {
   download: '<path d="M12 3v12M6.5 10l5.5 5.5 5.5-5.5M4 20.5h16"/>',
   file: '<path d="M6 3h8l5 5v13H6zM14 3v5h5"/><path d="M9.5 13h6M9.5 17h4"/>',
   share: '<path d="M12 15V3M7.5 7 12 2.5 16.5 7M5 11v9.5h14V11"/>',
-  check: '<path d="m4 12.5 5.5 6L20 6"/>',
-  alert: '<path d="M12 4v10M12 19.5v.01"/>',
   play: '<path d="M7 4.5v15l12-7.5z" fill="currentColor"/>',
   pause: '<path d="M8 5v14M16 5v14"/>',
-  lock: '<path d="M5 10.5h14v6a4 4 0 0 1-4 4H9a4 4 0 0 1-4-4zM8 10.5V7.5a4 4 0 0 1 8 0v3"/>',
-  shop: '<path d="M4 4h16v5a2.7 2.7 0 0 1-5.3 0 2.7 2.7 0 0 1-5.4 0A2.7 2.7 0 0 1 4 9zM6 13v7.5h12V13"/>',
-  ask: '<path d="M3 4h18v8a6 6 0 0 1-6 6h-3l-5 3.5V18a4 4 0 0 1-4-4z"/><path d="M8.5 10.5a3.5 3.5 0 0 0 7 0z" fill="currentColor"/>',
-  team: '<circle cx="8.5" cy="8" r="3.5"/><circle cx="17" cy="9.5" r="2.5"/><path d="M2 20a6.5 6.5 0 0 1 13 0M15.5 14.5A5.5 5.5 0 0 1 22 20"/>',
-  dots: '<path d="M5 12v.01M12 12v.01M19 12v.01" stroke-width="4"/>',
   instagram:
     '<rect x="3.5" y="3.5" width="17" height="17" rx="5"/><circle cx="12" cy="12" r="4"/><path d="M17 7v.01"/>',
   facebook: '<path d="M13.5 21V9.5C13.5 7 15 5.5 18 6M9 12.5h7.5"/>',
   youtube:
     '<rect x="2.5" y="5" width="19" height="14" rx="5"/><path d="M10 9v6l5-3z" fill="currentColor"/>',
-  code: '<path d="M5 3h11l3 3v15H5z"/><path d="M9 9h6M9 13h6M9 17h3"/>',
   heart:
     '<path d="M12 20.5C5 15.5 2.5 12 2.5 8.5a4.7 4.7 0 0 1 9.5-1 4.7 4.7 0 0 1 9.5 1c0 3.5-2.5 7-9.5 12z"/>',
   sound:
     '<path d="M3.5 9h4L13 4.5v15L7.5 15h-4z" fill="currentColor"/><path d="M16.5 9a4.5 4.5 0 0 1 0 6M19 5.5a9.5 9.5 0 0 1 0 13"/><path d="m17 9.5 5 5M22 9.5l-5 5"/>',
-  leaf: '<path d="M4 20C4 10 10 4 21 4c0 11-6 16-14 14M4 20c3-5 6-8 10-10"/>',
-  ear: '<path d="M12 3v4M5.5 6.5 8 9M18.5 6.5 16 9M4 14a8 8 0 0 0 16 0z"/><path d="M8 14a4 4 0 0 0 8 0z" fill="currentColor"/>',
 };
 
 export type IconName = keyof typeof drawings;

@@ -1,59 +1,19 @@
-/** Advance widths of the display face in hundredths of an em, without kerning. */
-const widthClasses: readonly (readonly [width: number, letters: string])[] = [
-  [27, "'"],
-  [29, '|'],
-  [30, '!¡'],
-  [31, ',.·‘’'],
-  [32, ':;'],
-  [34, 'ijìíîï'],
-  [35, 'ª'],
-  [39, '°º'],
-  [40, 'f•'],
-  [42, '1'],
-  [44, '-'],
-  [45, '*t'],
-  [46, 'lr'],
-  [48, '/\\'],
-  [49, '()I[]a{}ÌÍÎÏàáâãä'],
-  [50, '?J`s®¿'],
-  [51, 'cç'],
-  [52, 'ezèéêë'],
-  [53, '"'],
-  [54, 'L'],
-  [55, '7kouòóôöùúûü'],
-  [56, 'hnxñ'],
-  [57, 'bdpqyÿ'],
-  [58, '5gv'],
-  [59, '3FT'],
-  [60, '26EÈÉÊË–'],
-  [61, '49“”'],
-  [62, '8S'],
-  [64, '#$PZ'],
-  [65, 'B«»'],
-  [66, '+0<=>CK^~Ç×−'],
-  [69, '&R_'],
-  [70, 'DG'],
-  [71, 'Y'],
-  [72, 'OQUÒÓÔÖÙÚÛÜ'],
-  [73, 'HX€'],
-  [74, 'AVÀÁÂÃÄ'],
-  [76, '©'],
-  [78, '@NÑ'],
-  [79, 'w'],
-  [86, '%æ'],
-  [87, 'm'],
-  [90, '…'],
-  [91, 'M'],
-  [94, 'œ'],
-  [96, 'Œ'],
-  [99, 'W'],
-  [100, '—'],
-  [110, 'Æ'],
-];
+/** Letters by their advance width in the display face, in hundredths of an em, without kerning. */
+const widthClasses = `
+  27:' 29:| 30:!¡ 31:,.·‘’ 32::; 34:ijìíîï 35:ª 39:°º 40:f• 42:1 44:- 45:*t 46:lr
+  48:/\\ 49:()I[]a{}ÌÍÎÏàáâãä 50:?J\`s®¿ 51:cç 52:ezèéêë 53:" 54:L 55:7kouòóôöùúûü
+  56:hnxñ 57:bdpqyÿ 58:5gv 59:3FT 60:26EÈÉÊË– 61:49“” 62:8S 64:#$PZ 65:B«»
+  66:+0<=>CK^~Ç×− 69:&R_ 70:DG 71:Y 72:OQUÒÓÔÖÙÚÛÜ 73:HX€ 74:AVÀÁÂÃÄ 76:© 78:@NÑ 79:w
+  86:%æ 87:m 90:… 91:M 94:œ 96:Œ 99:W 100:— 110:Æ
+`;
 const widths = new Map(
-  widthClasses.flatMap(([width, letters]) =>
-    [...letters].map((letter) => [letter, width / 100] as const),
-  ),
+  widthClasses
+    .trim()
+    .split(/\s+/)
+    .flatMap((entry) => {
+      const [, width, letters = ''] = /^(\d+):(.+)$/.exec(entry) ?? [];
+      return [...letters].map((letter) => [letter, Number(width) / 100] as const);
+    }),
 );
 const spaceWidth = 0.24;
 const unknownWidth = 0.6;

@@ -137,6 +137,10 @@ const numbers: Copy = (value, copier) => each(firstOf(number, numbers))(value, c
 
 type Entries = Record<string, Copy>;
 
+/** Entries that are copied alike. */
+const all = (copy: Copy, names: string): Entries =>
+  Object.fromEntries(names.split(' ').map((name) => [name, copy]));
+
 function entriesOf(
   dict: PDFDict,
   entries: Entries,
@@ -256,18 +260,8 @@ const functions: Copy = (value, copier) =>
   firstOf(each(someFunction), someFunction)(value, copier);
 
 const functionEntries = {
-  FunctionType: number,
-  Domain: numbers,
-  Range: numbers,
-  Size: numbers,
-  BitsPerSample: number,
-  Order: number,
-  Encode: numbers,
-  Decode: numbers,
-  C0: numbers,
-  C1: numbers,
-  N: number,
-  Bounds: numbers,
+  ...all(number, 'FunctionType BitsPerSample Order N'),
+  ...all(numbers, 'Domain Range Size Encode Decode C0 C1 Bounds'),
 };
 const functionDict = dict(() => ({ ...functionEntries, Functions: each(someFunction) }));
 const sampledFunction = stream(() => functionEntries, unchanged);
@@ -283,11 +277,9 @@ const someFunction: Copy = (value, copier) => {
 
 const deviceSpaces = oneOf('DeviceGray DeviceRGB DeviceCMYK Pattern');
 const calibration = dict(() => ({
-  WhitePoint: numbers,
-  BlackPoint: numbers,
+  ...all(numbers, 'WhitePoint BlackPoint'),
   Gamma: firstOf(number, numbers),
-  Matrix: numbers,
-  Range: numbers,
+  ...all(numbers, 'Matrix Range'),
 }));
 /** Inks whose name decides how they look; another name is only a label. */
 const inks = 'Cyan Magenta Yellow Black All None';
@@ -368,10 +360,8 @@ function componentsOf(value: PDFObject | undefined, context: PDFContext): number
 // Images.
 
 const imageEntries = (): Entries => ({
-  Width: number,
-  Height: number,
+  ...all(number, 'Width Height BitsPerComponent'),
   ImageMask: bool,
-  BitsPerComponent: number,
   ColorSpace: colourSpace,
   Decode: numbers,
   Interpolate: bool,
@@ -407,10 +397,7 @@ const image: Copy = (value, copier) => {
     throw new Error('an image with two predictors');
   const pixels = unpacked(value, filters).subarray(0, pixelBytes(value, predictor));
   const parameters = dict(() => ({
-    Predictor: number,
-    Colors: number,
-    BitsPerComponent: number,
-    Columns: number,
+    ...all(number, 'Predictor Colors BitsPerComponent Columns'),
   }))(last?.parameters ?? copier.from.obj({}), copier);
   return copier.to.flateStream(pixels, {
     ...entries,
@@ -436,15 +423,13 @@ function pixelBytes({ dict }: PDFRawStream, predictor: number): number {
 const group = dict(() => ({
   S: oneOf('Transparency'),
   CS: colourSpace,
-  I: bool,
-  K: bool,
+  ...all(bool, 'I K'),
 }));
 
 const formContents = contents(() => ({
   Type: oneOf('XObject'),
   Subtype: oneOf('Form'),
-  BBox: numbers,
-  Matrix: numbers,
+  ...all(numbers, 'BBox Matrix'),
   Group: group,
   Resources: resources,
 }));
@@ -462,19 +447,12 @@ const drawing: Copy = (value, copier) => {
 const shadingEntries = (): Entries => ({
   ShadingType: number,
   ColorSpace: colourSpace,
-  Background: numbers,
-  BBox: numbers,
+  ...all(numbers, 'Background BBox Domain Matrix Coords'),
   AntiAlias: bool,
-  Domain: numbers,
-  Matrix: numbers,
-  Coords: numbers,
   Function: functions,
   Extend: each(bool),
-  BitsPerCoordinate: number,
-  BitsPerComponent: number,
-  BitsPerFlag: number,
+  ...all(number, 'BitsPerCoordinate BitsPerComponent BitsPerFlag VerticesPerRow'),
   Decode: numbers,
-  VerticesPerRow: number,
 });
 const shading: Copy = firstOf(dict(shadingEntries), stream(shadingEntries, unchanged));
 
@@ -486,35 +464,20 @@ const pattern: Copy = firstOf(
     ExtGState: graphicsState,
   })),
   contents(() => ({
-    PatternType: number,
-    PaintType: number,
-    TilingType: number,
-    BBox: numbers,
-    XStep: number,
-    YStep: number,
-    Matrix: numbers,
+    ...all(number, 'PatternType PaintType TilingType XStep YStep'),
+    ...all(numbers, 'BBox Matrix'),
     Resources: resources,
   })),
 );
 
 const blendModes = firstOf(anyName, each(anyName));
 const graphicsState: Copy = dict(() => ({
-  LW: number,
-  LC: number,
-  LJ: number,
-  ML: number,
+  ...all(number, 'LW LC LJ ML FL SM OPM'),
   D: numbers,
-  FL: number,
-  SM: number,
-  SA: bool,
-  OP: bool,
-  op: bool,
-  OPM: number,
+  ...all(bool, 'SA OP op'),
   BM: blendModes,
-  CA: number,
-  ca: number,
-  AIS: bool,
-  TK: bool,
+  ...all(number, 'CA ca'),
+  ...all(bool, 'AIS TK'),
   Font: each(firstOf(font, number)),
   SMask: firstOf(
     oneOf('None'),
@@ -549,9 +512,7 @@ const characterMap = stream(
 );
 const fontFile = stream(
   () => ({
-    Length1: number,
-    Length2: number,
-    Length3: number,
+    ...all(number, 'Length1 Length2 Length3'),
     Subtype: oneOf('Type1C CIDFontType0C OpenType'),
   }),
   unchanged,
@@ -560,19 +521,11 @@ const trueType = stream(() => ({}), trueTypeFont);
 const descriptor = dict(() => ({
   Type: oneOf('FontDescriptor'),
   FontName: anyName,
-  Flags: number,
+  ...all(
+    number,
+    'Flags ItalicAngle Ascent Descent Leading CapHeight XHeight StemV StemH AvgWidth MaxWidth MissingWidth',
+  ),
   FontBBox: numbers,
-  ItalicAngle: number,
-  Ascent: number,
-  Descent: number,
-  Leading: number,
-  CapHeight: number,
-  XHeight: number,
-  StemV: number,
-  StemH: number,
-  AvgWidth: number,
-  MaxWidth: number,
-  MissingWidth: number,
   FontFile: fontFile,
   FontFile2: trueType,
   FontFile3: fontFile,
@@ -593,9 +546,7 @@ const descendant = dict(() => ({
   })),
   FontDescriptor: descriptor,
   DW: number,
-  W: numbers,
-  DW2: numbers,
-  W2: numbers,
+  ...all(numbers, 'W DW2 W2'),
   CIDToGIDMap: firstOf(oneOf('Identity'), rawStream),
 }));
 const encoding = firstOf(
@@ -616,15 +567,13 @@ const font: Copy = dict(() => ({
   Type: oneOf('Font'),
   Subtype: oneOf('Type0 Type1 MMType1 TrueType Type3'),
   BaseFont: anyName,
-  FirstChar: number,
-  LastChar: number,
+  ...all(number, 'FirstChar LastChar'),
   Widths: numbers,
   FontDescriptor: descriptor,
   Encoding: encoding,
   ToUnicode: firstOf(anyName, characterMap),
   DescendantFonts: descendants,
-  FontBBox: numbers,
-  FontMatrix: numbers,
+  ...all(numbers, 'FontBBox FontMatrix'),
   CharProcs: glyphs,
   Resources: resources,
 }));
@@ -635,10 +584,8 @@ const fonts = named(font);
 function copyPage(page: PDFPage, clean: PDFPage, copier: Copier): void {
   const { node } = page;
   const entries: Entries = {
-    MediaBox: numbers,
-    CropBox: numbers,
-    Rotate: number,
-    UserUnit: number,
+    ...all(numbers, 'MediaBox CropBox'),
+    ...all(number, 'Rotate UserUnit'),
     Group: group,
     Resources: resources,
   };
