@@ -44,12 +44,12 @@ await runCommand(() => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const { name, data } of files) writeFileSync(join(folder, name), data);
-  const entries = files.map(({ name, data, width, height }) => {
+  const rows = files.map(({ name, data, width, height }) => {
     const bytes = Buffer.byteLength(data);
     say(`${name} ${Math.ceil(bytes / 1000)} kB, ${width} px`);
-    return [name, { bytes, width, height }] as const;
+    return `  "${name}": [${bytes}, ${width}, ${height}]`;
   });
-  writeFileSync(list, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
+  writeFileSync(list, `{\n${rows.join(',\n')}\n}\n`);
 });
 
 /** The SVG source of every drawing that content/press.json names, by file name. */

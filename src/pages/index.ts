@@ -1,8 +1,8 @@
 import type { PageName } from '../site/addresses/addresses.ts';
-import { about } from './about/route.tsx';
+import { AboutPage } from './about/AboutPage.tsx';
 import { allergenChanges } from './allergen-changes/route.tsx';
-import { commitments } from './commitments/route.tsx';
-import { fiftyYears, quality } from './company-story/route.tsx';
+import { CommitmentsPage } from './commitments/CommitmentsPage.tsx';
+import { FiftyYearsPage, QualityPage } from './company-story/CompanyStoryPage.tsx';
 import { compliance } from './compliance/route.tsx';
 import { conductRoutes } from './conduct/route.tsx';
 import { contactRoutes } from './contact/route.tsx';
@@ -12,14 +12,15 @@ import { ethicalChannel } from './ethical-channel/route.tsx';
 import { ethicalMailbox } from './ethical-mailbox/route.tsx';
 import { family } from './family/route.tsx';
 import { faqs } from './faqs/route.tsx';
-import { history } from './history/route.tsx';
+import { HistoryPage } from './history/HistoryPage.tsx';
 import { home } from './home/route.tsx';
+import { soberTheme } from './layout/pageModel.ts';
 import { news, newsItem } from './news/route.tsx';
-import { newsletter } from './newsletter/route.tsx';
+import { NewsletterPage } from './newsletter/NewsletterPage.tsx';
 import { notFound } from './not-found/route.tsx';
-import { nutririsi } from './nutririsi/route.tsx';
-import { pressMaterials } from './press-materials/route.tsx';
-import { pressroom } from './pressroom/route.tsx';
+import { NutririsiPage } from './nutririsi/NutririsiPage.tsx';
+import { PressMaterialsPage } from './press-materials/PressMaterialsPage.tsx';
+import { PressroomPage } from './pressroom/PressroomPage.tsx';
 import { product } from './product/route.tsx';
 import { productSheet } from './product-sheet/route.tsx';
 import { products } from './products/route.tsx';
@@ -28,7 +29,8 @@ import { biscuitGroupRoutes, range } from './range/route.tsx';
 import type { Route } from './route.ts';
 import { search } from './search/route.tsx';
 import { textRoutes } from './text/route.tsx';
-import { values } from './values/route.tsx';
+import { textRoute } from './textRoute.tsx';
+import { ValuesPage } from './values/ValuesPage.tsx';
 
 /** The route of every page in the address table. A missing page is a type error. */
 export const routes: { [P in PageName]: Route<P> } = {
@@ -40,7 +42,10 @@ export const routes: { [P in PageName]: Route<P> } = {
   contest: contestPage,
   faqs,
   distributors,
-  newsletter,
+  newsletter: textRoute('newsletter', NewsletterPage, {
+    breadcrumb: 'menu.newsletter',
+    inkHeader: true,
+  }),
   search,
   'not-found': notFound,
   products,
@@ -49,19 +54,32 @@ export const routes: { [P in PageName]: Route<P> } = {
   'allergen-changes': allergenChanges,
   family,
   range,
-  nutririsi,
+  nutririsi: textRoute('nutririsi', NutririsiPage, {
+    inkHeader: true,
+    aboveFooter: 'soft',
+  }),
   ...biscuitGroupRoutes,
-  about,
-  history,
-  'fifty-years': fiftyYears,
-  quality,
-  values,
-  commitments,
+  about: textRoute('about', AboutPage, { inkHeader: true, aboveFooter: 'tinto' }),
+  history: textRoute('history', HistoryPage, { inkHeader: true }),
+  'fifty-years': textRoute('fifty-years', FiftyYearsPage, {
+    breadcrumb: 'title',
+    theme: { family: 'patatas' },
+    inkHeader: true,
+    aboveFooter: 'tinto',
+  }),
+  quality: textRoute('quality', QualityPage, {
+    breadcrumb: 'title',
+    theme: { family: 'frutos-secos' },
+  }),
+  values: textRoute('values', ValuesPage, { theme: soberTheme }),
+  commitments: textRoute('commitments', CommitmentsPage, { inkHeader: true }),
   compliance,
   'ethical-channel': ethicalChannel,
   'ethical-mailbox': ethicalMailbox,
-  pressroom,
-  'press-materials': pressMaterials,
+  pressroom: textRoute('pressroom', PressroomPage, { breadcrumb: 'menu.press' }),
+  'press-materials': textRoute('press-materials', PressMaterialsPage, {
+    breadcrumb: 'menu.pressMaterials',
+  }),
   ...conductRoutes,
   ...contactRoutes,
   ...textRoutes,

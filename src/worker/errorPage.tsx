@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { Notice } from '../pages/components/prose/Status.tsx';
+import { Notice } from '../pages/unavailable/UnavailablePage.tsx';
 import type { Place } from '../site/addresses/addresses.ts';
 import { resolve } from '../site/addresses/canonical.ts';
 import { isLanguage, type Language } from '../site/i18n/languages.ts';

@@ -4,6 +4,7 @@ import { familyOf } from '../../site/catalogue/catalogue.ts';
 import type { FamilyId } from '../../site/catalogue/families.ts';
 import { type Section, sectionOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
+import { Band } from '../components/Band.tsx';
 import { QualityChecks } from '../components/company/QualityChecks.tsx';
 import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { FittedTitle } from '../components/headings/FittedTitle.tsx';
@@ -34,112 +35,107 @@ export function AboutPage({ text }: { text: Text }) {
 function Portrait({ text }: { text: Text }) {
   const { localise, link } = useVisit();
   return (
-    <section className="flood top toldo who">
-      <div className="wrap">
-        <FittedTitle>{text.title}</FittedTitle>
-        <p className="lead">{text.lead}</p>
-        <figure>
-          <Picture name="scene/portrait" eager />
-          <figcaption>
-            <Eyebrow>{localise(about.caption)}</Eyebrow>
-            <ol>
-              {about.people.map((id) => {
-                const family = familyOf(id as FamilyId);
-                return (
-                  <li key={id}>
-                    <a href={link('family', { family: family.id })}>
-                      {localise(family.name)}
-                    </a>
-                    <p>{localise(family.shout)}</p>
-                  </li>
-                );
-              })}
-            </ol>
-          </figcaption>
-        </figure>
-      </div>
-    </section>
+    <Band className="flood top toldo who">
+      <FittedTitle>{text.title}</FittedTitle>
+      <p className="lead">{text.lead}</p>
+      <figure>
+        <Picture name="scene/portrait" eager />
+        <figcaption>
+          <Eyebrow>{localise(about.caption)}</Eyebrow>
+          <ol>
+            {about.people.map((id) => {
+              const family = familyOf(id as FamilyId);
+              return (
+                <li key={id}>
+                  <a href={link('family', { family: family.id })}>
+                    {localise(family.name)}
+                  </a>
+                  <p>{localise(family.shout)}</p>
+                </li>
+              );
+            })}
+          </ol>
+        </figcaption>
+      </figure>
+    </Band>
   );
 }
 
 function Today({ section: { id, title, html } }: { section: Section }) {
   const { localise } = useVisit();
   return (
-    <section className="paper today" id={id}>
-      <div className="wrap split split--wide">
-        <div className="stack">
-          <h2>{title}</h2>
-          <Prose html={html} />
-        </div>
-        <dl>
-          {about.figures.map(({ id, value, label }) => (
-            <div key={id}>
-              <dt>{localise(label)}</dt>
-              <dd>
-                {localise(value).replace(
-                  '{{n}}',
-                  String(company.figures[id as keyof typeof company.figures]),
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+    <Band className="paper today" id={id} wrap="split split--wide">
+      <div className="stack">
+        <h2>{title}</h2>
+        <Prose html={html} />
       </div>
-    </section>
+      <dl>
+        {about.figures.map(({ id, value, label }) => (
+          <div key={id}>
+            <dt>{localise(label)}</dt>
+            <dd>
+              {localise(value).replace(
+                '{{n}}',
+                String(company.figures[id as keyof typeof company.figures]),
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
   );
 }
 
 function Creed({ section: { id, title, html } }: { section: Section }) {
   return (
-    <section className="flood toldo creed" id={id}>
-      <div className="wrap">
-        <h2>{title}</h2>
-        <Prose html={html} />
-      </div>
-    </section>
+    <Band className="flood toldo creed" id={id}>
+      <h2>{title}</h2>
+      <Prose html={html} />
+    </Band>
   );
 }
 
 function Quality({ section: { id, title, html } }: { section: Section }) {
   const { t, link } = useVisit();
   return (
-    <section className="paper quality" id={id}>
-      <div className="wrap split split--wide split--mid">
-        <QualityChecks />
-        <div className="stack">
-          <h2>{title}</h2>
-          <Prose html={html} />
-          <a className="btn" href={link('quality')}>
-            {t('menu.quality')} <Icon name="right" />
-          </a>
-        </div>
+    <Band className="paper quality" id={id} wrap="split split--wide split--mid">
+      <QualityChecks />
+      <div className="stack">
+        <h2>{title}</h2>
+        <Prose html={html} />
+        <a className="btn" href={link('quality')}>
+          {t('menu.quality')} <Icon name="right" />
+        </a>
       </div>
-    </section>
+    </Band>
   );
 }
 
 function FiftyYears({ section: { id, title, html } }: { section: Section }) {
   const { localise, link, t } = useVisit();
   return (
-    <section className="flood fifty" id={id} data-mood="night">
-      <div className="wrap split split--wide split--mid">
-        <p className="fifty__number" aria-hidden="true">
-          {localise(about.fifty)}
-        </p>
-        <div className="stack">
-          <h2>{title}</h2>
-          <Prose html={html} />
-          <div className="row">
-            <a className="btn btn--paper" href={link('fifty-years')}>
-              {t('menu.fiftyYears')} <Icon name="right" />
-            </a>
-            <a className="btn btn--line" href={link('history')}>
-              {localise(about.history)}
-            </a>
-          </div>
+    <Band
+      className="flood fifty"
+      id={id}
+      data-mood="night"
+      wrap="split split--wide split--mid"
+    >
+      <p className="fifty__number" aria-hidden="true">
+        {localise(about.fifty)}
+      </p>
+      <div className="stack">
+        <h2>{title}</h2>
+        <Prose html={html} />
+        <div className="row">
+          <a className="btn btn--paper" href={link('fifty-years')}>
+            {t('menu.fiftyYears')} <Icon name="right" />
+          </a>
+          <a className="btn btn--line" href={link('history')}>
+            {localise(about.history)}
+          </a>
         </div>
-        <Picture name="scene/fifty" className="fifty__moons" />
       </div>
-    </section>
+      <Picture name="scene/fifty" className="fifty__moons" />
+    </Band>
   );
 }

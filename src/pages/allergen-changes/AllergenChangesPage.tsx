@@ -2,6 +2,7 @@ import { changesFeedAddress } from '../../site/addresses/addresses.ts';
 import { changeAnchor, type ProductChange } from '../../site/catalogue/changes.ts';
 import { longDate } from '../../site/i18n/dates.ts';
 import type { Text } from '../../site/texts/texts.ts';
+import { Band } from '../components/Band.tsx';
 import { PageHead } from '../components/headings/PageHead.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
@@ -27,27 +28,25 @@ export function AllergenChangesPage({
         title={t('changes.feed')}
       />
       <PageHead title={text.title} lead={text.lead} />
-      <section className="paper paper--near">
-        <div className="wrap split beside">
-          {changes.length ? (
-            <ol className="changes">
-              {changes.map((entry) => (
-                <Change key={changeAnchor(entry)} {...entry} />
-              ))}
-            </ol>
-          ) : (
-            <p>{t('changes.none')}</p>
-          )}
-          <div className="stack">
-            <Prose html={text.html} />
-            <p>
-              <a href={changesFeedAddress(language)} type="application/atom+xml">
-                {t('changes.subscribe')}
-              </a>
-            </p>
-          </div>
+      <Band className="paper paper--near" wrap="split beside">
+        {changes.length ? (
+          <ol className="changes">
+            {changes.map((entry) => (
+              <Change key={changeAnchor(entry)} {...entry} />
+            ))}
+          </ol>
+        ) : (
+          <p>{t('changes.none')}</p>
+        )}
+        <div className="stack">
+          <Prose html={text.html} />
+          <p>
+            <a href={changesFeedAddress(language)} type="application/atom+xml">
+              {t('changes.subscribe')}
+            </a>
+          </p>
         </div>
-      </section>
+      </Band>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { commitments } from 'virtual:content/commitments';
 import { sectionsOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
+import { Band } from '../components/Band.tsx';
 import { TicketFrame } from '../components/cards/Ticket.tsx';
 import { Download } from '../components/controls/Download.tsx';
 import { Eyebrow } from '../components/headings/Eyebrow.tsx';
@@ -30,26 +31,22 @@ export function CommitmentsPage({ text }: { text: Text }) {
         </div>
         <Picture name="scene/sun" eager className="sunny__sun" />
       </section>
-      <section className="paper">
-        <div className="wrap">
-          <div className="head">
-            <h2>{localise(accounts.title)}</h2>
-            <p className="lead">{localise(accounts.text)}</p>
-          </div>
-          <Gauges figures={figures.filter(({ kind }) => kind !== 'share')} />
+      <Band className="paper">
+        <div className="head">
+          <h2>{localise(accounts.title)}</h2>
+          <p className="lead">{localise(accounts.text)}</p>
         </div>
-      </section>
-      <section className="paper paper--on promises">
-        <div className="wrap">
-          <p className="lead">{text.lead}</p>
-          {promises.map(({ id, title, html }) => (
-            <article key={id} id={id} className="split">
-              <h2>{title}</h2>
-              <Prose html={html} />
-            </article>
-          ))}
-        </div>
-      </section>
+        <Gauges figures={figures.filter(({ kind }) => kind !== 'share')} />
+      </Band>
+      <Band className="paper paper--on promises">
+        <p className="lead">{text.lead}</p>
+        {promises.map(({ id, title, html }) => (
+          <article key={id} id={id} className="split">
+            <h2>{title}</h2>
+            <Prose html={html} />
+          </article>
+        ))}
+      </Band>
       <Report text={text} />
     </>
   );
@@ -59,20 +56,18 @@ function Report({ text }: { text: Text }) {
   const { localise, t, link } = useVisit();
   const report = sectionsOf(text).sections.find(({ id }) => id === 'report');
   return (
-    <section className="paper paper--on einf" id="report">
-      <div className="wrap">
-        <TicketFrame stub={<Picture name="scene/report" />}>
-          <Eyebrow>{localise(commitments.report.eyebrow)}</Eyebrow>
-          <h2>{report?.title}</h2>
-          <Prose html={report?.html ?? ''} />
-          <div className="row">
-            <Download id="einf-2023" look="btn--paper" />
-            <a className="btn btn--line" href={link('conduct')}>
-              {t('menu.conduct')}
-            </a>
-          </div>
-        </TicketFrame>
-      </div>
-    </section>
+    <Band className="paper paper--on einf" id="report">
+      <TicketFrame stub={<Picture name="scene/report" />}>
+        <Eyebrow>{localise(commitments.report.eyebrow)}</Eyebrow>
+        <h2>{report?.title}</h2>
+        <Prose html={report?.html ?? ''} />
+        <div className="row">
+          <Download id="einf-2023" look="btn--paper" />
+          <a className="btn btn--line" href={link('conduct')}>
+            {t('menu.conduct')}
+          </a>
+        </div>
+      </TicketFrame>
+    </Band>
   );
 }

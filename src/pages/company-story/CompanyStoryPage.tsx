@@ -1,44 +1,69 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../../site/texts/texts.ts';
+import { Band } from '../components/Band.tsx';
+import { QualityChecks } from '../components/company/QualityChecks.tsx';
+import { Icon } from '../components/pictures/Icon.tsx';
+import { Picture } from '../components/pictures/Picture.tsx';
 import { Sections } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { useVisit } from '../layout/visit.ts';
 import css from './CompanyStoryPage.css?inline';
 
 /**
  * A page about one aspect of the company: a coloured hero with a picture, then the text.
  *
- * @param picture Shown beside the headline.
- * @param below Content at the end of the page.
+ * @param picture Scene beside the headline.
+ * @param children Content at the end of the page.
  */
-export function CompanyStoryPage({
+function CompanyStoryPage({
   text,
   picture,
-  below,
+  children,
 }: {
   text: Text;
-  picture: ReactNode;
-  below?: ReactNode;
+  picture: string;
+  children: ReactNode;
 }) {
   return (
     <>
       <Style name="CompanyStoryPage" css={css} />
-      <section className="flood top toldo company-story">
-        <div className="wrap split split--mid">
-          <div className="stack stack--wide">
-            <Breadcrumb />
-            <h1>{text.title}</h1>
-            <p className="lead">{text.lead}</p>
-          </div>
-          {picture}
+      <Band className="flood top toldo company-story" wrap="split split--mid">
+        <div className="stack stack--wide">
+          <Breadcrumb />
+          <h1>{text.title}</h1>
+          <p className="lead">{text.lead}</p>
         </div>
-      </section>
-      <section className="paper">
-        <div className="wrap tiles tiles--wide">
-          <Sections text={text} />
-        </div>
-      </section>
-      {below}
+        <Picture name={`scene/${picture}`} eager />
+      </Band>
+      <Band className="paper" wrap="tiles tiles--wide">
+        <Sections text={text} />
+      </Band>
+      {children}
     </>
   );
 }
+
+/** The company's fifty years, which links to the full history. */
+export function FiftyYearsPage({ text }: { text: Text }) {
+  const { t, link } = useVisit();
+  return (
+    <CompanyStoryPage text={text} picture="cake-fifty">
+      <Band className="flood company-moons" wrap="stack stack--wide">
+        <Picture name="scene/fifty" />
+        <a className="btn btn--paper" href={link('history')}>
+          {t('menu.history')} <Icon name="right" />
+        </a>
+      </Band>
+    </CompanyStoryPage>
+  );
+}
+
+/** The quality commitment, with the list of checks. */
+export const QualityPage = ({ text }: { text: Text }) => (
+  <CompanyStoryPage text={text} picture="magnifier">
+    <Band className="paper paper--on">
+      <QualityChecks />
+    </Band>
+  </CompanyStoryPage>
+);

@@ -3,10 +3,11 @@ import { links } from 'virtual:content/links';
 import { conductPages } from '../../site/navigation/menu.ts';
 import { type Section, sectionOf, sectionsOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
+import { Band } from '../components/Band.tsx';
 import { Download } from '../components/controls/Download.tsx';
 import { PageHead } from '../components/headings/PageHead.tsx';
 import { useFigure } from '../components/pictures/Gauges.tsx';
-import { Icon } from '../components/pictures/Icon.tsx';
+import { Drawing, Icon } from '../components/pictures/Icon.tsx';
 import { Rings } from '../components/pictures/Rings.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
@@ -29,37 +30,33 @@ export function CompliancePage({ text, report }: { text: Text; report: Text }) {
     <>
       <Style name="CompliancePage" css={css} />
       <PageHead title={text.title} lead={text.lead} />
-      <section className="paper paper--near">
-        <div className="wrap">
-          <ul className="tiles hub__tiles">
-            {sectionsOf(text).sections.map((section) => (
-              <li key={section.id} id={section.id} className={`hub__${section.id}`}>
-                <Tile {...section} />
-              </li>
-            ))}
-          </ul>
+      <Band className="paper paper--near">
+        <ul className="tiles hub__tiles">
+          {sectionsOf(text).sections.map((section) => (
+            <li key={section.id} id={section.id} className={`hub__${section.id}`}>
+              <Tile {...section} />
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <Band className="paper paper--on hub__report" wrap="split split--wide">
+        <div className="stack">
+          <h2>{title}</h2>
+          <Prose html={html} />
+          <Download id="einf-2023" />
         </div>
-      </section>
-      <section className="paper paper--on hub__report">
-        <div className="wrap split split--wide">
-          <div className="stack">
-            <h2>{title}</h2>
-            <Prose html={html} />
-            <Download id="einf-2023" />
-          </div>
-          <dl>
-            {commitments.figures.map((figure) => (
-              <div key={figure.id}>
-                <dt>{localise(figure.label)}</dt>
-                <dd>{written(figure)}</dd>
-              </div>
-            ))}
-          </dl>
-          <a className="more" href={url} rel="noopener external">
-            {localise(label)} <Icon name="right" />
-          </a>
-        </div>
-      </section>
+        <dl>
+          {commitments.figures.map((figure) => (
+            <div key={figure.id}>
+              <dt>{localise(figure.label)}</dt>
+              <dd>{written(figure)}</dd>
+            </div>
+          ))}
+        </dl>
+        <a className="more" href={url} rel="noopener external">
+          {localise(label)} <Icon name="right" />
+        </a>
+      </Band>
     </>
   );
 }
@@ -96,13 +93,5 @@ function Sign({ id }: { id: string }) {
     'ethical-channel': `<path d="${moon(100, 0, 100, true)}"/><path class="sign__light" d="${moon(100, 0, 62, true)}"/><path d="${moon(100, 0, 30, true)}"/>`,
     commitments: `<path class="sign__light" d="${moon(100, 100, 100)}"/>${slice(100, 100, 100, 0, solar * 1.8, 'currentColor')}`,
   };
-  return (
-    <svg
-      className="sign"
-      viewBox="0 0 200 100"
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here
-      dangerouslySetInnerHTML={{ __html: drawn[id] ?? '' }}
-    />
-  );
+  return <Drawing className="sign" box="0 0 200 100" inside={drawn[id] ?? ''} />;
 }

@@ -69,7 +69,6 @@ function useCodePage(): (page: PageName) => {
 
 const sites = codeOfConduct.society.map(({ page }): PageName => page);
 
-/** The chapter that a page belongs to. */
 const chapterOf = (page: PageName): PageName =>
   sites.includes(page) ? 'conduct-society' : page;
 
@@ -135,7 +134,6 @@ function Overview({ html }: { html: string }) {
   );
 }
 
-/** Every chapter with its summary. */
 function Chapters() {
   const { localise } = useVisit();
   const codePage = useCodePage();
@@ -176,7 +174,6 @@ function Sites() {
   );
 }
 
-/** The certificates and the environmental policy of the Daganzo factory. */
 function Papers() {
   const { localise, t } = useVisit();
   return (

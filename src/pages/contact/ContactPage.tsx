@@ -1,11 +1,85 @@
-import { sectionOf } from '../../site/texts/sections.ts';
+import { contact } from 'virtual:content/contact';
+import type { ReactNode } from 'react';
+import type { PageName } from '../../site/addresses/addresses.ts';
+import type { FormName } from '../../site/forms/forms.ts';
+import { htmlWithout, sectionOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
+import { Band } from '../components/Band.tsx';
+import { Tile } from '../components/cards/Tile.tsx';
 import { Lines } from '../components/company/Lines.tsx';
+import { FormSection } from '../components/forms/FormSection.tsx';
+import { WidePageHead } from '../components/headings/PageHead.tsx';
+import { Icon } from '../components/pictures/Icon.tsx';
+import { Picture } from '../components/pictures/Picture.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
-import { ContactFrame } from './ContactFrame.tsx';
+import { Style } from '../components/Style.tsx';
+import { useVisit } from '../layout/visit.ts';
+import css from './ContactPage.css?inline';
+
+/**
+ * A page of the contact area: heading, the four choices with the current one marked, and
+ * the page's content.
+ *
+ * @param current The current choice; undefined on the hub.
+ */
+function ContactFrame({
+  text,
+  current,
+  children,
+}: {
+  text: Text;
+  current: PageName | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <Style name="ContactPage" css={css} />
+      <WidePageHead title={text.title} lead={text.lead}>
+        <Reasons current={current} />
+      </WidePageHead>
+      {children}
+    </>
+  );
+}
+
+const pictures: Record<string, string> = {
+  sell: 'motif/ring',
+  question: 'motif/crisp',
+  work: 'motif/star',
+  other: 'motif/popcorn',
+};
+
+function Reasons({ current }: { current: PageName | undefined }) {
+  const { t, localise, link } = useVisit();
+  return (
+    <nav
+      aria-label={t('contact.choices')}
+      className={current ? 'reasons is-small' : 'reasons'}
+    >
+      {contact.choices.map(({ id, page, title, text }) => (
+        <Tile
+          key={id}
+          data-choice={id}
+          href={link(page as 'contact-other')}
+          aria-current={page === current ? 'page' : undefined}
+        >
+          <span className="display">{localise(title)}</span>
+          {!current && <span className="reasons__text">{localise(text)}</span>}
+          <Picture name={pictures[id] ?? 'motif/popcorn'} className="motif" />
+          {page !== current && (
+            <span className="more">
+              {t(id === 'sell' ? 'contact.toDistributors' : 'contact.open')}{' '}
+              <Icon name="right" />
+            </span>
+          )}
+        </Tile>
+      ))}
+    </nav>
+  );
+}
 
 /** Audiences of the phone lines, most requested first. */
-export const audiences = ['consumers', 'customers', 'employment', 'other'];
+const audiences = ['consumers', 'customers', 'employment', 'other'];
 
 /**
  * The contact hub: four choices, what to read before writing, and phone numbers for
@@ -16,17 +90,58 @@ export function ContactPage({ text }: { text: Text }) {
   const lines = sectionOf(text, 'lines');
   return (
     <ContactFrame text={text} current={undefined}>
-      <section className="paper paper--near">
-        <div className="wrap">
-          <Lines title={lines.title} id={lines.id} of={audiences} wide>
-            <Prose html={lines.html} />
-          </Lines>
-          <section className="split contact-before" id={before.id}>
-            <h2>{before.title}</h2>
-            <Prose html={before.html} />
-          </section>
+      <Band className="paper paper--near">
+        <Lines title={lines.title} id={lines.id} of={audiences} wide>
+          <Prose html={lines.html} />
+        </Lines>
+        <section className="split contact-before" id={before.id}>
+          <h2>{before.title}</h2>
+          <Prose html={before.html} />
+        </section>
+      </Band>
+    </ContactFrame>
+  );
+}
+
+/** Section shown before the form, because it says what the form asks for. */
+const firstSections: Partial<Record<PageName, string>> = {
+  'contact-question': 'product',
+  'contact-work': 'cv',
+};
+
+/**
+ * The page for one reason to write: what to have at hand, the form, and phone numbers for
+ * visitors who would rather call.
+ */
+export function ContactFormPage({
+  text,
+  current,
+  form,
+}: {
+  text: Text;
+  current: PageName;
+  form: FormName;
+}) {
+  const { t } = useVisit();
+  const first = firstSections[current];
+  const atHand = first ? sectionOf(text, first) : undefined;
+  return (
+    <ContactFrame text={text} current={current}>
+      <Band className="paper paper--near" wrap="split split--wide beside">
+        <div className="stack stack--wide">
+          {atHand && (
+            <div>
+              <h2 className="h3" id={atHand.id}>
+                {atHand.title}
+              </h2>
+              <Prose html={atHand.html} />
+            </div>
+          )}
+          <FormSection name={form} />
+          <Prose html={htmlWithout(text, first)} />
         </div>
-      </section>
+        <Lines title={t('contact.lines')} of={audiences} />
+      </Band>
     </ContactFrame>
   );
 }

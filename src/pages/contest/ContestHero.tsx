@@ -3,8 +3,7 @@ import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
-import contestHeroCss from './ContestHero.css?inline';
-import tumblingCss from './Tumbling.css?inline';
+import css from './ContestPage.css?inline';
 
 /**
  * The hero of the contest pages: tumbling letters on one side, a bowl of trikers on the
@@ -25,7 +24,7 @@ export function ContestHero({
 }) {
   return (
     <section className="flood top toldo contest-hero">
-      <Style name="ContestHero" css={contestHeroCss} />
+      <Style name="ContestPage" css={`${css}@layer pages{${turnsCss}}`} />
       <div className="wrap split split--mid">
         <div className="stack stack--wide">
           <Breadcrumb />
@@ -42,20 +41,19 @@ export function ContestHero({
   );
 }
 
-/** Number of different landing positions in the style sheet. */
-const turns = 8;
+/** Angles at which letters land, in degrees. */
+const turns = [-9, 6, -4, 11, -7, 13, -12, 5];
+const turnsCss = turns.map((angle, i) => `[data-turn="${i}"]{--a:${angle}}`).join('');
 
-/** A line of tumbling letters. Screen readers get the plain text. */
 function Tumbling({ text }: { text: string }) {
   return (
     <>
-      <Style name="Tumbling" css={tumblingCss} />
       <span className="sr">{text}</span>
       <span aria-hidden="true" className="tumbling">
         {text.split(' ').map((word, place) => (
           <span key={place}>
             {[...word].map((letter, i) => (
-              <i key={i} data-turn={(i * 3 + word.length + place) % turns}>
+              <i key={i} data-turn={(i * 3 + word.length + place) % turns.length}>
                 {letter}
               </i>
             ))}{' '}

@@ -4,15 +4,14 @@ import { productOf } from '../../site/catalogue/catalogue.ts';
 import { dateInSentence } from '../../site/i18n/dates.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
 import type { Text } from '../../site/texts/texts.ts';
+import { Band } from '../components/Band.tsx';
 import { TicketFrame } from '../components/cards/Ticket.tsx';
 import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { GaugeList } from '../components/pictures/Gauges.tsx';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';
 import { Sections } from '../components/prose/Prose.tsx';
-import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import { ContestHero } from './ContestHero.tsx';
-import css from './ContestPage.css?inline';
 import { ContestThanks } from './ContestThanks.tsx';
 
 /**
@@ -39,7 +38,6 @@ export function ContestPage({
   if (state === 'ended') {
     return (
       <>
-        <Style name="ContestPage" css={css} />
         <ContestHero
           eyebrow={localise(contest.title)}
           title={localise(contest.ended.title)}
@@ -54,7 +52,6 @@ export function ContestPage({
   }
   return (
     <>
-      <Style name="ContestPage" css={css} />
       <RunningHero started={state === 'running'} />
       <Steps />
       <Prizes />
@@ -99,40 +96,36 @@ function OtherPromotions() {
 function Steps() {
   const { localise, t } = useVisit();
   return (
-    <section className="paper">
-      <div className="wrap">
-        <h2 className="sr">{t('contest.howTo')}</h2>
-        <GaugeList as="ol">
-          {contest.steps.map(({ title, text }, i) => (
-            <li key={title.es}>
-              <Picture name={`scene/step-${i + 1}`} />
-              <h3>{localise(title)}</h3>
-              <p>{localise(text)}</p>
-            </li>
-          ))}
-        </GaugeList>
-      </div>
-    </section>
+    <Band className="paper">
+      <h2 className="sr">{t('contest.howTo')}</h2>
+      <GaugeList as="ol">
+        {contest.steps.map(({ title, text }, i) => (
+          <li key={title.es}>
+            <Picture name={`scene/step-${i + 1}`} />
+            <h3>{localise(title)}</h3>
+            <p>{localise(text)}</p>
+          </li>
+        ))}
+      </GaugeList>
+    </Band>
   );
 }
 
 function Prizes() {
   const { localise, t } = useVisit();
   return (
-    <section className="paper paper--on contest-prizes">
-      <div className="wrap">
-        <h2>{t('contest.prizes')}</h2>
-        <ul className="split">
-          {contest.prizes.map(({ id, quantity, name, text }) => (
-            <li key={id}>
-              <b className="display">{quantity}</b>
-              <h3>{localise(name)}</h3>
-              <p>{localise(text)}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Band className="paper paper--on contest-prizes">
+      <h2>{t('contest.prizes')}</h2>
+      <ul className="split">
+        {contest.prizes.map(({ id, quantity, name, text }) => (
+          <li key={id}>
+            <b className="display">{quantity}</b>
+            <h3>{localise(name)}</h3>
+            <p>{localise(text)}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }
 
@@ -140,24 +133,20 @@ function Entry({ children }: { children: ReactNode }) {
   const { localise, t } = useVisit();
   const trikers = productOf('trikers');
   return (
-    <section className="paper paper--on contest-entry" id="participate">
-      <div className="wrap">
-        <TicketFrame stub={trikers && <Pack product={trikers} />}>
-          <h2>{t('contest.entry')}</h2>
-          {contest.adults && <Eyebrow>{localise(contest.adultsOnly)}</Eyebrow>}
-          {children}
-        </TicketFrame>
-      </div>
-    </section>
+    <Band className="paper paper--on contest-entry" id="participate">
+      <TicketFrame stub={trikers && <Pack product={trikers} />}>
+        <h2>{t('contest.entry')}</h2>
+        {contest.adults && <Eyebrow>{localise(contest.adultsOnly)}</Eyebrow>}
+        {children}
+      </TicketFrame>
+    </Band>
   );
 }
 
 function SmallPrint({ text }: { text: Text }) {
   return (
-    <section className="paper paper--on">
-      <div className="wrap tiles tiles--wide">
-        <Sections text={text} />
-      </div>
-    </section>
+    <Band className="paper paper--on" wrap="tiles tiles--wide">
+      <Sections text={text} />
+    </Band>
   );
 }

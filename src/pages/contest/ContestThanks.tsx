@@ -1,5 +1,6 @@
 import { contest } from 'virtual:content/contest';
 import { dateInSentence } from '../../site/i18n/dates.ts';
+import { Band } from '../components/Band.tsx';
 import { TicketFrame } from '../components/cards/Ticket.tsx';
 import referenceCss from '../components/forms/Reference.css?inline';
 import { Reference } from '../components/forms/Reference.tsx';
@@ -8,7 +9,6 @@ import { Icon, Motif } from '../components/pictures/Icon.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import { ContestHero } from './ContestHero.tsx';
-import css from './ContestThanks.css?inline';
 
 /** Shown after an entry: confetti, and the visitor's ticket with its number. */
 export function ContestThanks({
@@ -21,7 +21,6 @@ export function ContestThanks({
   const { localise, t, link, language } = useVisit();
   return (
     <>
-      <Style name="ContestThanks" css={css} />
       <Style name="Reference" css={referenceCss} />
       <ContestHero
         eyebrow={t('contest.received')}
@@ -33,23 +32,21 @@ export function ContestThanks({
           {t('promotion.others')} <Icon name="right" />
         </a>
       </ContestHero>
-      <section className="paper" data-sent="contest">
-        <div className="wrap">
-          <TicketFrame
-            className="contest-ticket"
-            stub={<Motif name="triker" mood="laughing" />}
-          >
-            <Eyebrow>{t('contest.entry')}</Eyebrow>
-            <Reference reference={reference} t={t} as="h2" />
-            <p>
-              {t('contest.receivedOn', {
-                title: localise(contest.title),
-                date: dateInSentence(received.toISOString(), language),
-              })}
-            </p>
-          </TicketFrame>
-        </div>
-      </section>
+      <Band className="paper" data-sent="contest">
+        <TicketFrame
+          className="contest-ticket"
+          stub={<Motif name="triker" mood="laughing" />}
+        >
+          <Eyebrow>{t('contest.entry')}</Eyebrow>
+          <Reference reference={reference} t={t} as="h2" />
+          <p>
+            {t('contest.receivedOn', {
+              title: localise(contest.title),
+              date: dateInSentence(received.toISOString(), language),
+            })}
+          </p>
+        </TicketFrame>
+      </Band>
     </>
   );
 }

@@ -5,8 +5,6 @@ import type { Section } from '../../site/texts/sections.ts';
 import { Download } from '../components/controls/Download.tsx';
 import { Pack } from '../components/pictures/Picture.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
-import { Style } from '../components/Style.tsx';
-import css from './Catalogues.css?inline';
 
 /** Each catalogue with three packs fanned out on its family's colour. */
 const catalogues: { id: DownloadId; family: FamilyId; packs: string[] }[] = [
@@ -31,7 +29,6 @@ const catalogues: { id: DownloadId; family: FamilyId; packs: string[] }[] = [
 export function Catalogues({ section }: { section: Section }) {
   return (
     <section className="paper" id={section.id}>
-      <Style name="Catalogues" css={css} />
       <div className="wrap">
         <div className="head catalogue-head">
           <h2>{section.title}</h2>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProvinceQuery } from '../../site/company/distributors.ts';
 import { sectionOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
+import { Band } from '../components/Band.tsx';
 import { Lines } from '../components/company/Lines.tsx';
 import inputCss from '../components/forms/Input.css?inline';
 import { Icon } from '../components/pictures/Icon.tsx';
@@ -37,52 +38,46 @@ export function DistributorsPage({
   return (
     <>
       <Style name="DistributorsPage" css={css} />
-      <section className="flood top toldo sea-head">
-        <div className="wrap">
-          <Breadcrumb />
-          <div className="sea">
-            <div className="stack">
-              <h1 className="huge">{text.title}</h1>
-              <nav className="row sea-doors" aria-label={t('distributor.doors')}>
-                <a className="btn btn--line" href={`#${eat.id}`}>
-                  {t('distributor.eat')}
-                </a>
-                <a className="btn btn--line" href="#enquiry">
-                  {t('distributor.sell')}
-                </a>
-              </nav>
-              <p className="lead">{text.lead}</p>
+      <Band className="flood top toldo sea-head">
+        <Breadcrumb />
+        <div className="sea">
+          <div className="stack">
+            <h1 className="huge">{text.title}</h1>
+            <nav className="row sea-doors" aria-label={t('distributor.doors')}>
+              <a className="btn btn--line" href={`#${eat.id}`}>
+                {t('distributor.eat')}
+              </a>
+              <a className="btn btn--line" href="#enquiry">
+                {t('distributor.sell')}
+              </a>
+            </nav>
+            <p className="lead">{text.lead}</p>
+          </div>
+          <ProvinceMap chosen={province} />
+          <div className="stack sea-answer">
+            {/* Focusable, so that links to #result move focus here. */}
+            <div id="result" className="stack" tabIndex={-1}>
+              {wrong && <Status mood="error">{t('distributor.postcodeWrong')}</Status>}
+              {province && <Results province={province} />}
             </div>
-            <ProvinceMap chosen={province} />
-            <div className="stack sea-answer">
-              {/* Focusable, so that links to #result move focus here. */}
-              <div id="result" className="stack" tabIndex={-1}>
-                {wrong && <Status mood="error">{t('distributor.postcodeWrong')}</Status>}
-                {province && <Results province={province} />}
-              </div>
-              <Postcode wrong={wrong} />
-              <ProvinceNames chosen={province} />
-            </div>
+            <Postcode wrong={wrong} />
+            <ProvinceNames chosen={province} />
           </div>
         </div>
-      </section>
-      <section className="paper eat" id={eat.id}>
-        <div className="wrap split split--wide">
-          <h2>{eat.title}</h2>
-          <Prose html={eat.html} />
-        </div>
-      </section>
+      </Band>
+      <Band className="paper eat" id={eat.id} wrap="split split--wide">
+        <h2>{eat.title}</h2>
+        <Prose html={eat.html} />
+      </Band>
       <Catalogues section={sectionOf(text, 'catalogues')} />
       <Kiosk text={text} />
-      <section className="paper paper--on enquiry" id="enquiry">
-        <div className="wrap split split--wide">
-          <div className="stack">
-            <h2>{t('distributor.enquiry')}</h2>
-            <p className="lead">{t('distributor.enquiryText')}</p>
-          </div>
-          {children}
+      <Band className="paper paper--on enquiry" id="enquiry" wrap="split split--wide">
+        <div className="stack">
+          <h2>{t('distributor.enquiry')}</h2>
+          <p className="lead">{t('distributor.enquiryText')}</p>
         </div>
-      </section>
+        {children}
+      </Band>
     </>
   );
 }
@@ -117,20 +112,18 @@ function Kiosk({ text }: { text: Text }) {
   const kiosk = sectionOf(text, 'super-kiosk');
   const line = sectionOf(text, 'direct-line');
   return (
-    <section className="paper paper--on kiosk-offer">
-      <div className="wrap split split--wide beside">
-        <article className="stack stack--wide" id={kiosk.id}>
-          <h2>{kiosk.title}</h2>
-          <Prose html={kiosk.html} />
-          <Picture name="scene/kiosk" />
-          <a className="btn" href="#enquiry">
-            {t('distributor.kioskWish')} <Icon name="right" />
-          </a>
-        </article>
-        <Lines title={line.title} id={line.id} of={['customers', 'orders', 'export']}>
-          <Prose html={line.html} />
-        </Lines>
-      </div>
-    </section>
+    <Band className="paper paper--on kiosk-offer" wrap="split split--wide beside">
+      <article className="stack stack--wide" id={kiosk.id}>
+        <h2>{kiosk.title}</h2>
+        <Prose html={kiosk.html} />
+        <Picture name="scene/kiosk" />
+        <a className="btn" href="#enquiry">
+          {t('distributor.kioskWish')} <Icon name="right" />
+        </a>
+      </article>
+      <Lines title={line.title} id={line.id} of={['customers', 'orders', 'export']}>
+        <Prose html={line.html} />
+      </Lines>
+    </Band>
   );
 }

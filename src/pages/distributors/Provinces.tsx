@@ -4,8 +4,12 @@ import { distributorsIn } from '../../site/company/distributors.ts';
 import { Style } from '../components/Style.tsx';
 import { face } from '../drawings/motifs/draw.ts';
 import { useVisit } from '../layout/visit.ts';
-import provinceMapCss from './ProvinceMap.css?inline';
-import provinceNamesCss from './ProvinceNames.css?inline';
+
+/** A tile further left than the previous one starts a new row. */
+const columnsCss = Array.from(
+  { length: 10 },
+  (_, i) => `.map [data-x="${i + 1}"]{grid-column:${i + 1}}`,
+).join('');
 
 /**
  * The provinces as gondolas, north to south: outlined if there is no distributor,
@@ -16,7 +20,7 @@ export function ProvinceMap({ chosen }: { chosen: Province | undefined }) {
   const rows = provinces.toSorted((a, b) => a.y - b.y || a.x - b.x);
   return (
     <div className="sea-map">
-      <Style name="ProvinceMap" css={provinceMapCss} />
+      <Style name="ProvinceMap" css={`@layer pages{${columnsCss}}`} />
       <ul className="map" aria-hidden="true">
         {rows.map((province) => (
           <Gondola key={province.id} province={province} chosen={province === chosen} />
@@ -53,7 +57,6 @@ function Gondola({
   );
 }
 
-/** The face on the chosen gondola. */
 function Laugh() {
   return (
     <svg
@@ -76,10 +79,7 @@ export function ProvinceNames({ chosen }: { chosen: Province | undefined }) {
   );
   return (
     <details className="names" open={!chosen}>
-      <summary className="btn btn--small btn--line">
-        <Style name="ProvinceNames" css={provinceNamesCss} />
-        {t('distributor.names')}
-      </summary>
+      <summary className="btn btn--small btn--line">{t('distributor.names')}</summary>
       <nav aria-label={t('distributor.map')}>
         <ul>
           {byName.map(({ id, name }) => (

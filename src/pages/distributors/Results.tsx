@@ -6,9 +6,7 @@ import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { Motif } from '../components/pictures/Icon.tsx';
 import { Photograph, Picture } from '../components/pictures/Picture.tsx';
 import { Status } from '../components/prose/Status.tsx';
-import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
-import css from './Results.css?inline';
 
 /** The distributors of a province, or a notice that there is none. */
 export function Results({ province }: { province: Province }) {
@@ -16,7 +14,6 @@ export function Results({ province }: { province: Province }) {
   const distributors = distributorsIn(province.id);
   return (
     <>
-      <Style name="Results" css={css} />
       <Eyebrow as="h2">{localise(province.name)}</Eyebrow>
       {distributors.map((distributor) => (
         <TicketFrame key={distributor.id} className="deliverer">

@@ -3,6 +3,7 @@ import { formOf } from '../../site/forms/forms.ts';
 import { dateInSentence } from '../../site/i18n/dates.ts';
 import { maxTypedLength } from '../../site/sealing/mailboxCode.ts';
 import type { Text } from '../../site/texts/texts.ts';
+import { Band } from '../components/Band.tsx';
 import { FormStyles } from '../components/forms/FormStyles.tsx';
 import { PageHead } from '../components/headings/PageHead.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
@@ -31,16 +32,10 @@ export function EthicalMailboxPage({
       <Style name="EthicalMailboxPage" css={css} />
       <FormStyles form={formOf('ethical')} />
       <PageHead title={text.title} {...(state?.opened ? {} : { lead: text.lead })} />
-      <section className="paper">
-        <div className="wrap mailbox">
-          {state?.opened ? (
-            <Messages mailbox={state.opened} />
-          ) : (
-            <CodeForm state={state} />
-          )}
-          {!state?.opened && <Prose html={text.html} />}
-        </div>
-      </section>
+      <Band className="paper" wrap="mailbox">
+        {state?.opened ? <Messages mailbox={state.opened} /> : <CodeForm state={state} />}
+        {!state?.opened && <Prose html={text.html} />}
+      </Band>
     </>
   );
 }

@@ -1,11 +1,12 @@
+import { packDescriptions } from 'virtual:pictures';
 import type { Family, Range } from '../../site/catalogue/catalogue.ts';
 import type { RangeId } from '../../site/catalogue/families.ts';
+import { Band } from '../components/Band.tsx';
 import { ProductCard } from '../components/cards/ProductCard.tsx';
 import { Chip } from '../components/controls/Chip.tsx';
 import { RangeSlider } from '../components/controls/RangeSlider.tsx';
 import { gridColumns, Shout } from '../components/headings/Shout.tsx';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';
-import { packDescriptionOf } from '../components/pictures/packDescriptionOf.ts';
 import { Style } from '../components/Style.tsx';
 import { fittingSize } from '../drawings/lettering.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
@@ -40,15 +41,13 @@ export function FamilyPage({ family }: { family: Family }) {
           ))}
         </div>
       </section>
-      <section className="paper family-say">
-        <div className="wrap">
-          <div className="head">
-            <h2>{localise(family.shout)}</h2>
-            <p className="lead">{localise(family.intro)}</p>
-          </div>
-          <RangeSlider family={family.id} />
+      <Band className="paper family-say">
+        <div className="head">
+          <h2>{localise(family.shout)}</h2>
+          <p className="lead">{localise(family.intro)}</p>
         </div>
-      </section>
+        <RangeSlider family={family.id} />
+      </Band>
       <nav className="family-nav" aria-label={t('family.ranges')}>
         <div className="wrap">
           <ul>
@@ -78,7 +77,6 @@ function lineUp({ ranges }: Family) {
   return [...new Set(byTurns)].slice(0, 7);
 }
 
-/** Anchor of a range on its family's page. */
 const anchorOfRange = (id: RangeId): string => id.replace('/', '-');
 
 /**
@@ -90,7 +88,7 @@ function RangeSection({ range, wide }: { range: Range; wide: boolean }) {
   const { products } = range;
   const duo = products.length < 4;
   const shout = products.length % 2 === 1 && products.length !== 3;
-  const motif = packDescriptionOf(products[0]?.key ?? '')?.motif ?? 'crisp';
+  const motif = packDescriptions[products[0]?.key ?? '']?.motif ?? 'crisp';
   const classes = ['range', wide && 'range--wide toldo', duo && 'range--duo']
     .filter(Boolean)
     .join(' ');

@@ -4,6 +4,7 @@ import type {
   searchFaqs,
 } from '../../site/search/faqSearch.ts';
 import type { Text } from '../../site/texts/texts.ts';
+import { Band } from '../components/Band.tsx';
 import { SearchInput } from '../components/forms/SearchField.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
@@ -38,19 +39,17 @@ export function FaqsPage({
       <Ask title={text.title} query={query} found={search.found} />
       <Below files={['faqs']}>
         <Style name="Answers" css={answersCss} />
-        <section className="paper answers" id="answers">
-          <div className="wrap">
-            <p className="lead">{text.lead}</p>
-            <NextLinks found={search.found} query={query} />
-            {search.groups.map((group) => (
-              <Group key={group.id} group={group} />
-            ))}
-            <div className="card answers__end">
-              <Picture name="motif/popcorn" className="motif" />
-              <Prose html={text.html} />
-            </div>
+        <Band className="paper answers" id="answers">
+          <p className="lead">{text.lead}</p>
+          <NextLinks found={search.found} query={query} />
+          {search.groups.map((group) => (
+            <Group key={group.id} group={group} />
+          ))}
+          <div className="card answers__end">
+            <Picture name="motif/popcorn" className="motif" />
+            <Prose html={text.html} />
           </div>
-        </section>
+        </Band>
       </Below>
     </>
   );
@@ -67,30 +66,28 @@ function Ask({ title, query, found }: { title: string; query: string; found: num
     ? (found === 1 ? counts.one : counts.many).replace('#', String(found))
     : t('faqs.none', { q: query });
   return (
-    <section className="flood top ask">
-      <div className="wrap">
-        <div className="ask__eyes">
-          <span aria-hidden="true">{language === 'es' ? '¿' : '?'}</span>
-          <h1>{title}</h1>
-          <span aria-hidden="true">?</span>
-        </div>
-        <search className="ask__mouth">
-          <form action={`${link('faqs')}#answers`} data-faqs={JSON.stringify(counts)}>
-            <SearchInput
-              id="q"
-              label={t('faqs.label')}
-              name="q"
-              defaultValue={query}
-              placeholder={t('faqs.placeholder')}
-            />
-            <button type="submit" aria-label={t('faqs.search')}>
-              <Icon name="search" />
-            </button>
-          </form>
-          <p role="status">{count}</p>
-        </search>
+    <Band className="flood top ask">
+      <div className="ask__eyes">
+        <span aria-hidden="true">{language === 'es' ? '¿' : '?'}</span>
+        <h1>{title}</h1>
+        <span aria-hidden="true">?</span>
       </div>
-    </section>
+      <search className="ask__mouth">
+        <form action={`${link('faqs')}#answers`} data-faqs={JSON.stringify(counts)}>
+          <SearchInput
+            id="q"
+            label={t('faqs.label')}
+            name="q"
+            defaultValue={query}
+            placeholder={t('faqs.placeholder')}
+          />
+          <button type="submit" aria-label={t('faqs.search')}>
+            <Icon name="search" />
+          </button>
+        </form>
+        <p role="status">{count}</p>
+      </search>
+    </Band>
   );
 }
 

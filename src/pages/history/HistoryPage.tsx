@@ -3,10 +3,11 @@ import { company } from 'virtual:content/company';
 import { history } from 'virtual:content/history';
 import { sectionsOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
+import { Band } from '../components/Band.tsx';
 import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { FittedTitle } from '../components/headings/FittedTitle.tsx';
 import { Gauges } from '../components/pictures/Gauges.tsx';
-import { Icon } from '../components/pictures/Icon.tsx';
+import { Drawing, Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
@@ -23,40 +24,34 @@ export function HistoryPage({ text }: { text: Text }) {
   return (
     <>
       <Style name="HistoryPage" css={css} />
-      <section className="flood top toldo trail" data-family="caramelos">
-        <div className="wrap">
-          <Eyebrow>{localise(company.since)}</Eyebrow>
-          <FittedTitle>{text.title}</FittedTitle>
-          <p className="lead">{text.lead}</p>
-          <Worm />
+      <Band className="flood top toldo trail" data-family="caramelos">
+        <Eyebrow>{localise(company.since)}</Eyebrow>
+        <FittedTitle>{text.title}</FittedTitle>
+        <p className="lead">{text.lead}</p>
+        <Worm />
+      </Band>
+      <Band className="paper" wrap="split chapters">
+        {sectionsOf(text).sections.map(({ id, title, html }) => (
+          <article key={id} id={id} className="stack">
+            <h2 className="h3">{title}</h2>
+            <Prose html={html} />
+          </article>
+        ))}
+      </Band>
+      <Band className="paper paper--on">
+        <div className="head">
+          <h2>{localise(history.after.title)}</h2>
+          <p className="lead">{localise(history.after.text)}</p>
         </div>
-      </section>
-      <section className="paper">
-        <div className="wrap split chapters">
-          {sectionsOf(text).sections.map(({ id, title, html }) => (
-            <article key={id} id={id} className="stack">
-              <h2 className="h3">{title}</h2>
-              <Prose html={html} />
-            </article>
-          ))}
-        </div>
-      </section>
-      <section className="paper paper--on">
-        <div className="wrap">
-          <div className="head">
-            <h2>{localise(history.after.title)}</h2>
-            <p className="lead">{localise(history.after.text)}</p>
-          </div>
-          <Gauges
-            figures={commitments.figures.filter(({ id }) => id !== 'energy-daganzo')}
-          />
-          <p className="after__more">
-            <a className="btn" href={link('commitments')}>
-              {localise(history.after.button)} <Icon name="right" />
-            </a>
-          </p>
-        </div>
-      </section>
+        <Gauges
+          figures={commitments.figures.filter(({ id }) => id !== 'energy-daganzo')}
+        />
+        <p className="after__more">
+          <a className="btn" href={link('commitments')}>
+            {localise(history.after.button)} <Icon name="right" />
+          </a>
+        </p>
+      </Band>
     </>
   );
 }
@@ -79,13 +74,7 @@ function Worm() {
           </li>
         ))}
       </ol>
-      <svg
-        className="worm__head"
-        viewBox="0 0 100 100"
-        aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by src/pages/drawings
-        dangerouslySetInnerHTML={{ __html: head }}
-      />
+      <Drawing className="worm__head" box="0 0 100 100" inside={head} />
     </div>
   );
 }

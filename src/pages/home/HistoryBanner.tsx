@@ -1,5 +1,5 @@
 import { home } from 'virtual:content/home';
-import { Icon } from '../components/pictures/Icon.tsx';
+import { Drawing, Icon } from '../components/pictures/Icon.tsx';
 import { Style } from '../components/Style.tsx';
 import { arcs, moon } from '../drawings/geometry.ts';
 import { colours } from '../drawings/palette.ts';
@@ -22,13 +22,7 @@ export function HistoryBanner() {
   return (
     <section className="flood years chapter">
       <Style name="HistoryBanner" css={css} />
-      <svg
-        className="arcs"
-        viewBox="0 0 1000 500"
-        aria-hidden="true"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by src/pages/drawings
-        dangerouslySetInnerHTML={{ __html: rainbow }}
-      />
+      <Drawing className="arcs" box="0 0 1000 500" inside={rainbow} />
       <div className="wrap stack stack--wide">
         <p className="years__num">{year}</p>
         <h2>{localise(title)}</h2>

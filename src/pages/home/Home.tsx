@@ -3,6 +3,7 @@ import type { NewsItem } from '../../site/news/news.ts';
 import type { Promotion } from '../../site/promotions/promotions.ts';
 import { isContestRunning } from '../../site/promotions/running.ts';
 import type { Text } from '../../site/texts/texts.ts';
+import { Band } from '../components/Band.tsx';
 import { NewsGrid } from '../components/cards/NewsCard.tsx';
 import { FormSection } from '../components/forms/FormSection.tsx';
 import { newsOnlyIn } from '../components/onlyIn.ts';
@@ -56,18 +57,16 @@ function News({ news }: { news: NewsItem[] | undefined }) {
   const { localise, link, t, language } = useVisit();
   const foreign = newsOnlyIn(news ?? [], { t, language });
   return (
-    <section className="paper chapter">
-      <div className="wrap">
-        <div className="head">
-          <h2>{localise(home.news.title)}</h2>
-          <a className="more" href={link('news')}>
-            {localise(home.news.more)} <Icon name="right" />
-          </a>
-        </div>
-        {foreign && <p>{foreign}</p>}
-        <NewsGrid news={news} />
+    <Band className="paper chapter">
+      <div className="head">
+        <h2>{localise(home.news.title)}</h2>
+        <a className="more" href={link('news')}>
+          {localise(home.news.more)} <Icon name="right" />
+        </a>
       </div>
-    </section>
+      {foreign && <p>{foreign}</p>}
+      <NewsGrid news={news} />
+    </Band>
   );
 }
 
@@ -76,25 +75,21 @@ function PromotionTeaser({ promotions, now }: RunningNow) {
   const [first] = promotions;
   if (!first && !isContestRunning(now)) return null;
   return (
-    <section className="paper paper--on chapter">
-      <div className="wrap">
-        {first ? <PromotionCard promotion={first} now={now} /> : <ContestCard />}
-      </div>
-    </section>
+    <Band className="paper paper--on chapter">
+      {first ? <PromotionCard promotion={first} now={now} /> : <ContestCard />}
+    </Band>
   );
 }
 
 function EthicalChannel() {
   const { localise, link } = useVisit();
   return (
-    <section className="paper ethics">
-      <div className="wrap row">
-        <p>{localise(home.ethics.text)}</p>
-        <a className="more" href={link('ethical-channel')}>
-          {localise(home.ethics.link)} <Icon name="right" />
-        </a>
-      </div>
-    </section>
+    <Band className="paper ethics" wrap="row">
+      <p>{localise(home.ethics.text)}</p>
+      <a className="more" href={link('ethical-channel')}>
+        {localise(home.ethics.link)} <Icon name="right" />
+      </a>
+    </Band>
   );
 }
 
@@ -102,15 +97,17 @@ function EthicalChannel() {
 function Newsletter() {
   const { localise } = useVisit();
   return (
-    <section className="flood letters chapter" data-family="caramelos">
-      <div className="wrap split split--mid">
-        <div className="stack stack--wide">
-          <h2 className="huge">{localise(home.newsletter.title)}</h2>
-          <p className="lead">{localise(home.newsletter.text)}</p>
-          <Picture name="scene/newsletter" />
-        </div>
-        <FormSection name="newsletter" />
+    <Band
+      className="flood letters chapter"
+      data-family="caramelos"
+      wrap="split split--mid"
+    >
+      <div className="stack stack--wide">
+        <h2 className="huge">{localise(home.newsletter.title)}</h2>
+        <p className="lead">{localise(home.newsletter.text)}</p>
+        <Picture name="scene/newsletter" />
       </div>
-    </section>
+      <FormSection name="newsletter" />
+    </Band>
   );
 }

@@ -9,6 +9,26 @@ import { useVisit } from '../layout/visit.ts';
 import { Gondola } from './Gondola.tsx';
 import css from './SnackWheel.css?inline';
 
+/** Colours of the gondolas that are not red, by range. */
+const gondolas = {
+  gusanitos: 'naranja',
+  'match-ball': 'hoja',
+  triskys: 'azul',
+  jummy: 'fucsia',
+  mios: 'lima',
+  'otros-productos': 'noche',
+};
+const gondolaCss = Object.entries(gondolas)
+  .map(([range, colour]) => `.wheel [data-of="${range}"]{--g:var(--${colour})}`)
+  .join('');
+/** The card on the stage is that of the gondola in hand. */
+const chosenCss = [1, 2, 3, 4, 5, 6, 7]
+  .map(
+    (i) =>
+      `.wheel-section:has(.wheel li:nth-child(${i + 1})>a:is(:hover,:focus)){--at:${i}}`,
+  )
+  .join('');
+
 /**
  * The big wheel of the snack ranges. Hovering, focusing or tapping a gondola stops the
  * wheel and shows its pack. A button pauses it.
@@ -22,6 +42,7 @@ export function SnackWheel() {
   return (
     <section className="flood toldo wheel-section" id="noria">
       <Style name="SnackWheel" css={css} />
+      <Style name="Gondolas" css={`@layer components{${gondolaCss}${chosenCss}}`} />
       <div className="wrap">
         <div className="stack stack--wide">
           <h2 className="huge">{localise(home.wheel.title)}</h2>

@@ -16,8 +16,9 @@ import {
 import { defaultLanguage, type Language, languages } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
 import { type Metadata, withBrand } from '../../site/metadata/metadata.ts';
+import { previewSize } from '../../site/metadata/preview.ts';
 import { isPrivate } from '../../site/privacy/privatePages.ts';
-import { LinkPreview } from './LinkPreview.tsx';
+import { previewOf } from './preview.ts';
 
 export interface DocumentProps {
   metadata: Metadata;
@@ -143,6 +144,51 @@ function Alternates({
         hrefLang="x-default"
         href={siteUrl + alternates[defaultLanguage]}
       />
+    </>
+  );
+}
+
+const openGraphLocale: Record<Language, string> = {
+  es: 'es_ES',
+  en: 'en_GB',
+  fr: 'fr_FR',
+};
+
+/** Open Graph metadata for link previews; X reads it too. */
+function LinkPreview({
+  metadata,
+  title,
+  language,
+  place,
+  siteUrl,
+}: Omit<DocumentProps, 'mood' | 'structuredData'> & { title: string }) {
+  const { src, alt } = previewOf(place, language, metadata.cover);
+  return (
+    <>
+      <meta property="og:type" content={metadata.published ? 'article' : 'website'} />
+      {metadata.published && (
+        <meta property="article:published_time" content={metadata.published} />
+      )}
+      <meta property="og:site_name" content="Risi" />
+      <meta property="og:title" content={metadata.sharedTitle ?? title} />
+      <meta property="og:description" content={metadata.description} />
+      <meta property="og:url" content={siteUrl + addressOfPlace(place, language)} />
+      <meta property="og:image" content={siteUrl + src} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(previewSize.width)} />
+      <meta property="og:image:height" content={String(previewSize.height)} />
+      <meta property="og:image:alt" content={alt} />
+      <meta property="og:locale" content={openGraphLocale[language]} />
+      {languages
+        .filter((other) => other !== language)
+        .map((other) => (
+          <meta
+            key={other}
+            property="og:locale:alternate"
+            content={openGraphLocale[other]}
+          />
+        ))}
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -29,12 +29,11 @@ export const styleFiles = {
     'Pause',
     'Form',
     'Input',
-    'Select',
     'Spinner',
     'Status',
   ],
   faqs: ['Answers', 'Fold', 'Prose'],
-  finder: ['Choices', 'Chip', 'DietIcon', 'Select', 'Shelf', 'Heart', 'Prose'],
+  finder: ['Choices', 'Chip', 'DietIcon', 'Shelf', 'Heart', 'Prose'],
 } as const;
 
 export type StyleFile = keyof typeof styleFiles;

@@ -2,11 +2,7 @@ import { longDate } from '../../site/i18n/dates.ts';
 import type { NewsItem } from '../../site/news/news.ts';
 import { CategoryLabel, NewsCover } from '../components/cards/NewsCard.tsx';
 import { PosterStyle } from '../components/cards/Poster.tsx';
-import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
-import css from './LeadStory.css?inline';
-
-export const LeadStoryStyle = () => <Style name="LeadStory" css={css} />;
 
 /** The lead story of the list: its cover beside a headline. */
 export function LeadStory({ item }: { item: NewsItem }) {
@@ -15,7 +11,6 @@ export function LeadStory({ item }: { item: NewsItem }) {
   return (
     <article className="poster lead-story">
       <PosterStyle />
-      <LeadStoryStyle />
       <div className="lead-story__art">
         <NewsCover item={item} eager />
       </div>

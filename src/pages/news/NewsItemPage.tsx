@@ -2,6 +2,7 @@ import { longDate } from '../../site/i18n/dates.ts';
 import { knownCategory } from '../../site/news/categories.ts';
 import type { Article, NewsItem } from '../../site/news/news.ts';
 import { likeOfNews } from '../../site/privacy/likes.ts';
+import { Band } from '../components/Band.tsx';
 import { CategoryLabel, NewsCard, NewsCover } from '../components/cards/NewsCard.tsx';
 import { PosterGrid } from '../components/cards/Poster.tsx';
 import { Heart } from '../components/controls/Heart.tsx';
@@ -76,16 +77,14 @@ export function NewsItemPage({
         </div>
       </article>
       {similar && similar.length > 0 && (
-        <section className="paper paper--on">
-          <div className="wrap stack stack--wide">
-            <h2>{t('news.similar')}</h2>
-            <PosterGrid>
-              {similar.map((other) => (
-                <NewsCard key={other.slug} item={other} />
-              ))}
-            </PosterGrid>
-          </div>
-        </section>
+        <Band className="paper paper--on" wrap="stack stack--wide">
+          <h2>{t('news.similar')}</h2>
+          <PosterGrid>
+            {similar.map((other) => (
+              <NewsCard key={other.slug} item={other} />
+            ))}
+          </PosterGrid>
+        </Band>
       )}
     </>
   );

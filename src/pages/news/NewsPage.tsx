@@ -1,6 +1,7 @@
 import type { Category, NewsItem } from '../../site/news/news.ts';
 import type { NewsQuery } from '../../site/news/newsList.ts';
 import type { Text } from '../../site/texts/texts.ts';
+import { Band } from '../components/Band.tsx';
 import { PosterStyle } from '../components/cards/Poster.tsx';
 import { TileStyle } from '../components/cards/Tile.tsx';
 import { SearchField } from '../components/forms/SearchField.tsx';
@@ -9,7 +10,6 @@ import { Prose } from '../components/prose/Prose.tsx';
 import { Status, StatusStyle } from '../components/prose/Status.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
-import { LeadStoryStyle } from './LeadStory.tsx';
 import css from './NewsPage.css?inline';
 import { NewsWall } from './NewsWall.tsx';
 import { StoryTools } from './StoryTools.tsx';
@@ -54,17 +54,15 @@ export function NewsPage({
           <Status>{t('news.unavailable')}</Status>
         )}
       </WidePageHead>
-      <section className="paper paper--near">
-        <div className="wrap">
-          <Prose html={text.html} />
-          <StoryTools
-            className="story-tools--row"
-            subject={text.title}
-            address={link('news')}
-            close={{ address: link('home'), name: t('news.closeList') }}
-          />
-        </div>
-      </section>
+      <Band className="paper paper--near">
+        <Prose html={text.html} />
+        <StoryTools
+          className="story-tools--row"
+          subject={text.title}
+          address={link('news')}
+          close={{ address: link('home'), name: t('news.closeList') }}
+        />
+      </Band>
     </>
   );
 }
@@ -73,7 +71,6 @@ export function NewsPage({
 const StylesOfEveryState = () => (
   <>
     <PosterStyle />
-    <LeadStoryStyle />
     <TileStyle />
     <StatusStyle />
   </>

@@ -69,7 +69,6 @@ function Categories({
   );
 }
 
-/** Number of news as text, in the plural form of the language. */
 function countOf(
   shown: number,
   total: number,

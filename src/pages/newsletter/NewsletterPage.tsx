@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Text } from '../../site/texts/texts.ts';
+import { Band } from '../components/Band.tsx';
+import { FormSection } from '../components/forms/FormSection.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { Sections } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
@@ -11,51 +12,45 @@ import css from './NewsletterPage.css?inline';
  * The newsletter as a postcard: the greeting on the left, stamp and address on the
  * right. What others stand beside comes first, so that they do not shift if the page is
  * painted before all of it has arrived.
- *
- * @param children The form.
  */
-export function NewsletterPage({ text, children }: { text: Text; children?: ReactNode }) {
+export function NewsletterPage({ text }: { text: Text }) {
   const { t } = useVisit();
   return (
     <>
       <Style name="NewsletterPage" css={css} />
-      <section className="flood top toldo postcard-wall" data-family="caramelos">
-        <div className="wrap">
-          <Breadcrumb />
-          <div className="split postcard">
-            <div className="postcard__greeting stack stack--wide">
-              <h1>{text.title}</h1>
-              <p className="lead">{text.lead}</p>
-            </div>
-            <div className="postcard__address">
-              <div className="postcard__post">
-                {/* First, because the postmark stands to its left. */}
-                <span className="stamp">
-                  <Picture name="motif/candy" />
-                </span>
-                <svg viewBox="0 0 200 80" aria-hidden="true">
-                  <g fill="none" stroke="currentColor" strokeWidth="4">
-                    {[12, 28, 44, 60].map((y) => (
-                      <path key={y} d={`M4 ${y}${'a12 12 0 0 0 24 0'.repeat(8)}`} />
-                    ))}
-                  </g>
-                </svg>
-              </div>
-              <div className="postcard__form" id="subscribe">
-                <h2>{t('newsletter.join')}</h2>
-                {children}
-              </div>
-            </div>
-            {/* Last, because it is at the bottom, and moves with the form. */}
-            <Picture name="scene/newsletter" eager className="postcard__scene" />
+      <Band className="flood top toldo postcard-wall" data-family="caramelos">
+        <Breadcrumb />
+        <div className="split postcard">
+          <div className="postcard__greeting stack stack--wide">
+            <h1>{text.title}</h1>
+            <p className="lead">{text.lead}</p>
           </div>
+          <div className="postcard__address">
+            <div className="postcard__post">
+              {/* First, because the postmark stands to its left. */}
+              <span className="stamp">
+                <Picture name="motif/candy" />
+              </span>
+              <svg viewBox="0 0 200 80" aria-hidden="true">
+                <g fill="none" stroke="currentColor" strokeWidth="4">
+                  {[12, 28, 44, 60].map((y) => (
+                    <path key={y} d={`M4 ${y}${'a12 12 0 0 0 24 0'.repeat(8)}`} />
+                  ))}
+                </g>
+              </svg>
+            </div>
+            <div className="postcard__form" id="subscribe">
+              <h2>{t('newsletter.join')}</h2>
+              <FormSection name="newsletter" />
+            </div>
+          </div>
+          {/* Last, because it is at the bottom, and moves with the form. */}
+          <Picture name="scene/newsletter" eager className="postcard__scene" />
         </div>
-      </section>
-      <section className="paper">
-        <div className="wrap tiles tiles--wide">
-          <Sections text={text} />
-        </div>
-      </section>
+      </Band>
+      <Band className="paper" wrap="tiles tiles--wide">
+        <Sections text={text} />
+      </Band>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { nutririsi } from 'virtual:content/nutririsi';
 import type { Text } from '../../site/texts/texts.ts';
+import { Band } from '../components/Band.tsx';
 import { FittedTitle } from '../components/headings/FittedTitle.tsx';
 import { DietIcon } from '../components/pictures/DietIcon.tsx';
 import { GaugeList } from '../components/pictures/Gauges.tsx';
@@ -29,11 +30,9 @@ export function NutririsiPage({ text }: { text: Text }) {
         </div>
       </section>
       <Label />
-      <section className="paper preface">
-        <div className="wrap">
-          <Prose html={text.html} />
-        </div>
-      </section>
+      <Band className="paper preface">
+        <Prose html={text.html} />
+      </Band>
       <Portions />
       <UpAndDown />
       <Signs />
@@ -69,23 +68,21 @@ function Portions() {
   const { localise } = useVisit();
   const { portions, portionsIntro } = nutririsi;
   return (
-    <section className="paper paper--on">
-      <div className="wrap">
-        <div className="head">
-          <h2>{localise(portionsIntro.title)}</h2>
-          <p className="lead">{localise(portionsIntro.text)}</p>
-        </div>
-        <GaugeList>
-          {portions.map(({ id, grams, amount, text }) => (
-            <li key={id}>
-              <Picture name={`scene/portion-${grams}`} />
-              <b>{localise(amount)}</b>
-              <p>{localise(text)}</p>
-            </li>
-          ))}
-        </GaugeList>
+    <Band className="paper paper--on">
+      <div className="head">
+        <h2>{localise(portionsIntro.title)}</h2>
+        <p className="lead">{localise(portionsIntro.text)}</p>
       </div>
-    </section>
+      <GaugeList>
+        {portions.map(({ id, grams, amount, text }) => (
+          <li key={id}>
+            <Picture name={`scene/portion-${grams}`} />
+            <b>{localise(amount)}</b>
+            <p>{localise(text)}</p>
+          </li>
+        ))}
+      </GaugeList>
+    </Band>
   );
 }
 
@@ -93,26 +90,24 @@ function UpAndDown() {
   const { localise } = useVisit();
   const { tips, tipsIntro } = nutririsi;
   return (
-    <section className="paper paper--on">
-      <div className="wrap">
-        <div className="head">
-          <h2>{localise(tipsIntro.title)}</h2>
-          <p className="lead">{localise(tipsIntro.text)}</p>
-        </div>
-        <div className="tiles updown">
-          {tips.map(({ id, title, items }) => (
-            <div key={id} className={`center updown__${id}`}>
-              <h3>{localise(title)}</h3>
-              <ul>
-                {items.map((item) => (
-                  <li key={item.es}>{localise(item)}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+    <Band className="paper paper--on">
+      <div className="head">
+        <h2>{localise(tipsIntro.title)}</h2>
+        <p className="lead">{localise(tipsIntro.text)}</p>
       </div>
-    </section>
+      <div className="tiles updown">
+        {tips.map(({ id, title, items }) => (
+          <div key={id} className={`center updown__${id}`}>
+            <h3>{localise(title)}</h3>
+            <ul>
+              {items.map((item) => (
+                <li key={item.es}>{localise(item)}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Band>
   );
 }
 
@@ -120,29 +115,27 @@ function Signs() {
   const { localise, link } = useVisit();
   const { signs, signsIntro } = nutririsi;
   return (
-    <section className="flood signs">
-      <div className="wrap split">
-        <div className="stack stack--wide sticky">
-          <h2>{localise(signsIntro.title)}</h2>
-          <p className="lead">{localise(signsIntro.text)}</p>
-          <p>
-            <a className="btn" href={link('products')}>
-              {localise(signsIntro.button)} <Icon name="right" />
-            </a>
-          </p>
-        </div>
-        <ul className="tiles signs__list">
-          {signs.map(({ id, name, text }) => (
-            <li key={id}>
-              <DietIcon sign={id as DietSign} />
-              <div>
-                <h3>{localise(name)}</h3>
-                <p>{localise(text)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+    <Band className="flood signs" wrap="split">
+      <div className="stack stack--wide sticky">
+        <h2>{localise(signsIntro.title)}</h2>
+        <p className="lead">{localise(signsIntro.text)}</p>
+        <p>
+          <a className="btn" href={link('products')}>
+            {localise(signsIntro.button)} <Icon name="right" />
+          </a>
+        </p>
       </div>
-    </section>
+      <ul className="tiles signs__list">
+        {signs.map(({ id, name, text }) => (
+          <li key={id}>
+            <DietIcon sign={id as DietSign} />
+            <div>
+              <h3>{localise(name)}</h3>
+              <p>{localise(text)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }

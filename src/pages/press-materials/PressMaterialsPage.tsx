@@ -1,6 +1,7 @@
 import { press } from 'virtual:content/press';
 import { fileSize } from '../../site/i18n/numbers.ts';
 import type { Text } from '../../site/texts/texts.ts';
+import { Band } from '../components/Band.tsx';
 import { PosterStyle } from '../components/cards/Poster.tsx';
 import { Chip } from '../components/controls/Chip.tsx';
 import { WidePageHead } from '../components/headings/PageHead.tsx';
@@ -11,7 +12,8 @@ import { useVisit } from '../layout/visit.ts';
 import listed from './files.json' with { type: 'json' };
 import css from './PressMaterialsPage.css?inline';
 
-const files: Record<string, { bytes: number; width: number; height: number }> = listed;
+/** Bytes, and width and height in pixels, of each file in public/press. */
+const files: Readonly<Record<string, number[]>> = listed;
 
 /** Downloads for the press. Each preview is the file itself. */
 export function PressMaterialsPage({ text }: { text: Text }) {
@@ -25,11 +27,9 @@ export function PressMaterialsPage({ text }: { text: Text }) {
           ))}
         </ul>
       </WidePageHead>
-      <section className="paper paper--near">
-        <div className="wrap tiles tiles--wide">
-          <Sections text={text} />
-        </div>
-      </section>
+      <Band className="paper paper--near" wrap="tiles tiles--wide">
+        <Sections text={text} />
+      </Band>
     </>
   );
 }
@@ -44,15 +44,15 @@ function Material({
   const { localise, language } = useVisit();
   // The fact sheet contains text, so there is one per language.
   const name = drawing === 'fact-sheet' ? `risi-${id}-${language}` : `risi-${id}`;
-  const preview = fileOf(`${name}.svg`);
+  const [, width, height] = fileOf(`${name}.svg`);
   return (
     <li className="poster" data-material={id}>
       <PosterStyle />
       <div className="poster__art">
         <img
           src={`/press/${name}.svg`}
-          width={preview.width}
-          height={preview.height}
+          width={width}
+          height={height}
           alt=""
           loading="lazy"
         />
@@ -77,7 +77,7 @@ function Material({
 
 function Take({ name, format, title }: { name: string; format: string; title: string }) {
   const { language } = useVisit();
-  const { bytes, width, height } = fileOf(name);
+  const [bytes = 0, width, height] = fileOf(name);
   return (
     <Chip
       href={`/press/${name}`}

@@ -5,17 +5,19 @@ import {
   tracesText,
 } from '../../site/catalogue/allergenText.ts';
 import { familyOf, rangeOf } from '../../site/catalogue/catalogue.ts';
+import { digitalLinkOf, tradeItemsOf } from '../../site/catalogue/gtin.ts';
+import { materials } from '../../site/catalogue/packaging.ts';
 import { type Product, warningsOf } from '../../site/catalogue/products.ts';
 import { signsOf } from '../../site/catalogue/signs.ts';
 import { dateInSentence } from '../../site/i18n/dates.ts';
 import { Wordmark } from '../components/pictures/Icon.tsx';
 import { Pack } from '../components/pictures/Picture.tsx';
+import { QrCode } from '../components/pictures/QrCode.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
 import { Nutrition, VitaminClaim } from '../product/Nutrition.tsx';
-import { PackTable } from './PackTable.tsx';
 import css from './ProductSheetPage.css?inline';
 
 /** A product on one printable page, for retailers that list it. */
@@ -113,5 +115,65 @@ function Foot({ product, address }: { product: Product; address: string }) {
         {company.legalName} · {address}
       </p>
     </footer>
+  );
+}
+
+/** Each pack with its numbers, its material, and a QR code that links to it. */
+function PackTable({ product }: { product: Product }) {
+  const { t, siteUrl } = useVisit();
+  return (
+    <table className="packs">
+      <thead>
+        <tr>
+          <th scope="col">{t('sheet.size')}</th>
+          <th scope="col">GTIN</th>
+          <th scope="col">{t('sheet.packaging')}</th>
+          <th scope="col">{t('sheet.code')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tradeItemsOf(product).map(({ pack, gtin }) => (
+          <tr key={gtin}>
+            <th scope="row">{pack}</th>
+            <td>{gtin}</td>
+            <td>
+              <Parts product={product} pack={pack} />
+            </td>
+            <td>
+              <QrCode
+                text={siteUrl + digitalLinkOf(gtin)}
+                name={t('sheet.codeOf', { size: pack })}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const code = (material: string): string => material.replace(' ', '\u00a0');
+
+/** Only the first letter in lower case: 'Yellow bin (Spain)' names a country. */
+const withinSentence = (text: string): string =>
+  text.charAt(0).toLowerCase() + text.slice(1);
+
+function Parts({ product: { packaging }, pack }: { product: Product; pack: string }) {
+  const { t } = useVisit();
+  const parts = packaging.find(({ packs }) => packs.includes(pack))?.parts ?? [];
+  return (
+    <ul>
+      {parts.map(({ part, material, bin }) => (
+        <li key={part}>
+          {t('packaging.sorted', {
+            part: t(`packPart.${part}`),
+            bin: [
+              `${t(`material.${materials[material]}`)} (${code(material)})`,
+              withinSentence(t(`bin.${bin}`)),
+            ].join(', '),
+          })}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,8 @@
 import { containsText, tracesText } from '../../site/catalogue/allergenText.ts';
 import { type Declaration, declarationsOf } from '../../site/catalogue/exclusion.ts';
 import { allergens, type Product } from '../../site/catalogue/products.ts';
-import { AllergenIcon } from '../components/pictures/DietIcon.tsx';
-import { Style } from '../components/Style.tsx';
+import { DietIcon } from '../components/pictures/DietIcon.tsx';
 import { useVisit } from '../layout/visit.ts';
-import allergenLineCss from './AllergenLine.css?inline';
-import allergenMatrixCss from './AllergenMatrix.css?inline';
 
 /**
  * The allergens in short, first thing on the page, with a link to the full label. The
@@ -15,7 +12,6 @@ export function AllergenLine({ product }: { product: Product }) {
   const { t } = useVisit();
   return (
     <a className="allergen-line" href="#ingredients">
-      <Style name="AllergenLine" css={allergenLineCss} />
       <b>{containsText(product, t)}</b> <span>{tracesText(product, t)}</span>{' '}
       <u>{t('product.ingredients')}</u>
     </a>
@@ -34,17 +30,14 @@ export function AllergenMatrix({ product }: { product: Product }) {
       : t(`declared.${declared}`);
   return (
     <table className="fourteen">
-      <caption>
-        <Style name="AllergenMatrix" css={allergenMatrixCss} />
-        {t('product.fourteen')}
-      </caption>
+      <caption>{t('product.fourteen')}</caption>
       <tbody>
         {allergens.map((allergen) => {
           const declarations = declarationsOf(product, allergen);
           return (
             <tr key={allergen} data-declared={declarations[0]?.declared}>
               <th scope="row">
-                <AllergenIcon allergen={allergen} />
+                <DietIcon sign={`allergen/${allergen}`} />
                 {t(`annex.${allergen}`)}
               </th>
               <td>

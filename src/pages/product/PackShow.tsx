@@ -1,14 +1,14 @@
+import { packDescriptions } from 'virtual:pictures';
 import { shownSize } from '../../site/catalogue/packs.ts';
 import type { Product } from '../../site/catalogue/products.ts';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';
-import { packDescriptionOf } from '../components/pictures/packDescriptionOf.ts';
 import { moon } from '../drawings/geometry.ts';
 import { useVisit } from '../layout/visit.ts';
 
 /** The pack in front of a sun, with its snacks flying around it. */
 export function PackShow({ product }: { product: Product }) {
   const alt = usePackWords()(product);
-  const { motif = 'crisp', tearEdge } = packDescriptionOf(product.key) ?? {};
+  const { motif = 'crisp', tearEdge } = packDescriptions[product.key] ?? {};
   // The edge of a photographed pack is unknown.
   return (
     <div
@@ -35,7 +35,7 @@ export function PackShow({ product }: { product: Product }) {
 function usePackWords(): (product: Product) => string {
   const { t, localise } = useVisit();
   return ({ key, images, title, packs }) => {
-    const look = packDescriptionOf(key);
+    const look = packDescriptions[key];
     const name = localise(title);
     const size = shownSize(packs);
     // The look of a photographed pack is unknown.

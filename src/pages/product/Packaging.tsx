@@ -7,16 +7,13 @@ import {
 import type { Product } from '../../site/catalogue/products.ts';
 import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
-import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
-import css from './Packaging.css?inline';
 
 /** How to dispose of each part of the pack, as Royal Decree 1055/2022 requires. */
 export function Packaging({ product: { packs, packaging } }: { product: Product }) {
   const { t, language } = useVisit();
   return (
     <div className="stack" id="packaging">
-      <Style name="Packaging" css={css} />
       <h2 className="h3">{t('packaging.title')}</h2>
       {packaging.map((group) => (
         <div key={group.packs.join()} className="stack">

@@ -7,11 +7,14 @@ import { relatedProducts } from '../../site/catalogue/catalogue.ts';
 import { recentChanges } from '../../site/catalogue/changes.ts';
 import { sizeAnchor } from '../../site/catalogue/gtin.ts';
 import { type Product, warningsOf } from '../../site/catalogue/products.ts';
+import { signsOf } from '../../site/catalogue/signs.ts';
 import { externalLink } from '../../site/company/company.ts';
 import { dateInSentence, longDate } from '../../site/i18n/dates.ts';
+import { Band } from '../components/Band.tsx';
 import { ProductCard } from '../components/cards/ProductCard.tsx';
 import { Heart } from '../components/controls/Heart.tsx';
 import { Eyebrow } from '../components/headings/Eyebrow.tsx';
+import { DietIcon } from '../components/pictures/DietIcon.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
@@ -24,7 +27,6 @@ import { Packaging } from './Packaging.tsx';
 import { PackShow } from './PackShow.tsx';
 import css from './ProductPage.css?inline';
 import { ProvenanceBlocks } from './ProvenanceBlocks.tsx';
-import { Signs } from './Signs.tsx';
 
 /** A product with its complete label information. */
 export function ProductPage({ product, now }: { product: Product; now: Date }) {
@@ -48,6 +50,7 @@ const longTitle = 18;
 function Details({ product }: { product: Product }) {
   const { localise, t, link } = useVisit();
   const title = localise(product.title);
+  const signs = signsOf(product.claims);
   // Rounded down, so that products with words of similar length share a rule.
   const fit = Math.floor(fittingWordSize(title, 98, 40));
   // Leave room for the heart next to it.
@@ -77,7 +80,16 @@ function Details({ product }: { product: Product }) {
           </li>
         ))}
       </ul>
-      <Signs claims={product.claims} />
+      {signs.length > 0 && (
+        <ul className="flaglist" aria-label={t('product.signs')}>
+          {signs.map((sign) => (
+            <li key={sign}>
+              <DietIcon sign={sign} />
+              {t(`sign.${sign}`)}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="row">
         {video && (
           <a className="btn" href={video.url} rel="noopener external">
@@ -93,53 +105,50 @@ function Details({ product }: { product: Product }) {
   );
 }
 
-/** Ingredients, allergens and nutrition. */
 function LabelInformation({ product, now }: { product: Product; now: Date }) {
   const { localise, t, language, link } = useVisit();
   return (
-    <section className="paper inside">
-      <div className="wrap split split--wide">
-        <div className="stack stack--wide">
-          <h2 className="h3" id="ingredients">
-            {t('product.ingredients')}
-          </h2>
-          <div className="allergens">
-            <Prose html={`<p>${emphasised(localise(product.ingredients))}</p>`} />
-          </div>
-          <p>
-            <b>{containsText(product, t)}</b>
-          </p>
-          <p>{tracesText(product, t)}</p>
-          {warningsOf(product).map((warning) => (
-            <p key={warning}>
-              <b>{t(warning)}</b>
-            </p>
-          ))}
-          {product.allergens.length > 0 && <Eyebrow>{t('product.emphasised')}</Eyebrow>}
-          <AllergenMatrix product={product} />
+    <Band className="paper inside" wrap="split split--wide">
+      <div className="stack stack--wide">
+        <h2 className="h3" id="ingredients">
+          {t('product.ingredients')}
+        </h2>
+        <div className="allergens">
+          <Prose html={`<p>${emphasised(localise(product.ingredients))}</p>`} />
         </div>
-        <div className="stack stack--wide" id="nutrition">
-          <Nutrition nutrition={product.nutrition} />
-          <VitaminClaim nutrition={product.nutrition} />
-          <p>
-            {product.sample ? (
-              <b>{t('product.sample')}</b>
-            ) : (
-              t('product.reviewed', { date: dateInSentence(product.reviewed, language) })
-            )}
+        <p>
+          <b>{containsText(product, t)}</b>
+        </p>
+        <p>{tracesText(product, t)}</p>
+        {warningsOf(product).map((warning) => (
+          <p key={warning}>
+            <b>{t(warning)}</b>
           </p>
-        </div>
-        <Packaging product={product} />
-        <div className="stack stack--wide">
-          <Changes product={product} now={now} />
-          <p>
-            <a className="more" href={link('product-sheet', { key: product.key })}>
-              {t('sheet.title')} <Icon name="right" />
-            </a>
-          </p>
-        </div>
+        ))}
+        {product.allergens.length > 0 && <Eyebrow>{t('product.emphasised')}</Eyebrow>}
+        <AllergenMatrix product={product} />
       </div>
-    </section>
+      <div className="stack stack--wide" id="nutrition">
+        <Nutrition nutrition={product.nutrition} />
+        <VitaminClaim nutrition={product.nutrition} />
+        <p>
+          {product.sample ? (
+            <b>{t('product.sample')}</b>
+          ) : (
+            t('product.reviewed', { date: dateInSentence(product.reviewed, language) })
+          )}
+        </p>
+      </div>
+      <Packaging product={product} />
+      <div className="stack stack--wide">
+        <Changes product={product} now={now} />
+        <p>
+          <a className="more" href={link('product-sheet', { key: product.key })}>
+            {t('sheet.title')} <Icon name="right" />
+          </a>
+        </p>
+      </div>
+    </Band>
   );
 }
 
@@ -148,21 +157,19 @@ function Related({ product }: { product: Product }) {
   const related = relatedProducts(product);
   if (!related.length) return null;
   return (
-    <section className="paper">
-      <div className="wrap">
-        <div className="head">
-          <h2>{t('product.related')}</h2>
-          <a className="more" href={link('family', { family: product.family })}>
-            {t('product.family')} <Icon name="right" />
-          </a>
-        </div>
-        <div className="grid" data-columns={related.length}>
-          {related.map((other) => (
-            <ProductCard key={other.key} product={other} />
-          ))}
-        </div>
+    <Band className="paper">
+      <div className="head">
+        <h2>{t('product.related')}</h2>
+        <a className="more" href={link('family', { family: product.family })}>
+          {t('product.family')} <Icon name="right" />
+        </a>
       </div>
-    </section>
+      <div className="grid" data-columns={related.length}>
+        {related.map((other) => (
+          <ProductCard key={other.key} product={other} />
+        ))}
+      </div>
+    </Band>
   );
 }
 

@@ -57,7 +57,6 @@ export function ProvenanceBlocks({
   );
 }
 
-/** A score shown as half-moons. */
 function Score({ value, name }: { value: number; name: string }) {
   return (
     <svg viewBox="0 0 218 24" role="img" aria-label={name}>

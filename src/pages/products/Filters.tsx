@@ -1,5 +1,6 @@
 import { familyOf, isSharedName } from '../../site/catalogue/catalogue.ts';
-import { familyIds } from '../../site/catalogue/families.ts';
+import { type FamilyId, familyIds } from '../../site/catalogue/families.ts';
+import { findables } from '../../site/catalogue/findables.ts';
 import { type FinderQuery, finderFields, needs } from '../../site/catalogue/finder.ts';
 import {
   allergenKinds,
@@ -9,8 +10,10 @@ import {
 } from '../../site/catalogue/products.ts';
 import { Chip } from '../components/controls/Chip.tsx';
 import { Select } from '../components/forms/Select.tsx';
-import { AllergenIcon, DietIcon } from '../components/pictures/DietIcon.tsx';
+import { DietIcon } from '../components/pictures/DietIcon.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
+import { Picture } from '../components/pictures/Picture.tsx';
+import type { MotifName } from '../drawings/motifs.ts';
 import { useVisit } from '../layout/visit.ts';
 
 const groups = Object.keys(allergenKinds) as (keyof typeof allergenKinds)[];
@@ -26,7 +29,7 @@ export function Exclusion({ without }: { without: readonly NamedAllergen[] }) {
         <legend className="sr">{t('finder.without')}</legend>
         {allergens.map((allergen) => (
           <Choice key={allergen} named={allergen} chosen={without.includes(allergen)}>
-            <AllergenIcon allergen={allergen} />
+            <DietIcon sign={`allergen/${allergen}`} />
           </Choice>
         ))}
       </fieldset>
@@ -126,5 +129,57 @@ export function RangeChoice({ chosen }: { chosen: FinderQuery['range'] }) {
         })}
       </Select>
     </label>
+  );
+}
+
+const stripes: Record<FamilyId, MotifName> = {
+  snacks: 'worm',
+  patatas: 'ridged',
+  galletas: 'maria',
+  caramelos: 'candy',
+  'frutos-secos': 'almond',
+};
+
+/** The awning of families. The chosen one hangs lower. */
+export function Awning({ chosen }: { chosen: FamilyId | undefined }) {
+  const { localise, t, language } = useVisit();
+  const products = findables(language);
+  const all = t('finder.all');
+  return (
+    <fieldset className="awn">
+      <legend className="sr">{t('finder.family')}</legend>
+      <label>
+        <input
+          className="sr"
+          type="radio"
+          name={finderFields.family}
+          value=""
+          defaultChecked={!chosen}
+          aria-label={t('finder.amount', { name: all, n: products.length })}
+        />
+        <b>{all}</b>
+        <small>{products.length}</small>
+        <Picture name="motif/triker" className="motif" eager />
+      </label>
+      {familyIds.map((id) => {
+        const name = localise(familyOf(id).name);
+        const n = products.filter(({ family }) => family === id).length;
+        return (
+          <label key={id} data-family={id}>
+            <input
+              className="sr"
+              type="radio"
+              name={finderFields.family}
+              value={id}
+              defaultChecked={chosen === id}
+              aria-label={t('finder.amount', { name, n })}
+            />
+            <b>{name}</b>
+            <small>{n}</small>
+            <Picture name={`motif/${stripes[id]}`} className="motif" eager />
+          </label>
+        );
+      })}
+    </fieldset>
   );
 }

@@ -1,11 +1,12 @@
 import { familyOf } from '../../site/catalogue/catalogue.ts';
 import type { FindableProduct } from '../../site/catalogue/findables.ts';
 import { type FinderQuery, searchOf } from '../../site/catalogue/finder.ts';
-import type { LabelGroups } from '../../site/catalogue/labelGroups.ts';
+import type { FinderPage, LabelGroups } from '../../site/catalogue/labelGroups.ts';
 import { type LooserQuery, looserQueries } from '../../site/catalogue/looserQueries.ts';
 import { pluralOf } from '../../site/i18n/numbers.ts';
 import { parseListQuery } from '../../site/search/parseListQuery.ts';
 import { Chip } from '../components/controls/Chip.tsx';
+import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
 import { useVisit } from '../layout/visit.ts';
 
@@ -95,7 +96,6 @@ export function EmptyShelf({
   );
 }
 
-/** The names of filters, as the form shows them. */
 function useFilterNames({ text, family, range }: FinderQuery) {
   const { localise, t } = useVisit();
   return (filter: LooserQuery['dropped']): string => {
@@ -106,4 +106,31 @@ function useFilterNames({ text, family, range }: FinderQuery) {
     const found = familyOf(of).ranges.find((one) => one.id === id);
     return found ? localise(found.name) : '';
   };
+}
+
+/** Links to the pages beside this one, if the shelves hold too much for one. */
+export function Pages({
+  page,
+  pages,
+  query,
+}: Pick<FinderPage, 'page' | 'pages'> & { query: FinderQuery }) {
+  const { t, link } = useVisit();
+  if (pages === 1) return null;
+  const addressOf = (next: number) =>
+    link('products') + searchOf({ ...query, page: next });
+  return (
+    <nav className="row finder__pages" aria-label={t('finder.pages')} data-pages={pages}>
+      {page > 1 && (
+        <a className="more" rel="prev" href={addressOf(page - 1)}>
+          {t('finder.previous')}
+        </a>
+      )}
+      <b>{t('finder.page', { page, pages })}</b>
+      {page < pages && (
+        <a className="more" rel="next" href={addressOf(page + 1)}>
+          {t('finder.next')} <Icon name="right" />
+        </a>
+      )}
+    </nav>
+  );
 }

@@ -8,6 +8,7 @@ import {
 import { finderPage, labelGroupsOf } from '../../site/catalogue/labelGroups.ts';
 import { parseListQuery } from '../../site/search/parseListQuery.ts';
 import type { Text } from '../../site/texts/texts.ts';
+import { Band } from '../components/Band.tsx';
 import { Heart } from '../components/controls/Heart.tsx';
 import { Hint } from '../components/controls/Hint.tsx';
 import { SearchField } from '../components/forms/SearchField.tsx';
@@ -16,12 +17,10 @@ import { Style } from '../components/Style.tsx';
 import { Below, StyledBelow } from '../layout/Below.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
-import { Awning } from './Awning.tsx';
 import choicesCss from './Choices.css?inline';
 import { Favourites, SharedShelf } from './Favourites.tsx';
-import { Exclusion, Needs, RangeChoice } from './Filters.tsx';
-import { Count, EmptyShelf } from './Found.tsx';
-import { Pages } from './Pages.tsx';
+import { Awning, Exclusion, Needs, RangeChoice } from './Filters.tsx';
+import { Count, EmptyShelf, Pages } from './Found.tsx';
 import css from './ProductsPage.css?inline';
 import { Shelves } from './Shelves.tsx';
 
@@ -105,14 +104,10 @@ export function ProductsPage({ text, query }: { text: Text; query: FinderQuery }
         </form>
       </search>
       <StyledBelow files={['finder']}>
-        <section className="paper paper--on">
-          <div className="wrap stack">
-            <Prose html={text.html} />
-            {products.some(({ product }) => product.sample) && (
-              <p>{t('product.sample')}</p>
-            )}
-          </div>
-        </section>
+        <Band className="paper paper--on" wrap="stack">
+          <Prose html={text.html} />
+          {products.some(({ product }) => product.sample) && <p>{t('product.sample')}</p>}
+        </Band>
         <Favourites />
       </StyledBelow>
     </>

@@ -3,12 +3,17 @@ import { productOf } from '../../site/catalogue/catalogue.ts';
 import { dateInSentence } from '../../site/i18n/dates.ts';
 import { promotionState } from '../../site/promotions/promotionState.ts';
 import { isContest, type Promotion } from '../../site/promotions/promotions.ts';
-import { Ticket } from '../components/cards/Ticket.tsx';
+import { TicketFrame } from '../components/cards/Ticket.tsx';
+import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { Pack } from '../components/pictures/Picture.tsx';
 import { useVisit } from '../layout/visit.ts';
-import { PromotionTicket } from './PromotionTicket.tsx';
-import { Instructions, Steps, Stub } from './Stub.tsx';
-import { TermsLink } from './TermsLink.tsx';
+import {
+  Instructions,
+  PromotionTicket,
+  Steps,
+  Stub,
+  TermsLink,
+} from './PromotionTicket.tsx';
 
 /** A promotion in a list: title, end date and links. */
 export function PromotionCard({
@@ -65,10 +70,8 @@ export function ContestCard() {
   const start = dateInSentence(contest.starts, language);
   const end = dateInSentence(contest.ends, language);
   return (
-    <Ticket
-      eyebrow={t('promotion.openUntil', { date: end })}
-      title={<a href={link('contest')}>{title}</a>}
-      text={localise(contest.lead)}
+    <TicketFrame
+      tone="noche"
       stub={
         <Stub picture={product && <Pack product={product} />} title={title}>
           <Steps />
@@ -81,12 +84,19 @@ export function ContestCard() {
         </Stub>
       }
     >
-      <a className="btn" href={link('contest')}>
-        {t('promotion.participate')}
-      </a>
-      <a className="btn btn--line" href={link('contest-rules')}>
-        {t('promotion.terms')}
-      </a>
-    </Ticket>
+      <Eyebrow>{t('promotion.openUntil', { date: end })}</Eyebrow>
+      <h2>
+        <a href={link('contest')}>{title}</a>
+      </h2>
+      <p className="lead">{localise(contest.lead)}</p>
+      <div className="row">
+        <a className="btn" href={link('contest')}>
+          {t('promotion.participate')}
+        </a>
+        <a className="btn btn--line" href={link('contest-rules')}>
+          {t('promotion.terms')}
+        </a>
+      </div>
+    </TicketFrame>
   );
 }

@@ -7,6 +7,7 @@ import {
   type PromotionDetails,
   termsOf,
 } from '../../site/promotions/promotions.ts';
+import { Band } from '../components/Band.tsx';
 import { onlyIn } from '../components/onlyIn.ts';
 import { Covered } from '../components/pictures/Covered.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
@@ -16,11 +17,14 @@ import { Status } from '../components/prose/Status.tsx';
 import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
-import { DatesAndAge, When } from './Dates.tsx';
 import css from './PromotionPage.css?inline';
-import { PromotionTicket } from './PromotionTicket.tsx';
-import { TermsLink } from './TermsLink.tsx';
-import { toneOf } from './tones.ts';
+import {
+  DatesAndAge,
+  PromotionTicket,
+  TermsLink,
+  toneOf,
+  When,
+} from './PromotionTicket.tsx';
 
 /**
  * One promotion: ticket, how it works, dates, legal terms, contact, and other running
@@ -45,46 +49,42 @@ export function PromotionPage({
   return (
     <>
       <Style name="PromotionPage" css={css} />
-      <section className="flood top toldo promotion-head" data-tone={toneOf(promotion)}>
-        <div className="wrap stack stack--wide">
-          <Breadcrumb />
-          <PromotionTicket promotion={promotion} now={now} eager>
-            <h1 lang={lang}>{promotion.title}</h1>
-            <Actions promotion={promotion} now={now} hasForm={Boolean(children)} />
-          </PromotionTicket>
+      <Band
+        className="flood top toldo promotion-head"
+        data-tone={toneOf(promotion)}
+        wrap="stack stack--wide"
+      >
+        <Breadcrumb />
+        <PromotionTicket promotion={promotion} now={now} eager>
+          <h1 lang={lang}>{promotion.title}</h1>
+          <Actions promotion={promotion} now={now} hasForm={Boolean(children)} />
+        </PromotionTicket>
+      </Band>
+      <Band className="paper" wrap="split split--wide beside">
+        <div className="stack">
+          {lang && (
+            <Status>{onlyIn('news.onlyIn', promotion.language, { t, language })}</Status>
+          )}
+          {promotion.image && (
+            <div className="promotion-picture">
+              <Covered address={promotion.image} width={800} height={500}>
+                <Picture name={`scene/${coverOfPromotion(promotion)}`} />
+              </Covered>
+            </div>
+          )}
+          {promotion.text ? (
+            <Prose html={promotion.text} lang={lang} story />
+          ) : (
+            <p className="lead">{t('promotion.untold')}</p>
+          )}
         </div>
-      </section>
-      <section className="paper">
-        <div className="wrap split split--wide beside">
-          <div className="stack">
-            {lang && (
-              <Status>
-                {onlyIn('news.onlyIn', promotion.language, { t, language })}
-              </Status>
-            )}
-            {promotion.image && (
-              <div className="promotion-picture">
-                <Covered address={promotion.image} width={800} height={500}>
-                  <Picture name={`scene/${coverOfPromotion(promotion)}`} />
-                </Covered>
-              </div>
-            )}
-            {promotion.text ? (
-              <Prose html={promotion.text} lang={lang} story />
-            ) : (
-              <p className="lead">{t('promotion.untold')}</p>
-            )}
-          </div>
-          <Conditions promotion={promotion} now={now} />
-        </div>
-      </section>
+        <Conditions promotion={promotion} now={now} />
+      </Band>
       {children && promotionState(promotion, now) === 'running' && (
-        <section className="paper paper--on promotion-form" id="participate">
-          <div className="wrap">
-            <h2>{t('promotion.participate')}</h2>
-            {children}
-          </div>
-        </section>
+        <Band className="paper paper--on promotion-form" id="participate">
+          <h2>{t('promotion.participate')}</h2>
+          {children}
+        </Band>
       )}
       <Others promotions={others} now={now} />
     </>
@@ -121,7 +121,6 @@ function Actions({
   );
 }
 
-/** Dates, eligibility, legal terms and contact. */
 function Conditions({ promotion, now }: { promotion: Promotion; now: Date }) {
   const { t, link } = useVisit();
   return (
@@ -139,32 +138,29 @@ function Conditions({ promotion, now }: { promotion: Promotion; now: Date }) {
   );
 }
 
-/** Other running promotions, and a link back to all. */
 function Others({ promotions, now }: { promotions: Promotion[]; now: Date }) {
   const { t, link, language } = useVisit();
   return (
-    <section className="paper paper--on">
-      <div className="wrap stack">
-        <h2 className="h3">{t('promotion.others')}</h2>
-        {promotions.length > 0 && (
-          <ul className="stack">
-            {promotions.map((promotion) => (
-              <li key={promotion.slug}>
-                <a
-                  href={link('promotion', { slug: promotion.slug })}
-                  lang={promotion.language === language ? undefined : promotion.language}
-                >
-                  {promotion.title}
-                </a>{' '}
-                · <When promotion={promotion} now={now} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <a className="more" href={link('promotions')}>
-          {t('promotion.all')} <Icon name="right" />
-        </a>
-      </div>
-    </section>
+    <Band className="paper paper--on" wrap="stack">
+      <h2 className="h3">{t('promotion.others')}</h2>
+      {promotions.length > 0 && (
+        <ul className="stack">
+          {promotions.map((promotion) => (
+            <li key={promotion.slug}>
+              <a
+                href={link('promotion', { slug: promotion.slug })}
+                lang={promotion.language === language ? undefined : promotion.language}
+              >
+                {promotion.title}
+              </a>{' '}
+              · <When promotion={promotion} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <a className="more" href={link('promotions')}>
+        {t('promotion.all')} <Icon name="right" />
+      </a>
+    </Band>
   );
 }

@@ -4,6 +4,7 @@ import { byState, promotionState } from '../../site/promotions/promotionState.ts
 import { isContest, type Promotion } from '../../site/promotions/promotions.ts';
 import { isContestRunning } from '../../site/promotions/running.ts';
 import type { Text } from '../../site/texts/texts.ts';
+import { Band } from '../components/Band.tsx';
 import { WidePageHead } from '../components/headings/PageHead.tsx';
 import { onlyIn } from '../components/onlyIn.ts';
 import { Icon } from '../components/pictures/Icon.tsx';
@@ -48,12 +49,10 @@ export function PromotionsPage({
         </Tickets>
         <Tickets promotions={sorted.filter(hasEnded)} now={now} />
       </WidePageHead>
-      <section className="paper">
-        <div className="wrap split split--wide beside">
-          <Prose html={text.html} />
-          <EatingOut />
-        </div>
-      </section>
+      <Band className="paper" wrap="split split--wide beside">
+        <Prose html={text.html} />
+        <EatingOut />
+      </Band>
     </>
   );
 }
@@ -84,7 +83,6 @@ function Tickets({
   );
 }
 
-/** Link to a promotion that has its own site. */
 function EatingOut() {
   const { t, localise } = useVisit();
   const { url, label } = links['restaurant-promotion'];

@@ -7,13 +7,14 @@ import {
 import { promotionState } from '../../site/promotions/promotionState.ts';
 import { isContest } from '../../site/promotions/promotions.ts';
 import { runningPromotions } from '../../site/promotions/running.ts';
+import { Band } from '../components/Band.tsx';
 import { FormSection } from '../components/forms/FormSection.tsx';
+import { useVisit } from '../layout/visit.ts';
 import { notFoundPage } from '../not-found/route.tsx';
 import type { Route } from '../route.ts';
 import { unavailablePage } from '../unavailable/UnavailablePage.tsx';
 import { PromotionPage } from './PromotionPage.tsx';
 import { PromotionsPage } from './PromotionsPage.tsx';
-import { SentEntry } from './SentEntry.tsx';
 
 export const promotions: Route<'promotions'> = async ({ backEnd, now, texts }) => {
   const [text, found] = await Promise.all([
@@ -72,3 +73,17 @@ export const promotion: Route<'promotion'> = async ({
     ),
   };
 };
+
+/**
+ * What became of an entry for a promotion that cannot be shown: thanks, or the form with
+ * its answers. Before an entry there is no form, because the promotion may have ended.
+ */
+function SentEntry({ slug }: { slug: string }) {
+  const { formState } = useVisit();
+  if (!formState) return;
+  return (
+    <Band className="paper">
+      <FormSection name="contest" given={{ asunto: slug }} adultsOnly />
+    </Band>
+  );
+}

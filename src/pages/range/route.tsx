@@ -1,11 +1,7 @@
-import {
-  type BiscuitGroupPage as BiscuitGroupName,
-  biscuitsOf,
-} from '../../site/catalogue/biscuitGroups.ts';
-import { allProducts, rangeOf } from '../../site/catalogue/catalogue.ts';
-import { metadataOf } from '../../site/metadata/metadata.ts';
+import { rangeOf } from '../../site/catalogue/catalogue.ts';
 import { needsInk } from '../components/pictures/theme.ts';
 import type { Route } from '../route.ts';
+import { textRoute } from '../textRoute.tsx';
 import { BiscuitGroupPage, RangePage } from './RangePage.tsx';
 
 export const range: Route<'range'> = async ({ language, parameters }) => {
@@ -23,22 +19,10 @@ export const range: Route<'range'> = async ({ language, parameters }) => {
   };
 };
 
-const biscuitGroup =
-  <P extends BiscuitGroupName>(page: P): Route<P> =>
-  async ({ texts }) => {
-    const text = await texts.get(page);
-    const theme = { family: 'galletas' };
-    return {
-      metadata: metadataOf(text),
-      nameInBreadcrumb: { name: text.title },
-      theme,
-      inkHeader: needsInk(theme),
-      body: <BiscuitGroupPage text={text} products={biscuitsOf(page, allProducts())} />,
-    };
-  };
+const group = { breadcrumb: 'title', theme: { family: 'galletas' } } as const;
 
 export const biscuitGroupRoutes = {
-  'biscuits-chocolate': biscuitGroup('biscuits-chocolate'),
-  'biscuits-adults': biscuitGroup('biscuits-adults'),
-  'biscuits-breakfast': biscuitGroup('biscuits-breakfast'),
+  'biscuits-chocolate': textRoute('biscuits-chocolate', BiscuitGroupPage, group),
+  'biscuits-adults': textRoute('biscuits-adults', BiscuitGroupPage, group),
+  'biscuits-breakfast': textRoute('biscuits-breakfast', BiscuitGroupPage, group),
 };

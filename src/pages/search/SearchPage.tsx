@@ -127,7 +127,6 @@ function Exclusion({ named }: { named: readonly NamedAllergen[] }) {
   );
 }
 
-/** Note about news in another language than the reader's. */
 function Foreign({ results }: { results: readonly Found[] }) {
   const { t, language } = useVisit();
   const shown = results.slice(0, maxOfKind);
@@ -138,7 +137,6 @@ function Foreign({ results }: { results: readonly Found[] }) {
   return note && <p>{note}</p>;
 }
 
-/** What the label of a product says, if the search is about an allergen. */
 function Declared({ id }: { id: string }) {
   const { t } = useVisit();
   const product = productOf(id.replace('product/', ''));
@@ -167,7 +165,6 @@ function Result({ result, children }: { result: Found; children: ReactNode }) {
   );
 }
 
-/** A text with its matches in `<mark>`. */
 const Marked = ({ text, terms }: { text: string; terms: readonly string[] }) =>
   partsOf(text, terms).map(({ text: part, found }, i) =>
     found ? <mark key={i}>{part}</mark> : part,

@@ -66,7 +66,6 @@ const isNoProduct = ({ kind }: Found) => kind !== 'product' && kind !== 'range';
 
 /** Maximum number of news to index, newest first. */
 const maxNews = 200;
-/** Maximum length of an indexed summary. */
 const maxSummaryLength = 600;
 
 /** Index per language, rebuilt only when the news have changed. */

@@ -5,13 +5,11 @@ import type { Text, TextName } from '../../site/texts/texts.ts';
 import { type PageModel, soberTheme } from '../layout/pageModel.ts';
 import { notFoundPage } from '../not-found/route.tsx';
 import type { Route } from '../route.ts';
+import { textRoute } from '../textRoute.tsx';
 import { PromotionTermsList, TextPage } from './TextPage.tsx';
 
-/** Route of a page that is one text of content/texts. */
-const textPage =
-  <P extends TextName & PageName>(name: P): Route<P> =>
-  async ({ texts }) =>
-    modelOf(await texts.get(name));
+const textPage = <P extends TextName & PageName>(name: P): Route<P> =>
+  textRoute(name, TextPage, { breadcrumb: 'title', theme: soberTheme });
 
 const promotionTermsList: Route<'promotion-terms-list'> = async ({ texts }) => {
   const text = await texts.get('promotion-terms-list');

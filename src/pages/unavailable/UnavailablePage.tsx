@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../components/prose/Status.tsx';
+import { PageHead } from '../components/headings/PageHead.tsx';
 import type { PageModel } from '../layout/pageModel.ts';
+import { useVisit } from '../layout/visit.ts';
 
 /**
  * The 503 page, which the routes of news and promotions return for an item when the back
@@ -23,3 +24,15 @@ export const unavailablePage = (
     </>
   ),
 });
+
+/** A page that says why it has nothing to show. */
+export function Notice({ title, text }: { title: string; text: string }) {
+  const { t, link } = useVisit();
+  return (
+    <PageHead title={title} lead={text}>
+      <a className="btn" href={link('home')}>
+        {t('error.home')}
+      </a>
+    </PageHead>
+  );
+}

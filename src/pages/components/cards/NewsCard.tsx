@@ -14,13 +14,7 @@ import { Poster, PosterGrid } from './Poster.tsx';
  * A news item in a list. A title in another language than the page's has a `lang`
  * attribute.
  */
-export function NewsCard({
-  item,
-  level: Heading = 'h3',
-}: {
-  item: NewsItem;
-  level?: 'h2' | 'h3';
-}) {
+export function NewsCard({ item }: { item: NewsItem }) {
   const { language, link } = useVisit();
   const lang = item.language === language ? undefined : item.language;
   return (
@@ -29,28 +23,22 @@ export function NewsCard({
         <CategoryLabel category={item.category} />
         {item.date && <time dateTime={item.date}>{longDate(item.date, language)}</time>}
       </p>
-      <Heading lang={lang}>
+      <h3 lang={lang}>
         <a href={link('news-item', { slug: item.slug })}>{item.title}</a>
-      </Heading>
+      </h3>
     </Poster>
   );
 }
 
 /** A grid of news cards, or a message if there are none. */
-export function NewsGrid({
-  news,
-  level,
-}: {
-  news: NewsItem[] | undefined;
-  level?: 'h2' | 'h3';
-}) {
+export function NewsGrid({ news }: { news: NewsItem[] | undefined }) {
   const { t } = useVisit();
   if (!news) return <Status>{t('news.unavailable')}</Status>;
   if (!news.length) return <Status>{t('news.none')}</Status>;
   return (
     <PosterGrid>
       {news.map((item) => (
-        <NewsCard key={item.slug} item={item} {...(level ? { level } : {})} />
+        <NewsCard key={item.slug} item={item} />
       ))}
     </PosterGrid>
   );

@@ -1,18 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Style } from '../Style.tsx';
 import css from './Poster.css?inline';
 
 export const PosterStyle = () => <Style name="Poster" css={css} />;
 
-interface PosterProps extends ComponentProps<'article'> {
-  /** Picture that fills the top. */
-  art: ReactNode;
-}
-
-/** A card with a picture above text. The link in its heading covers the whole card. */
-export function Poster({ art, children, ...attributes }: PosterProps) {
+/** A card with `art` above text. The link in its heading covers the whole card. */
+export function Poster({ art, children }: { art: ReactNode; children: ReactNode }) {
   return (
-    <article className="poster" {...attributes}>
+    <article className="poster">
       <PosterStyle />
       <div className="poster__art">{art}</div>
       <div className="poster__body">{children}</div>

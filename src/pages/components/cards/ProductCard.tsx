@@ -16,13 +16,12 @@ const signsOnCards: readonly Sign[] = ['glutenFree', 'wholegrain', 'chocolate'];
 interface Props {
   product: ListedProduct;
   id?: string;
-  level?: 'h2' | 'h3';
   /** Range whose colours the parent sets. A card of another range sets its own. */
   within?: RangeId;
 }
 
 /** A product in a grid: pack, name, flavour and the most useful signs. */
-export function ProductCard({ product, id, level: Heading = 'h3', within }: Props) {
+export function ProductCard({ product, id, within }: Props) {
   const { localise, link, t } = useVisit();
   const colours = product.range === within ? {} : coloursOf(product);
   const signs = signsOf(product.claims).filter((sign) => signsOnCards.includes(sign));
@@ -31,9 +30,9 @@ export function ProductCard({ product, id, level: Heading = 'h3', within }: Prop
       <Style name="ProductCard" css={css} />
       <RangeColours />
       <Pack product={product} />
-      <Heading>
+      <h3>
         <a href={link('product', { key: product.key })}>{localise(product.title)}</a>
-      </Heading>
+      </h3>
       <p>
         {localise(product.flavour)} · {shownSize(product.packs)}
       </p>

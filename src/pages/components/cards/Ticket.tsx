@@ -1,59 +1,23 @@
 import type { ReactNode } from 'react';
-import type { ListedProduct } from '../../../site/catalogue/products.ts';
-import { Eyebrow } from '../headings/Eyebrow.tsx';
-import { Pack } from '../pictures/Picture.tsx';
 import { Style } from '../Style.tsx';
 import css from './Ticket.css?inline';
-import tonesCss from './TicketTones.css?inline';
+import overCss from './TicketOver.css?inline';
 
-/** A ticket's colour scheme, named after its background. */
-export type Tone = 'noche' | 'clavel' | 'azafran' | 'azul' | 'hoja' | 'lima';
-
-interface TicketProps {
-  /** Text above the title: when the promotion ends. */
-  eyebrow: string;
-  title: ReactNode;
-  level?: 'h2' | 'h3';
-  /** Language of title and text, if not the page's. */
-  lang?: string | undefined;
-  text?: ReactNode;
-  /** Shown on the stub. */
-  product?: ListedProduct | undefined;
-  /** Content of the stub, instead of the product. */
-  stub?: ReactNode;
-  tone?: Tone;
-  /** The promotion is over: the ticket is drawn bitten. */
-  over?: boolean;
-  /** The buttons. */
-  children: ReactNode;
-}
-
-/** A promotion as a ticket with a stub. */
-export function Ticket({
-  eyebrow,
-  title,
-  level: Heading = 'h2',
-  lang,
-  text,
-  product,
-  stub = product && <Pack product={product} />,
-  tone = 'noche',
-  over = false,
-  children,
-}: TicketProps) {
-  return (
-    <TicketFrame {...(over ? { over } : { tone })} stub={stub}>
-      <Eyebrow>{eyebrow}</Eyebrow>
-      <Heading lang={lang}>{title}</Heading>
-      {text && (
-        <p className={over ? undefined : 'lead'} lang={lang}>
-          {text}
-        </p>
-      )}
-      <div className="row">{children}</div>
-    </TicketFrame>
-  );
-}
+/** Background, text and stub of each colour scheme besides `noche`, named after the background. */
+const tones = {
+  clavel: ['clavel', 'nata', 'azafran'],
+  azafran: ['azafran', 'tinto', 'rosa'],
+  azul: ['azul', 'nata', 'cielo'],
+  hoja: ['hoja', 'nata', 'lima'],
+  lima: ['lima', 'tinto', 'rosa'],
+} as const;
+export type Tone = 'noche' | keyof typeof tones;
+const tonesCss = Object.entries(tones)
+  .map(
+    ([tone, [ground, on, stub]]) =>
+      `[data-tone="${tone}"]{--ground:var(--${ground});--on:var(--${on});--stub:var(--${stub})}`,
+  )
+  .join('');
 
 interface TicketFrameProps {
   /** Defaults to `noche`. */
@@ -77,8 +41,9 @@ export function TicketFrame({
   return (
     <article className={classes} data-tone={tone}>
       <Style name="Ticket" css={css} />
-      {(over || (tone && tone !== 'noche')) && (
-        <Style name="TicketTones" css={tonesCss} />
+      {over && <Style name="TicketOver" css={overCss} />}
+      {tone && tone !== 'noche' && (
+        <Style name="TicketTones" css={`@layer components{${tonesCss}}`} />
       )}
       <div className="ticket__body">{children}</div>
       {stub !== undefined && <div className="ticket__stub">{stub}</div>}

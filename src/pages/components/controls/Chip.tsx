@@ -4,7 +4,6 @@ import css from './Chip.css?inline';
 
 type ChipProps =
   | ({ as?: 'a' } & ComponentProps<'a'>)
-  | ({ as: 'button' } & ComponentProps<'button'>)
   | ({ as: 'label' } & ComponentProps<'label'>);
 
 /** One option among several. `as` is the element to render, a link by default. */

@@ -22,7 +22,6 @@ export function useEntryName(): (entry: Entry) => string {
 
 const noName = { es: '', en: '', fr: '' };
 
-/** URL of a menu entry. */
 const addressOfEntry = ({ place, product }: Entry, language: Language): string =>
   addressOfPlace(place, language) + (product ? `#${anchorOf(product)}` : '');
 

@@ -103,23 +103,16 @@ function Control(props: FormFieldProps & { id: string }) {
         />
       );
     case 'select':
-      return (
-        <Select
-          {...common}
-          answer={answer}
-          empty={t('form.choose')}
-          choices={(field.options ?? []).map(
-            ({ value, label }): Choice => [value, t(label)],
-          )}
-        />
-      );
     case 'province':
       return (
         <LongSelect
           {...common}
           answer={answer}
           empty={t('form.choose')}
-          choices={provinces}
+          choices={
+            field.options?.map(({ value, label }): Choice => [value, t(label)]) ??
+            provinces
+          }
         />
       );
     case 'product':
@@ -152,28 +145,6 @@ function typeOf({ kind }: Field): { type: string; spellCheck?: boolean; min?: st
   if (kind === 'tel') return { type: 'tel' };
   if (kind === 'date') return { type: 'date', min: '1900-01-01' };
   return { type: 'text' };
-}
-
-function Select({
-  answer,
-  empty,
-  choices,
-  ...attributes
-}: React.ComponentProps<'select'> & {
-  answer: string | undefined;
-  empty: string;
-  choices: readonly Choice[];
-}) {
-  return (
-    <select {...attributes} className="input" defaultValue={answer ?? ''}>
-      <option value="">{empty}</option>
-      {choices.map(([value, label]) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </select>
-  );
 }
 
 /**

@@ -28,7 +28,6 @@ export function FormParts({
   });
 }
 
-/** Hint for a part, with a drawing that illustrates it. */
 function Help({
   part: { hint, drawing },
   pictures,

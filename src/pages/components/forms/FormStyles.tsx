@@ -4,11 +4,9 @@ import { StatusStyle } from '../prose/Status.tsx';
 import { Style } from '../Style.tsx';
 import fileDropCss from './attachment/FileDrop.css?inline';
 import formCss from './Form.css?inline';
-import partsCss from './FormParts.css?inline';
 import inputCss from './Input.css?inline';
 import longFormCss from './LongForm.css?inline';
 import referenceCss from './Reference.css?inline';
-import selectCss from './Select.css?inline';
 import spinnerCss from './Spinner.css?inline';
 
 /** The style sheets of Form.island.tsx, which as an island cannot add its own. */
@@ -17,7 +15,6 @@ export function FormStyles({ form }: { form: Form }) {
     <>
       <Style name="Form" css={formCss} />
       <Style name="Input" css={inputCss} />
-      <Style name="Select" css={selectCss} />
       <CheckStyle />
       <Style name="Spinner" css={spinnerCss} />
       <StatusStyle />
@@ -27,7 +24,6 @@ export function FormStyles({ form }: { form: Form }) {
           <Style name="Reference" css={referenceCss} />
         </>
       )}
-      {form.parts && <Style name="FormParts" css={partsCss} />}
       {fileFieldOf(form) && <Style name="FileDrop" css={fileDropCss} />}
     </>
   );

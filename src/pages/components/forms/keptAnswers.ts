@@ -69,7 +69,6 @@ function store(carried: Carried): void {
   }
 }
 
-/** Reads the carried answers and removes them from storage. */
 function popCarried(form: string): Carried | undefined {
   try {
     const stored = sessionStorage.getItem(answersKey);
@@ -115,7 +114,6 @@ type TypedAnswers = Readonly<Record<string, string>>;
 const typedFields = (form: Form) =>
   form.fields.filter(({ kind }) => kind !== 'file' && kind !== 'hidden');
 
-/** Reads the visitor's answers from a form. */
 function typedAnswersIn(element: HTMLFormElement, form: Form): TypedAnswers {
   const data = new FormData(element);
   return Object.fromEntries(

@@ -54,7 +54,6 @@ export function useChange(
   return () => latest.current();
 }
 
-/** Returns a copy of the form reset to the server's HTML. */
 function formInHtml(name: string): HTMLFormElement | undefined {
   const shown = document.querySelector<HTMLFormElement>(`#${name} form`);
   const copy = shown?.cloneNode(true) as HTMLFormElement | undefined;
@@ -75,7 +74,6 @@ export function answersInHtml(name: string): Record<string, string> {
   return Object.fromEntries(answers) as Record<string, string>;
 }
 
-/** Serialises a form's values for comparison, without files. */
 const serialise = (form: HTMLFormElement | undefined): string =>
   JSON.stringify(
     [...new FormData(form)].filter(([, answer]) => !(answer instanceof File)),

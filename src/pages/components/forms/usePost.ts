@@ -30,7 +30,6 @@ export function usePost(props: FormProps, t: Words) {
   };
 }
 
-/** Says how to try again after a post without an answer that helps. */
 const failedWord = (form: Form) =>
   isNewsletter(form) ? 'form.newsletterAgain' : 'form.failed';
 

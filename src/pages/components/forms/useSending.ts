@@ -112,7 +112,6 @@ const checkIn = (
   return check(formOf(name), answers, { now: new Date(), adultsOnly });
 };
 
-/** Messages in `after` that differ from `before`. */
 const newMessages = (
   before: Record<string, string>,
   after: Record<string, string>,
@@ -186,7 +185,6 @@ function useErrorFocus(isWrong: boolean, attempts: number, t: Words) {
   return summary;
 }
 
-/** State of the file field, which reads and converts a chosen file. */
 function useFile(onReady: () => void) {
   /** Resolves once the chosen file is in the form. */
   const chosen = useRef<Promise<void>>(undefined);
@@ -214,6 +212,5 @@ function formWords({ fields }: Form, words: FormProps['words']) {
   return { t, messagesOf };
 }
 
-/** Fills in `{{placeholders}}`. */
 const fill = (word: string, values: Record<string, string | number> = {}): string =>
   word.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));

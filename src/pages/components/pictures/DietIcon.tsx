@@ -4,22 +4,10 @@ import { Style } from '../Style.tsx';
 import css from './DietIcon.css?inline';
 import { Picture } from './Picture.tsx';
 
-/** A diet sign. Decorative: its label is next to it. */
-export function DietIcon({ sign }: { sign: DietSign }) {
-  return (
-    <>
-      <Style name="DietIcon" css={css} />
-      <Picture name={`sign/${sign}`} className="flag" />
-    </>
-  );
-}
-
-/** The sign of an allergen. Decorative: the name is next to it. */
-export function AllergenIcon({ allergen }: { allergen: Allergen }) {
-  return (
-    <>
-      <Style name="DietIcon" css={css} />
-      <Picture name={`allergen/${allergen}`} className="flag" />
-    </>
-  );
-}
+/** The sign of a diet or an allergen. Decorative: its label is next to it. */
+export const DietIcon = ({ sign }: { sign: DietSign | `allergen/${Allergen}` }) => (
+  <>
+    <Style name="DietIcon" css={css} />
+    <Picture name={sign.includes('/') ? sign : `sign/${sign}`} className="flag" />
+  </>
+);

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { useVisit } from '../../layout/visit.ts';
-import { PageHead } from '../headings/PageHead.tsx';
 import { Style } from '../Style.tsx';
 import css from './Status.css?inline';
 
@@ -19,17 +17,5 @@ export function Status({
       <StatusStyle />
       {children}
     </p>
-  );
-}
-
-/** A page that says why it has nothing to show. */
-export function Notice({ title, text }: { title: string; text: string }) {
-  const { t, link } = useVisit();
-  return (
-    <PageHead title={title} lead={text}>
-      <a className="btn" href={link('home')}>
-        {t('error.home')}
-      </a>
-    </PageHead>
   );
 }

@@ -1,13 +1,12 @@
 import { company } from 'virtual:content/company';
-import { languages } from '../../../site/i18n/languages.ts';
-import { words } from '../../../site/i18n/words.ts';
 import { footerColumns } from '../../../site/navigation/menu.ts';
 import { isPrivate } from '../../../site/privacy/privatePages.ts';
 import { countedFamilies } from '../../../site/privacy/tags.ts';
 import { Menu } from '../../components/controls/Menu.tsx';
-import { Flag, Icon, Wordmark } from '../../components/pictures/Icon.tsx';
+import { Icon, Wordmark } from '../../components/pictures/Icon.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { Style } from '../../components/Style.tsx';
+import { LanguageLinks } from '../header/LanguageMenu.tsx';
 import type { Theme } from '../pageModel.ts';
 import { SharedMenu } from '../SharedMenu.tsx';
 import { useVisit } from '../visit.ts';
@@ -48,7 +47,9 @@ export function Footer({
             <Subsidies />
           </ul>
           <div className="row foot__choices">
-            <FooterLanguages />
+            <nav aria-label={t('language.choose')}>
+              <LanguageLinks className="row foot__langs" />
+            </nav>
             <CookieSettings />
           </div>
           <p>
@@ -92,29 +93,6 @@ function Subsidies() {
       <Picture name={`subsidy/${id}-light`} alt={localise(text)} />
     </li>
   ));
-}
-
-function FooterLanguages() {
-  const { language, t, inLanguage } = useVisit();
-  return (
-    <nav aria-label={t('language.choose')}>
-      <ul className="row foot__langs">
-        {languages.map((other) => (
-          <li key={other}>
-            <a
-              href={inLanguage(other)}
-              hrefLang={other}
-              lang={other}
-              data-language={other}
-              aria-current={other === language ? 'true' : undefined}
-            >
-              <Flag language={other} /> {words[other]('language.own')}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }
 
 /**
