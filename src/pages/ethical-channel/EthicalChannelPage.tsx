@@ -1,10 +1,9 @@
-import { dateInSentence } from '../../site/i18n/dates.ts';
 import { pointsOf, sectionOf, sectionsOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { FormSection } from '../components/forms/FormSection.tsx';
 import { PageHead } from '../components/headings/PageHead.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
-import { Callout, Reading } from '../components/prose/Reading.tsx';
+import { Callout, Reading, Updated } from '../components/prose/Reading.tsx';
 import { Style } from '../components/Style.tsx';
 import { Fold } from '../faqs/Fold.tsx';
 import { useVisit } from '../layout/visit.ts';
@@ -135,7 +134,7 @@ function Steps({ writing }: { writing: boolean }) {
  * @param without Id of a section shown elsewhere.
  */
 function Policy({ text, without }: { text: Text; without: string }) {
-  const { t, link, language } = useVisit();
+  const { t, link } = useVisit();
   const page = link('ethical-channel');
   const sections = sectionsOf(text).sections.filter(({ id }) => id !== without);
   return (
@@ -157,13 +156,7 @@ function Policy({ text, without }: { text: Text; without: string }) {
       <p>
         <a href={link('ethical-mailbox')}>{t('mailbox.title')}</a>
       </p>
-      {text.updated && (
-        <p className="updated">
-          <time dateTime={text.updated}>
-            {t('legal.updated', { date: dateInSentence(text.updated, language) })}
-          </time>
-        </p>
-      )}
+      <Updated text={text} />
     </>
   );
 }

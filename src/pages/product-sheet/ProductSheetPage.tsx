@@ -1,13 +1,9 @@
 import { company } from 'virtual:content/company';
-import {
-  containsText,
-  emphasised,
-  tracesText,
-} from '../../site/catalogue/allergenText.ts';
+import { emphasised } from '../../site/catalogue/allergenText.ts';
 import { familyOf, rangeOf } from '../../site/catalogue/catalogue.ts';
 import { digitalLinkOf, tradeItemsOf } from '../../site/catalogue/gtin.ts';
 import { materials } from '../../site/catalogue/packaging.ts';
-import { type Product, warningsOf } from '../../site/catalogue/products.ts';
+import type { Product } from '../../site/catalogue/products.ts';
 import { signsOf } from '../../site/catalogue/signs.ts';
 import { dateInSentence } from '../../site/i18n/dates.ts';
 import { Wordmark } from '../components/pictures/Icon.tsx';
@@ -17,6 +13,7 @@ import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
+import { Declaration } from '../product/Allergens.tsx';
 import { Nutrition, VitaminClaim } from '../product/Nutrition.tsx';
 import css from './ProductSheetPage.css?inline';
 
@@ -80,15 +77,7 @@ function Contents({ product }: { product: Product }) {
     <div>
       <h2>{t('product.ingredients')}</h2>
       <Prose html={`<p>${emphasised(localise(product.ingredients))}</p>`} />
-      <p>
-        <b>{containsText(product, t)}</b>
-      </p>
-      <p>{tracesText(product, t)}</p>
-      {warningsOf(product).map((warning) => (
-        <p key={warning}>
-          <b>{t(warning)}</b>
-        </p>
-      ))}
+      <Declaration product={product} />
       <VitaminClaim nutrition={product.nutrition} />
       {signs.length > 0 && (
         <>

@@ -1,6 +1,9 @@
 import { containsText, tracesText } from '../../site/catalogue/allergenText.ts';
-import { type Declaration, declarationsOf } from '../../site/catalogue/exclusion.ts';
-import { allergens, type Product } from '../../site/catalogue/products.ts';
+import {
+  type Declaration as Declared,
+  declarationsOf,
+} from '../../site/catalogue/exclusion.ts';
+import { allergens, type Product, warningsOf } from '../../site/catalogue/products.ts';
 import { DietIcon } from '../components/pictures/DietIcon.tsx';
 import { useVisit } from '../layout/visit.ts';
 
@@ -21,7 +24,7 @@ export function AllergenLine({ product }: { product: Product }) {
 /** What the label says about each of the fourteen allergens. */
 export function AllergenMatrix({ product }: { product: Product }) {
   const { t } = useVisit();
-  const statement = ({ declared, names }: Declaration) =>
+  const statement = ({ declared, names }: Declared) =>
     names.length > 0
       ? t('product.kinds', {
           declared: t(`declared.${declared}`),
@@ -50,5 +53,23 @@ export function AllergenMatrix({ product }: { product: Product }) {
         })}
       </tbody>
     </table>
+  );
+}
+
+/** What the label says below its ingredients. */
+export function Declaration({ product }: { product: Product }) {
+  const { t } = useVisit();
+  return (
+    <>
+      <p>
+        <b>{containsText(product, t)}</b>
+      </p>
+      <p>{tracesText(product, t)}</p>
+      {warningsOf(product).map((warning) => (
+        <p key={warning}>
+          <b>{t(warning)}</b>
+        </p>
+      ))}
+    </>
   );
 }

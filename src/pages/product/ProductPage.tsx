@@ -1,12 +1,8 @@
-import {
-  containsText,
-  emphasised,
-  tracesText,
-} from '../../site/catalogue/allergenText.ts';
+import { emphasised } from '../../site/catalogue/allergenText.ts';
 import { relatedProducts } from '../../site/catalogue/catalogue.ts';
 import { recentChanges } from '../../site/catalogue/changes.ts';
 import { sizeAnchor } from '../../site/catalogue/gtin.ts';
-import { type Product, warningsOf } from '../../site/catalogue/products.ts';
+import type { Product } from '../../site/catalogue/products.ts';
 import { signsOf } from '../../site/catalogue/signs.ts';
 import { externalLink } from '../../site/company/company.ts';
 import { dateInSentence, longDate } from '../../site/i18n/dates.ts';
@@ -14,14 +10,14 @@ import { Band } from '../components/Band.tsx';
 import { ProductCard } from '../components/cards/ProductCard.tsx';
 import { Heart } from '../components/controls/Heart.tsx';
 import { Eyebrow } from '../components/headings/Eyebrow.tsx';
-import { DietIcon } from '../components/pictures/DietIcon.tsx';
+import { SignList } from '../components/pictures/DietIcon.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
 import { Style } from '../components/Style.tsx';
 import { fittingSize, fittingWordSize } from '../drawings/lettering.ts';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
-import { AllergenLine, AllergenMatrix } from './Allergens.tsx';
+import { AllergenLine, AllergenMatrix, Declaration } from './Allergens.tsx';
 import { Nutrition, VitaminClaim } from './Nutrition.tsx';
 import { Packaging } from './Packaging.tsx';
 import { PackShow } from './PackShow.tsx';
@@ -50,7 +46,6 @@ const longTitle = 18;
 function Details({ product }: { product: Product }) {
   const { localise, t, link } = useVisit();
   const title = localise(product.title);
-  const signs = signsOf(product.claims);
   // Rounded down, so that products with words of similar length share a rule.
   const fit = Math.floor(fittingWordSize(title, 98, 40));
   // Leave room for the heart next to it.
@@ -80,16 +75,11 @@ function Details({ product }: { product: Product }) {
           </li>
         ))}
       </ul>
-      {signs.length > 0 && (
-        <ul className="flaglist" aria-label={t('product.signs')}>
-          {signs.map((sign) => (
-            <li key={sign}>
-              <DietIcon sign={sign} />
-              {t(`sign.${sign}`)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <SignList
+        className="flaglist"
+        aria-label={t('product.signs')}
+        signs={signsOf(product.claims)}
+      />
       <div className="row">
         {video && (
           <a className="btn" href={video.url} rel="noopener external">
@@ -116,15 +106,7 @@ function LabelInformation({ product, now }: { product: Product; now: Date }) {
         <div className="allergens">
           <Prose html={`<p>${emphasised(localise(product.ingredients))}</p>`} />
         </div>
-        <p>
-          <b>{containsText(product, t)}</b>
-        </p>
-        <p>{tracesText(product, t)}</p>
-        {warningsOf(product).map((warning) => (
-          <p key={warning}>
-            <b>{t(warning)}</b>
-          </p>
-        ))}
+        <Declaration product={product} />
         {product.allergens.length > 0 && <Eyebrow>{t('product.emphasised')}</Eyebrow>}
         <AllergenMatrix product={product} />
       </div>

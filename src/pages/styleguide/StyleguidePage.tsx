@@ -25,7 +25,7 @@ import { SearchField } from '../components/forms/SearchField.tsx';
 import { Spinner } from '../components/forms/Spinner.tsx';
 import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { Shout } from '../components/headings/Shout.tsx';
-import { DietIcon } from '../components/pictures/DietIcon.tsx';
+import { SignList } from '../components/pictures/DietIcon.tsx';
 import { Gauges } from '../components/pictures/Gauges.tsx';
 import { Flag, Icon, Motif, Wordmark } from '../components/pictures/Icon.tsx';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';
@@ -339,13 +339,7 @@ const chapters: Record<string, Record<string, ReactNode>> = {
         ))}
       </p>
     ),
-    Signs: (
-      <p className="row">
-        {signs.map((sign) => (
-          <DietIcon key={sign} sign={sign} />
-        ))}
-      </p>
-    ),
+    Signs: <SignList className="row" signs={signs} />,
     'Flags and icons': (
       <p className="row">
         {languages.map((language) => (

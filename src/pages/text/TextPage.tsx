@@ -1,9 +1,8 @@
-import { dateInSentence } from '../../site/i18n/dates.ts';
 import { type Section, sectionsOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { PageHead } from '../components/headings/PageHead.tsx';
 import { Prose } from '../components/prose/Prose.tsx';
-import { Callout, Reading } from '../components/prose/Reading.tsx';
+import { Callout, Reading, Updated } from '../components/prose/Reading.tsx';
 import { useVisit } from '../layout/visit.ts';
 
 /**
@@ -11,18 +10,11 @@ import { useVisit } from '../layout/visit.ts';
  * contents.
  */
 export function TextPage({ text, children }: { text: Text; children?: React.ReactNode }) {
-  const { t, language } = useVisit();
   const { sections } = sectionsOf(text);
   return (
     <>
       <PageHead title={text.title} lead={text.lead}>
-        {text.updated && (
-          <p className="updated">
-            <time dateTime={text.updated}>
-              {t('legal.updated', { date: dateInSentence(text.updated, language) })}
-            </time>
-          </p>
-        )}
+        <Updated text={text} />
       </PageHead>
       <section className="paper reading">
         <Reading contents={sections.length > 2 && <Contents sections={sections} />}>

@@ -4,7 +4,7 @@ import type { ListedProduct } from '../../../site/catalogue/products.ts';
 import { type Sign, signsOf } from '../../../site/catalogue/signs.ts';
 import { RangeColours } from '../../layout/sharedStyles.tsx';
 import { useVisit } from '../../layout/visit.ts';
-import { DietIcon } from '../pictures/DietIcon.tsx';
+import { SignList } from '../pictures/DietIcon.tsx';
 import { Pack } from '../pictures/Picture.tsx';
 import { coloursOf } from '../pictures/theme.ts';
 import { Style } from '../Style.tsx';
@@ -22,7 +22,7 @@ interface Props {
 
 /** A product in a grid: pack, name, flavour and the most useful signs. */
 export function ProductCard({ product, id, within }: Props) {
-  const { localise, link, t } = useVisit();
+  const { localise, link } = useVisit();
   const colours = product.range === within ? {} : coloursOf(product);
   const signs = signsOf(product.claims).filter((sign) => signsOnCards.includes(sign));
   return (
@@ -36,16 +36,7 @@ export function ProductCard({ product, id, within }: Props) {
       <p>
         {localise(product.flavour)} · {shownSize(product.packs)}
       </p>
-      {signs.length > 0 && (
-        <ul className="signs">
-          {signs.map((sign) => (
-            <li key={sign}>
-              <DietIcon sign={sign} />
-              {t(`sign.${sign}`)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <SignList className="signs" signs={signs} />
     </article>
   );
 }
