@@ -99,8 +99,6 @@ export const consentSettled = new Promise<void>((resolve) => {
 /**
  * Stores a choice, removes the bar, applies the choice and announces it. Storing comes
  * first because the visitor may leave before the tags' code has loaded.
- *
- * @param message What to announce.
  */
 function submitChoice(settings: HTMLElement, choice: Choice, message: string): void {
   const before = currentChoice();

@@ -9,8 +9,6 @@ import { type Shelved, shelvedProducts } from './shelvedProducts.ts';
  * Replaces the shelves with the server's where the page cannot filter them: when the
  * excluded allergens change, because only the server decides which products fit, and at
  * every change if the catalogue is cut into pages.
- *
- * @param onReplaced Called after the shelves were replaced.
  */
 export function startServerShelves(form: HTMLFormElement, onReplaced: () => void) {
   const shelves = form.querySelector<HTMLElement>('[data-shelves]');

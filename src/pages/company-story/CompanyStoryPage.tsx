@@ -12,9 +12,6 @@ import css from './CompanyStoryPage.css?inline';
 
 /**
  * A page about one aspect of the company: a coloured hero with a picture, then the text.
- *
- * @param picture Scene beside the headline.
- * @param children Content at the end of the page.
  */
 function CompanyStoryPage({
   text,

@@ -14,7 +14,6 @@ export const SheetsInFile = createContext<readonly string[]>([]);
  * Do not use it in an island: the browser would load the sheet again with the script.
  *
  * @param name Name of the sheet's file. Sheets are deduplicated by name.
- * @param css Text of a `.css?inline` import.
  */
 export function Style({ name, css }: { name: string; css: string }) {
   if (use(SheetsInFile).includes(name)) return null;

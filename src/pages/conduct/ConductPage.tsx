@@ -19,8 +19,6 @@ import css from './ConductPage.css?inline';
 /**
  * The code of conduct, one of its chapters, or a page of the society chapter: seven teeth
  * with the current chapter in green, a numbered sub-menu and the text.
- *
- * @param note Reminder shown on every page of the code.
  */
 export function ConductPage({ text, note }: { text: Text; note: string | undefined }) {
   const { place } = useVisit();

@@ -6,29 +6,24 @@ import { promotionState } from '../../site/promotions/promotionState.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { Band } from '../components/Band.tsx';
 import { TicketFrame } from '../components/cards/Ticket.tsx';
+import { FormSection } from '../components/forms/FormSection.tsx';
+import { Reference } from '../components/forms/Outcome.tsx';
+import referenceCss from '../components/forms/Reference.css?inline';
 import { Eyebrow } from '../components/headings/Eyebrow.tsx';
 import { GaugeList } from '../components/pictures/Gauges.tsx';
+import { Icon, Motif } from '../components/pictures/Icon.tsx';
 import { Pack, Picture } from '../components/pictures/Picture.tsx';
 import { Sections } from '../components/prose/Prose.tsx';
+import { Style } from '../components/Style.tsx';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { useVisit } from '../layout/visit.ts';
-import { ContestHero } from './ContestHero.tsx';
-import { ContestThanks } from './ContestThanks.tsx';
+import css from './ContestPage.css?inline';
 
 /**
  * The contest: how to play, the prizes, the ticket to fill in, and the small print in
  * readable size.
- *
- * @param children The entry form, shown on the ticket.
  */
-export function ContestPage({
-  text,
-  now,
-  children,
-}: {
-  text: Text;
-  now: Date;
-  children?: ReactNode;
-}) {
+export function ContestPage({ text, now }: { text: Text; now: Date }) {
   const { localise, language, formState } = useVisit();
   if (formState?.reference && formState.at)
     return <ContestThanks reference={formState.reference} received={formState.at} />;
@@ -55,7 +50,7 @@ export function ContestPage({
       <RunningHero started={state === 'running'} />
       <Steps />
       <Prizes />
-      {state === 'running' && <Entry>{children}</Entry>}
+      {state === 'running' && <Entry />}
       <SmallPrint text={text} />
     </>
   );
@@ -129,7 +124,7 @@ function Prizes() {
   );
 }
 
-function Entry({ children }: { children: ReactNode }) {
+function Entry() {
   const { localise, t } = useVisit();
   const trikers = productOf('trikers');
   return (
@@ -137,7 +132,7 @@ function Entry({ children }: { children: ReactNode }) {
       <TicketFrame stub={trikers && <Pack product={trikers} />}>
         <h2>{t('contest.entry')}</h2>
         {contest.adults && <Eyebrow>{localise(contest.adultsOnly)}</Eyebrow>}
-        {children}
+        <FormSection name="contest" adultsOnly={contest.adults} />
       </TicketFrame>
     </Band>
   );
@@ -148,5 +143,99 @@ function SmallPrint({ text }: { text: Text }) {
     <Band className="paper paper--on" wrap="tiles tiles--wide">
       <Sections text={text} />
     </Band>
+  );
+}
+
+/**
+ * The hero of the contest pages: tumbling letters on one side, a bowl of trikers on the
+ * other.
+ */
+function ContestHero({
+  eyebrow,
+  title,
+  lead,
+  party = false,
+  children,
+}: {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  party?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <section className="flood top toldo contest-hero">
+      <Style name="ContestPage" css={`${css}@layer pages{${turnsCss}}`} />
+      <div className="wrap split split--mid">
+        <div className="stack stack--wide">
+          <Breadcrumb />
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <h1>
+            <Tumbling text={title} />
+          </h1>
+          <p className="lead">{lead}</p>
+          <div className="row">{children}</div>
+        </div>
+        <Picture name={party ? 'scene/tumble-party' : 'scene/tumble'} eager />
+      </div>
+    </section>
+  );
+}
+
+/** Angles at which letters land, in degrees. */
+const turns = [-9, 6, -4, 11, -7, 13, -12, 5];
+const turnsCss = turns.map((angle, i) => `[data-turn="${i}"]{--a:${angle}}`).join('');
+
+function Tumbling({ text }: { text: string }) {
+  return (
+    <>
+      <span className="sr">{text}</span>
+      <span aria-hidden="true" className="tumbling">
+        {text.split(' ').map((word, place) => (
+          <span key={place}>
+            {[...word].map((letter, i) => (
+              <i key={i} data-turn={(i * 3 + word.length + place) % turns.length}>
+                {letter}
+              </i>
+            ))}{' '}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** Shown after an entry: confetti, and the visitor's ticket with its number. */
+function ContestThanks({ reference, received }: { reference: string; received: Date }) {
+  const { localise, t, link, language } = useVisit();
+  return (
+    <>
+      <Style name="Reference" css={referenceCss} />
+      <ContestHero
+        eyebrow={t('contest.received')}
+        title={localise(contest.thanks.title)}
+        lead={localise(contest.thanks.text)}
+        party
+      >
+        <a className="btn btn--paper" href={link('promotions')}>
+          {t('promotion.others')} <Icon name="right" />
+        </a>
+      </ContestHero>
+      <Band className="paper" data-sent="contest">
+        <TicketFrame
+          className="contest-ticket"
+          stub={<Motif name="triker" mood="laughing" />}
+        >
+          <Eyebrow>{t('contest.entry')}</Eyebrow>
+          <Reference reference={reference} t={t} as="h2" />
+          <p>
+            {t('contest.receivedOn', {
+              title: localise(contest.title),
+              date: dateInSentence(received.toISOString(), language),
+            })}
+          </p>
+        </TicketFrame>
+      </Band>
+    </>
   );
 }

@@ -1,7 +1,5 @@
-import { contest } from 'virtual:content/contest';
 import { words } from '../../site/i18n/words.ts';
 import { metadataOf } from '../../site/metadata/metadata.ts';
-import { FormSection } from '../components/forms/FormSection.tsx';
 import type { Route } from '../route.ts';
 import { ContestPage } from './ContestPage.tsx';
 
@@ -11,10 +9,6 @@ export const contestPage: Route<'contest'> = async ({ language, now, texts }) =>
     metadata: metadataOf(text),
     changesByDate: true,
     nameInBreadcrumb: { name: words[language]('menu.contest') },
-    body: (
-      <ContestPage text={text} now={now}>
-        <FormSection name="contest" adultsOnly={contest.adults} />
-      </ContestPage>
-    ),
+    body: <ContestPage text={text} now={now} />,
   };
 };

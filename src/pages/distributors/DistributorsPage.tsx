@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import type { ProvinceQuery } from '../../site/company/distributors.ts';
 import { sectionOf } from '../../site/texts/sections.ts';
 import type { Text } from '../../site/texts/texts.ts';
 import { Band } from '../components/Band.tsx';
 import { Lines } from '../components/company/Lines.tsx';
+import { FormSection } from '../components/forms/FormSection.tsx';
 import inputCss from '../components/forms/Input.css?inline';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
@@ -20,18 +20,13 @@ import { Results } from './Results.tsx';
 /**
  * Distributors by province: a map of 52 gondolas on a blue sea, and the same choice by
  * postcode and by name.
- *
- * @param asked The province in the URL.
- * @param children The enquiry form.
  */
 export function DistributorsPage({
   text,
   asked: { province, wrong },
-  children,
 }: {
   text: Text;
   asked: ProvinceQuery;
-  children?: ReactNode;
 }) {
   const { t } = useVisit();
   const eat = sectionOf(text, 'eat');
@@ -76,7 +71,10 @@ export function DistributorsPage({
           <h2>{t('distributor.enquiry')}</h2>
           <p className="lead">{t('distributor.enquiryText')}</p>
         </div>
-        {children}
+        <FormSection
+          name="distributor"
+          given={province && { provincia: province.code }}
+        />
       </Band>
     </>
   );

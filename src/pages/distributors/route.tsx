@@ -3,7 +3,6 @@ import { distributorsIn, provinceIn } from '../../site/company/distributors.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
 import { metadataOf } from '../../site/metadata/metadata.ts';
-import { FormSection } from '../components/forms/FormSection.tsx';
 import type { Route } from '../route.ts';
 import { DistributorsPage } from './DistributorsPage.tsx';
 
@@ -16,14 +15,7 @@ export const distributors: Route<'distributors'> = async ({ query, texts, langua
     metadata: province
       ? { ...metadata, title: resultTitle(province, language) }
       : metadata,
-    body: (
-      <DistributorsPage text={text} asked={asked}>
-        <FormSection
-          name="distributor"
-          given={province && { provincia: province.code }}
-        />
-      </DistributorsPage>
-    ),
+    body: <DistributorsPage text={text} asked={asked} />,
   };
 };
 

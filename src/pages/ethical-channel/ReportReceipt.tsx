@@ -1,8 +1,8 @@
 import { reportDates } from '../../site/ethicalChannel/deadlines.ts';
 import { longDate } from '../../site/i18n/dates.ts';
 import { madridTime } from '../../site/i18n/madrid.ts';
+import { Reference } from '../components/forms/Outcome.tsx';
 import referenceCss from '../components/forms/Reference.css?inline';
-import { Reference } from '../components/forms/Reference.tsx';
 import { Style } from '../components/Style.tsx';
 import { useVisit } from '../layout/visit.ts';
 import css from './ReportReceipt.css?inline';

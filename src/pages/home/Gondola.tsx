@@ -8,9 +8,6 @@ const indexCss = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /**
  * A gondola of the big wheel or of a stall's half wheel, inside the link to its range.
- *
- * @param motif Name of the drawing in it.
- * @param alt Name of the range; empty if the link has text.
  */
 export function Gondola({ motif, alt = '' }: { motif: string; alt?: string }) {
   return (

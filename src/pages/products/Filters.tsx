@@ -9,10 +9,11 @@ import {
   type NamedAllergen,
 } from '../../site/catalogue/products.ts';
 import { Chip } from '../components/controls/Chip.tsx';
-import { Select } from '../components/forms/Select.tsx';
+import inputCss from '../components/forms/Input.css?inline';
 import { DietIcon } from '../components/pictures/DietIcon.tsx';
 import { Icon } from '../components/pictures/Icon.tsx';
 import { Picture } from '../components/pictures/Picture.tsx';
+import { Style } from '../components/Style.tsx';
 import type { MotifName } from '../drawings/motifs.ts';
 import { useVisit } from '../layout/visit.ts';
 
@@ -104,7 +105,13 @@ export function RangeChoice({ chosen }: { chosen: FinderQuery['range'] }) {
   return (
     <label className="range-choice" htmlFor="finder-range">
       {t('finder.range')}
-      <Select id="finder-range" name={finderFields.range} defaultValue={chosen ?? ''}>
+      <Style name="Input" css={inputCss} />
+      <select
+        className="input"
+        id="finder-range"
+        name={finderFields.range}
+        defaultValue={chosen ?? ''}
+      >
         <option value="">{t('finder.everyRange')}</option>
         {familyIds.map((id) => {
           const family = familyOf(id);
@@ -127,7 +134,7 @@ export function RangeChoice({ chosen }: { chosen: FinderQuery['range'] }) {
             </optgroup>
           );
         })}
-      </Select>
+      </select>
     </label>
   );
 }

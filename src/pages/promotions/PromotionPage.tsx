@@ -29,8 +29,6 @@ import {
 /**
  * One promotion: ticket, how it works, dates, legal terms, contact, and other running
  * promotions. Only the title is guaranteed to exist.
- *
- * @param children The entry form, if the promotion has one.
  */
 export function PromotionPage({
   promotion,

@@ -74,11 +74,7 @@ export function PromotionTicket({
   );
 }
 
-/**
- * The stub of a ticket, which opens. src/client/tickets tears it off.
- *
- * @param children What it shows once it is open.
- */
+/** The stub of a ticket, which opens. src/client/tickets tears it off. */
 export function Stub({
   picture,
   title,
@@ -178,11 +174,7 @@ export function When({ promotion, now }: { promotion: Promotion; now: Date }) {
   });
 }
 
-/**
- * Link to a promotion's legal terms, or to the list of terms if they are unknown.
- *
- * @param children Comes after the words.
- */
+/** Link to a promotion's legal terms, or to the list of terms if they are unknown. */
 export function TermsLink({
   promotion,
   className,

@@ -23,7 +23,6 @@ import css from './RangePage.css?inline';
  * ranges of the family.
  *
  * @param range The range, if the products are exactly one.
- * @param children Content below the products.
  */
 function Assortment({
   family,

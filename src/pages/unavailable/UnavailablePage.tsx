@@ -6,8 +6,6 @@ import { useVisit } from '../layout/visit.ts';
 /**
  * The 503 page, which the routes of news and promotions return for an item when the back
  * end is unavailable and there is no stale copy. Search engines will retry.
- *
- * @param below What follows the notice.
  */
 export const unavailablePage = (
   title: string,

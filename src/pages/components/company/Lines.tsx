@@ -6,11 +6,7 @@ import { Icon } from '../pictures/Icon.tsx';
 import { Style } from '../Style.tsx';
 import css from './Lines.css?inline';
 
-/**
- * Phone and e-mail by audience, and the address of the head office.
- *
- * @param wide Lay out the audiences side by side.
- */
+/** Phone and e-mail by audience, and the address of the head office. */
 export function Lines({
   title,
   id,

@@ -1,15 +1,17 @@
-import { useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import {
+  type Field,
   type Form,
   fileFieldOf,
+  type Part,
+  partsOf,
   restoreQuery,
   thanksWord,
   trapName,
 } from '../../../site/forms/form.ts';
 import { formOf } from '../../../site/forms/forms.ts';
-import type { Words } from '../../../site/i18n/words.ts';
+import type { PlainKey, Words } from '../../../site/i18n/words.ts';
 import { FormField } from './FormField.tsx';
-import { FormParts } from './FormParts.tsx';
 import type { FormProps } from './formProps.ts';
 import { useCarriedAnswers } from './keptAnswers.ts';
 import { SubscriptionResult, Thanks } from './Outcome.tsx';
@@ -204,6 +206,46 @@ function Status({
   return (
     <div className="wide" role="status">
       {word && <p className={`status${tone}`}>{t(word)}</p>}
+    </div>
+  );
+}
+
+/** The fields of a form, grouped into fieldsets if the form has parts. */
+function FormParts({
+  form,
+  pictures,
+  t,
+  children,
+}: {
+  form: Form;
+  /** URLs of the drawings, by name. */
+  pictures: Readonly<Record<string, string>> | undefined;
+  t(word: PlainKey): string;
+  children(field: Field): ReactNode;
+}) {
+  return partsOf(form).map(([part, fields]) => {
+    const shown = fields.map(children);
+    if (!part) return <Fragment key="whole">{shown}</Fragment>;
+    return (
+      <fieldset key={part.from} className="wide form part">
+        <legend>{t(part.title)}</legend>
+        <Help part={part} pictures={pictures} t={t} />
+        {shown}
+      </fieldset>
+    );
+  });
+}
+
+function Help({
+  part: { hint, drawing },
+  pictures,
+  t,
+}: Pick<Parameters<typeof FormParts>[0], 'pictures' | 't'> & { part: Part }) {
+  if (!hint) return null;
+  return (
+    <div className="row field--wide part__row">
+      {drawing && <img src={pictures?.[drawing]} width="150" height="120" alt="" />}
+      <p>{t(hint)}</p>
     </div>
   );
 }

@@ -18,7 +18,6 @@ import { Thanks } from './Outcome.tsx';
  *
  * @param given Prefilled answers: the promotion that an entry is for, or the province
  *   that was looked up.
- * @param adultsOnly Whether the promotion is for adults only.
  */
 export function FormSection({
   name,

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import type { Form } from '../../../site/forms/form.ts';
 import type { NextStep } from '../../../site/forms/nextStep.ts';
 import type { PlainKey, Words } from '../../../site/i18n/words.ts';
-import { Reference } from './Reference.tsx';
 
 /**
  * Replaces the form once it was sent: the reference, what happens next and by when, and
@@ -92,5 +91,33 @@ export function SubscriptionResult({
         </form>
       </div>
     </dialog>
+  );
+}
+
+/**
+ * A reference that does not wrap, and a button that copies it. The handler is delegated
+ * (src/client/sharing.ts), so it works inside and outside islands.
+ */
+export function Reference({
+  reference,
+  t,
+  as: Code = 'b',
+}: {
+  reference: string;
+  t: Words;
+  as?: 'b' | 'h2';
+}) {
+  return (
+    <>
+      <Code className="reference">{reference}</Code>{' '}
+      <button
+        type="button"
+        className="btn btn--small btn--line copies"
+        data-copy-code={t('form.copied')}
+      >
+        {t('form.copy')}
+      </button>
+      <span className="sr" role="status" />
+    </>
   );
 }

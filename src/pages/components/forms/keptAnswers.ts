@@ -13,7 +13,6 @@ import type { FormProps } from './formProps.ts';
  *
  * @param cleared Answers that a failed subscription cleared; they are carried over too.
  * @param tried Whether errors are shown, which then show in the other language as well.
- * @param onFilled Called after answers were filled into the form.
  */
 export function useCarriedAnswers(
   { name, language }: FormProps,

@@ -8,8 +8,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
  * release: a disappearing message would shift that control away from the pointer.
  *
  * Input from before hydration counts as a change. A file field reports its own changes.
- *
- * @returns A function that reports a change.
  */
 export function useChange(
   name: string,

@@ -163,9 +163,6 @@ const afterPaint = () =>
 /**
  * Focuses the error summary after each failed attempt, and mentions the errors in the
  * document's title.
- *
- * @param attempts Number of attempts to submit that have ended.
- * @returns The ref of the summary.
  */
 function useErrorFocus(isWrong: boolean, attempts: number, t: Words) {
   const summary = useRef<HTMLElement>(null);

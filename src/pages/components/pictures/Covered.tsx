@@ -5,9 +5,6 @@ import css from './Covered.css?inline';
 /**
  * A picture from the back end, with a drawing below it that shows if it fails to load.
  * Decorative.
- *
- * @param address URL of the picture.
- * @param children The fallback drawing.
  */
 export function Covered({
   address,

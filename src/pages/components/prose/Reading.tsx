@@ -5,11 +5,7 @@ import { useVisit } from '../../layout/visit.ts';
 import { Style } from '../Style.tsx';
 import css from './Reading.css?inline';
 
-/**
- * A long text at a comfortable line length.
- *
- * @param contents Table of contents, shown on the left.
- */
+/** A long text at a comfortable line length. */
 export function Reading({
   contents,
   children,
