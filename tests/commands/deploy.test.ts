@@ -93,7 +93,12 @@ describe('before anything is built', () => {
     ['nothing', [], []],
     [
       'a second host',
-      [[`{ ${route} }`, `{ ${route} }, { pattern = "risi.internal", custom_domain = true }`]],
+      [
+        [
+          `{ ${route} }`,
+          `{ ${route} }, { pattern = "risi.internal", custom_domain = true }`,
+        ],
+      ],
       [
         [
           'routes',

@@ -7,26 +7,8 @@ import { count } from '../counters.ts';
 import type { Env } from '../env.ts';
 import { log } from '../log.ts';
 import { signedLink } from './signature.ts';
-import type { Submission } from './submissionStore.ts';
+import type { Attempt, Submission } from './submissionStore.ts';
 import { type NoAnswer, readWriteResponse } from './writeResponse.ts';
-
-/**
- * `later`: the back end is unavailable, or nobody knows whether it took it. `refused`: it
- * will never accept it.
- */
-export type Delivery = 'delivered' | 'later' | 'refused';
-
-/** What became of an attempt, for operators. Only `answer` quotes the back end. */
-export interface Attempt {
-  /** Milliseconds since 1970. */
-  at: number;
-  delivery: Delivery;
-  status?: number;
-  /** Why it was not delivered. */
-  reason?: string;
-  /** The beginning of the answer, which is never logged. */
-  answer?: string;
-}
 
 /** Sends a submission to the back end once. Never throws. */
 export async function attemptDelivery(

@@ -5,11 +5,11 @@ import type { Env } from '../env.ts';
 import { openCase } from '../ethicalChannel/caseStore.ts';
 import { openMailbox } from '../ethicalChannel/mailboxStore.ts';
 import { deleteAttachment, type FieldFile, storeAttachment } from './attachment.ts';
-import { type Attempt, attemptDelivery } from './attempt.ts';
+import { attemptDelivery } from './attempt.ts';
 import { enqueue } from './outbox.ts';
 import { record, type SubmissionOutcome } from './record.ts';
 import type { Parcel } from './sealing.ts';
-import { removeFromOutbox, type Submission } from './submissionStore.ts';
+import { type Attempt, removeFromOutbox, type Submission } from './submissionStore.ts';
 
 interface DeliveryContext {
   reference: string;

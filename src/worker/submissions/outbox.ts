@@ -1,8 +1,9 @@
 import { delaysIn, type Env } from '../env.ts';
 import { log } from '../log.ts';
-import { type Attempt, attemptDelivery } from './attempt.ts';
+import { attemptDelivery } from './attempt.ts';
 import { record } from './record.ts';
 import {
+  type Attempt,
   addToOutbox,
   claimAttempt,
   keepHistory,

@@ -2,8 +2,25 @@ import type { FormName } from '../../site/forms/forms.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { objectsIn } from '../bucket.ts';
 import type { AttachmentKey } from './attachment.ts';
-import type { Attempt } from './attempt.ts';
 import type { Payload } from './payload.ts';
+
+/**
+ * `later`: the back end is unavailable, or nobody knows whether it took it. `refused`: it
+ * will never accept it.
+ */
+type Delivery = 'delivered' | 'later' | 'refused';
+
+/** What became of an attempt, for operators. Only `answer` quotes the back end. */
+export interface Attempt {
+  /** Milliseconds since 1970. */
+  at: number;
+  delivery: Delivery;
+  status?: number;
+  /** Why it was not delivered. */
+  reason?: string;
+  /** The beginning of the answer, which is never logged. */
+  answer?: string;
+}
 
 /**
  * Folders of the bucket: submissions waiting for the back end, and undeliverable ones.

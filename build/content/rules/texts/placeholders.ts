@@ -96,11 +96,7 @@ const gains = ['co2Tonnes', 'waterSaving', 'energySavingDaganzo', 'energySavingL
  * The company's figures are defined once, in content/company.json; texts refer to them.
  * An environmental gain must state its base year and report (Directive (EU) 2024/825).
  */
-export function* checkFigures({
-  figures,
-  passages,
-  products,
-}: Content): Iterable<Fault> {
+export function* checkFigures({ figures, passages, products }: Content): Iterable<Fault> {
   const packs = products.flatMap((product) => product.packs).length;
   if (products.length > 0 && packs <= (figures['presentations'] ?? 0))
     yield {
