@@ -201,3 +201,14 @@ test('a page is not cached if its news are unavailable', async () => {
   await site.setClock(Date.now() + 6_000);
   expect(await (await fetch(`${site.url}/es`)).text()).toContain('Noticia 6');
 });
+
+test.each(['/api/entries', '/api/promotions'])(
+  'the sitemap is kept for a minute only if %s fails',
+  async (failing) => {
+    await using site = await startReadingSite(({ path }) =>
+      path === failing ? { status: 500, body: '' } : undefined,
+    );
+    const { headers } = await fetch(`${site.url}/sitemap.xml`);
+    expect(headers.get('Cache-Control')).toMatch(/^public, max-age=60,/);
+  },
+);

@@ -14,6 +14,8 @@ import {
   typedCode,
 } from '../../src/site/sealing/mailboxCode.ts';
 import type { Env } from '../../src/worker/env.ts';
+import { type Case, openCase } from '../../src/worker/ethicalChannel/caseStore.ts';
+import { deleteExpired } from '../../src/worker/ethicalChannel/deletion.ts';
 import { mailboxOf } from '../../src/worker/ethicalChannel/mailbox.ts';
 import { receiptOf, receiptQuery } from '../../src/worker/submissions/receipt.ts';
 
@@ -31,28 +33,50 @@ test('a code is accepted in any grouping, and nothing else is', () => {
   expect(typedCode('B'.repeat(1_000_000))).toBeUndefined();
 });
 
-test('an unknown code takes the same steps as a valid one', async () => {
-  const [code, wrong] = [randomCode(), randomCode()];
-  const { id, publicKey } = await mailboxKeysOf(code);
-  const stored: Record<string, object> = {
-    [`mailboxes/${id}.json`]: { reference: 'R', publicKey },
-    'cases/R.json': { reference: 'R', receivedAt: 0 },
-  };
+/** A bucket in memory, and what was asked of it. */
+function memoryBucket(stored: Record<string, object>) {
   const asked: string[] = [];
+  const metadata = new Map<string, object | undefined>();
   const bucket = {
     get: async (key: string) => {
       asked.push('get');
-      return stored[key] && { json: async () => stored[key] };
+      return stored[key] && { etag: '', json: async () => stored[key] };
     },
-    list: async () => {
+    put: async (key: string, text: string, { customMetadata }: R2PutOptions = {}) => {
+      stored[key] = JSON.parse(text);
+      metadata.set(key, customMetadata);
+      return {};
+    },
+    list: async ({ prefix }: { prefix: string }) => {
       asked.push('list');
-      return { objects: [] };
+      const keys = Object.keys(stored).filter((key) => key.startsWith(prefix));
+      return {
+        objects: keys.map((key) => ({ key, customMetadata: metadata.get(key) })),
+      };
+    },
+    delete: async (keys: string | string[]) => {
+      for (const key of [keys].flat()) delete stored[key];
     },
   } as unknown as R2Bucket;
+  return { asked, bucket };
+}
+
+/** A bucket with a report whose mailbox has this code, and the officer's settings. */
+async function withMailbox(code: string) {
+  const { id, publicKey } = await mailboxKeysOf(code);
+  const { asked, bucket } = memoryBucket({
+    [`mailboxes/${id}.json`]: { reference: 'R', publicKey },
+    'cases/R.json': { reference: 'R', receivedAt: 0 },
+  });
   const { publicKey: officer } = await newKeys();
+  return { asked, environment: { SUBMISSIONS: bucket, REPORT_PUBLIC_KEY: officer } };
+}
+
+test('an unknown code takes the same steps as a valid one', async () => {
+  const [code, wrong] = [randomCode(), randomCode()];
+  const { asked, environment } = await withMailbox(code);
   const look = async (letters: string) => {
     asked.length = 0;
-    const environment = { SUBMISSIONS: bucket, REPORT_PUBLIC_KEY: officer };
     const state = await mailboxOf(letters, '', environment);
     return { isOpen: state !== undefined, asked: asked.join() };
   };
@@ -63,25 +87,9 @@ test('an unknown code takes the same steps as a valid one', async () => {
 test('the same message twice within a minute is one, also around the turn of a minute', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const code = randomCode();
-  const { id, publicKey } = await mailboxKeysOf(code);
-  const stored = new Map<string, string>([
-    [`mailboxes/${id}.json`, JSON.stringify({ reference: 'R', publicKey })],
-    ['cases/R.json', JSON.stringify({ reference: 'R', receivedAt: 0 })],
-  ]);
-  const bucket = {
-    get: async (key: string) =>
-      stored.has(key) ? { json: async () => JSON.parse(stored.get(key) ?? '') } : null,
-    put: async (key: string, text: string) => stored.set(key, text),
-    list: async ({ prefix }: { prefix: string }) => ({
-      objects: [...stored.keys()]
-        .filter((key) => key.startsWith(prefix))
-        .map((key) => ({ key })),
-    }),
-  } as unknown as R2Bucket;
-  const { publicKey: officer } = await newKeys();
+  const { environment } = await withMailbox(code);
   const textsAfter = async (time: string, message: string) => {
     vi.setSystemTime(`2026-11-23T${time}Z`);
-    const environment = { SUBMISSIONS: bucket, REPORT_PUBLIC_KEY: officer };
     const state = await mailboxOf(code, message, environment);
     expect(state?.opened?.sent).toBe('mailbox.sent');
     return state?.opened?.messages.map(({ text }) => text);
@@ -157,4 +165,22 @@ test('on every day of ten years, an open report is due, overdue or deleted', () 
       if (day > 3_660) expect(isDeleted).toBe(true);
     }
   }
+});
+
+test.each<[string, Partial<CaseDates>, string, left: string[]]>([
+  ['is over', {}, '2027-03-01', []],
+  [
+    'is over while its answer may be read',
+    { closedAt: at('2027-02-20') },
+    '2027-03-01',
+    ['cases/R.json'],
+  ],
+  ['is not over', {}, '2027-02-28', ['sealed/R.pdf', 'cases/R.json']],
+])('of a report whose time %s this is left', async (_, dates, day, left) => {
+  const stored: Record<string, object> = { 'sealed/R.pdf': {} };
+  const { bucket } = memoryBucket(stored);
+  const attachment = { key: 'sealed/R.pdf' } as Case['attachment'] & object;
+  await openCase(bucket, { ...received, ...dates, reference: 'R', attachment });
+  await deleteExpired(bucket, at(day));
+  expect(Object.keys(stored)).toEqual(left);
 });

@@ -98,6 +98,12 @@ describe('an entry for a promotion that cannot be shown', () => {
     );
   });
 
+  test('is for adults only', async () => {
+    const fecha_nacimiento = new Date(Date.now() - 16 * 365 * day).toJSON().slice(0, 10);
+    const answer = await postApi(site, 'contest', { asunto: 'caida', fecha_nacimiento });
+    expect(Object.keys(answer.errors ?? {})).toEqual(['fecha_nacimiento']);
+  });
+
   test('is not asked for', async () => {
     const response = await fetch(site.url + path);
     expect(response.status).toBe(503);

@@ -146,6 +146,16 @@ describe('the finder', () => {
     );
   });
 
+  test.each([
+    ['', false],
+    ['?without=leche', true],
+    ['?need=lowSalt', true],
+  ])('offers to start again if something is filtered: "%s"', async (query, isOffered) => {
+    const html = await (await get(`/es/productos${query}`)).text();
+    const reset = /<a class="more"[^>]*data-reset=""[^>]*>/.exec(html)?.[0];
+    expect(reset?.includes('hidden')).toBe(!isOffered);
+  });
+
   test('keeps the filters in its fields, escaped', async () => {
     const html = await (
       await get(

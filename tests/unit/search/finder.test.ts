@@ -8,7 +8,9 @@ import {
   searchOf,
 } from '../../../src/site/catalogue/finder.ts';
 import { finderQueryOf } from '../../../src/site/catalogue/finderQuery.ts';
+import { looserQueries } from '../../../src/site/catalogue/looserQueries.ts';
 import { parseQuery } from '../../../src/site/search/parseQuery.ts';
+import { knownQuery } from '../../../src/worker/request/knownQuery.ts';
 
 const shown = { hideGlutenFree: false, showLactoseFree: true };
 
@@ -42,6 +44,31 @@ test('an address is parsed, and written in its shortest form', () => {
       ),
     ),
   ).toBe('?need=glutenFree&need=lowSugar');
+});
+
+test('what a looser query finds is counted with the text, unless it drops the text', () => {
+  const product = (word: string, ...met: Findable['needs']): Findable => ({
+    family: 'snacks',
+    ranges: [],
+    needs: met,
+    words: [word],
+  });
+  const products = [product('jummy'), product('pipa'), product('pipa', 'eggFree')];
+  const query = finderQueryOf(new URLSearchParams('q=jummy&need=eggFree'));
+  expect(
+    looserQueries(products, query, parseQuery('jummy', 'es', [])).map(
+      ({ dropped, count }) => [dropped, count],
+    ),
+  ).toEqual([
+    ['eggFree', 1],
+    ['text', 1],
+  ]);
+});
+
+test('an address may name more filters than a form has, up to forty values', () => {
+  const noise = Array.from({ length: 38 }, (_, i) => `without=x${i}`).join('&');
+  const asked = new URLSearchParams(`${noise}&without=soja&without=leche&without=apio`);
+  expect(finderQueryOf(knownQuery('products', asked)).without).toEqual(['soja', 'leche']);
 });
 
 test('a query of punctuation alone excludes nothing', () => {

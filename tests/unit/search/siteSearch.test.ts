@@ -51,6 +51,11 @@ describe('the search of the site', () => {
     for (const query of ['zzzzqqq', '', ' ?! ']) expect(ids('es', query)).toEqual([]);
   });
 
+  test('leads to the answer of a question, not only to its page', () => {
+    const question = find('fr', 'allergènes').find(({ kind }) => kind === 'question');
+    expect(question?.path).toMatch(/^\/fr\/faqs#.+/);
+  });
+
   test('returns the words it matched', () => {
     const [first] = find('es', 'palomtas');
     expect(first?.terms).toContain('palomita');
