@@ -118,7 +118,7 @@ export const wrongAnswers: Partial<Record<Field['kind'], string>> = {
   email: 'carmen@correo',
   tel: 'seiscientos',
   date: '1990-02-30',
-  postcode: '99999',
+  postcode: '?',
   select: 'otra cosa',
   province: 'Atlántida',
   product: 'risketos-de-oro',
