@@ -37,7 +37,7 @@ function crawl(worm: HTMLElement): () => void {
   const canvas = svgElement('svg', { class: 'worm__cover', 'aria-hidden': 'true' });
   const year = document.createElement('p');
   year.className = 'worm__year';
-  year.ariaHidden = 'true';
+  year.setAttribute('aria-hidden', 'true');
   const head = worm.querySelector('.worm__head');
   worm.style.setProperty('--way', `path("${way.path}")`);
   worm.classList.add('is-crawling');

@@ -32,7 +32,7 @@ export function showLikes(): void {
   addHearts();
   const liked = likes();
   for (const heart of document.querySelectorAll<HTMLElement>('[data-like]'))
-    heart.ariaPressed = String(liked.has(heart.dataset['like'] ?? ''));
+    heart.setAttribute('aria-pressed', String(liked.has(heart.dataset['like'] ?? '')));
   document.dispatchEvent(new Event('likes'));
 }
 
@@ -45,7 +45,8 @@ function addHearts(): void {
     const heart = template.cloneNode(true) as HTMLElement;
     const link = card.querySelector('a');
     heart.dataset['like'] = keyOf(link);
-    heart.ariaLabel = (heart.ariaLabel ?? '').replace('{name}', link?.textContent ?? '');
+    const label = heart.getAttribute('aria-label') ?? '';
+    heart.setAttribute('aria-label', label.replace('{name}', link?.textContent ?? ''));
     card.appendChild(heart);
   }
 }

@@ -65,7 +65,8 @@ export async function startSwiper(row: HTMLElement): Promise<void> {
     for (const [i, slide] of swiper.slides.entries())
       slide.inert = i !== swiper.activeIndex;
     for (const [i, dot] of dots.entries())
-      dot.ariaCurrent = i === swiper.activeIndex ? 'true' : null;
+      if (i === swiper.activeIndex) dot.setAttribute('aria-current', 'true');
+      else dot.removeAttribute('aria-current');
     update();
   };
   swiper.on('slideChange', show);
@@ -127,7 +128,7 @@ function pauseWhenHeld(
     if (turns) list.removeAttribute('aria-live');
     else list.setAttribute('aria-live', 'polite');
     row.classList.toggle('is-paused', !moves);
-    button.ariaPressed = String(held.byVisitor);
+    button.setAttribute('aria-pressed', String(held.byVisitor));
     if (moves && swiper.activeIndex === 0) film?.play().catch(() => undefined);
     else film?.pause();
   };

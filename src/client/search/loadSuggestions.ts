@@ -15,7 +15,7 @@ export function focusSearchOnOpen(): void {
 export function loadSuggestionsOnFocus(): void {
   const suggest = (field: Element | null) => {
     if (!(field instanceof HTMLInputElement && field.matches(fields))) return;
-    if (!field.ariaExpanded)
+    if (!field.hasAttribute('aria-expanded'))
       import('./suggestions.ts')
         .then(({ startSuggestions }) => startSuggestions(field))
         .catch(console.warn);

@@ -39,7 +39,7 @@ export function start(element: HTMLElement): void {
         .map(([name, value]) => [name, String(value).trim()])
         .filter(([, value]) => value) as [string, string][],
     );
-    show(form.action + (query.size ? `?${query}` : ''), (page) =>
+    show(form.action + `?${query}`.replace(/\?$/, ''), (page) =>
       replaceParts(page, 'categories', 'count', 'wall'),
     );
   };

@@ -26,16 +26,16 @@ let fieldCount = 0;
  */
 export async function startSuggestions(field: HTMLInputElement): Promise<void> {
   const { form } = field;
-  if (!form || field.ariaExpanded) return;
+  if (!form || field.hasAttribute('aria-expanded')) return;
   if (fieldCount === 0) adoptStyle(css);
   const list = listBelow(form, field, `suggestions-${++fieldCount}`);
   const status = document.createElement('p');
   status.className = 'sr';
-  status.role = 'status';
+  status.setAttribute('role', 'status');
   form.appendChild(status);
   const language = document.documentElement.lang as Language;
   const { words, synonyms, entries } = await sources[language]();
-  list.ariaLabel = words.list;
+  list.setAttribute('aria-label', words.list);
 
   let chosen = -1;
   let timer: ReturnType<typeof setTimeout>;
@@ -43,7 +43,7 @@ export async function startSuggestions(field: HTMLInputElement): Promise<void> {
   const choose = (place: number) => {
     chosen = place;
     for (const [i, option] of options().entries())
-      option.ariaSelected = String(i === place);
+      option.setAttribute('aria-selected', String(i === place));
     const option = options()[place];
     option?.scrollIntoView({ block: 'nearest' });
     if (option) field.setAttribute('aria-activedescendant', option.id);
@@ -51,7 +51,7 @@ export async function startSuggestions(field: HTMLInputElement): Promise<void> {
   };
   const open = (isOpen: boolean) => {
     list.hidden = !isOpen;
-    field.ariaExpanded = String(isOpen);
+    field.setAttribute('aria-expanded', String(isOpen));
     if (!isOpen) choose(-1);
   };
   const suggest = () => {
@@ -96,7 +96,7 @@ export async function startSuggestions(field: HTMLInputElement): Promise<void> {
 function listBelow(form: HTMLFormElement, field: HTMLInputElement, id: string) {
   const list = document.createElement('div');
   list.className = 'suggestions';
-  list.role = 'listbox';
+  list.setAttribute('role', 'listbox');
   list.id = id;
   list.hidden = true;
   // Keep focus in the field: the list closes when it loses focus.
@@ -104,9 +104,9 @@ function listBelow(form: HTMLFormElement, field: HTMLInputElement, id: string) {
   list.addEventListener('mousedown', (event) => event.preventDefault());
   form.appendChild(list);
   field.autocomplete = 'off';
-  field.role = 'combobox';
-  field.ariaExpanded = 'false';
-  field.ariaAutoComplete = 'list';
+  field.setAttribute('role', 'combobox');
+  field.setAttribute('aria-expanded', 'false');
+  field.setAttribute('aria-autocomplete', 'list');
   field.setAttribute('aria-controls', id);
   return list;
 }
@@ -115,7 +115,7 @@ function optionOf({ title, path }: Suggestion, kind: string, id: string) {
   const option = document.createElement('a');
   option.id = id;
   option.href = path;
-  option.role = 'option';
+  option.setAttribute('role', 'option');
   option.tabIndex = -1;
   const small = document.createElement('small');
   small.textContent = kind;

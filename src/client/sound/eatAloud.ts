@@ -39,7 +39,12 @@ export function eatAloud(
   const laugh = laughingMouth(banners, signal);
   const pause = banners.querySelector<HTMLButtonElement>('.banners__tools button');
   const bite = (crunch: Crunch, place: number) => {
-    if (signal.aborted || document.hidden || pause?.ariaPressed === 'true') return;
+    if (
+      signal.aborted ||
+      document.hidden ||
+      pause?.getAttribute('aria-pressed') === 'true'
+    )
+      return;
     // Until the first interaction, the browser keeps it suspended.
     if (audio.state !== 'running') void audio.resume();
     else {

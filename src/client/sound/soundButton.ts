@@ -26,12 +26,12 @@ export async function start(button: HTMLElement): Promise<void> {
       .catch(console.error);
   };
   const show = (isOn: boolean) => {
-    button.ariaPressed = String(isOn);
+    button.setAttribute('aria-pressed', String(isOn));
     button.dispatchEvent(new Event('sound', { bubbles: true }));
   };
   const first = new AbortController();
   button.addEventListener('click', () => {
-    const isOn = button.ariaPressed !== 'true';
+    const isOn = button.getAttribute('aria-pressed') !== 'true';
     first.abort();
     eating?.abort();
     if (isOn) eat();

@@ -56,11 +56,13 @@ function pull(details: HTMLDetailsElement, { clientX: start }: PointerEvent): vo
     listeners.abort();
     if (!paper) return;
     // Letting go is not a click on what lies below.
+    const click = new AbortController();
     addEventListener('click', (event) => event.preventDefault(), {
       capture: true,
       once: true,
-      signal: AbortSignal.timeout(50),
+      signal: click.signal,
     });
+    setTimeout(() => click.abort(), 50);
     if (type === 'pointerup' && Math.abs(distance) >= tearingDistance) {
       details.open = true;
       fly(paper, distance);

@@ -17,7 +17,7 @@ export function recentChanges(changes: Product['changes'], now: Date): LabelChan
   const yearAgo = [Number(year) - 1, ...rest].join('-');
   return changes
     .filter(({ date }) => date > yearAgo)
-    .toSorted((a, b) => b.date.localeCompare(a.date));
+    .sort((a, b) => b.date.localeCompare(a.date));
 }
 
 /** The recent changes of every label, newest first. */
@@ -29,7 +29,7 @@ export const allRecentChanges = (changes: LabelChanges, now: Date): ProductChang
         change,
       })),
     )
-    .toSorted((a, b) => b.change.date.localeCompare(a.change.date));
+    .sort((a, b) => b.change.date.localeCompare(a.change.date));
 
 /** Anchor of a change on the page of all changes. A product has at most one per day. */
 export const changeAnchor = ({ product, change }: ProductChange): string =>

@@ -35,6 +35,6 @@ export function looserQueries(
       count: findProducts(products, next, next.text ? parsed : []).length,
     }))
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
+    .sort((a, b) => b.count - a.count)
     .slice(0, maxSuggestions);
 }

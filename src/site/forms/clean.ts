@@ -17,15 +17,18 @@ const excessMarks = /(\p{M}{30})\p{M}+/gu;
  * ending in a line feed.
  */
 export function cleanLines(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/\t/g, ' ')
-    .replace(invisible, '')
-    .replace(controls, '')
-    .replace(excessMarks, '$1')
-    .normalize('NFC')
-    .trim();
+  return (
+    text
+      // Half a surrogate pair; `toWellFormed` is too new for Safari 15.
+      .replace(/\p{Surrogate}/gu, '\ufffd')
+      .replace(/\r\n?/g, '\n')
+      .replace(/\t/g, ' ')
+      .replace(invisible, '')
+      .replace(controls, '')
+      .replace(excessMarks, '$1')
+      .normalize('NFC')
+      .trim()
+  );
 }
 
 /** Cleans single-line text: white space collapses to single spaces. */

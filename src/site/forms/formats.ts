@@ -14,14 +14,13 @@ export function emailOf(text: string): string {
   const domain = address.slice(at + 1);
   // Only domains with non-ASCII letters, and without characters that a URL parser would
   // read as a path, port or credentials.
-  if (
-    at < 1 ||
-    !/[^\p{ASCII}]/u.test(domain) ||
-    !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) ||
-    !URL.canParse(`http://${domain}`)
-  )
+  if (at < 1 || !/[^\p{ASCII}]/u.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain))
     return address;
-  return `${address.slice(0, at)}@${new URL(`http://${domain}`).hostname}`;
+  try {
+    return `${address.slice(0, at)}@${new URL(`http://${domain}`).hostname}`;
+  } catch {
+    return address;
+  }
 }
 
 export const isEmail = (text: string): boolean =>

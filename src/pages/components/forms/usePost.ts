@@ -82,11 +82,13 @@ interface PostResult {
 async function postForm(form: Form, data: FormData, language: string): Promise<Posted> {
   if (form.formulario) data.set('formulario', form.formulario);
   if (form.tipo !== undefined) data.set('tipo', String(form.tipo));
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
   try {
     const response = await fetch(`${form.call}?lang=${language}`, {
       method: 'POST',
       body: data,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: timeout.signal,
     });
     const result = (await response.json()) as PostResult;
     if (result.ok)
@@ -114,5 +116,7 @@ async function postForm(form: Form, data: FormData, language: string): Promise<P
     };
   } catch {
     return { state: 'failed', errors: {} };
+  } finally {
+    clearTimeout(timer);
   }
 }

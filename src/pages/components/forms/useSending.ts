@@ -65,13 +65,9 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
       showsSending();
       await chosen.current;
     }
-    const { faults, warnings } = checkIn(element.current, props);
+    const { faults } = checkIn(element.current, props);
     if (isAny(faults) || !element.current)
-      return {
-        state: 'check',
-        errors: messagesOf(faults),
-        warnings: messagesOf(warnings),
-      };
+      return { state: 'check', errors: messagesOf(faults) };
     showsSending();
     const result = await post(element.current);
     tried.current = !isNewsletter(form) || result.state === 'check';
@@ -79,7 +75,12 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     clear(result.state);
     return { ...result, popup: result.state };
   };
-  const { attempts, onSubmit } = useAttempts(send, setSending);
+  const again = t(isNewsletter(form) ? 'form.newsletterAgain' : 'form.failed');
+  const { attempts, onSubmit } = useAttempts(send, setSending, {
+    state: 'failed',
+    errors: {},
+    problem: again,
+  });
   const isWrong = sending.problem !== undefined || isAny(sending.errors);
   const summary = useErrorFocus(isWrong, attempts, t);
   const closePopup = () => {
@@ -127,11 +128,13 @@ const isAny = (faults: Faults | Sending['errors']): boolean =>
 /**
  * Runs one attempt to submit at a time.
  *
+ * @param failed What an attempt that throws ends with; the answers stay.
  * @returns The number of attempts that have ended, and the listener that starts another.
  */
 function useAttempts<Result>(
   send: () => Promise<Result>,
   onEnd: (result: Result) => void,
+  failed: Result,
 ) {
   const [attempts, setAttempts] = useState(0);
   const busy = useRef(false);
@@ -139,7 +142,12 @@ function useAttempts<Result>(
     if (busy.current) return;
     busy.current = true;
     await afterPaint();
-    onEnd(await send());
+    onEnd(
+      await send().catch((error) => {
+        console.error(error);
+        return failed;
+      }),
+    );
     setAttempts((before) => before + 1);
     busy.current = false;
   };
