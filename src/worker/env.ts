@@ -202,7 +202,7 @@ function isHttpUrl(value: unknown): boolean {
 }
 
 const isLocal = ({ hostname }: URL): boolean =>
-  /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+  /^((.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 
 const isSecureOrLocal = (url: URL): boolean => url.protocol === 'https:' || isLocal(url);
 

@@ -72,7 +72,7 @@ test.each<[string, string, number]>([
   ['a permanent redirect', '/es/noticias/', 301],
   ['an unknown address', '/es/nada', 302],
   ['a missing file', '/assets/nada.js', 404],
-  ['a file of the root that is missing', '/nada.php', 404],
+  ['a file of the root that is missing', '/nada.map', 404],
   ['a font', '/fonts/savate-900-latin.837cbe45.woff2', 200],
   ['the favicon', '/favicon.svg', 200],
   ['a picture', '/icon-192.png', 200],

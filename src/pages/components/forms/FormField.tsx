@@ -57,11 +57,7 @@ export function FormField(props: FormFieldProps) {
         </p>
       )}
       <Message id={id} error={error} />
-      {field.kind === 'postcode' && (
-        <p className="hint" role="status">
-          {!error && props.warning}
-        </p>
-      )}
+      {!error && props.warning && <p className="hint">{props.warning}</p>}
     </div>
   );
 }

@@ -51,7 +51,8 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     const { faults, warnings } = checkIn(element.current, props);
     const state = isAny(faults) ? (tried.current ? 'check' : 'idle') : 'ready';
     const errors = tried.current ? messagesOf(faults) : {};
-    setChanged(newMessages(sending.errors, errors));
+    const shown = { ...errors, ...messagesOf(warnings) };
+    setChanged(newMessages({ ...sending.errors, ...sending.warnings }, shown));
     setSending({ state, errors, warnings: messagesOf(warnings) });
   });
   const { chosen, ...file } = useFile(recheck);
