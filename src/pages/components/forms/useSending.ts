@@ -76,12 +76,7 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     clear(result.state);
     return { ...result, popup: result.state };
   };
-  const again = t(isNewsletter(form) ? 'form.newsletterAgain' : 'form.failed');
-  const { attempts, onSubmit } = useAttempts(send, setSending, {
-    state: 'failed',
-    errors: {},
-    problem: again,
-  });
+  const { attempts, onSubmit } = useAttempts(send, setSending, brokenOff(form, t));
   const isWrong = sending.problem !== undefined || isAny(sending.errors);
   const summary = useErrorFocus(isWrong, attempts, t);
   const closePopup = () => {
@@ -104,6 +99,13 @@ export function useSending(props: FormProps, element: RefObject<HTMLFormElement 
     closePopup,
   };
 }
+
+/** What an attempt that throws ends with; the answers stay. */
+const brokenOff = (form: Form, t: Words): Sending => ({
+  state: 'failed',
+  errors: {},
+  problem: t(isNewsletter(form) ? 'form.newsletterAgain' : 'form.failed'),
+});
 
 const checkIn = (
   form: HTMLFormElement | null,
