@@ -28,7 +28,8 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
   }
   const formState = await handleFormRequest(c);
   if (formState instanceof Response) return formState;
-  if (formState)
+  // Nothing of a private page is kept: its form has an id for one visitor.
+  if (formState || isPrivate(place.page))
     return answerPage(c, await modelOf(c, query), place, language, formState);
   const key = url.origin + url.pathname + (query.size ? `?${query}` : '');
   return cachedAnswer(c, key, render);
@@ -68,14 +69,13 @@ async function render(c: Context<AppEnv>): Promise<RenderedPage> {
     freshnessOf(reads, model.changesByDate),
   );
   const etag = `"${new Uint8Array(await crypto.subtle.digest('SHA-256', body)).toHex().slice(0, 32)}"`;
-  const countedPage = isPrivate(place.page) ? undefined : place.page;
-  if (countedPage) count(c.env, 'page-rendered', countedPage, String(status));
+  count(c.env, 'page-rendered', place.page, String(status));
   return {
     body,
     status,
     headers: new Headers({ ...headers, ETag: etag }),
     reads,
     renderedAtMs: Date.now(),
-    countedPage,
+    page: place.page,
   };
 }

@@ -1,6 +1,5 @@
 import { integrity, script } from 'virtual:client-assets';
 import type { Visit } from '../pages/layout/visit.ts';
-import type { Place } from '../site/addresses/addresses.ts';
 import { isPrivate } from '../site/privacy/privatePages.ts';
 import { imageHostsFor } from './backEnd/connection.ts';
 import { reportingOn } from './browserReports/reports.ts';
@@ -46,7 +45,7 @@ export function pageHeaders(
       ? { 'Speculation-Rules': `"${speculationRulesAddress}"` }
       : {}),
     ...policiesOf(url, visit, styleHashes, env),
-    ...onionAddress(url, place, env),
+    ...onionAddress(url, visit, env),
   };
 }
 
@@ -85,9 +84,11 @@ function policiesOf(
 /** Tells Tor Browser where a private page is available as an onion service. */
 function onionAddress(
   { pathname, search }: URL,
-  { page }: Place,
+  { place, language, formState, inLanguage }: Visit,
   { ONION_LOCATION }: Env,
 ): Record<string, string> {
-  if (!ONION_LOCATION || !isPrivate(page)) return {};
-  return { 'Onion-Location': new URL(pathname + search, ONION_LOCATION).href };
+  if (!ONION_LOCATION || !isPrivate(place.page)) return {};
+  // A receipt is what its whole query says.
+  const path = formState ? pathname + search : inLanguage(language);
+  return { 'Onion-Location': new URL(path, ONION_LOCATION).href };
 }

@@ -66,7 +66,7 @@ async function withMailbox(code: string) {
   const { id, publicKey } = await mailboxKeysOf(code);
   const { asked, bucket } = memoryBucket({
     [`mailboxes/${id}.json`]: { reference: 'R', publicKey },
-    'cases/R.json': { reference: 'R', receivedAt: 0 },
+    'cases/R.json': { reference: 'R', receivedAt: 0, mailbox: id },
   });
   const { publicKey: officer } = await newKeys();
   return { asked, environment: { SUBMISSIONS: bucket, REPORT_PUBLIC_KEY: officer } };

@@ -140,8 +140,8 @@ export const adultAge = 18;
 /** Honeypot: people do not see it and must leave it empty. */
 export const trapName = 'web_personal';
 /**
- * Carries the client script's id of a post, which stays the same until the post is
- * acknowledged.
+ * Carries the id of a post, which stays the same until the post is acknowledged: the
+ * client script's, or of a report, its page's.
  */
 export const postIdName = 'envio';
 /** Query of a post that asks for the answers of a failed subscription again. */

@@ -77,7 +77,9 @@ export async function mailboxOf(
   const keys = await mailboxKeysOf(code);
   const mailbox = await readMailbox(bucket, keys.id);
   const reference = mailbox?.reference ?? noReference;
-  const one = await readCase(bucket, reference);
+  const found = await readCase(bucket, reference);
+  // A mailbox is its case's own, or nobody's.
+  const one = found?.mailbox === keys.id ? found : undefined;
   const sent =
     message && one ? await addAuthorMessage(reference, message, keys, env) : undefined;
   const messages = await listMessages(bucket, reference);

@@ -23,7 +23,7 @@ export async function cachedAnswer(
   render: (keyed: Context<AppEnv>) => Promise<RenderedPage>,
 ): Promise<Response> {
   const kept = cachedPage(key, readContextFor(c));
-  if (kept?.countedPage) count(c.env, 'page-kept', kept.countedPage);
+  if (kept) count(c.env, 'page-kept', kept.page);
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
   const renderAndStore = async () => {
     const rendered = await render(keyedContext(c, key));

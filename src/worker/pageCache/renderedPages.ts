@@ -9,8 +9,7 @@ export interface RenderedPage extends Omit<Rendered, 'headers'> {
   headers: Headers;
   reads: Reads;
   renderedAtMs: number;
-  /** The page under which visits are counted; undefined on private pages. */
-  countedPage: PageName | undefined;
+  page: PageName;
 }
 
 /** Cache budget per isolate in bytes, about 300 pages. An isolate has 128 MB in all. */

@@ -134,10 +134,6 @@ async function openCaseFor(
 ): Promise<void> {
   const { reference, attachment } = submission;
   const { SUBMISSIONS } = env;
-  if (mailbox) {
-    const { id, publicKey } = mailbox;
-    await openMailbox(SUBMISSIONS, id, { reference, publicKey });
-  }
   const known = await openCase(SUBMISSIONS, {
     reference,
     receivedAt,
@@ -145,6 +141,12 @@ async function openCaseFor(
     ...(attachment ? { attachment } : {}),
     ...(mailbox ? { mailbox: mailbox.id } : {}),
   });
+  // Also of a known case: an earlier post may have failed here.
+  if (mailbox && (!known || known.mailbox === mailbox.id))
+    await openMailbox(SUBMISSIONS, mailbox.id, {
+      reference,
+      publicKey: mailbox.publicKey,
+    });
   if (!known) return;
   await discardAttachment(submission, env);
   if (known.attachment) submission.attachment = known.attachment;

@@ -1,4 +1,3 @@
-import type { Form } from '../../site/forms/form.ts';
 import type { Env } from '../env.ts';
 import { visitorKey } from '../request/visitor.ts';
 import { sign } from './signature.ts';
@@ -17,10 +16,9 @@ export const newReference = (): string =>
 
 /** What a post's reference is derived from. */
 interface Post {
-  form: Form;
   /** The serialised answers. */
   text: string;
-  /** Id from the client script, constant until the post is acknowledged. */
+  /** Id from the script or, of a report, from its page. */
   id: string | undefined;
   request: Request;
   now: Date;
@@ -33,20 +31,15 @@ interface Post {
  * minute changes between the clicks (docs/decisions/0019).
  */
 export async function referenceOf(
-  { form, text, id, request, now }: Post,
+  { text, id, request, now }: Post,
   keys: Env,
 ): Promise<string> {
-  if (id) return signedCode(id.slice(0, maxIdLength), text, keys);
-  const visitor = form.anonymous ? '' : visitorKey(request);
-  return referenceAround(now, (minute) =>
-    signedCode([minute, visitor].join(' '), text, keys),
-  );
+  // The names keep an id from passing for a minute.
+  const signed = async (...from: ['id', string] | ['minute', number, string]) =>
+    codeOf(Uint8Array.fromHex(await sign(JSON.stringify(['post', ...from, text]), keys)));
+  if (id) return signed('id', id);
+  return referenceAround(now, (minute) => signed('minute', minute, visitorKey(request)));
 }
-
-const maxIdLength = 100;
-
-const signedCode = async (id: string, text: string, keys: Env): Promise<string> =>
-  codeOf(Uint8Array.fromHex(await sign(`post\n${id}\n${text}`, keys)));
 
 /**
  * @param bytes 32 random bytes. Values from 250 are dropped, because 256 is not a

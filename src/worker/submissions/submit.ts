@@ -54,7 +54,7 @@ export async function submit(c: Context<AppEnv>, rules: PostRules): Promise<Outc
     if (textOfField(fields, trapName)) throw new Rejection(400, 'form.automatic');
     const content = await contentOf(c, form, fields, given, rules);
     const receipt = await send(c, form, content, {
-      postId: postIdOf(fields, content),
+      postId: postIdOf(form, fields),
       receivedAt,
       language: rules.language,
     });
@@ -85,13 +85,15 @@ function contentOf(
 }
 
 /**
- * The client script's id of the answers; undefined without JavaScript. Sealing gives a
- * different text each time, so a sealed report without an id gets a random one.
+ * The id of the answers, from the client script or the page of a report; undefined for
+ * other forms without JavaScript. A report always has one, because its mailbox must open
+ * to nobody who only knows what it says and when it was sent.
  */
-const postIdOf = (fields: Fields, content: Content): string | undefined => {
-  const postId = textOfField(fields, postIdName);
-  return 'envelope' in content ? postId || crypto.randomUUID() : postId;
-};
+const postIdOf = (form: FormName, fields: Fields): string | undefined =>
+  textOfField(fields, postIdName)?.slice(0, maxIdLength) ||
+  (formOf(form).anonymous ? crypto.randomUUID() : undefined);
+
+const maxIdLength = 100;
 
 /**
  * Assigns a reference, delivers the submission, and returns its receipt.
@@ -109,13 +111,13 @@ async function send(
   const at = new Date();
   const text = textOf(form, content);
   const reference = await referenceOf(
-    { form: formOf(form), text, id: postId, request: c.req.raw, now: at },
+    { text, id: postId, request: c.req.raw, now: at },
     c.env,
   );
   const parcel = await parcelOf(form, content, { reference, language }, c.env);
   // A repeated post gets the same mailbox. The code cannot be derived from stored data:
-  // it also takes the post's id or the answers.
-  const secret = ['mailbox', postId ?? '', reference, text].join('\n');
+  // it also takes the post's id.
+  const secret = JSON.stringify(['mailbox', postId, text]);
   const code = parcel.envelope
     ? mailboxCodeOf(Uint8Array.fromHex(await sign(secret, c.env)))
     : undefined;

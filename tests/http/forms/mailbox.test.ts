@@ -64,10 +64,14 @@ const openMailbox = (
   );
 
 /** Sends a report; returns its reference and the code of its mailbox. */
-async function report(mensaje: string): Promise<{ reference: string; code: string }> {
+async function report(
+  mensaje: string,
+  over: Record<string, string> = {},
+): Promise<{ reference: string; code: string }> {
   const answer = await postPage(site, 'ethical', {
     mensaje,
     documentation: pdfFile(plainPdf),
+    ...over,
   });
   const receipt = await fetch(site.url + answer.headers.get('Location'));
   const [reference = '', code = ''] = [
@@ -121,6 +125,30 @@ test('officer and author write to each other, and the stored messages are unread
   expect(readFileSync(join(folder, `${sent.reference}.json`), 'utf8')).toContain(
     'martes',
   );
+});
+
+test('who knows what a report says, and the minute, gets another case and another mailbox', async () => {
+  const text = 'Lo que otro también sabe';
+  const minute = Math.floor(Date.now() / 60_000);
+  const mine = await report(text);
+  const ids = [undefined, ...[-1, 0, 1].map((later) => `${minute + later} `)];
+  for (const envio of ids) {
+    const theirs = await report(text, envio ? { envio } : {});
+    expect(theirs.reference).not.toBe(mine.reference);
+    expect(await (await openMailbox(theirs.code)).text()).not.toContain(mine.reference);
+    await officerDoes('erase', theirs.reference);
+  }
+  await officerDoes('erase', mine.reference);
+});
+
+test('a mailbox opens only the case that it was opened with', async () => {
+  const [one, other] = [await report('Uno'), await report('Otro')];
+  const { SUBMISSIONS } = await site.environment();
+  const key = `mailboxes/${(await opened(one.reference)).mailbox}.json`;
+  const mailbox = await (await SUBMISSIONS.get(key))?.json<object>();
+  await SUBMISSIONS.put(key, JSON.stringify({ ...mailbox, reference: other.reference }));
+  expect((await openMailbox(one.code)).status).toBe(422);
+  for (const { reference } of [one, other]) await officerDoes('erase', reference);
 });
 
 test('a wrong code reveals nothing, and after ten tries a minute further tries are refused', async () => {

@@ -5,6 +5,7 @@ import {
   fileFieldOf,
   type Part,
   partsOf,
+  postIdName,
   restoreQuery,
   thanksWord,
   trapName,
@@ -79,6 +80,7 @@ export default function FormIsland(props: FormProps) {
             />
           )}
         </FormParts>
+        {props.postId && <input type="hidden" name={postIdName} value={props.postId} />}
         <p className="sr" aria-hidden="true">
           <label>
             {t('field.trap')}

@@ -70,6 +70,7 @@ function useFormProps(name: FormName, adultsOnly: boolean | undefined): FormProp
     name,
     language,
     action: here ? address : link(form.page as 'contact'),
+    ...(form.anonymous ? { postId: crypto.randomUUID() } : {}),
     privacy: link('privacy'),
     // The form fetches the others on hydration.
     words: wordsFor(

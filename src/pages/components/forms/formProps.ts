@@ -20,6 +20,8 @@ export interface FormProps {
   language: Language;
   /** URL that the form posts to without a script. */
   action: string;
+  /** Id of the post, which a report without a script needs too. */
+  postId?: string;
   /** URL of the privacy policy. */
   privacy: string;
   /** Its dictionary words by key, with placeholders not yet filled in. */

@@ -6,7 +6,7 @@ import type { FormProps } from './formProps.ts';
 
 /** Returns a function that posts the form, and then opens its receipt if it has one. */
 export function usePost(props: FormProps, t: Words) {
-  const postId = useRef<string>(undefined);
+  const postId = useRef(props.postId);
   return async (element: HTMLFormElement) => {
     const form = formOf(props.name);
     const data = new FormData(element);
