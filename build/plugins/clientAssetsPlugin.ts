@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rollup } from 'vite';
 import { type StyleFile, styleFiles } from '../../src/pages/layout/styleFiles.ts';
 import { styleFileModule } from './styleFilesPlugin.ts';
 
 const id = 'virtual:client-assets';
 const entry = 'src/client/start.ts';
 const privateEntry = 'src/client/privatePages/start.ts';
+/** Where the scripts begin that only private pages load, or a form that is like theirs. */
+const privateScripts = [
+  privateEntry,
+  'src/pages/components/forms/sealAnswers.ts',
+  'src/pages/components/forms/attachment/withoutMetadata.ts',
+];
 const styleFileNames = Object.keys(styleFiles) as StyleFile[];
 
 /** The entries of the client build: scripts and style files. */
@@ -53,12 +59,39 @@ export function clientAssetsPlugin(): Plugin {
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');
     },
+    // Cached, what only private pages load would prove a visit to them for a year.
+    writeBundle({ dir = '' }, bundle) {
+      if (this.environment.name !== 'client') return;
+      const starts = privateScripts.map((script) => join(root, script));
+      const rules = privateFiles(bundle, starts).map(
+        (file) => `\n/${file}\n  ! Cache-Control\n  Cache-Control: no-store\n`,
+      );
+      appendFileSync(join(dir, '_headers'), rules.join(''));
+    },
     // A page that is not an island only changes on the server: reload it.
     hotUpdate({ modules, server }) {
       if (this.environment.name !== 'client' && modules.length > 0)
         server.environments.client.hot.send({ type: 'full-reload' });
     },
   };
+}
+
+/** The scripts that a page loads only through one of these modules. */
+function privateFiles(bundle: Rollup.OutputBundle, starts: string[]): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const isStart = ({ facadeModuleId }: Rollup.OutputChunk) =>
+    starts.includes(facadeModuleId ?? '');
+  if (chunks.filter(isStart).length < starts.length)
+    throw new Error('a script of private pages is no file of its own any more');
+  const shared = new Set<string>();
+  const visit = (chunk: Rollup.OutputChunk | undefined) => {
+    if (!chunk || shared.has(chunk.fileName) || isStart(chunk)) return;
+    shared.add(chunk.fileName);
+    for (const file of [...chunk.imports, ...chunk.dynamicImports])
+      visit(chunks.find(({ fileName }) => fileName === file));
+  };
+  for (const chunk of chunks) if (chunk.isEntry) visit(chunk);
+  return chunks.map(({ fileName }) => fileName).filter((file) => !shared.has(file));
 }
 
 interface ClientFiles {

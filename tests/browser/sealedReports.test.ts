@@ -1,17 +1,19 @@
+import { PDFDocument } from 'pdf-lib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { write } from '../../build/commands/reports/handling.ts';
 import { addressOf } from '../../src/site/addresses/addresses.ts';
-import { formOf } from '../../src/site/forms/forms.ts';
+import { type FormName, formOf } from '../../src/site/forms/forms.ts';
 import { type Language, languages } from '../../src/site/i18n/languages.ts';
 import { words } from '../../src/site/i18n/words.ts';
 import { listCases, readCase } from '../../src/worker/ethicalChannel/caseStore.ts';
 import { openBrowser } from '../support/browser/browser.ts';
 import { faultsIn } from '../support/browser/faults.ts';
+import { fill, send, wake } from '../support/browser/formInBrowser.ts';
 import { tookOver } from '../support/browser/react.ts';
 import { tooWide } from '../support/browser/widths.ts';
 import { plainPdf } from '../support/forms/answers.ts';
-import { postPage } from '../support/forms/posting.ts';
+import { pageOf, postPage } from '../support/forms/posting.ts';
 import { newOfficer, readAll } from '../support/forms/sealedSite.ts';
 import { isSweep } from '../support/inTurn.ts';
 import { oneOf, rareTest } from '../support/oneOf.ts';
@@ -162,10 +164,10 @@ test('with JavaScript, a report is sealed before it leaves the browser, even if 
     .locator('[name=documentation]')
     .setInputFiles({ name: 'zxqv.pdf', mimeType: 'application/pdf', buffer });
   await page.locator('[name=privacy]').check();
-  const send = page.locator('#ethical button[type=submit]');
-  await send.click();
+  const submit = page.locator('#ethical button[type=submit]');
+  await submit.click();
   await expect.poll(() => page.locator('#ethical-errors').count()).toBe(1);
-  await send.click();
+  await submit.click();
   await page.waitForURL(/sent=/);
   expect(bodies).toHaveLength(2);
   for (const body of bodies) {
@@ -190,6 +192,53 @@ test('with JavaScript, a report is sealed before it leaves the browser, even if 
   });
   expect(Buffer.from(report?.document ?? []).equals(buffer)).toBe(true);
   await context.close();
+});
+
+/**
+ * How long a browser may keep each file that sending a form loads; or, of a form that is
+ * no report, also the home page, which shares some parts.
+ */
+async function filesOf(name: FormName, path: string): Promise<Map<string, string>> {
+  const page = await open('/robots.txt');
+  const files = new Map<string, string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/assets/'))
+      files.set(pathname, response.headers()['cache-control'] ?? '');
+  });
+  if (name !== 'ethical') {
+    const banners = page.waitForResponse(/bannerSwiper/);
+    await page.goto('/es');
+    await page.locator('h1').hover();
+    await banners;
+  }
+  await page.goto(path);
+  await wake(page, name);
+  await fill(page, name);
+  if (name === 'ethical') {
+    const pdf = await PDFDocument.create();
+    pdf.addPage();
+    const buffer = Buffer.from(await pdf.save());
+    await page.getByRole('checkbox', { name: /datos ocultos/ }).check();
+    await page
+      .locator('#ethical-documentation')
+      .setInputFiles({ name: 'zxqv.pdf', mimeType: 'application/pdf', buffer });
+    await page.locator('.drop b', { hasText: 'documento.pdf' }).waitFor();
+  }
+  await send(page, name);
+  await page.locator('.thanks, .slip').first().waitFor();
+  await page.context().close();
+  return files;
+}
+
+test('no browser keeps what only pages of the channel load', async () => {
+  const elsewhere = await filesOf('work', pageOf('work'));
+  const own = [...(await filesOf('ethical', `${pageOf('ethical')}?step=form`))].filter(
+    ([file]) => !elsewhere.has(file),
+  );
+  // The way out, sealing, and cleaning a document.
+  expect(own.length).toBeGreaterThanOrEqual(3);
+  for (const [file, kept] of own) expect(`${file} ${kept}`).toBe(`${file} no-store`);
 });
 
 test.each(isSweep ? languages : [])(

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { reportDates } from '../../../src/site/ethicalChannel/deadlines.ts';
 import { pdfFile } from '../../support/forms/answers.ts';
@@ -80,17 +79,6 @@ test('answers leave no trace in the browser', async () => {
   const words = await fetch(`${site.url}/api/words/es/ethical`);
   expect(words.status).toBe(200);
   isDiscreet(words);
-});
-
-test('scripts that only the channel uses are never cached', async () => {
-  const files = readdirSync('dist/client/assets').filter((name) => name.endsWith('.js'));
-  const own = files.filter((name) => /^(?:sealAnswers|withoutMetadata)-/.test(name));
-  expect(own).toHaveLength(2);
-  const cached = async (name: string) =>
-    (await fetch(`${site.url}/assets/${name}`)).headers.get('Cache-Control');
-  for (const name of own) expect(await cached(name), name).toBe('no-store');
-  const shared = files.find((name) => name.startsWith('Form.island-')) ?? '';
-  expect(await cached(shared)).toContain('immutable');
 });
 
 test('a receipt cannot be forged', async () => {
