@@ -29,8 +29,8 @@ export interface Env {
   RATE_LIMIT_CONTEST: RateLimit;
   /** Accepted ethical-channel reports, per visitor. */
   RATE_LIMIT_ETHICAL: RateLimit;
-  /** Attempts to open an ethical-channel mailbox, per visitor. */
-  RATE_LIMIT_MAILBOX: RateLimit;
+  /** Reports beyond their visitor's limit, of all visitors, by size. */
+  RATE_LIMIT_ETHICAL_MORE: RateLimit;
   /** Wrong mailbox codes, of all visitors together. */
   RATE_LIMIT_MAILBOX_WRONG: RateLimit;
   /** Rejected posts to any form, per visitor. */
@@ -103,7 +103,7 @@ const rules: [name: keyof Env, fits: (value: unknown) => boolean, expected: stri
   ['RATE_LIMIT_CONTEST', isBound, 'a rate limit'],
   ['RATE_LIMIT_ETHICAL', isBound, 'a rate limit'],
   ['RATE_LIMIT_REJECTED', isBound, 'a rate limit'],
-  ['RATE_LIMIT_MAILBOX', isBound, 'a rate limit'],
+  ['RATE_LIMIT_ETHICAL_MORE', isBound, 'a rate limit'],
   ['RATE_LIMIT_MAILBOX_WRONG', isBound, 'a rate limit'],
   [
     'METRICS',

@@ -43,10 +43,20 @@ const counters = {
   writeDataPoint: (point) =>
     console.log(JSON.stringify({ event: 'data-point', ...point })),
 };
+/** What is counted is that of all Workers, too. */
+const ownLimits = (env) =>
+  Object.fromEntries(
+    Object.entries(env)
+      .filter(([setting]) => setting.startsWith('RATE_LIMIT'))
+      .map(([setting, of]) => [
+        setting,
+        { limit: ({ key }) => of.limit({ key: `${name} ${key}` }) },
+      ]),
+  );
 let settings;
 /** The same object every time, because the site checks its settings once for each. */
 const settingsIn = (env) => {
-  settings ??= { METRICS: counters, ...env, ...vars };
+  settings ??= { METRICS: counters, ...env, ...ownLimits(env), ...vars };
   return settings;
 };
 

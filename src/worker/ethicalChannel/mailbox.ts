@@ -16,7 +16,6 @@ import type { Env } from '../env.ts';
 import { readBody } from '../request/body.ts';
 import { parseFields, textOfField } from '../request/fields.ts';
 import { isSameOrigin } from '../request/sameOrigin.ts';
-import { visitorKey } from '../request/visitor.ts';
 import { readCase } from './caseStore.ts';
 import {
   addMessage,
@@ -42,23 +41,14 @@ export async function openedMailbox(c: Context<AppEnv>): Promise<MailboxState> {
   const message = cleanLines(
     (textOfField(fields, 'mensaje') ?? '').slice(0, maxMessageLength),
   );
-  const tooMany = {
-    problem: 'form.tooMany',
-    status: 429,
-    typed: { code, message },
-  } as const;
-  const { success } = await c.env.RATE_LIMIT_MAILBOX.limit({ key: visitorKey(raw) });
-  if (!success) return tooMany;
   const validCode = typedCode(code);
   const state = validCode && (await mailboxOf(validCode, message, c.env));
   if (state) return state;
-  // Only wrong codes count towards this limit: guessing must not lock out authors.
-  const { success: mayGuess } = await c.env.RATE_LIMIT_MAILBOX_WRONG.limit({
-    key: 'all',
-  });
-  return mayGuess
+  // Counted after the look: no number of guesses locks an author out.
+  const { success } = await c.env.RATE_LIMIT_MAILBOX_WRONG.limit({ key: 'all' });
+  return success
     ? { problem: 'mailbox.unknown', status: 422, typed: { code: '', message } }
-    : tooMany;
+    : { problem: 'form.tooMany', status: 429, typed: { code, message } };
 }
 
 /**

@@ -16,18 +16,21 @@ export const chosenForVisitor = {
   'Cache-Control': 'private, no-store',
 };
 
-/** Key of a visitor for rate limits: the IPv4 address, or the /64 of an IPv6 address. */
+/**
+ * Key of a visitor for rate limits: the IPv4 address, or the /56 of an IPv6 address, which
+ * is what one line is given.
+ */
 export function visitorKey({ headers }: Request): string {
   const address = headers.get('CF-Connecting-IP') ?? 'unknown';
   if (!address.includes(':')) return address;
   const [head = '', tail = ''] = address.split('::');
   const before = head.split(':').filter(Boolean);
   const after = tail.split(':').filter(Boolean);
-  return [
-    ...before,
-    ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'),
-    ...after,
-  ]
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+  return [...before, ...zeros, ...after]
     .slice(0, 4)
-    .join(':');
+    .map((group) => group.padStart(4, '0'))
+    .join('')
+    .slice(0, 14)
+    .toLowerCase();
 }

@@ -11,12 +11,23 @@ const limits: Partial<Record<FormName, 'RATE_LIMIT_CONTEST' | 'RATE_LIMIT_ETHICA
   ethical: 'RATE_LIMIT_ETHICAL',
 };
 
-/** Counts an accepted post. Returns false if its visitor is over the limit. */
-export const mayBeAccepted = (
+/**
+ * Counts an accepted post. Returns false if its visitor is over the limit. Reports beyond
+ * it share a further one: an office, or everyone on the onion service, is one visitor.
+ *
+ * @param hasFile Files are counted apart, so that a flood of them keeps no text out.
+ */
+export async function mayBeAccepted(
   form: FormName,
+  hasFile: boolean,
   request: Request,
   env: Env,
-): Promise<boolean> => isWithin(env[limits[form] ?? 'RATE_LIMIT'], form, request);
+): Promise<boolean> {
+  if (await isWithin(env[limits[form] ?? 'RATE_LIMIT'], form, request)) return true;
+  if (form !== 'ethical') return false;
+  const key = hasFile ? 'files' : 'texts';
+  return (await env.RATE_LIMIT_ETHICAL_MORE.limit({ key })).success;
+}
 
 /**
  * Counts a rejected post. Returns false if its visitor is over the limit, who then gets a

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import {
   type Answers,
   type Faults,
+  fileFieldOf,
   isNewsletter,
   postIdName,
   trapName,
@@ -75,8 +76,10 @@ function contentOf(
   given: { answers: Answers; repeated: Faults },
   rules: ValidationContext,
 ): Promise<Content> {
+  const file = given.answers[fileFieldOf(formOf(form))?.name ?? ''];
+  const hasFile = file instanceof File && file.size > 0;
   const admit = async () => {
-    if (!(await mayBeAccepted(form, c.req.raw, c.env)))
+    if (!(await mayBeAccepted(form, hasFile, c.req.raw, c.env)))
       throw new Rejection(429, 'form.tooMany');
   };
   return formOf(form).anonymous && isSealedPost(fields)
