@@ -27,7 +27,13 @@ import {
  * them.
  */
 const daysKept: Record<
-  AttachmentFolder | 'cases' | 'mailboxes' | 'messages' | 'outbox' | 'dead-letters',
+  | AttachmentFolder
+  | 'cases'
+  | 'envelopes'
+  | 'mailboxes'
+  | 'messages'
+  | 'outbox'
+  | 'dead-letters',
   number
 > = {
   applications: 45,
@@ -36,6 +42,7 @@ const daysKept: Record<
   // Ten years: src/worker/ethicalChannel/deletion.ts deletes what is due earlier.
   sealed: 3650,
   cases: 3650,
+  envelopes: 3650,
   mailboxes: 3650,
   messages: 3650,
   // Each attempt starts the period anew.

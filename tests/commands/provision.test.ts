@@ -67,6 +67,7 @@ describe.each([
         ['reports', 90],
         ['sealed', 3650],
         ['cases', 3650],
+        ['envelopes', 3650],
         ['mailboxes', 3650],
         ['messages', 3650],
         ['outbox', 30],
@@ -94,7 +95,7 @@ test('everything is created once: a second run creates nothing and keeps the key
   const first = await provision('--env', 'production');
   expect(first.status, first.output).toBe(0);
   const after = accountNow();
-  expect(after.buckets[bucket]).toHaveLength(9);
+  expect(after.buckets[bucket]).toHaveLength(10);
   expect(Object.values(after.queues)).toEqual([{ retention: 1_209_600 }]);
   const key = after.secrets[worker]?.['ATTACHMENT_KEY'] ?? '';
   expect(key).toMatch(/^[\da-f]{64}$/);

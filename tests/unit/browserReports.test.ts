@@ -41,11 +41,3 @@ test.each([
 ])('a report that %.40s was blocked says only that something else was', (url) => {
   expect(blockedOf(url)).toEqual(['other']);
 });
-
-test.each([['http.zxqv_aldecoa'], ['dns.zxqv.aldecoa'], ['tls'], ['constructor']])(
-  'a network failure of a type that browsers do not have, %s, is not logged',
-  (type) => {
-    const report = { type: 'network-error', url: `https://${host}/es`, body: { type } };
-    expect(reportsIn([report], host)).toEqual([]);
-  },
-);

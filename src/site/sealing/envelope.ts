@@ -48,6 +48,13 @@ export async function openText(
   return new TextDecoder().decode(withoutPadding(bytes));
 }
 
+/** The envelopes in a text, one for each recipient. */
+export const envelopesIn = (text: string): string[] => text.split(' ');
+
+/** The sealed bytes of one envelope. */
+export const sealedBytes = (envelope: string): Uint8Array<ArrayBuffer> =>
+  fromBase64Url(envelope.slice(headLength));
+
 /** Possible lengths of envelopes; others are rejected without a look. */
 const envelopeLengths = new Set(
   textSizes.map((size) => headLength + Math.ceil((size * 4) / 3)),

@@ -10,8 +10,8 @@ import { tagHosts } from '../../site/privacy/tags.ts';
  * never an address or text of a visitor.
  */
 export interface BrowserReport {
-  type: 'csp-violation' | 'network-error';
-  /** The violated directive, or the type of network error. */
+  type: 'csp-violation';
+  /** The violated directive. */
   what: string;
   /** A host as the policy writes it, a keyword like `inline` or `data`, or `other`. */
   blocked?: string;
@@ -50,48 +50,6 @@ const directive = z.enum([
   'trusted-types',
   'require-trusted-types-for',
 ]);
-/** The types of Network Error Logging. */
-const networkFaults = {
-  dns: ['unreachable', 'name_not_resolved', 'failed', 'address_changed'],
-  tcp: [
-    'timed_out',
-    'closed',
-    'reset',
-    'refused',
-    'aborted',
-    'address_invalid',
-    'address_unreachable',
-    'failed',
-  ],
-  tls: [
-    'version_or_cipher_mismatch',
-    'bad_client_auth_cert',
-    'cert.name_invalid',
-    'cert.date_invalid',
-    'cert.authority_invalid',
-    'cert.invalid',
-    'cert.revoked',
-    'cert.pinned_key_not_in_cert_chain',
-    'protocol.error',
-    'failed',
-  ],
-  http: [
-    'error',
-    'protocol.error',
-    'response.invalid',
-    'response.redirect_loop',
-    'failed',
-  ],
-  h2: ['ping_failed', 'protocol.error'],
-  quic: ['protocol.error'],
-};
-const networkFault = z.enum([
-  ...Object.entries(networkFaults).flatMap(([phase, faults]) =>
-    faults.map((fault) => `${phase}.${fault}`),
-  ),
-  'abandoned',
-  'unknown',
-]);
 const violation = z.object({
   type: z.literal('csp-violation'),
   body: z.object({
@@ -99,11 +57,6 @@ const violation = z.object({
     blockedURL: z.optional(address),
     effectiveDirective: directive,
   }),
-});
-const networkError = z.object({
-  type: z.literal('network-error'),
-  url: address,
-  body: z.object({ type: networkFault }),
 });
 /** The older format of `report-uri`: one violation per post. */
 const oldViolation = z.pipe(
@@ -123,7 +76,7 @@ const oldViolation = z.pipe(
     },
   })),
 );
-const anyReport = z.union([violation, networkError, oldViolation]);
+const anyReport = z.union([violation, oldViolation]);
 
 /**
  * The reports in a post about pages of this host. Leaves out other types of reports,
@@ -136,13 +89,8 @@ export function reportsIn(json: unknown, host: string): BrowserReport[] {
     .flatMap((given): BrowserReport[] => {
       const { data: report } = anyReport.safeParse(given);
       if (!report) return [];
-      const page = pageOf(
-        report.type === 'network-error' ? report.url : report.body.documentURL,
-        host,
-      );
+      const page = pageOf(report.body.documentURL, host);
       if (!page || (page !== 'unknown' && isPrivate(page))) return [];
-      if (report.type === 'network-error')
-        return [{ type: report.type, what: report.body.type, page }];
       const { blockedURL, effectiveDirective: what } = report.body;
       if (blockedURL && isExtension(blockedURL)) return [];
       const blocked = blockedURL ? { blocked: blockedBy(blockedURL, hostname) } : {};

@@ -1,17 +1,13 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AppEnv } from '../appEnv.ts';
-import { isDevelopmentHost } from '../backEnd/connection.ts';
 import { count } from '../counters.ts';
 import { log } from '../log.ts';
 import { mediaType } from '../request/sameOrigin.ts';
 import { isWithin } from '../submissions/rateLimit.ts';
 
-/** Where browsers report CSP violations and network errors. */
+/** Where browsers report CSP violations. */
 const reportsPath = '/api/reports';
-
-/** How long browsers remember to report network errors. */
-const maxAgeSeconds = 7 * 86_400;
 
 interface Reporting {
   /** Directives to add to the content security policy. */
@@ -21,30 +17,15 @@ interface Reporting {
 
 /**
  * How a page asks browsers for reports. `report-to` needs https and replaces `report-uri`
- * in browsers that support it. Only production asks for network errors, because NEL
- * applies to the whole host.
+ * in browsers that support it. Nothing asks for network errors (NEL): they are reported of
+ * the whole host, and so of the ethical channel.
  */
-export function reportingOn({ protocol, hostname, origin }: URL): Reporting {
+export function reportingOn({ protocol }: URL): Reporting {
   const directives = [`report-uri ${reportsPath}`];
   if (protocol !== 'https:') return { directives, headers: {} };
-  const network = {
-    'Report-To': JSON.stringify({
-      group: 'network',
-      max_age: maxAgeSeconds,
-      endpoints: [{ url: origin + reportsPath }],
-    }),
-    NEL: JSON.stringify({
-      report_to: 'network',
-      max_age: maxAgeSeconds,
-      failure_fraction: 0.2,
-    }),
-  };
   return {
     directives: [...directives, 'report-to site'],
-    headers: {
-      'Reporting-Endpoints': `site="${reportsPath}"`,
-      ...(isDevelopmentHost(hostname) ? {} : network),
-    },
+    headers: { 'Reporting-Endpoints': `site="${reportsPath}"` },
   };
 }
 

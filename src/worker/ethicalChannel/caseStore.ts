@@ -1,4 +1,5 @@
 import type { CaseDates } from '../../site/ethicalChannel/deadlines.ts';
+import { envelopesIn, sealedBytes } from '../../site/sealing/envelope.ts';
 import { objectsIn } from '../bucket.ts';
 import type { Submission } from '../submissions/submissionStore.ts';
 
@@ -9,6 +10,8 @@ import type { Submission } from '../submissions/submissionStore.ts';
 export interface Case extends CaseDates {
   reference: string;
   envelope?: string;
+  /** Hashes of the envelopes, by which each is found again. */
+  hashes?: string[];
   /** The contents have been deleted because their retention period is over. */
   isEmptied?: true;
   attachment?: Submission['attachment'] & object;
@@ -72,8 +75,39 @@ export async function changeCase(
   }
 }
 
-export const deleteCase = (bucket: R2Bucket, reference: string): Promise<void> =>
-  bucket.delete(keyOf(reference));
+export const deleteCase = (
+  bucket: R2Bucket,
+  { reference, hashes = [] }: Case,
+): Promise<void> => bucket.delete([...hashes.map(keyOfHash), keyOf(reference)]);
+
+const keyOfHash = (hash: string): string => `envelopes/${hash}`;
+
+/** Hashes of the envelopes in a text, by their bytes: base64 has several spellings. */
+export const hashesOf = (text: string): Promise<string[]> =>
+  Promise.all(
+    envelopesIn(text).map(async (envelope) => {
+      const digest = await crypto.subtle.digest('SHA-256', sealedBytes(envelope));
+      return new Uint8Array(digest).toHex();
+    }),
+  );
+
+/** Remembers whose envelopes these are, so that nobody sends them as another report. */
+export const claimEnvelopes = (
+  bucket: R2Bucket,
+  { reference, hashes = [] }: Case,
+): Promise<unknown> =>
+  Promise.all(hashes.map((hash) => bucket.put(keyOfHash(hash), reference)));
+
+/** Whether one of these envelopes belongs to another case. */
+export async function isOfAnotherCase(
+  bucket: R2Bucket,
+  reference: string,
+  hashes: string[],
+): Promise<boolean> {
+  const found = await Promise.all(hashes.map((hash) => bucket.get(keyOfHash(hash))));
+  const owners = await Promise.all(found.map((object) => object?.text()));
+  return owners.some((owner) => owner !== undefined && owner !== reference);
+}
 
 /** All cases, without their envelopes. */
 export async function listCases(bucket: R2Bucket): Promise<Case[]> {

@@ -33,14 +33,12 @@ export async function deleteExpired(bucket: R2Bucket, now: number): Promise<Case
 }
 
 /** Deletes a report completely. */
-export async function eraseCase(
-  bucket: R2Bucket,
-  { reference, mailbox, attachment }: Case,
-): Promise<void> {
+export async function eraseCase(bucket: R2Bucket, one: Case): Promise<void> {
+  const { reference, mailbox, attachment } = one;
   await deleteMailbox(bucket, reference, mailbox);
   if (attachment) await bucket.delete(attachment.key);
   // Last, so that a failure above is retried.
-  await deleteCase(bucket, reference);
+  await deleteCase(bucket, one);
 }
 
 async function eraseMailbox(bucket: R2Bucket, one: Case): Promise<void> {

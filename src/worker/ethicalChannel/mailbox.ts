@@ -92,7 +92,7 @@ export async function mailboxOf(
 async function addAuthorMessage(
   reference: string,
   text: string,
-  { publicKey }: MailboxKeys,
+  { publicKey, privateKey }: MailboxKeys,
   {
     SUBMISSIONS,
     REPORT_PUBLIC_KEY: officer,
@@ -101,7 +101,8 @@ async function addAuthorMessage(
   if (!officer) return 'mailbox.notSent';
   const digest = await crypto.subtle.digest(
     'SHA-256',
-    new TextEncoder().encode(publicKey + text),
+    // With a secret, so that the name does not confirm a guess of the text.
+    new TextEncoder().encode(privateKey + text),
   );
   const name = new Uint8Array(digest).toHex().slice(0, 32);
   const isAdded = await addMessage(SUBMISSIONS, reference, name, {

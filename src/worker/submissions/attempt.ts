@@ -16,17 +16,18 @@ export async function attemptDelivery(
   env: Env,
 ): Promise<Attempt> {
   const at = Date.now();
-  const { reference, form, site, language } = submission;
+  const { reference, form, language } = submission;
+  const site = env.SITE_URL || submission.site || '';
   try {
     // Throws for a removed form, whose submissions end as dead letters.
-    const { call, anonymous } = formOf(form);
+    const { call } = formOf(form);
     const headers = {
       'Content-Type': 'application/json',
       Accept: 'application/json',
       'Idempotency-Key': reference,
-      ...(anonymous ? {} : { 'Accept-Language': language }),
+      ...(language ? { 'Accept-Language': language } : {}),
     };
-    const body = JSON.stringify(await bodyOf(submission, env));
+    const body = JSON.stringify(await bodyOf(submission, site, env));
     const signal = AbortSignal.timeout(writeTimeoutMs);
     const response = await connectionFor(new URL(site).hostname, env)(call, {
       method: 'POST',
@@ -56,7 +57,8 @@ function report(reason: NoAnswer, form: FormName, call: Form['call'], env: Env):
 }
 
 async function bodyOf(
-  { payload, attachment, site }: Submission,
+  { payload, attachment }: Submission,
+  site: string,
   env: Env,
 ): Promise<object> {
   if (!attachment) return payload;

@@ -2,7 +2,12 @@ import { type AttachmentFolder, type Form, isNewsletter } from '../../site/forms
 import { type FormName, formOf } from '../../site/forms/forms.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import type { Env } from '../env.ts';
-import { openCase } from '../ethicalChannel/caseStore.ts';
+import {
+  type Case,
+  claimEnvelopes,
+  hashesOf,
+  openCase,
+} from '../ethicalChannel/caseStore.ts';
 import { openMailbox } from '../ethicalChannel/mailboxStore.ts';
 import { deleteAttachment, type FieldFile, storeAttachment } from './attachment.ts';
 import { attemptDelivery } from './attempt.ts';
@@ -67,8 +72,8 @@ export async function deliver(
     reference,
     form,
     payload,
-    site,
-    language,
+    ...(env.SITE_URL ? {} : { site }),
+    ...(formOf(form).anonymous ? {} : { language }),
   };
   /** An opened case is never undone; the sender may send it again. */
   let isCase = false;
@@ -134,14 +139,17 @@ async function openCaseFor(
 ): Promise<void> {
   const { reference, attachment } = submission;
   const { SUBMISSIONS } = env;
-  const known = await openCase(SUBMISSIONS, {
+  const one: Case = {
     reference,
     receivedAt,
     envelope,
+    hashes: await hashesOf(envelope),
     ...(attachment ? { attachment } : {}),
     ...(mailbox ? { mailbox: mailbox.id } : {}),
-  });
-  // Also of a known case: an earlier post may have failed here.
+  };
+  const known = await openCase(SUBMISSIONS, one);
+  // Both also of a known case: an earlier post may have failed here.
+  await claimEnvelopes(SUBMISSIONS, known ?? one);
   if (mailbox && (!known || known.mailbox === mailbox.id))
     await openMailbox(SUBMISSIONS, mailbox.id, {
       reference,

@@ -257,9 +257,10 @@ export interface Submission {
   reference: string;
   form: FormName;
   payload: Payload;
-  /** Scheme and host of the page, which determine the back end. */
-  site: string;
-  language: Language;
+  /** Scheme and host, only on this machine, where SITE_URL is unset. */
+  site?: string;
+  /** Not of anonymous reports. */
+  language?: Language;
   /** `storedAt` in milliseconds since 1970. */
   attachment?: {
     field: string;

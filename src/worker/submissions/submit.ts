@@ -11,6 +11,7 @@ import { type FormName, formOf } from '../../site/forms/forms.ts';
 import type { Language } from '../../site/i18n/languages.ts';
 import { mailboxCodeOf, mailboxKeysOf } from '../../site/sealing/mailboxCode.ts';
 import type { AppEnv } from '../appEnv.ts';
+import { hashesOf, isOfAnotherCase } from '../ethicalChannel/caseStore.ts';
 import { type Fields, textOfField } from '../request/fields.ts';
 import { deliver } from './deliver.ts';
 import { mayBeAccepted, mayBeRejected } from './rateLimit.ts';
@@ -117,6 +118,12 @@ async function send(
     { text, id: postId, request: c.req.raw, now: at },
     c.env,
   );
+  if ('envelope' in content) {
+    const hashes = await hashesOf(content.envelope);
+    // Whoever has seen an envelope, such as the back end, may send it again.
+    if (await isOfAnotherCase(c.env.SUBMISSIONS, reference, hashes))
+      throw new Rejection(400, 'form.unreadable');
+  }
   const parcel = await parcelOf(form, content, { reference, language }, c.env);
   // A repeated post gets the same mailbox. The code cannot be derived from stored data:
   // it also takes the post's id.

@@ -8,7 +8,7 @@ import { submittingSite } from '../../support/forms/submittingSite.ts';
 
 const officer = await newOfficer();
 const [{ publicKey = '' } = {}] = officer.keys;
-const { origin, site, waiting, passTime } = await submittingSite({
+const { origin, site, deploy, waiting, passTime } = await submittingSite({
   REPORT_PUBLIC_KEY: publicKey,
 });
 
@@ -100,6 +100,42 @@ test('anything but an envelope for a known key is refused, whatever its size', a
   const bad = [strange, `${ours}A`, 'risi1.', ours.padEnd(1_800_000, 'A'), ''];
   for (const envelope of bad) expect((await postSealed(envelope)).status).toBe(400);
   expect((await postSealed(ours, { privacy: 'false' })).status).toBe(400);
+});
+
+test('an envelope that others have seen is no second report, however it is spelled', async () => {
+  const { reference = '' } = await postApi(site, 'ethical', { mensaje: 'Ya visto' });
+  await expect.poll(() => origin.taken.length).toBe(1);
+  const seen = String(origin.taken[0]?.body['mensaje']);
+  // The last bit of base64 means nothing here.
+  const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  const last = signs[signs.indexOf(seen.at(-1) ?? '') ^ 1];
+  const ownPost = { envio: 'a post of somebody else' };
+  for (const envelope of [seen, seen.slice(0, -1) + last])
+    expect((await postSealed(envelope, ownPost)).status).toBe(400);
+  const cases = (await readAll(site, officer)).filter(
+    ({ answers }) => answers['mensaje'] === 'Ya visto',
+  );
+  expect(cases.map((one) => one.reference)).toEqual([reference]);
+});
+
+test('neither the language of a report nor the host is stored, and its document arrives', async () => {
+  await deploy({ REPORT_PUBLIC_KEY: publicKey, SITE_URL: site.url });
+  origin.behave(503);
+  const { reference } = await postApi(
+    site,
+    'ethical',
+    { documentation: document() },
+    'fr',
+  );
+  await expect.poll(() => origin.calls.length).toBe(1);
+  const { SUBMISSIONS } = await site.environment();
+  const kept = await (await SUBMISSIONS.get(`outbox/${reference}.json`))?.text();
+  expect(kept).toContain('risi1.');
+  expect(kept).not.toMatch(/language|"fr"|localhost/);
+  const { documentation } = origin.calls[0]?.body ?? {};
+  expect((documentation as { url: string }).url).toContain(
+    `${site.url}/api/attachments/`,
+  );
 });
 
 test('the form contains the public key, and health says that reports are sealed', async () => {
