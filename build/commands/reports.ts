@@ -9,7 +9,7 @@
 import { dueOf } from '../../src/site/ethicalChannel/deadlines.ts';
 import {
   type Case,
-  listCases,
+  casesIn,
   readCase,
 } from '../../src/worker/ethicalChannel/caseStore.ts';
 import { awaitingOfficer } from '../../src/worker/ethicalChannel/mailboxStore.ts';
@@ -35,10 +35,9 @@ async function makeKeys(file: string): Promise<void> {
 /** Lists all reports by deadline, answered ones last. */
 async function list({ bucket }: Desk): Promise<void> {
   const now = Date.now();
-  const [cases, written] = await Promise.all([
-    listCases(bucket),
-    awaitingOfficer(bucket),
-  ]);
+  const written = await awaitingOfficer(bucket);
+  const cases: Case[] = [];
+  for await (const one of casesIn(bucket)) cases.push(one);
   const order = (one: Case) => dueOf(one)?.by ?? '9999';
   cases.sort((a, b) => order(a).localeCompare(order(b)) || a.receivedAt - b.receivedAt);
   const rows = cases.map((one) => [

@@ -1,6 +1,6 @@
 import { raiseAlarms } from './alarms/raiseAlarms.ts';
 import type { Env } from './env.ts';
-import { deleteExpired, overdueSince } from './ethicalChannel/deletion.ts';
+import { deleteExpired } from './ethicalChannel/deletion.ts';
 import { enqueueOverdue } from './submissions/outbox.ts';
 import { listStored } from './submissions/submissionStore.ts';
 
@@ -13,6 +13,6 @@ import { listStored } from './submissions/submissionStore.ts';
 export async function runScheduled(now: number, env: Env): Promise<void> {
   const waiting = await listStored(env.SUBMISSIONS, 'outbox/');
   await enqueueOverdue(waiting, now, env);
-  const cases = await deleteExpired(env.SUBMISSIONS, now);
-  await raiseAlarms(now, waiting, overdueSince(cases, now), env);
+  const deadlines = await deleteExpired(env.SUBMISSIONS, now);
+  await raiseAlarms(now, waiting, deadlines, env);
 }

@@ -5,6 +5,7 @@ import {
   dayOf,
   dueOf,
   isOverdue,
+  isSoon,
   lastDaysOf,
 } from '../../src/site/ethicalChannel/deadlines.ts';
 import { newKeys } from '../../src/site/sealing/hpke.ts';
@@ -47,11 +48,14 @@ function memoryBucket(stored: Record<string, object>) {
       metadata.set(key, customMetadata);
       return {};
     },
-    list: async ({ prefix }: { prefix: string }) => {
+    list: async ({ prefix, cursor = '' }: R2ListOptions) => {
       asked.push('list');
-      const keys = Object.keys(stored).filter((key) => key.startsWith(prefix));
+      const keys = Object.keys(stored).filter((key) => key.startsWith(prefix ?? ''));
+      const page = keys.filter((key) => key > cursor).slice(0, 1_000);
       return {
-        objects: keys.map((key) => ({ key, customMetadata: metadata.get(key) })),
+        objects: page.map((key) => ({ key, customMetadata: metadata.get(key) })),
+        truncated: page.length === 1_000,
+        cursor: page.at(-1),
       };
     },
     delete: async (keys: string | string[]) => {
@@ -138,6 +142,16 @@ test.each<[string, Partial<CaseDates>, string | undefined]>([
   expect(due && `${due.what} ${due.by}`).toBe(expected);
 });
 
+test.each<[string, Partial<CaseDates>, string]>([
+  ['acknowledgement comes two days', {}, '2026-12-05'],
+  ['answer comes two weeks', { acknowledgedAt: at('2026-12-01') }, '2027-02-14'],
+])('the first notice of an %s before', (_, dates, first) => {
+  const due = dueOf({ ...received, ...dates });
+  const isNoticed = (now: number) => due && isSoon(due, now);
+  expect(isNoticed(at(first) - 86_400_000)).toBe(false);
+  expect(isNoticed(at(first))).toBe(true);
+});
+
 test.each<[string, Partial<CaseDates>, { contents: string; mailbox: string }]>([
   ['nobody investigates', {}, { contents: '2027-02-28', mailbox: '2027-02-28' }],
   [
@@ -183,4 +197,17 @@ test.each<[string, Partial<CaseDates>, string, left: string[]]>([
   await openCase(bucket, { ...received, ...dates, reference: 'R', attachment });
   await deleteExpired(bucket, at(day));
   expect(Object.keys(stored)).toEqual(left);
+});
+
+test('every report beyond ten thousand is counted, and those that are over are deleted in some runs', async () => {
+  const stored: Record<string, object> = {};
+  const { bucket } = memoryBucket(stored);
+  for (let i = 0; i < 10_001; i++)
+    await openCase(bucket, { ...received, reference: `R${String(i).padStart(5, '0')}` });
+  const { missed } = await deleteExpired(bucket, at('2026-12-08'));
+  expect(missed).toHaveLength(10_001);
+  const over = at('2027-03-01');
+  expect((await deleteExpired(bucket, over)).missed).toHaveLength(9_901);
+  for (let runs = 0; runs < 100; runs++) await deleteExpired(bucket, over);
+  expect(stored).toEqual({});
 });

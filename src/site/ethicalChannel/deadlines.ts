@@ -51,6 +51,13 @@ export function dueOf(dates: CaseDates): Due | undefined {
 /** Whether a deadline has passed. */
 export const isOverdue = ({ by }: Due, now: number): boolean => by < dayOf(now);
 
+/** Days before a deadline from which it is announced. */
+const noticeDays: Record<Due['what'], number> = { acknowledge: 2, answer: 14 };
+
+/** Whether a deadline is near, or has passed. */
+export const isSoon = ({ what, by }: Due, now: number): boolean =>
+  by <= daysLater(new Date(now), noticeDays[what]);
+
 /** The last days on which a report's contents and mailbox may be stored. */
 export function lastDaysOf(dates: CaseDates): { contents: string; mailbox: string } {
   const received = new Date(dates.receivedAt);

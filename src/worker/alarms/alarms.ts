@@ -1,3 +1,4 @@
+import type { Deadlines } from '../ethicalChannel/deletion.ts';
 import type { StoredSummary } from '../submissions/submissionStore.ts';
 
 /**
@@ -12,13 +13,14 @@ export type AlarmName =
   | 'submissions-waiting'
   | 'dead-letters'
   | 'back-end-away'
+  | 'reports-due'
   | 'reports-overdue';
 
 /** A problem that an operator should look at. */
 export interface Alarm {
   name: AlarmName;
   count: number;
-  /** Start of the problem, in ms since 1970. */
+  /** Start of the problem or, of `reports-due`, the first deadline; ms since 1970. */
   since: number;
 }
 
@@ -29,13 +31,13 @@ interface Situation {
   deadLetters: StoredSummary[];
   /** When the back end first failed to answer; undefined while it answers. */
   awaySince: number | undefined;
-  /** Legal deadlines of ethical-channel reports that have passed. */
-  overdueReports: number[];
+  /** Legal deadlines of ethical-channel reports. */
+  deadlines: Deadlines;
 }
 
 /** The alarms that a situation raises. */
 export function alarmsIn(situation: Situation): Alarm[] {
-  const { now, waiting, deadLetters, awaySince, overdueReports } = situation;
+  const { now, waiting, deadLetters, awaySince, deadlines } = situation;
   const late = waiting
     .map(({ receivedAt }) => receivedAt)
     .filter((receivedAt) => now - receivedAt > waitingLimitMs);
@@ -46,7 +48,8 @@ export function alarmsIn(situation: Situation): Alarm[] {
     alarmOf('submissions-waiting', late),
     alarmOf('dead-letters', buried),
     alarmOf('back-end-away', away),
-    alarmOf('reports-overdue', overdueReports),
+    alarmOf('reports-due', deadlines.soon),
+    alarmOf('reports-overdue', deadlines.missed),
   ].flat();
 }
 
@@ -65,8 +68,10 @@ export function textOf({ name, count, since }: Alarm, now: number): string {
       return `${submissions} ${count === 1 ? 'has' : 'have'} waited for more than ten minutes, the oldest for ${durationText(now - since)} (npm run outbox).`;
     case 'dead-letters':
       return `${submissions} could not be delivered, since ${day} (npm run deadletters).`;
+    case 'reports-due':
+      return `${reports(count)} near a legal deadline, ${day.slice(0, 10)}: tell the channel officer (npm run reports).`;
     case 'reports-overdue':
-      return `${reports(count)} past a legal deadline, since ${day.slice(0, 10)}: tell its officer (npm run reports).`;
+      return `${reports(count)} past a legal deadline, since ${day.slice(0, 10)}: tell the channel officer (npm run reports).`;
     case 'back-end-away':
       return `the back end has not answered since ${day} (npm run check:origin).`;
   }
@@ -77,6 +82,7 @@ export const overTexts: Record<AlarmName, string> = {
   'submissions-waiting': 'no submission waits for more than ten minutes any more.',
   'dead-letters': 'there are no dead letters any more.',
   'back-end-away': 'the back end answers again.',
+  'reports-due': 'no report of the ethical channel is near a legal deadline any more.',
   'reports-overdue':
     'no report of the ethical channel is past a legal deadline any more.',
 };

@@ -1,5 +1,6 @@
 import { backEndAnswers } from '../backEnd/reader.ts';
 import type { Env } from '../env.ts';
+import type { Deadlines } from '../ethicalChannel/deletion.ts';
 import { log } from '../log.ts';
 import { listStored, type StoredSummary } from '../submissions/submissionStore.ts';
 import { type Alarm, type AlarmName, alarmsIn, overTexts, textOf } from './alarms.ts';
@@ -36,12 +37,12 @@ interface AlarmMessage {
  *
  * @param now Milliseconds since 1970.
  * @param waiting Submissions in the outbox.
- * @param overdueReports Deadlines that have passed, in ms since 1970.
+ * @param deadlines Of reports of the ethical channel.
  */
 export async function raiseAlarms(
   now: number,
   waiting: StoredSummary[],
-  overdueReports: number[],
+  deadlines: Deadlines,
   env: Env,
 ): Promise<void> {
   const { SUBMISSIONS, ALERT_WEBHOOK } = env;
@@ -54,7 +55,7 @@ export async function raiseAlarms(
     listStored(SUBMISSIONS, 'dead-letters/', maxDeadLetters),
   ]);
   const awaySince = answers ? undefined : (before.awaySince ?? now);
-  const alarms = alarmsIn({ now, waiting, deadLetters, awaySince, overdueReports });
+  const alarms = alarmsIn({ now, waiting, deadLetters, awaySince, deadlines });
   const messages = dueMessages(alarms, before, now);
   const isSent = messages.length === 0 || (await sendMessages(ALERT_WEBHOOK, messages));
   const after: AlarmState = {

@@ -21,8 +21,6 @@ export interface Case extends CaseDates {
 
 const folder = 'cases/';
 const keyOf = (reference: string): string => `${folder}${reference}.json`;
-/** Maximum cases to list; pages of R2 round it up to the next thousand. */
-const maxCases = 10_000;
 
 const put = (
   bucket: R2Bucket,
@@ -110,11 +108,7 @@ export async function isOfAnotherCase(
 }
 
 /** All cases, without their envelopes. */
-export async function listCases(bucket: R2Bucket): Promise<Case[]> {
-  const cases: Case[] = [];
-  for await (const { customMetadata } of objectsIn(bucket, folder)) {
-    cases.push(JSON.parse(customMetadata?.['case'] ?? '{}') as Case);
-    if (cases.length >= maxCases) break;
-  }
-  return cases;
+export async function* casesIn(bucket: R2Bucket): AsyncGenerator<Case> {
+  for await (const { customMetadata } of objectsIn(bucket, folder))
+    yield JSON.parse(customMetadata?.['case'] ?? '{}') as Case;
 }

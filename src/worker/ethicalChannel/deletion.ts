@@ -1,35 +1,50 @@
 import {
-  type CaseDates,
   dayOf,
   dueOf,
   isOverdue,
+  isSoon,
   lastDaysOf,
 } from '../../site/ethicalChannel/deadlines.ts';
-import { type Case, changeCase, deleteCase, listCases } from './caseStore.ts';
+import { type Case, casesIn, changeCase, deleteCase } from './caseStore.ts';
 import { deleteMailbox } from './mailboxStore.ts';
 
+/** Maximum cases to delete in one run; each takes a few of the 1,000 calls of a run. */
+const maxDeleted = 100;
+
+/** The next deadlines of reports, in ms since 1970. */
+export interface Deadlines {
+  missed: number[];
+  soon: number[];
+}
+
 /**
- * Deletes the contents and mailboxes of reports whose retention periods are over.
+ * Deletes the contents and mailboxes of reports whose retention periods are over. What is
+ * left over waits for the next run.
  *
  * @param now Milliseconds since 1970.
- * @returns The remaining cases.
+ * @returns The deadlines of the remaining cases.
  */
-export async function deleteExpired(bucket: R2Bucket, now: number): Promise<Case[]> {
-  const left: Case[] = [];
-  for (const one of await listCases(bucket)) {
+export async function deleteExpired(bucket: R2Bucket, now: number): Promise<Deadlines> {
+  const deadlines: Deadlines = { missed: [], soon: [] };
+  const today = dayOf(now);
+  let deleted = 0;
+  for await (const one of casesIn(bucket)) {
     const { contents, mailbox } = lastDaysOf(one);
-    const today = dayOf(now);
     const isRead = mailbox < today;
     const isOver = contents < today;
-    if (isRead && isOver) {
-      await eraseCase(bucket, one);
-      continue;
+    const isDue = (isRead && (isOver || one.mailbox)) || (isOver && !one.isEmptied);
+    if (isDue && deleted++ < maxDeleted) {
+      if (isRead && isOver) {
+        await eraseCase(bucket, one);
+        continue;
+      }
+      await (isRead ? eraseMailbox(bucket, one) : emptyCase(bucket, one));
     }
-    left.push(one);
-    if (isRead && one.mailbox) await eraseMailbox(bucket, one);
-    if (isOver && !one.isEmptied) await emptyCase(bucket, one);
+    const due = dueOf(one);
+    if (due && isOverdue(due, now)) deadlines.missed.push(Date.parse(due.by));
+    else if (due && isSoon(due, now)) deadlines.soon.push(Date.parse(due.by));
   }
-  return left;
+  return deadlines;
 }
 
 /** Deletes a report completely. */
@@ -54,10 +69,3 @@ async function emptyCase(bucket: R2Bucket, one: Case): Promise<void> {
     isEmptied: true,
   }));
 }
-
-/** The deadlines that these reports have missed, in ms since 1970. */
-export const overdueSince = (cases: CaseDates[], now: number): number[] =>
-  cases.flatMap((one) => {
-    const due = dueOf(one);
-    return due && isOverdue(due, now) ? [Date.parse(due.by)] : [];
-  });

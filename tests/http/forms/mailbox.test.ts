@@ -177,15 +177,21 @@ test('the officer acknowledges, investigates, extends by three months, and erase
   expect(await caseOf(reference)).toBeUndefined();
 });
 
-test('overdue reports raise an alarm without their contents, and uninvestigated ones are deleted after three months', async () => {
+test('a deadline raises an alarm before and after it is missed, without the report’s contents, and uninvestigated ones are deleted after three months', async () => {
   const idle = await report('Nadie mira esto');
   const began = Date.now();
-  await site.tick(new Date(began + 6 * day));
-  expect(JSON.stringify(receiver.alerts)).not.toContain('reports-overdue');
-  await site.tick(new Date(began + 9 * day));
-  const told = JSON.stringify(receiver.alerts);
+  const toldAfter = async (days: number) => {
+    receiver.alerts.length = 0;
+    await site.tick(new Date(began + days * day));
+    return JSON.stringify(receiver.alerts);
+  };
+  expect(await toldAfter(4)).not.toContain('reports-');
+  const soon = await toldAfter(5);
+  expect(soon).toContain('"name":"reports-due","state":"raised","count":1');
+  const told = await toldAfter(9);
   expect(told).toContain('"name":"reports-overdue","state":"raised","count":1');
-  expect(told).not.toContain(idle.reference);
+  expect(told).toContain('"name":"reports-due","state":"over"');
+  expect(soon + told).not.toContain(idle.reference);
   await site.tick(new Date(began + 88 * day));
   expect(await keysNow()).toContain(`cases/${idle.reference}.json`);
   await site.tick(new Date(began + 94 * day));

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 import { addKeys } from '../../../build/commands/reports/keyFile.ts';
 import { openAttachment, openReport } from '../../../build/commands/reports/reading.ts';
 import type { SealingKeys } from '../../../src/site/sealing/hpke.ts';
-import { listCases, readCase } from '../../../src/worker/ethicalChannel/caseStore.ts';
+import { casesIn, readCase } from '../../../src/worker/ethicalChannel/caseStore.ts';
 import type { RunningSite } from '../site.ts';
 
 /** The officer of the ethical channel, with a key folder. */
@@ -48,8 +48,10 @@ export async function readAll(
       document: await openAttachment(SUBMISSIONS, one, keys),
     };
   };
-  const cases = await listCases(SUBMISSIONS);
-  return Promise.all(cases.map(({ reference }) => read(reference)));
+  const reports: Awaited<ReturnType<typeof read>>[] = [];
+  for await (const { reference } of casesIn(SUBMISSIONS))
+    reports.push(await read(reference));
+  return reports;
 }
 
 /** Everything that the site stores, including names and metadata, as one text. */
