@@ -37,7 +37,7 @@ export async function personalData(
   );
   if (reports)
     say(
-      `Not searched: ${reports} of the ethical channel. Sealed reports can be opened by its officer only.`,
+      `Not searched: ${reports} of the ethical channel. Sealed reports can be opened by its officer and the substitute only.`,
     );
   say(
     'Not searched: attachments of submissions that the back end has. Its record has their links.',

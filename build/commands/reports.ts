@@ -1,7 +1,7 @@
 /**
- * `npm run reports`: for the officer of the ethical channel. Reads the sealed reports
- * in the bucket with the current user's credentials, and decrypts them on this machine
- * with the officer's keys. Works on the bucket of production; `--env preview` on that of the
+ * `npm run reports`: for the officer of the ethical channel and, with `--substitute`, for
+ * the substitute. Reads the sealed reports in the bucket with the current user's
+ * credentials, and decrypts them on this machine with the user's keys. Works on the bucket of production; `--env preview` on that of the
  * preview, and `--local` on that of `npm start`. docs/ethical-channel-officer.es.md is
  * its manual.
  */
@@ -16,28 +16,36 @@ import { awaitingOfficer } from '../../src/worker/ethicalChannel/mailboxStore.ts
 import { bucketOptions, locationOf, withBucket } from './bucket.ts';
 import { CommandError, parseCommandLine, runCommand, say } from './commandLine.ts';
 import { actions, type Desk } from './reports/handling.ts';
-import { addKeys, developmentKeyFile, officerKeyFile } from './reports/keyFile.ts';
+import {
+  addKeys,
+  isAddressedTo,
+  keyFileOf,
+  type Role,
+  readKeys,
+  settingOf,
+} from './reports/keyFile.ts';
 import { dueText, stateOf } from './reports/reading.ts';
 import { table } from './table.ts';
 
 const usage =
-  'npm run reports -- keys | list | read | acknowledge | proceed | extend | ask | close | export | erase [<reference>] [--message <text>] [--to <folder>] [--keys <file>] [--env preview] [--local]';
+  'npm run reports -- keys | list | read | acknowledge | proceed | extend | ask | close | export | erase [<reference>] [--message <text>] [--to <folder>] [--substitute] [--keys <file>] [--env preview] [--local]';
 
 /** Creates a key pair and keeps the existing ones. */
-async function makeKeys(file: string): Promise<void> {
+async function makeKeys(file: string, role: Role): Promise<void> {
   const [{ publicKey } = { publicKey: '' }, previous] = await addKeys(file);
   say(`The private key is in ${file}: keep a copy offline, and give it to nobody.`);
   say('The site needs the public one, in [env.production.vars] of wrangler.toml:');
-  say(`REPORT_PUBLIC_KEY = "${publicKey}"`);
-  if (previous) say(`REPORT_PUBLIC_KEY_PREVIOUS = "${previous.publicKey}"`);
+  say(`${settingOf[role]} = "${publicKey}"`);
+  if (previous) say(`${settingOf[role]}_PREVIOUS = "${previous.publicKey}"`);
 }
 
-/** Lists all reports by deadline, answered ones last. */
-async function list({ bucket }: Desk): Promise<void> {
+/** Lists the user's reports by deadline, answered ones last. */
+async function list({ bucket, keyFile }: Desk): Promise<void> {
   const now = Date.now();
   const written = await awaitingOfficer(bucket);
   const cases: Case[] = [];
-  for await (const one of casesIn(bucket)) cases.push(one);
+  const keys = readKeys(keyFile);
+  for await (const one of casesIn(bucket)) if (isAddressedTo(keys, one)) cases.push(one);
   const order = (one: Case) => dueOf(one)?.by ?? '9999';
   cases.sort((a, b) => order(a).localeCompare(order(b)) || a.receivedAt - b.receivedAt);
   const rows = cases.map((one) => [
@@ -46,14 +54,15 @@ async function list({ bucket }: Desk): Promise<void> {
     stateOf(one),
     dueText(one, now),
     written.has(one.reference) ? 'author wrote' : '',
+    one.readers && !one.readers.officer ? 'not to the officer' : '',
   ]);
   if (rows.length) say(table([['reference', 'received', 'state', 'due'], ...rows]));
   say(cases.length === 1 ? '1 report' : `${cases.length} reports`);
 }
 
-async function caseOf(bucket: R2Bucket, reference: string): Promise<Case> {
+async function caseOf({ bucket, keyFile }: Desk, reference: string): Promise<Case> {
   const one = await readCase(bucket, reference);
-  if (!one)
+  if (!one || !isAddressedTo(readKeys(keyFile), one))
     throw new CommandError(`There is no report ${reference}; npm run reports -- list`);
   return one;
 }
@@ -64,20 +73,22 @@ await runCommand(async () => {
     options: {
       ...bucketOptions,
       keys: { type: 'string' },
+      substitute: { type: 'boolean', default: false },
       message: { type: 'string' },
       to: { type: 'string', default: 'reports-export' },
     },
   });
   const [verb = 'list', reference = ''] = positionals;
-  const keyFile = values.keys ?? (values.local ? developmentKeyFile : officerKeyFile);
-  if (verb === 'keys') return makeKeys(keyFile);
+  const role = values.substitute ? 'substitute' : 'officer';
+  const keyFile = values.keys ?? keyFileOf(role, values.local ?? false);
+  if (verb === 'keys') return makeKeys(keyFile, role);
   const action = Object.hasOwn(actions, verb) ? actions[verb] : undefined;
   if (verb !== 'list' && !action)
     throw new CommandError(`${verb} is not a command. Usage: ${usage}`);
   await withBucket(locationOf(values), async (bucket) => {
     const desk = { bucket, keyFile, message: values.message, folder: values.to };
     if (!action) return list(desk);
-    await action(desk, await caseOf(bucket, reference));
+    await action(desk, await caseOf(desk, reference));
     if (verb !== 'read' && verb !== 'export') say(`${reference}: ${verb}`);
   });
 });

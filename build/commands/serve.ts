@@ -22,7 +22,7 @@ import {
   say,
 } from './commandLine.ts';
 import { migrateEmbeddedBackEnd, stateFolder } from './localRun.ts';
-import { addKeys, developmentKeyFile, readKeys } from './reports/keyFile.ts';
+import { addKeys, keyFileOf, type Role, readKeys, settingOf } from './reports/keyFile.ts';
 import { reservePort } from './serve/port.ts';
 import { runCronTrigger, startWorkerd } from './serve/workerd.ts';
 import { requireWritable, root, runTool } from './tools.ts';
@@ -35,7 +35,7 @@ await runCommand(async () => {
     },
   });
   const { port, release } = await reservePort(process.env['PORT']);
-  const settings = { ...settingsOf(process.env), ...(await reportKey()) };
+  const settings = { ...settingsOf(process.env), ...(await reportKeys()) };
   const served = `${root}.wrangler/served/${port}`;
   requireWritable(`${root}dist`, served, stateFolder);
 
@@ -51,7 +51,7 @@ await runCommand(async () => {
   await startWorkerd(served, port, values.verbose ? 'info' : 'warn');
   runCronTrigger(port);
   say(`Risi is ready at http://localhost:${port}`);
-  say('Reports of the ethical channel: npm run reports -- list --local');
+  say('Reports of the ethical channel: npm run reports -- list --local [--substitute]');
 });
 
 /** Settings from the environment of this process. */
@@ -81,12 +81,17 @@ function attachmentKey(): string {
   return readFileSync(file, 'utf8');
 }
 
-/** The public key for sealing reports; `npm run reports` has the private one. */
-async function reportKey(): Promise<Record<string, string>> {
-  const keys = existsSync(developmentKeyFile)
-    ? readKeys(developmentKeyFile)
-    : await addKeys(developmentKeyFile);
-  return { REPORT_PUBLIC_KEY: keys[0]?.publicKey ?? '' };
+/** The public keys for sealing reports; `npm run reports` has the private ones. */
+async function reportKeys(): Promise<Record<string, string>> {
+  const keyOf = async (role: Role): Promise<string> => {
+    const file = keyFileOf(role, true);
+    const [newest] = existsSync(file) ? readKeys(file) : await addKeys(file);
+    return newest?.publicKey ?? '';
+  };
+  return {
+    [settingOf.officer]: await keyOf('officer'),
+    [settingOf.substitute]: await keyOf('substitute'),
+  };
 }
 
 /**

@@ -53,6 +53,9 @@ export interface Env {
   REPORT_PUBLIC_KEY?: string;
   /** The previous key: pages already open still seal to it. */
   REPORT_PUBLIC_KEY_PREVIOUS?: string;
+  /** The same of the officer's substitute; unset, only the officer reads reports. */
+  REPORT_SUBSTITUTE_KEY?: string;
+  REPORT_SUBSTITUTE_KEY_PREVIOUS?: string;
   /** Where alarms are posted, such as a chat webhook; unset, no alarm is raised. */
   ALERT_WEBHOOK?: string;
   /**
@@ -127,12 +130,18 @@ const rules: [name: keyof Env, fits: (value: unknown) => boolean, expected: stri
       value === undefined || value === '' || delaysIn(String(value)) !== undefined,
     'numbers of seconds, a day at most, separated by commas, or unset',
   ],
-  ['REPORT_PUBLIC_KEY', isPublicKeyOrUnset, 'a public key of 43 characters, or unset'],
-  [
-    'REPORT_PUBLIC_KEY_PREVIOUS',
+  ...(
+    [
+      'REPORT_PUBLIC_KEY',
+      'REPORT_PUBLIC_KEY_PREVIOUS',
+      'REPORT_SUBSTITUTE_KEY',
+      'REPORT_SUBSTITUTE_KEY_PREVIOUS',
+    ] as const
+  ).map((name): (typeof rules)[number] => [
+    name,
     isPublicKeyOrUnset,
     'a public key of 43 characters, or unset',
-  ],
+  ]),
   [
     'ALERT_WEBHOOK',
     (value) => value === undefined || value === '' || URL.canParse(String(value)),

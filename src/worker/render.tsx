@@ -16,6 +16,7 @@ import type { Tags } from '../site/privacy/tags.ts';
 import type { AppEnv } from './appEnv.ts';
 import { isDevelopmentHost } from './backEnd/connection.ts';
 import type { Env } from './env.ts';
+import { readersIn } from './ethicalChannel/readers.ts';
 import type { Freshness } from './pageCache/freshness.ts';
 import { pageHeaders } from './pageHeaders.ts';
 import { metadataAfter, nameInBreadcrumbOf, structuredDataOf } from './pageMetadata.ts';
@@ -70,6 +71,7 @@ export async function renderPage(
     nameInBreadcrumb,
     siteUrl,
     tags: tagsOn(place, c.env),
+    readers: readersIn(c.env),
     ...(formState ? { formState } : {}),
   });
   const status = model.status ?? formState?.status ?? 200;

@@ -21,8 +21,11 @@ import { ownSite } from '../support/ownSite.ts';
 import { newVisitorAddress } from '../support/visitorAddress.ts';
 
 const browser = await openBrowser();
-const officer = await newOfficer();
-const site = await ownSite({ REPORT_PUBLIC_KEY: officer.keys[0]?.publicKey ?? '' });
+const [officer, substitute] = [await newOfficer(), await newOfficer()];
+const site = await ownSite({
+  REPORT_PUBLIC_KEY: officer.keys[0]?.publicKey ?? '',
+  REPORT_SUBSTITUTE_KEY: substitute.keys[0]?.publicKey ?? '',
+});
 afterAll(() => site.close());
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
@@ -190,6 +193,27 @@ test('with JavaScript, a report is sealed before it leaves the browser, even if 
   });
   expect(Buffer.from(report?.document ?? []).equals(buffer)).toBe(true);
   await context.close();
+});
+
+test('with JavaScript, a report kept from the officer is sealed to the substitute alone', async () => {
+  const page = await open(`${pageOf('ethical')}?step=form`);
+  await wake(page, 'ethical');
+  await page.locator('[name=relacion]').selectOption('empleado');
+  await page.locator('[name=mensaje]').fill('Es sobre el responsable');
+  await page.locator('[name=sin_responsable]').check();
+  await page.locator('[name=privacy]').check();
+  const sending = page.waitForRequest('**/api/contacto**');
+  await send(page, 'ethical');
+  const body = (await sending).postData() ?? '';
+  expect(body.match(/risi1\.[\w-]{8}/g)).toEqual([
+    `risi1.${substitute.keys[0]?.publicKey.slice(0, 8)}`,
+  ]);
+  await page.waitForURL(/sent=/);
+  const messages = async (who: typeof officer) =>
+    (await readAll(site, who)).map(({ answers }) => answers['mensaje']);
+  expect(await messages(substitute)).toContain('Es sobre el responsable');
+  expect(await messages(officer)).not.toContain('Es sobre el responsable');
+  await page.context().close();
 });
 
 /**

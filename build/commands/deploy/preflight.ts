@@ -29,8 +29,13 @@ interface Preflight {
 
 /** Secrets that the Worker requires. */
 const requiredSecrets = ['ATTACHMENT_KEY'];
-const unsealed =
-  'Reports of the ethical channel are not sealed: REPORT_PUBLIC_KEY is missing (npm run reports -- keys).';
+/** Keys of reports, and what a site without one does not do. */
+const reportKeys = {
+  REPORT_PUBLIC_KEY:
+    'Reports of the ethical channel are not sealed: REPORT_PUBLIC_KEY is missing (npm run reports -- keys).',
+  REPORT_SUBSTITUTE_KEY:
+    'No report can be kept from the officer of the ethical channel, as its policy promises: REPORT_SUBSTITUTE_KEY is missing (npm run reports -- keys --substitute).',
+};
 const secretNames = [
   'ATTACHMENT_KEY',
   'ATTACHMENT_KEY_PREVIOUS',
@@ -73,6 +78,9 @@ export async function preflight(
   const present = 'names' in secrets ? secrets.names : requiredSecrets;
   const [host] = hostsOf(config);
   const refused = host ? await refusedSetting(`https://${host}`) : undefined;
+  const missing = Object.entries(reportKeys).flatMap(([setting, notice]) =>
+    config.vars[setting] || present.includes(setting) ? [] : [notice],
+  );
   return {
     gaps: [
       ...gapsIn(config, environment, present),
@@ -82,9 +90,7 @@ export async function preflight(
       ...(refused && present.includes(refused.setting) ? [refused] : []),
     ],
     ...('unasked' in secrets ? { unasked: secrets.unasked } : {}),
-    ...(config.vars['REPORT_PUBLIC_KEY'] || present.includes('REPORT_PUBLIC_KEY')
-      ? {}
-      : { notice: unsealed }),
+    ...(missing.length ? { notice: missing.join('\n') } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanLines } from '../../../src/site/forms/clean.ts';
-import { openText, sealText } from '../../../src/site/sealing/envelope.ts';
+import { openText, sealText, sealTextTo } from '../../../src/site/sealing/envelope.ts';
 import type { SealingKeys } from '../../../src/site/sealing/hpke.ts';
 import type { Report } from '../../../src/site/sealing/report.ts';
 import { type Case, changeCase } from '../../../src/worker/ethicalChannel/caseStore.ts';
@@ -45,18 +45,23 @@ async function openMessages(
  */
 export async function write(
   bucket: R2Bucket,
-  { reference, mailbox: id }: Case,
+  { reference, mailbox: id, readers }: Case,
   text: string,
-  [key]: SealingKeys[],
+  keys: SealingKeys[],
 ): Promise<void> {
   const mailbox = id && (await readMailbox(bucket, id));
-  if (!mailbox || !key)
+  const own = keys.map(({ publicKey }) => publicKey);
+  const [newest = ''] = own;
+  const readerKeys = Object.values(readers ?? { officer: newest }).map((key) =>
+    own.includes(key) ? newest : key,
+  );
+  if (!mailbox || !newest)
     throw new CommandError(`The author of ${reference} has no mailbox any more`);
   const added = await addMessage(bucket, reference, crypto.randomUUID(), {
     from: 'officer',
     at: Date.now(),
     forAuthor: await sealText(mailbox.publicKey, text),
-    forOfficer: await sealText(key.publicKey, text),
+    forOfficer: await sealTextTo(readerKeys, text),
   });
   if (!added) throw new CommandError(`The mailbox of ${reference} is full`);
 }
@@ -85,7 +90,7 @@ async function exportCase(
   folder: string,
   keys: SealingKeys[],
 ): Promise<{ files: string[]; problem?: string }> {
-  const { envelope: _, attachment: __, mailbox: ___, ...dates } = one;
+  const { envelope: _, attachment: __, mailbox: ___, hashes: ____, ...dates } = one;
   const contents = await openReport(one, keys);
   const messages = await openMessages(bucket, one.reference, keys);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -95,10 +100,11 @@ async function exportCase(
     writeFileSync(file, data, { mode: 0o600 });
     return file;
   };
-  const report = 'report' in contents ? contents : { unreadable: contents };
-  const files = [write('json', `${safeJson({ ...dates, ...report, messages })}\n`)];
+  const shown = 'report' in contents ? contents : { unreadable: contents };
+  const files = [write('json', `${safeJson({ ...dates, ...shown, messages })}\n`)];
   try {
-    const document = await openAttachment(bucket, one, keys);
+    const report = 'report' in contents ? contents.report : undefined;
+    const document = await openAttachment(bucket, one, report, keys);
     return { files: document ? [...files, write('pdf', document)] : files };
   } catch (error) {
     if (error instanceof CommandError) return { files, problem: error.message };

@@ -3,7 +3,12 @@ import { dueOf, isOverdue } from '../../../src/site/ethicalChannel/deadlines.ts'
 import { maxFileBytes } from '../../../src/site/forms/form.ts';
 import { formOf } from '../../../src/site/forms/forms.ts';
 import { languages } from '../../../src/site/i18n/languages.ts';
-import { isEnvelope, openFile, openText } from '../../../src/site/sealing/envelope.ts';
+import {
+  envelopesIn,
+  isEnvelope,
+  openFile,
+  openText,
+} from '../../../src/site/sealing/envelope.ts';
 import type { SealingKeys } from '../../../src/site/sealing/hpke.ts';
 import type { Report } from '../../../src/site/sealing/report.ts';
 import type { Case } from '../../../src/worker/ethicalChannel/caseStore.ts';
@@ -21,6 +26,7 @@ const schema = z.strictObject({
       name: z.string().check(z.maxLength(1_000)),
       bytes: z.int().check(z.nonnegative(), z.maximum(maxFileBytes)),
       sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+      key: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
     }),
   ),
 });
@@ -42,7 +48,7 @@ export async function openReport(
       `The contents of ${reference} were deleted: the retention period is over`,
     );
   const publicKeys = keys.map(({ publicKey }) => publicKey);
-  if (!isEnvelope(envelope, publicKeys))
+  if (!envelopesIn(envelope).some((one) => isEnvelope(one, publicKeys)))
     throw new CommandError(`${reference} is sealed to a key that is not among yours`);
   const text = await openText(envelope, keys).catch(() => undefined);
   if (text === undefined)
@@ -62,19 +68,23 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The document of a case, decrypted; undefined if there is none.
+ * The document of a case, decrypted with the key in its report; undefined if there is none.
  *
  * @throws CommandError if it is missing or does not open.
  */
 export async function openAttachment(
   bucket: R2Bucket,
   { reference, attachment }: Case,
+  report: Report | undefined,
   keys: SealingKeys[],
 ): Promise<Uint8Array | undefined> {
   if (!attachment) return undefined;
   const object = await bucket.get(attachment.key);
   if (!object) throw new CommandError(`The document of ${reference} is not there`);
-  return openFile(new Uint8Array(await object.arrayBuffer()), keys).catch(() => {
+  // Before there was a substitute, it was sealed to the officer.
+  const privateKey = report?.attachment?.key;
+  const fileKeys = privateKey ? [{ publicKey: '', privateKey }] : keys;
+  return openFile(new Uint8Array(await object.arrayBuffer()), fileKeys).catch(() => {
     throw new CommandError(`The document of ${reference} does not open`);
   });
 }

@@ -73,6 +73,7 @@ export const formWords = {
     consumo_preferente: text,
     optional: text,
     privacyReport: text,
+    withoutOfficer: text,
     trap: text,
   }),
   invalid: z.strictObject({

@@ -9,6 +9,7 @@ import type { FormState } from '../../site/forms/forms.ts';
 import type { Language, Localised } from '../../site/i18n/languages.ts';
 import type { Words } from '../../site/i18n/words.ts';
 import type { Tags } from '../../site/privacy/tags.ts';
+import type { Readers } from '../../site/sealing/report.ts';
 import type { NameInBreadcrumb } from './pageModel.ts';
 
 /** What the server knows about a request. */
@@ -25,6 +26,8 @@ export interface Facts {
   siteUrl: string;
   /** Ids of the tags to load after consent. */
   tags: Tags;
+  /** To whom reports are sealed; undefined where they are not. */
+  readers?: Readers | undefined;
   /** Outcome of the page's form, once it was posted. */
   formState?: FormState;
 }

@@ -39,6 +39,11 @@ export interface Field {
   /** Default value of a hidden field. */
   value?: string;
   hint?: PlainKey;
+  /**
+   * Chooses who may read the report, and is no answer: not sent, and shown only where
+   * there is a choice. `checkbox` only.
+   */
+  choosesReaders?: true;
   /** Offers to remove the hidden data of a PDF. `file` only. */
   cleanable?: true;
 }
@@ -146,6 +151,9 @@ export const trapName = 'web_personal';
 export const postIdName = 'envio';
 /** Query of a post that asks for the answers of a failed subscription again. */
 export const restoreQuery = 'restore';
+
+/** Keeps a report from the channel's officer, whom it may be about. */
+export const readersName = 'sin_responsable';
 
 /** The message of a fault that `rules.ts` has found, with the field's limits. */
 export const faultMessage = (t: Words, key: FaultKey, field?: Field): string =>

@@ -32,24 +32,36 @@ export async function sealText(publicKey: string, text: string): Promise<string>
   return `${envelopeStart}${nameOfKey(publicKey)}.${toBase64Url(sealed)}`;
 }
 
+/** Seals a text to each of these public keys, in one envelope each. */
+export const sealTextTo = async (
+  publicKeys: readonly string[],
+  text: string,
+): Promise<string> =>
+  (await Promise.all(publicKeys.map((key) => sealText(key, text)))).join(' ');
+
 /**
- * Opens an envelope with the key it was sealed to.
+ * Opens the envelope that was sealed to one of these keys.
  *
- * @throws Error if that key is not among these.
+ * @throws Error if there is none.
  */
 export async function openText(
-  envelope: string,
+  text: string,
   keys: readonly SealingKeys[],
 ): Promise<string> {
-  const [, name, sealed = ''] = envelope.split('.');
-  const key = keys.find(({ publicKey }) => nameOfKey(publicKey) === name);
-  if (!key) throw new Error(`the key ${name}… is not among yours`);
-  const bytes = await openBytes(key.privateKey, purposes.text, fromBase64Url(sealed));
+  const keyOf = (envelope: string) =>
+    keys.find(({ publicKey }) => isEnvelopeStart(envelope, publicKey));
+  const envelope = envelopesIn(text).find(keyOf) ?? '';
+  const key = keyOf(envelope);
+  if (!key) throw new Error('it is sealed to a key that is not among yours');
+  const bytes = await openBytes(key.privateKey, purposes.text, sealedBytes(envelope));
   return new TextDecoder().decode(withoutPadding(bytes));
 }
 
-/** The envelopes in a text, one for each recipient. */
-export const envelopesIn = (text: string): string[] => text.split(' ');
+/** The envelopes in a text, one for each reader; there are two at most. */
+export const envelopesIn = (text: string): string[] => text.split(' ', 3);
+
+const isEnvelopeStart = (text: string, publicKey: string): boolean =>
+  text.startsWith(`${envelopeStart}${nameOfKey(publicKey)}.`);
 
 /** The sealed bytes of one envelope. */
 export const sealedBytes = (envelope: string): Uint8Array<ArrayBuffer> =>
@@ -66,7 +78,7 @@ const envelopeLengths = new Set(
  */
 export const isEnvelope = (text: string, publicKeys: readonly string[]): boolean =>
   envelopeLengths.has(text.length) &&
-  publicKeys.some((key) => text.startsWith(`${envelopeStart}${nameOfKey(key)}.`)) &&
+  publicKeys.some((key) => isEnvelopeStart(text, key)) &&
   /^[\w-]+$/.test(text.slice(headLength));
 
 /**

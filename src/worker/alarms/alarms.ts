@@ -69,9 +69,9 @@ export function textOf({ name, count, since }: Alarm, now: number): string {
     case 'dead-letters':
       return `${submissions} could not be delivered, since ${day} (npm run deadletters).`;
     case 'reports-due':
-      return `${reports(count)} near a legal deadline, ${day.slice(0, 10)}: tell the channel officer (npm run reports).`;
+      return `${reports(count)} near a legal deadline, ${day.slice(0, 10)}: tell the channel officer and the substitute (npm run reports).`;
     case 'reports-overdue':
-      return `${reports(count)} past a legal deadline, since ${day.slice(0, 10)}: tell the channel officer (npm run reports).`;
+      return `${reports(count)} past a legal deadline, since ${day.slice(0, 10)}: tell the channel officer and the substitute (npm run reports).`;
     case 'back-end-away':
       return `the back end has not answered since ${day} (npm run check:origin).`;
   }

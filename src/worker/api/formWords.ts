@@ -9,6 +9,7 @@ import { languages } from '../../site/i18n/languages.ts';
 import { words } from '../../site/i18n/words.ts';
 import type { AppEnv } from '../appEnv.ts';
 import { cached } from '../cacheControl.ts';
+import { readersIn } from '../ethicalChannel/readers.ts';
 import { privateReferrerPolicy } from '../middleware/securityHeaders.ts';
 
 const address = z.object({ language: z.enum(languages), form: z.enum(formNames) });
@@ -30,14 +31,13 @@ formWords.get(
     const headers = formOf(form).anonymous
       ? { 'Cache-Control': 'no-store', ...privateReferrerPolicy }
       : { 'Cache-Control': cached(300) };
-    const { REPORT_PUBLIC_KEY: key } = c.env;
-    const sealing = formOf(form).anonymous && key ? { sealing: { key } } : {};
+    const readers = formOf(form).anonymous && readersIn(c.env);
     return c.json(
       {
         words: wordsForForm(form, words[language]),
         pictures: formPictures(form, language),
         next: nextStepOf(form, language),
-        ...sealing,
+        ...(readers ? { readers } : {}),
       },
       200,
       headers,

@@ -1,5 +1,6 @@
 import type { CaseDates } from '../../site/ethicalChannel/deadlines.ts';
 import { envelopesIn, sealedBytes } from '../../site/sealing/envelope.ts';
+import type { Readers } from '../../site/sealing/report.ts';
 import { objectsIn } from '../bucket.ts';
 import type { Submission } from '../submissions/submissionStore.ts';
 
@@ -10,6 +11,8 @@ import type { Submission } from '../submissions/submissionStore.ts';
 export interface Case extends CaseDates {
   reference: string;
   envelope?: string;
+  /** Who may open it; missing where only the officer could. */
+  readers?: Readers;
   /** Hashes of the envelopes, by which each is found again. */
   hashes?: string[];
   /** The contents have been deleted because their retention period is over. */

@@ -4,7 +4,7 @@ import {
   maxMessageLength,
 } from '../../pages/ethical-mailbox/mailboxState.ts';
 import { cleanLines } from '../../site/forms/clean.ts';
-import { openText, sealText } from '../../site/sealing/envelope.ts';
+import { openText, sealText, sealTextTo } from '../../site/sealing/envelope.ts';
 import {
   type MailboxKeys,
   mailboxKeysOf,
@@ -16,17 +16,22 @@ import type { Env } from '../env.ts';
 import { readBody } from '../request/body.ts';
 import { parseFields, textOfField } from '../request/fields.ts';
 import { isSameOrigin } from '../request/sameOrigin.ts';
-import { readCase } from './caseStore.ts';
+import { type Case, readCase } from './caseStore.ts';
 import {
   addMessage,
   listMessages,
   readMailbox,
   type SealedMessage,
 } from './mailboxStore.ts';
+import { keysOfReaders } from './readers.ts';
 
 /** Maximum bytes of a post: a code and a message in the longest encoding. */
 const maxPostBytes = 64 * 1024;
 const types = ['application/x-www-form-urlencoded'];
+type MailboxSettings = Pick<
+  Env,
+  'SUBMISSIONS' | 'REPORT_PUBLIC_KEY' | 'REPORT_SUBSTITUTE_KEY'
+>;
 /** Reference to look up if there is no mailbox. */
 const noReference = 'none';
 
@@ -61,7 +66,7 @@ export async function openedMailbox(c: Context<AppEnv>): Promise<MailboxState> {
 export async function mailboxOf(
   code: string,
   message: string,
-  env: Pick<Env, 'SUBMISSIONS' | 'REPORT_PUBLIC_KEY'>,
+  env: MailboxSettings,
 ): Promise<MailboxState | undefined> {
   const { SUBMISSIONS: bucket } = env;
   const keys = await mailboxKeysOf(code);
@@ -71,7 +76,7 @@ export async function mailboxOf(
   // A mailbox is its case's own, or nobody's.
   const one = found?.mailbox === keys.id ? found : undefined;
   const sent =
-    message && one ? await addAuthorMessage(reference, message, keys, env) : undefined;
+    message && one ? await addAuthorMessage(one, message, keys, env) : undefined;
   const messages = await listMessages(bucket, reference);
   if (!mailbox || !one) return undefined;
   return {
@@ -90,26 +95,24 @@ export async function mailboxOf(
 
 /** Adds the author's message to the mailbox. */
 async function addAuthorMessage(
-  reference: string,
+  one: Case,
   text: string,
   { publicKey, privateKey }: MailboxKeys,
-  {
-    SUBMISSIONS,
-    REPORT_PUBLIC_KEY: officer,
-  }: Pick<Env, 'SUBMISSIONS' | 'REPORT_PUBLIC_KEY'>,
+  env: MailboxSettings,
 ): Promise<'mailbox.sent' | 'mailbox.notSent'> {
-  if (!officer) return 'mailbox.notSent';
+  const readers = keysOfReaders(one, env);
+  if (!readers.length) return 'mailbox.notSent';
   const digest = await crypto.subtle.digest(
     'SHA-256',
     // With a secret, so that the name does not confirm a guess of the text.
     new TextEncoder().encode(privateKey + text),
   );
   const name = new Uint8Array(digest).toHex().slice(0, 32);
-  const isAdded = await addMessage(SUBMISSIONS, reference, name, {
+  const isAdded = await addMessage(env.SUBMISSIONS, one.reference, name, {
     from: 'author',
     at: Date.now(),
     forAuthor: await sealText(publicKey, text),
-    forOfficer: await sealText(officer, text),
+    forOfficer: await sealTextTo(readers, text),
   });
   return isAdded ? 'mailbox.sent' : 'mailbox.notSent';
 }

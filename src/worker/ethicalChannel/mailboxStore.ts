@@ -12,6 +12,7 @@ export interface SealedMessage {
   /** Milliseconds since 1970. */
   at: number;
   forAuthor: string;
+  /** For the officer and the substitute, or for one of them. */
   forOfficer: string;
 }
 

@@ -52,7 +52,7 @@ export async function deliver(
   context: DeliveryContext,
 ): Promise<boolean> {
   const { reference, site, language, env, requestId, receivedAt } = context;
-  const { payload, attachment, envelope, mailbox } = parcel;
+  const { payload, attachment, envelope } = parcel;
   const history: Attempt[] = [];
   const recordOutcome = (
     outcome: SubmissionOutcome,
@@ -83,7 +83,7 @@ export async function deliver(
       submission.attachment = await stored(folder, attachment, env);
     }
     if (envelope) {
-      await openCaseFor(submission, envelope, mailbox, context);
+      await openCaseFor(submission, envelope, parcel, context);
       isCase = true;
     }
     const last = () => history.at(-1);
@@ -128,13 +128,13 @@ async function settle(
 }
 
 /**
- * Opens the case for the officer. If the same report arrived before, the first case stays,
+ * Opens the case for its readers. If the same report arrived before, the first case stays,
  * and this envelope and attachment are discarded.
  */
 async function openCaseFor(
   submission: Submission,
   envelope: string,
-  mailbox: Parcel['mailbox'],
+  { readers, mailbox }: Parcel,
   { receivedAt, env }: DeliveryContext,
 ): Promise<void> {
   const { reference, attachment } = submission;
@@ -143,6 +143,7 @@ async function openCaseFor(
     reference,
     receivedAt,
     envelope,
+    ...(readers ? { readers } : {}),
     hashes: await hashesOf(envelope),
     ...(attachment ? { attachment } : {}),
     ...(mailbox ? { mailbox: mailbox.id } : {}),

@@ -36,6 +36,7 @@ export function payloadOf(
     if (
       field.name === file ||
       field.within ||
+      field.choosesReaders ||
       value === undefined ||
       value instanceof File ||
       (value === '' && !isNewsletter(form))

@@ -1,15 +1,17 @@
-import { type Form, fileFieldOf } from '../../site/forms/form.ts';
+import { type Form, fileFieldOf, readersName } from '../../site/forms/form.ts';
 import { type FormName, formOf } from '../../site/forms/forms.ts';
 import type { Language } from '../../site/i18n/languages.ts';
-import {
-  isEnvelope,
-  isSealedSize,
-  sealFile,
-  sealText,
-} from '../../site/sealing/envelope.ts';
+import { isSealedSize, sealFile, sealTextTo } from '../../site/sealing/envelope.ts';
+import { newKeys } from '../../site/sealing/hpke.ts';
 import type { MailboxKeys } from '../../site/sealing/mailboxCode.ts';
-import { envelopeName, reportOf } from '../../site/sealing/report.ts';
+import {
+  envelopeName,
+  type Readers,
+  readersOf,
+  reportOf,
+} from '../../site/sealing/report.ts';
 import type { Env } from '../env.ts';
+import { readersIn, readersOfText } from '../ethicalChannel/readers.ts';
 import { type Fields, textOfField } from '../request/fields.ts';
 import type { Attachment, FieldFile } from './attachment.ts';
 import { type Payload, payloadOf } from './payload.ts';
@@ -23,8 +25,10 @@ export type Content = ValidAnswers | SealedPost;
 export interface Parcel {
   payload: Payload;
   attachment?: FieldFile | undefined;
-  /** Envelope of a sealed report. */
+  /** Envelopes of a sealed report. */
   envelope?: string;
+  /** Who may open them. */
+  readers?: Readers;
   mailbox?: MailboxKeys;
 }
 
@@ -36,32 +40,44 @@ export async function parcelOf(
   name: FormName,
   content: Content,
   { reference, language }: { reference: string; language: Language },
-  { REPORT_PUBLIC_KEY: key }: Pick<Env, 'REPORT_PUBLIC_KEY'>,
+  env: Env,
 ): Promise<Parcel> {
   const form = formOf(name);
   if ('envelope' in content) return sealedParcel(form, content, reference);
   const { values, attachment } = content;
-  if (!key || !form.anonymous)
+  const all = readersIn(env);
+  // Without a substitute, nobody is left to whom it may be given.
+  if (values[readersName] === true && !all?.substitute) throw unreadable();
+  if (!all || !form.anonymous)
     return { payload: payloadOf(form, values, reference, language), attachment };
   const { file } = attachment ?? {};
+  const fileKeys = await newKeys();
   const report = reportOf(
     form,
     values,
     language,
-    file && { name: file.name, bytes: file.bytes.byteLength, sha256: file.sha256 },
+    file && {
+      name: file.name,
+      bytes: file.bytes.byteLength,
+      sha256: file.sha256,
+      key: fileKeys.privateKey,
+    },
   );
-  const envelope = await sealText(key, JSON.stringify(report));
+  const readers = readersOf(all, values);
+  const envelope = await sealTextTo(Object.values(readers), JSON.stringify(report));
   const sealed = attachment && {
     field: attachment.field,
-    file: await sealedAttachment(await sealFile(key, attachment.file.bytes)),
+    file: await sealedAttachment(
+      await sealFile(fileKeys.publicKey, attachment.file.bytes),
+    ),
   };
-  return sealedParcel(form, { envelope, attachment: sealed }, reference);
+  return sealedParcel(form, { envelope, readers, attachment: sealed }, reference);
 }
 
 /** The parcel of a sealed report; consent is its only answer in clear text. */
 const sealedParcel = (
   form: Form,
-  { envelope, attachment }: SealedPost,
+  { envelope, readers, attachment }: SealedPost,
   reference: string,
 ): Parcel => ({
   payload: {
@@ -72,11 +88,13 @@ const sealedParcel = (
   },
   attachment,
   envelope,
+  readers,
 });
 
 /** A report sealed in the browser. */
 interface SealedPost {
   envelope: string;
+  readers: Readers;
   attachment?: FieldFile | undefined;
 }
 
@@ -84,23 +102,24 @@ interface SealedPost {
 export const isSealedPost = (fields: Fields): boolean => fields.has(envelopeName);
 
 /**
- * Reads a report that was sealed in the browser. Only its officer can open it; checked
- * here are the envelope's size, its key and the consent.
+ * Reads a report that was sealed in the browser. Only its readers can open it; checked
+ * here are the envelopes' sizes, their keys and the consent.
  *
  * @throws Rejection 400 if one of them is wrong.
  */
 export async function readSealedPost(
   fields: Fields,
-  { REPORT_PUBLIC_KEY, REPORT_PUBLIC_KEY_PREVIOUS }: Env,
+  env: Env,
   admit: Admit,
 ): Promise<SealedPost> {
-  const keys = [REPORT_PUBLIC_KEY, REPORT_PUBLIC_KEY_PREVIOUS].filter((key) => !!key);
   const envelope = textOfField(fields, envelopeName) ?? '';
-  const isComplete =
-    fields.get(envelopeName)?.length === 1 &&
-    textOfField(fields, 'privacy') === 'true' &&
-    isEnvelope(envelope, keys as string[]);
-  if (!isComplete) throw unreadable();
+  const readers = readersOfText(envelope, env);
+  if (
+    fields.get(envelopeName)?.length !== 1 ||
+    textOfField(fields, 'privacy') !== 'true' ||
+    !readers
+  )
+    throw unreadable();
   const field = fileFieldOf(formOf('ethical'))?.name ?? '';
   const [file, ...others] = fields.get(field) ?? [];
   if (
@@ -109,9 +128,13 @@ export async function readSealedPost(
   )
     throw unreadable();
   await admit();
-  if (file === undefined) return { envelope };
+  if (file === undefined) return { envelope, readers };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  return { envelope, attachment: { field, file: await sealedAttachment(bytes) } };
+  return {
+    envelope,
+    readers,
+    attachment: { field, file: await sealedAttachment(bytes) },
+  };
 }
 
 const unreadable = (): Rejection => new Rejection(400, 'form.unreadable');

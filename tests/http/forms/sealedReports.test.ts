@@ -140,10 +140,10 @@ test('neither the language of a report nor the host is stored, and its document 
 
 test('the form contains the public key, and health says that reports are sealed', async () => {
   const words = await (await fetch(`${site.url}/api/words/es/ethical`)).json();
-  expect(words).toMatchObject({ sealing: { key: publicKey } });
+  expect(words).toMatchObject({ readers: { officer: publicKey } });
   expect(
     await (await fetch(`${site.url}/api/words/es/question`)).json(),
-  ).not.toHaveProperty('sealing');
+  ).not.toHaveProperty('readers');
   const health = await (await fetch(`${site.url}/api/health`)).json();
   expect(health).toMatchObject({ reportsSealed: true });
 });

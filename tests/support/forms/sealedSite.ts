@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { addKeys } from '../../../build/commands/reports/keyFile.ts';
+import { addKeys, isAddressedTo } from '../../../build/commands/reports/keyFile.ts';
 import { openAttachment, openReport } from '../../../build/commands/reports/reading.ts';
 import type { SealingKeys } from '../../../src/site/sealing/hpke.ts';
 import { casesIn, readCase } from '../../../src/worker/ethicalChannel/caseStore.ts';
 import type { RunningSite } from '../site.ts';
 
-/** The officer of the ethical channel, with a key folder. */
+/** The officer of the ethical channel, or the substitute, with a key folder. */
 export interface Officer {
   keyFile: string;
   /** Newest first. */
@@ -31,7 +31,7 @@ export async function newOfficer(): Promise<Officer> {
   return officer;
 }
 
-/** All reports as the officer reads them, with their documents. */
+/** All reports that an officer or a substitute can read, with their documents. */
 export async function readAll(
   { environment }: Pick<RunningSite, 'environment'>,
   { keys }: Officer,
@@ -42,15 +42,16 @@ export async function readAll(
     if (!one) throw new Error(`no case ${reference}`);
     const contents = await openReport(one, keys);
     if (!('report' in contents)) throw new Error(contents.problem);
+    const { report } = contents;
     return {
       reference,
-      ...contents.report,
-      document: await openAttachment(SUBMISSIONS, one, keys),
+      ...report,
+      document: await openAttachment(SUBMISSIONS, one, report, keys),
     };
   };
   const reports: Awaited<ReturnType<typeof read>>[] = [];
-  for await (const { reference } of casesIn(SUBMISSIONS))
-    reports.push(await read(reference));
+  for await (const one of casesIn(SUBMISSIONS))
+    if (isAddressedTo(keys, one)) reports.push(await read(one.reference));
   return reports;
 }
 

@@ -65,20 +65,22 @@ export default function FormIsland(props: FormProps) {
         />
         {hasOptional(form) && <p className="wide">{t('form.required')}</p>}
         <FormParts form={form} pictures={props.pictures} t={t}>
-          {(field) => (
-            <FormField
-              key={field.name}
-              form={name}
-              field={field}
-              error={field.kind === 'file' && refused ? t(refused) : errors[field.name]}
-              warning={warnings?.[field.name]}
-              onFile={sending.onFile}
-              onRefused={sending.onRefused}
-              answer={answers[field.name]}
-              t={t}
-              {...props}
-            />
-          )}
+          {(field) =>
+            field.choosesReaders && !props.readers?.substitute ? null : (
+              <FormField
+                key={field.name}
+                form={name}
+                field={field}
+                error={field.kind === 'file' && refused ? t(refused) : errors[field.name]}
+                warning={warnings?.[field.name]}
+                onFile={sending.onFile}
+                onRefused={sending.onRefused}
+                answer={answers[field.name]}
+                t={t}
+                {...props}
+              />
+            )
+          }
         </FormParts>
         {props.postId && <input type="hidden" name={postIdName} value={props.postId} />}
         <p className="sr" aria-hidden="true">

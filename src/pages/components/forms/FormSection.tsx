@@ -28,12 +28,13 @@ export function FormSection({
   given?: Readonly<Record<string, string>> | undefined;
   adultsOnly?: boolean;
 }) {
-  const { t, language, formState } = useVisit();
+  const { t, language, formState, readers } = useVisit();
   const form = formOf(name);
   const props = useFormProps(name, adultsOnly);
   const inHtml = {
     ...useChoices(name),
     words: { ...wordsForForm(name, t), ...props.words },
+    ...(form.anonymous && readers ? { readers } : {}),
     answers: { ...given, ...(formState?.form === name ? formState.answers : {}) },
   };
   const sent = formState?.form === name && formState.state === 'sent';

@@ -13,6 +13,7 @@ import type { ChoiceGroup } from '../../../site/forms/productChoices.ts';
 import { crossFieldRules, textRules } from '../../../site/forms/rules.ts';
 import type { Language } from '../../../site/i18n/languages.ts';
 import type { FaultKey, PlainKey, WordKey, Words } from '../../../site/i18n/words.ts';
+import type { Readers } from '../../../site/sealing/report.ts';
 
 /** Props of a form, on the server and in the browser. */
 export interface FormProps {
@@ -40,8 +41,8 @@ export interface FormProps {
   answers?: Readonly<Record<string, string>>;
   /** Next step shown with the thank-you message; fetched on hydration. */
   next?: NextStep;
-  /** Public key that the browser seals the answers to; fetched on hydration. */
-  sealing?: { key: string };
+  /** Public keys to which a report is sealed; fetched on hydration. */
+  readers?: Readers;
   faults: Faults;
   /** Answers of a subscription that failed without a script. */
   cleared?: Readonly<Record<string, string>>;

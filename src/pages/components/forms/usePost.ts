@@ -13,7 +13,7 @@ export function usePost(props: FormProps, t: Words) {
     // Keep the id until the post succeeds, so that the server deduplicates retries.
     postId.current ??= crypto.getRandomValues(new Uint32Array(4)).join('-');
     data.set(postIdName, postId.current);
-    const posted = props.sealing ? await sealed(data, props) : data;
+    const posted = props.readers ? await sealed(data, props) : data;
     const { receipt, ...result } = await postForm(form, posted, props.language);
     if (result.state === 'sent') postId.current = undefined;
     // The receipt page reports the conversion itself. After a report, it replaces the
@@ -34,18 +34,18 @@ const failedWord = (form: Form) =>
   isNewsletter(form) ? 'form.newsletterAgain' : 'form.failed';
 
 /**
- * Seals the answers to the officer of the ethical channel. If the browser cannot seal
+ * Seals the answers to the readers of the ethical channel. If the browser cannot seal
  * them, they are sent in clear text and the Worker seals them before storing anything.
  */
 async function sealed(
   data: FormData,
-  { sealing, language }: FormProps,
+  { readers, language }: FormProps,
 ): Promise<FormData> {
   // The Worker never sends forms, so its script leaves the code out.
   if (import.meta.env.SSR) return data;
   try {
     const { sealAnswers } = await import('./sealAnswers.ts');
-    return sealing ? await sealAnswers(data, sealing.key, language) : data;
+    return readers ? await sealAnswers(data, readers, language) : data;
   } catch {
     return data;
   }

@@ -9,7 +9,7 @@ import {
   telefono,
   wide,
 } from '../fields.ts';
-import type { Field, Form } from '../form.ts';
+import { type Field, type Form, readersName } from '../form.ts';
 
 export const ethical = {
   call: '/api/contacto',
@@ -45,6 +45,13 @@ export const ethical = {
     anonymous(apellidos),
     anonymous(email),
     anonymous(telefono),
+    {
+      name: readersName,
+      kind: 'checkbox',
+      label: 'field.withoutOfficer',
+      wide,
+      choosesReaders: true,
+    },
     { ...privacy, label: 'field.privacyReport' },
   ],
 } as const satisfies Form;

@@ -1,0 +1,53 @@
+import { envelopesIn, isEnvelope } from '../../site/sealing/envelope.ts';
+import type { Readers } from '../../site/sealing/report.ts';
+import type { Env } from '../env.ts';
+import type { Case } from './caseStore.ts';
+
+type Keys = Pick<
+  Env,
+  | 'REPORT_PUBLIC_KEY'
+  | 'REPORT_PUBLIC_KEY_PREVIOUS'
+  | 'REPORT_SUBSTITUTE_KEY'
+  | 'REPORT_SUBSTITUTE_KEY_PREVIOUS'
+>;
+
+/** To whom reports are sealed; undefined where they are not. */
+export function readersIn(env: Keys): Readers | undefined {
+  const { REPORT_PUBLIC_KEY: officer, REPORT_SUBSTITUTE_KEY: substitute } = env;
+  if (!officer) return undefined;
+  return { officer, ...(substitute && substitute !== officer ? { substitute } : {}) };
+}
+
+/**
+ * Who may open the envelopes in a text.
+ *
+ * @returns Undefined if it is anything but one envelope each.
+ */
+export function readersOfText(text: string, env: Keys): Readers | undefined {
+  const accepted: [keyof Readers, (string | undefined)[]][] = [
+    ['officer', [env.REPORT_PUBLIC_KEY, env.REPORT_PUBLIC_KEY_PREVIOUS]],
+    ['substitute', [env.REPORT_SUBSTITUTE_KEY, env.REPORT_SUBSTITUTE_KEY_PREVIOUS]],
+  ];
+  const readers: Readers = {};
+  for (const envelope of envelopesIn(text)) {
+    const [found] = accepted.flatMap(([role, keys]) =>
+      keys.flatMap((key) =>
+        key && !readers[role] && isEnvelope(envelope, [key]) ? [{ role, key }] : [],
+      ),
+    );
+    if (!found) return undefined;
+    readers[found.role] = found.key;
+  }
+  return readers;
+}
+
+/** The keys to which a message about a case is sealed: the current ones of its readers. */
+export function keysOfReaders({ readers }: Case, env: Keys): string[] {
+  const now = readersIn(env);
+  if (!now) return [];
+  const { officer, substitute } = readers ?? { officer: now.officer };
+  return [
+    ...(officer ? [now.officer ?? officer] : []),
+    ...(substitute ? [now.substitute ?? substitute] : []),
+  ];
+}

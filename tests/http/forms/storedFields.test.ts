@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { addressOf } from '../../../src/site/addresses/addresses.ts';
+import { pdfFile } from '../../support/forms/answers.ts';
+import { post, postPage } from '../../support/forms/posting.ts';
+import { newOfficer } from '../../support/forms/sealedSite.ts';
+import { submittingSite } from '../../support/forms/submittingSite.ts';
+
+const [officer, substitute] = [await newOfficer(), await newOfficer()];
+const settings = {
+  REPORT_PUBLIC_KEY: officer.keys[0]?.publicKey ?? '',
+  REPORT_SUBSTITUTE_KEY: substitute.keys[0]?.publicKey ?? '',
+};
+const { site, origin, deploy } = await submittingSite(settings);
+
+/** The names of all fields of an object, also within others. */
+const fieldsOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([name, within]) =>
+        [fieldsOf(within)].flatMap((inner) =>
+          inner.length ? inner.map((field) => `${name}.${field}`) : [name],
+        ),
+      )
+    : [];
+
+const document = ['field', 'key', 'nombre', 'bytes', 'sha256', 'storedAt'].map(
+  (name) => `attachment.${name}`,
+);
+
+test('of a report and its mailbox, only the fields that docs/ethical-channel.md lists are stored', async () => {
+  await deploy({ ...settings, SITE_URL: site.url });
+  origin.behave(503);
+  const answer = await postPage(site, 'ethical', { documentation: pdfFile() }, 'fr');
+  const receipt = await fetch(site.url + answer.headers.get('Location'));
+  const [, codigo = ''] = [
+    ...(await receipt.text()).matchAll(/<b class="reference">([^<]*)</g),
+  ].map(([, found = '']) => found);
+  const message = new URLSearchParams({ codigo, mensaje: 'Algo más' });
+  await post(site, addressOf('ethical-mailbox', 'fr'), message);
+  const { SUBMISSIONS } = await site.environment();
+  const stored = new Map<string, string[]>();
+  const { objects } = await SUBMISSIONS.list({ include: ['customMetadata'] } as never);
+  for (const { key, customMetadata } of objects) {
+    const [folder = ''] = key.split('/');
+    const text = (await (await SUBMISSIONS.get(key))?.text()) ?? '';
+    const fields = text.startsWith('{') ? fieldsOf(JSON.parse(text)) : [];
+    stored.set(folder, fields.sort());
+    const metadata = Object.entries(customMetadata ?? {}).map(([name, value]) =>
+      name === 'case' ? fieldsOf(JSON.parse(value)) : [name],
+    );
+    stored.set(`${folder}, metadata`, metadata.flat().sort());
+  }
+  const dates = ['receivedAt', 'attempts', 'dueAt'];
+  const ofCase = [
+    ...document,
+    'hashes',
+    'mailbox',
+    'readers.officer',
+    'readers.substitute',
+    'receivedAt',
+    'reference',
+  ];
+  expect(Object.fromEntries(stored)).toEqual({
+    outbox: [
+      ...['history', ...dates],
+      ...document.map((field) => `submission.${field}`),
+      'submission.form',
+      ...['formulario', 'mensaje', 'privacy', 'referencia'].map(
+        (field) => `submission.payload.${field}`,
+      ),
+      'submission.reference',
+    ].sort(),
+    'outbox, metadata': ['form', 'reason', ...dates].sort(),
+    cases: ['envelope', ...ofCase].sort(),
+    'cases, metadata': ofCase.sort(),
+    envelopes: [],
+    'envelopes, metadata': [],
+    sealed: [],
+    'sealed, metadata': ['name'],
+    mailboxes: ['publicKey', 'reference'],
+    'mailboxes, metadata': [],
+    messages: ['at', 'forAuthor', 'forOfficer', 'from'],
+    'messages, metadata': ['from'],
+  });
+});

@@ -1,0 +1,155 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { actions } from '../../../build/commands/reports/handling.ts';
+import { openReport } from '../../../build/commands/reports/reading.ts';
+import { addressOf } from '../../../src/site/addresses/addresses.ts';
+import { sealText, sealTextTo } from '../../../src/site/sealing/envelope.ts';
+import { readCase } from '../../../src/worker/ethicalChannel/caseStore.ts';
+import { pdfFile, plainPdf } from '../../support/forms/answers.ts';
+import {
+  apiOf,
+  keysInBucket,
+  naming,
+  pageOf,
+  post,
+  postPage,
+} from '../../support/forms/posting.ts';
+import { newOfficer, type Officer, readAll } from '../../support/forms/sealedSite.ts';
+import { submittingSite } from '../../support/forms/submittingSite.ts';
+
+const [officer, substitute] = [await newOfficer(), await newOfficer()];
+const keyOf = ({ keys: [newest] }: Officer) => newest?.publicKey ?? '';
+const settings = { REPORT_PUBLIC_KEY: keyOf(officer) };
+const { site, deploy } = await submittingSite({
+  ...settings,
+  REPORT_SUBSTITUTE_KEY: keyOf(substitute),
+});
+const folder = mkdtempSync(join(tmpdir(), 'risi-export-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const notToTheOfficer = { sin_responsable: 'true' };
+
+/** Sends a report without a script; returns its reference and the code of its mailbox. */
+async function report(mensaje: string, over: Record<string, string> = {}) {
+  const documentation = pdfFile(plainPdf);
+  const answer = await postPage(site, 'ethical', { mensaje, documentation, ...over });
+  const receipt = await fetch(site.url + answer.headers.get('Location'));
+  const [reference = '', code = ''] = [
+    ...(await receipt.text()).matchAll(/<b class="reference">([^<]*)</g),
+  ].map(([, found = '']) => found);
+  return { reference, code };
+}
+
+async function caseOf(reference: string) {
+  const one = await readCase((await site.environment()).SUBMISSIONS, reference);
+  if (!one) throw new Error(`there is no report ${reference}`);
+  return one;
+}
+
+/** What somebody's command does with a report; returns what it says. */
+async function does(who: Officer, verb: string, reference: string, message?: string) {
+  const { SUBMISSIONS: bucket } = await site.environment();
+  const said = vi.spyOn(console, 'log').mockReturnValue(undefined);
+  try {
+    const desk = { bucket, keyFile: who.keyFile, message, folder };
+    await actions[verb]?.(desk, await caseOf(reference));
+    return said.mock.calls.flat().join('\n');
+  } finally {
+    said.mockRestore();
+  }
+}
+
+const openMailbox = async (codigo: string, mensaje = '') =>
+  (
+    await post(
+      site,
+      addressOf('ethical-mailbox', 'es'),
+      new URLSearchParams({ codigo, mensaje }),
+    )
+  ).text();
+const messagesFor = async (who: Officer) =>
+  (await readAll(site, who)).map(({ answers }) => answers['mensaje']);
+
+test('officer and substitute both read a report, its document and what either writes', async () => {
+  const { reference, code } = await report('Para los dos');
+  await does(officer, 'ask', reference, '¿Cuándo fue?');
+  await does(substitute, 'ask', reference, '¿Y dónde?');
+  await openMailbox(code, 'El martes, en la nave.');
+  for (const who of [officer, substitute]) {
+    const said = await does(who, 'read', reference);
+    for (const text of ['Para los dos', '¿Cuándo', '¿Y dónde?', 'El martes'])
+      expect(said).toContain(text);
+    await does(who, 'export', reference);
+    expect(readFileSync(join(folder, `${reference}.pdf`), 'latin1')).toBe(plainPdf);
+  }
+  const html = await openMailbox(code);
+  for (const text of ['¿Cuándo fue?', '¿Y dónde?', 'El martes'])
+    expect(html).toContain(text);
+});
+
+test('a report kept from the officer is read, acknowledged, answered and deleted by the substitute alone', async () => {
+  const { reference, code } = await report('Es sobre el responsable', notToTheOfficer);
+  expect(await messagesFor(officer)).not.toContain('Es sobre el responsable');
+  expect(await messagesFor(substitute)).toContain('Es sobre el responsable');
+  await expect(openReport(await caseOf(reference), officer.keys)).rejects.toThrow(
+    'a key that is not among yours',
+  );
+  await does(substitute, 'ask', reference, '¿Qué pasó?');
+  await openMailbox(code, 'Esto pasó.');
+  // Whoever is kept out does not read the messages either.
+  await expect(does(officer, 'read', reference)).rejects.toThrow();
+  expect(await does(substitute, 'read', reference)).toContain('Esto pasó.');
+  await does(substitute, 'close', reference, 'Hemos terminado.');
+  const html = await openMailbox(code);
+  expect(html).toContain('Acuse de recibo:');
+  expect(html).toContain('Hemos terminado.');
+  await does(substitute, 'erase', reference);
+  expect((await keysInBucket(site)).filter((key) => key.includes(reference))).toEqual([]);
+  expect(
+    (await keysInBucket(site)).filter((key) => key.startsWith('envelopes/')),
+  ).toHaveLength(2);
+});
+
+test('the choice stays when a report is sent back', async () => {
+  const answer = await postPage(site, 'ethical', { ...notToTheOfficer, mensaje: '' });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toMatch(/name="sin_responsable"[^>]*checked/);
+});
+
+describe('a report sealed by the browser', () => {
+  const send = async (sobre: string) => {
+    const fields = { ...naming('ethical'), sobre, privacy: 'true' };
+    return (await post(site, apiOf('ethical'), new URLSearchParams(fields))).status;
+  };
+  const text = JSON.stringify({ language: 'es', answers: { mensaje: 'Sellada' } });
+  const [o, s] = [keyOf(officer), keyOf(substitute)];
+
+  test('is for both or for the substitute alone, in one envelope each', async () => {
+    expect(await send(await sealTextTo([o, s], text))).toBe(200);
+    expect(await send(await sealText(s, text))).toBe(200);
+    for (const keys of [[o, o], [s, s], [o, s, s], []])
+      expect(await send(await sealTextTo(keys, text))).toBe(400);
+    expect(await send(`${await sealTextTo([o, s], text)} `)).toBe(400);
+  });
+
+  test('is no second report in part', async () => {
+    const both = await sealTextTo([o, s], text);
+    expect(await send(both)).toBe(200);
+    for (const part of both.split(' ')) expect(await send(part)).toBe(400);
+  });
+});
+
+// Last, because it takes the substitute away.
+test('without a substitute the form offers no choice, and no report that makes one is stored', async () => {
+  const form = async () =>
+    (await fetch(`${site.url}${pageOf('ethical')}?step=form`)).text();
+  expect(await form()).toContain('que la reciba solo su suplente');
+  await deploy(settings);
+  expect(await form()).not.toContain('sin_responsable');
+  const before = await keysInBucket(site);
+  const answer = await postPage(site, 'ethical', notToTheOfficer);
+  expect(answer.status).toBe(400);
+  expect(await keysInBucket(site)).toEqual(before);
+});
