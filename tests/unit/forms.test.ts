@@ -226,6 +226,7 @@ test.each([
   ['gb', 'Reino Unido'],
   ['ESP', 'España'],
   ['Narnia', 'Narnia'],
+  ['constructor', 'constructor'],
 ])('the country %s is accepted, and sent as %s', (pais, sent) => {
   expect(faults('distributor', { pais, provincia: '28' })).toEqual({});
   expect(countryName(pais, 'es')).toBe(sent);

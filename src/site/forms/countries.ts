@@ -8,43 +8,24 @@ const folded = (name: string): string =>
     .replace(/[.’']/g, '');
 
 /** Names in use that differ from those of Unicode, folded, by code. */
-const otherNames: Partial<Record<string, string>> = {
-  esp: 'ES',
-  espana: 'ES',
-  espagne: 'ES',
-  spain: 'ES',
-  'reino-de-espana': 'ES',
-  uk: 'GB',
-  gbr: 'GB',
-  'great-britain': 'GB',
-  'gran-bretana': 'GB',
-  'grande-bretagne': 'GB',
-  england: 'GB',
-  inglaterra: 'GB',
-  angleterre: 'GB',
-  scotland: 'GB',
-  escocia: 'GB',
-  wales: 'GB',
-  usa: 'US',
-  'united-states-of-america': 'US',
-  'estados-unidos-de-america': 'US',
-  eeuu: 'US',
-  'ee-uu': 'US',
-  fra: 'FR',
-  prt: 'PT',
-  deu: 'DE',
-  ita: 'IT',
-  holland: 'NL',
-  holanda: 'NL',
-  'the-netherlands': 'NL',
-  'czech-republic': 'CZ',
-  'republica-checa': 'CZ',
-  'republic-of-ireland': 'IE',
-};
+const otherNames = new Map(
+  Object.entries({
+    ES: 'esp espana espagne spain reino-de-espana',
+    GB: 'uk gbr great-britain gran-bretana grande-bretagne england inglaterra angleterre scotland escocia wales',
+    US: 'usa united-states-of-america estados-unidos-de-america eeuu ee-uu',
+    FR: 'fra',
+    PT: 'prt',
+    DE: 'deu',
+    IT: 'ita',
+    NL: 'holland holanda the-netherlands',
+    CZ: 'czech-republic republica-checa',
+    IE: 'republic-of-ireland',
+  }).flatMap(([code, names]) => names.split(' ').map((name) => [name, code] as const)),
+);
 
 /** Whether a country, as typed, is Spain. */
 export const isSpain = (country: string): boolean =>
-  folded(country) === 'es' || otherNames[folded(country)] === 'ES';
+  folded(country) === 'es' || otherNames.get(folded(country)) === 'ES';
 
 /** ISO 3166-1 codes of all countries and territories. */
 const countryCodes: readonly string[] = (
@@ -70,7 +51,8 @@ export function countryName(written: string, into: Language): string {
 }
 
 function codeOf(wanted: string): string | undefined {
-  if (otherNames[wanted]) return otherNames[wanted];
+  const other = otherNames.get(wanted);
+  if (other) return other;
   for (const language of languages) {
     const names = new Intl.DisplayNames(language, { type: 'region' });
     const code = countryCodes.find(
