@@ -12,7 +12,6 @@ import {
   listStored,
   readStored,
   returnToOutbox,
-  senderOf,
 } from '../../src/worker/submissions/submissionStore.ts';
 import { bucketCommand } from './bucket.ts';
 import { CommandError, say } from './commandLine.ts';
@@ -61,6 +60,12 @@ async function list(bucket: R2Bucket): Promise<void> {
   }
   if (rows.length) say(table(rows));
   say(countOf(letters.length));
+}
+
+/** The e-mail address of who sent a dead letter. */
+async function senderOf(bucket: R2Bucket, reference: string): Promise<string> {
+  const letter = await readStored(bucket, 'dead-letters/', reference);
+  return String(letter?.submission.payload['email'] ?? '');
 }
 
 /** Shows what became of each attempt. Throws if the reference is unknown. */

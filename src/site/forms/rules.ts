@@ -45,7 +45,7 @@ export const textRules = (
   form: Form,
   context: RuleContext,
 ): Rule<string>[] => [
-  ...(field.required && !isOfCountry(field, form)
+  ...(field.required && !isRequiredInSpain(field, form)
     ? [rule((text) => text !== '', missingWord(field))]
     : []),
   rule((text) => text.length <= maxLengthOf(field), 'invalid.long'),
@@ -143,7 +143,7 @@ export function crossFieldRules(form: Form): CrossFieldRule[] {
   };
   const postcode = form.fields.find(({ kind }) => kind === 'postcode');
   return [
-    ...(postcode && isOfCountry(postcode, form)
+    ...(postcode && isRequiredInSpain(postcode, form)
       ? ruleFor(
           'postcode',
           missingWord(postcode),
@@ -172,6 +172,6 @@ export function crossFieldRules(form: Form): CrossFieldRule[] {
   ];
 }
 
-/** Whether a field is required only in Spain: some countries have no postcodes. */
-const isOfCountry = ({ kind, required }: Field, form: Form): boolean =>
+/** Whether a field is required in Spain only: some countries have no postcodes. */
+const isRequiredInSpain = ({ kind, required }: Field, form: Form): boolean =>
   kind === 'postcode' && required === true && hasCountry(form);

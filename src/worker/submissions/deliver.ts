@@ -86,14 +86,13 @@ export async function deliver(
       await openCaseFor(submission, envelope, parcel, context);
       isCase = true;
     }
-    const last = () => history.at(-1);
-    while (
-      (last()?.delivery ?? 'later') === 'later' &&
-      history.length < immediateAttempts(formOf(form))
-    )
-      history.push(await attemptDelivery(submission, env));
+    for (let left = immediateAttempts(formOf(form)); left > 0; left--) {
+      const attempt = await attemptDelivery(submission, env);
+      history.push(attempt);
+      if (attempt.delivery !== 'later') break;
+    }
     const outcome = await settle(submission, history, context);
-    recordOutcome(outcome, outcome === 'delivered' ? {} : last());
+    recordOutcome(outcome, outcome === 'delivered' ? {} : history.at(-1));
     if (outcome === 'delivered' || outcome === 'queued') return true;
   } catch (error) {
     recordOutcome('failed', { reason: error instanceof Error ? error.name : 'unknown' });

@@ -194,12 +194,6 @@ export async function submissionsFrom(
   return data;
 }
 
-/** The e-mail address of who sent a dead letter. */
-export async function senderOf(bucket: R2Bucket, reference: string): Promise<string> {
-  const letter = await readStored(bucket, 'dead-letters/', reference);
-  return String(letter?.submission.payload['email'] ?? '');
-}
-
 /** Deletes a submission with its attachment. Returns the deleted keys. */
 export async function deleteStored(
   bucket: R2Bucket,
