@@ -34,7 +34,7 @@ const reportKeys = {
   REPORT_PUBLIC_KEY:
     'Reports of the ethical channel are not sealed: REPORT_PUBLIC_KEY is missing (npm run reports -- keys).',
   REPORT_SUBSTITUTE_KEY:
-    'No report can be kept from the officer of the ethical channel, as its policy promises: REPORT_SUBSTITUTE_KEY is missing (npm run reports -- keys --substitute).',
+    'No report can be kept from the officer of the ethical channel: REPORT_SUBSTITUTE_KEY is missing (npm run reports -- keys --substitute).',
 };
 const secretNames = [
   'ATTACHMENT_KEY',
